@@ -72,6 +72,6 @@ struct FolderLink {
     let path: String
     /// The source that it was found in.
     let root: String
-    /// What comes before the names of the sets behind it; nil for a link that is in no asset catalog.
+    /// The prefix of the sets behind the link; nil for a link that is in no asset catalog.
     let prefix: String?
 }

@@ -1,6 +1,8 @@
 internal import FileAccess
 
-/// What a run writes itself: not read, or the next run would read what this one has written.
+/// The files that a run writes itself.
+///
+/// They aren't read, or the next run would read what this one wrote.
 package struct GeneratedFiles: Sendable {
     private let folder: FileIdentity?
     private let files: Set<FileIdentity>

@@ -3,9 +3,11 @@ internal import FileAccess
 
 /// A folder, asset catalog or picture that a person named.
 package struct Source: Sendable, Hashable {
-    /// Where it is.
+    /// The location.
     package let path: String
-    /// Where it was named, if that was in a text: findings about the source itself point there.
+    /// The location that names the source, if a text does.
+    ///
+    /// Findings about the source itself point there.
     package let origin: SourceLocation?
 
     package init(path: String, origin: SourceLocation? = nil) {

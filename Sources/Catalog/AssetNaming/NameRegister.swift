@@ -4,7 +4,7 @@ package import Diagnostics
 package struct NameRegister {
     private var owners: [String: (subject: Subject, name: String?)] = [:]
     private var diagnostics: [Diagnostic] = []
-    /// What the names are for, such as `CSS property`.
+    /// The kind of the names, such as `CSS property`.
     private let form: String
     private let foldsCase: Bool
 
@@ -32,7 +32,7 @@ package struct NameRegister {
         return false
     }
 
-    /// What was made of the names, with a finding for each that could not have its word.
+    /// Returns the value with a finding for each name that was taken.
     package func diagnosed<Value>(_ value: Value) -> Diagnosed<Value> { Diagnosed(value, diagnostics) }
 
     /// The words that are given, in no order.

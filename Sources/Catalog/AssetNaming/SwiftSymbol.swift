@@ -7,7 +7,9 @@
 ///
 /// The rules were found by comparing names with the symbols that people wrote for them; Apple does not publish them.
 package struct SwiftSymbol: Sendable, Hashable {
-    /// What the symbol represents: the two kinds drop different words.
+    /// The kind of asset behind a symbol.
+    ///
+    /// Each kind drops different words.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
         /// A symbol of `ImageResource`.
         case image
@@ -15,7 +17,7 @@ package struct SwiftSymbol: Sendable, Hashable {
         case color
     }
 
-    /// What the symbol represents.
+    /// The kind of asset behind the symbol.
     package let kind: Kind
     /// The enums around the symbol, outermost first; one for each group that provides a namespace.
     package let namespaces: [String]

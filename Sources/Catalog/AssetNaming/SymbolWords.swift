@@ -62,7 +62,7 @@ struct SymbolWords {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// What small ASCII letters have and large ones have not.
+    /// The bit that is set in lowercase ASCII letters only.
     private static let caseBit: UInt8 = 0x20
 
     private func isBorder(_ previous: Sort, _ sort: Sort?, at index: Int) -> Bool {

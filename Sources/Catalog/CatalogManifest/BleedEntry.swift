@@ -1,6 +1,6 @@
-/// What continues a picture past its edges where two opposite sides differ.
+/// The gradient that continues a picture past its edges, for pictures with two different sides.
 package struct BleedGradientEntry: Codable, Sendable, Hashable {
-    /// Where it ends, as CSS says it.
+    /// The direction of the gradient, in CSS terms.
     package enum End: String, Codable, Sendable, Hashable, CaseIterable {
         /// From the left side to the right one.
         case right

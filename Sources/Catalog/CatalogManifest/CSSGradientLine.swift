@@ -30,7 +30,7 @@ package struct CSSGradientLine {
         scale = length / lineLength
     }
 
-    /// Where on the line a stop is, 0 … 1 from its beginning.
+    /// Returns the stop's location along the gradient, 0 … 1.
     package func location(_ location: Double) -> Double { offset + scale * location }
 
     private static let words: [(start: [Double], end: [Double], word: String)] = [

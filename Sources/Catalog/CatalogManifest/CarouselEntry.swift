@@ -2,7 +2,7 @@
 package struct CarouselEntry: Codable, Sendable, Hashable {
     /// One page.
     package struct Page: Codable, Sendable, Hashable {
-        /// Where a backdrop comes from.
+        /// The origin of a backdrop.
         package enum Source: String, Codable, Sendable, Hashable, CaseIterable {
             /// A person chose it, in the configuration or in a data file.
             case pinned
@@ -33,13 +33,15 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         package var backdropGradient: [BackdropStop]?
         /// The color before it was changed for the sake of contrast; absent where it was not.
         package var unadjusted: String?
-        /// Where the color comes from.
+        /// The origin of the color.
         package var source: Source
-        /// What of the picture a pinned color is; absent where the color itself was chosen, and where it was found.
+        /// The part of the picture that the page is pinned to; absent for a pinned or found color.
         package var pinnedBy: PinReferenceEntry?
         /// How sure the color is, 0 … 1; absent where a person chose it.
         package var confidence: Double?
-        /// What the picture has that is nearest to a color that a person chose; a large distance tells a stale pin.
+        /// The swatch nearest to a pinned color.
+        ///
+        /// A large distance means a stale pin.
         package var nearestSwatch: NearestSwatch?
 
         package init(
@@ -95,7 +97,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         package var overlay: String
         /// The lowest WCAG 2 contrast ratio, 1 … 21, to two places.
         package var worst: Double
-        /// Where it occurs, in pages from the first.
+        /// The position, in pages from the first.
         package var position: Double
         /// The contrast that was asked for, and that the backdrops were changed for where they fell short of it.
         package var required: Double?
@@ -136,7 +138,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
             /// How far the stops lie from the true curve at most, CIEDE2000, to three places, rounded up.
             package var maximumError: Double?
 
-            /// What a transition says without its samples.
+            /// Creates a copy of a transition without its samples.
             package init(_ transition: CarouselEntry.Transition) {
                 (from, to) = (transition.from, transition.to)
                 (stops, maximumError) = (transition.stops, transition.maximumError)
@@ -150,7 +152,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
             /// The transitions there, in the order of the page that they start from.
             package var transitions: [Transition]
 
-            /// What a track says without its samples.
+            /// Creates a copy of a track without its samples.
             package init(_ track: CarouselEntry.Track) {
                 location = track.location
                 transitions = track.transitions.map(Transition.init)

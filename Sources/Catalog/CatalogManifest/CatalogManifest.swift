@@ -16,7 +16,7 @@ package struct CatalogManifest: Codable, Sendable, Hashable {
     package var colors: [ColorEntry] = []
     /// The products, in the order of their list.
     package var products: [ProductEntry] = []
-    /// What colors the pictures are made of, by the name of the picture.
+    /// The palettes of the pictures, by picture name.
     package var palettes: [PaletteEntry] = []
     /// The static gradients, by name.
     package var gradients: [GradientEntry] = []
@@ -34,7 +34,7 @@ package struct CatalogManifest: Codable, Sendable, Hashable {
     }
 }
 
-/// What an image is for.
+/// The kind of an image.
 package enum ImageKind: String, Codable, Sendable, Hashable, CaseIterable {
     /// A thing that is sold.
     case product
@@ -60,7 +60,7 @@ package struct ImageEntry: Codable, Sendable, Hashable {
         package var appearance: String?
         /// `sRGB` or `display-P3`; absent for any.
         package var displayGamut: String?
-        /// What else it is for; absent for anything.
+        /// Further conditions of the slot; absent for none.
         package var slot: SlotEntry?
         /// How it grows; absent where it is scaled as a whole.
         package var resizing: ResizingEntry?
@@ -88,7 +88,7 @@ package struct ImageEntry: Codable, Sendable, Hashable {
         /// How many pixels it has, 0 where they are not known: a number that no integer may hold.
         package var pixelCount: Double { Double(pixelWidth ?? 0) * Double(pixelHeight ?? 0) }
 
-        /// What became of a picture's pixels.
+        /// The state of a picture's pixels.
         package enum Pixels: String, Codable, Sendable, Hashable, CaseIterable {
             /// They were not read.
             case undecoded
@@ -105,13 +105,13 @@ package struct ImageEntry: Codable, Sendable, Hashable {
 
     /// The full name.
     package var name: String
-    /// What it is for.
+    /// The purpose.
     package var kind: ImageKind
     /// Present and true where the app tints the picture and only its alpha counts.
     package var isTemplate: Bool?
     /// The backdrop that a person has chosen; its members are beside the name.
     package var pin: PinEntry?
-    /// What the set says about itself; absent where it says nothing.
+    /// The properties of the set; absent if it has none.
     package var properties: PropertiesEntry?
     /// The files.
     package var variants: [Variant]
@@ -158,7 +158,7 @@ package struct ColorEntry: Codable, Sendable, Hashable {
         package var idiom: String?
         /// `sRGB` or `display-P3`; absent for any.
         package var displayGamut: String?
-        /// What else it is for; absent for anything.
+        /// Further conditions of the slot; absent for none.
         package var slot: SlotEntry?
         /// The color space of the components.
         package var colorSpace: String?
@@ -176,7 +176,7 @@ package struct ColorEntry: Codable, Sendable, Hashable {
 
     /// The full name.
     package var name: String
-    /// What the set says about itself; absent where it says nothing.
+    /// The properties of the set; absent if it has none.
     package var properties: PropertiesEntry?
     /// The values.
     package var variants: [Variant]
@@ -191,9 +191,9 @@ package struct ColorEntry: Codable, Sendable, Hashable {
 package struct ProductEntry: Codable, Sendable, Hashable {
     /// The name of its picture.
     package var image: String
-    /// What it is called; absent where the list does not say.
+    /// The name; absent if the list has none.
     package var name: String?
-    /// What it costs, as the list writes it; absent where the list does not say.
+    /// The price as the list writes it; absent if the list has none.
     package var price: String?
 
     package init(image: String, name: String?, price: String?) {

@@ -12,7 +12,7 @@ package struct GradientEntry: Codable, Sendable, Hashable {
         package var dark: String?
         /// Its alpha in the dark appearance; absent where it is opaque there, and without ``dark``.
         package var darkAlpha: Double?
-        /// Where it is, 0 … 1 from start to end.
+        /// The location, 0 … 1 from start to end.
         package var location: Double
 
         package init(color: String, hex: String, location: Double) {

@@ -1,7 +1,7 @@
 package import Diagnostics
 internal import OrderedJSON
 
-/// What a committed manifest says that is not what the tree gives now.
+/// The differences between a committed manifest and what the tree gives now.
 package enum ManifestDifference {
     /// The differences, each at the place in the committed manifest that it is about.
     ///
@@ -138,7 +138,7 @@ package enum ManifestDifference {
             }
         }
 
-        /// What an entry of a list is known by.
+        /// Returns the key that identifies an entry of a list.
         private func key(of entry: JSONNode) -> String? {
             entry["name"]?.string ?? entry["file"]?.string ?? entry["image"]?.string
         }

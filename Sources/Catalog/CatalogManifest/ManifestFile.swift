@@ -18,7 +18,7 @@ package enum ManifestFile {
     package struct FormatError: Error, Sendable, CustomStringConvertible {
         /// The reason, in words to be put behind the file's name.
         package let description: String
-        /// Where in the file, if that is known.
+        /// The location in the file, if known.
         package var position: TextPosition?
 
         /// The finding about a file that is not a manifest.

@@ -2,7 +2,7 @@ internal import OrderedJSON
 
 /// Writes a manifest entry by entry, so that its text is never in memory as a whole.
 package struct ManifestWriter {
-    /// Where in the text the entries of the pictures lie, in bytes from its beginning.
+    /// The byte ranges of the pictures' entries in the text.
     package struct EntryRanges: Sendable, Hashable {
         /// Those of ``CatalogManifest/images``.
         package fileprivate(set) var images: [Range<Int>] = []

@@ -10,7 +10,7 @@ struct NumberLimits: Sendable {
     /// No length that is above 0 is smaller.
     private static let smallestLength = 1e-6
 
-    /// Where a member has its numbers.
+    /// The structure of a member that holds numbers.
     private indirect enum Form: Sendable {
         case number(ClosedRange<Double>)
         case list(Form)

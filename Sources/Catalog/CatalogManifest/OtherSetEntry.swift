@@ -12,7 +12,7 @@ package struct OtherSetEntry: Codable, Sendable, Hashable {
         package var appearance: String?
         /// `sRGB` or `display-P3`; absent for any.
         package var displayGamut: String?
-        /// What else it is for; absent for anything.
+        /// Further conditions of the slot; absent for none.
         package var slot: SlotEntry?
         /// The type of a data item, such as `public.json`; absent where the set does not say.
         package var typeIdentifier: String?
@@ -26,7 +26,7 @@ package struct OtherSetEntry: Codable, Sendable, Hashable {
     package var type: String
     /// Its files, relative to the folder of the configuration.
     package var files: [String]
-    /// What the set says about itself; absent where it says nothing.
+    /// The properties of the set; absent if it has none.
     package var properties: PropertiesEntry?
     /// Its list, such as the icons of an app icon set or the layers of a stack, in its order; absent where it has none.
     package var members: [Member]?

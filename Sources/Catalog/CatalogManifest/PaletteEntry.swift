@@ -1,10 +1,12 @@
 internal import Diagnostics
 
-/// What colors a picture is made of.
+/// The palette of a picture.
 package struct PaletteEntry: Codable, Sendable, Hashable {
     /// The name of the picture.
     package var image: String
-    /// What a person has chosen instead of the backdrop that was found; its members are beside the name.
+    /// The pin that replaces the backdrop that was found.
+    ///
+    /// Its members are beside the name.
     package var pin: PinEntry?
     /// The colors; their members are beside the name.
     package var colors: PaletteColors
@@ -50,7 +52,7 @@ package struct PaletteColors: Codable, Sendable, Hashable {
     package var bleed: String?
     /// The same in the dark appearance.
     package var bleedDark: String?
-    /// What continues the picture where two opposite sides differ; absent where they do not.
+    /// The gradient past the edges of a picture with two different sides; absent for other pictures.
     package var bleedGradient: BleedGradientEntry?
     /// A proposal for behind a product that has no background of its own: its hue, and not a color of the picture.
     package var tint: String?
@@ -58,15 +60,17 @@ package struct PaletteColors: Codable, Sendable, Hashable {
     package var tintDark: String?
     /// How sure the backdrop and the bleed are.
     package var confidence: ConfidenceEntry?
-    /// What a person may choose for behind the picture, the likeliest first.
+    /// The backdrop candidates, best first.
     package var candidates: [String]?
     /// The color for each role that has one.
     package var roles: RoleEntries?
     /// The color of each side of the border that is not transparent.
     package var edges: EdgeEntries?
-    /// What surrounds the subject, where that is plain: `#RRGGBB`, or `transparent`.
+    /// The plain surrounding of the subject: `#RRGGBB`, or `transparent`.
     package var background: String?
-    /// What is shown until the picture has loaded: its ThumbHash in Base64; absent where nobody asked.
+    /// The placeholder until the picture has loaded: its ThumbHash in Base64.
+    ///
+    /// Absent unless requested.
     package var thumbhash: String?
 
     /// The most swatches by default.
@@ -95,7 +99,7 @@ package struct SwatchEntry: Codable, Sendable, Hashable {
     package var hex: String
     /// The share of the opaque pixels, alpha-weighted, 0 … 1, to four places.
     package var weight: Double
-    /// What the color is good for; absent where it has no special use.
+    /// The role of the color; absent if it has none.
     package var role: String?
     /// The Display P3 components, 0 … 1, of a color that is outside sRGB; absent for any other.
     package var displayP3: [Double]?

@@ -1,10 +1,10 @@
-/// What is shown for a picture, be it found in the picture or chosen by a person.
+/// The colors of a picture, found in it or chosen by a person.
 package struct PictureColors: Sendable, Hashable {
     /// The name of the picture.
     package let image: String
-    /// What a person has chosen; nil for none.
+    /// The pin; nil if there is none.
     package let pin: PinEntry?
-    /// What was found; nil where the picture has no pixels to find colors in.
+    /// The palette that was found; nil if the picture has no usable pixels.
     package let found: PaletteColors?
 
     package init(image: String, pin: PinEntry?, found: PaletteColors?) {
@@ -32,10 +32,12 @@ package struct PictureColors: Sendable, Hashable {
     /// The same in the dark appearance.
     package var bleedDark: String? { pin == nil ? found?.bleedDark : pin?.dark }
 
-    /// What continues the picture where two opposite sides differ; nil where they do not, and where a pin wins.
+    /// The gradient past the edges of a picture with two different sides; nil for other pictures, and for pinned ones.
     package var bleedGradient: BleedGradientEntry? { pin == nil ? found?.bleedGradient : nil }
 
-    /// Where the backdrop comes from, in words: `pinned to swatch 2; found #C98B5A`; nil where no one has pinned it.
+    /// The origin of a pinned backdrop in words: `pinned to swatch 2; found #C98B5A`.
+    ///
+    /// Nil without a pin.
     package var pinWords: String? {
         guard let pin else { return nil }
         return PinReferenceEntry.words(pin.reference) + (found?.backdrop.map { "; found \($0)" } ?? "")

@@ -8,7 +8,7 @@ package struct PinEntry: Codable, Sendable, Hashable {
     package var dark: String?
     /// Two or more colors of a vertical gradient, from the top; absent for a flat backdrop.
     package var gradient: [BackdropStop]?
-    /// What of the picture the color is; absent where the color itself was chosen.
+    /// The part of the picture that is pinned; absent for a pinned color.
     package var reference: PinReferenceEntry?
 
     package init(

@@ -1,6 +1,8 @@
 internal import Diagnostics
 
-/// What of its picture a pin is, in one of three ways: new art keeps it, and its color is found anew.
+/// A pin to part of its picture, in one of three ways.
+///
+/// New art keeps the pin, and its color is computed again.
 package struct PinReferenceEntry: Codable, Sendable, Hashable {
     /// The number of a swatch in falling weight, from 1.
     package var swatch: Int?
@@ -22,7 +24,7 @@ extension PinReferenceEntry: CustomStringConvertible {
             ?? "[\((at ?? []).map { ShortNumber.text($0, places: 4) }.joined(separator: ", "))]"
     }
 
-    /// Who chose a color, in words: `pinned`, or `pinned to swatch 2`.
+    /// Returns the origin of a pinned color in words: `pinned`, or `pinned to swatch 2`.
     package static func words(_ reference: PinReferenceEntry?) -> String {
         reference.map { "pinned to \($0)" } ?? "pinned"
     }

@@ -1,4 +1,6 @@
-/// What a set says about itself that matters to an app; a key that is absent was not said.
+/// The properties of a set that matter to an app.
+///
+/// An absent key wasn't set.
 package struct PropertiesEntry: Codable, Sendable, Hashable {
     /// `original` or `template`.
     package var renderingIntent: String?

@@ -25,7 +25,9 @@ package struct ResizingEntry: Codable, Sendable, Hashable {
     package var mode: String?
     /// The ends; a side that the set does not name is 0.
     package var capInsets: CapInsets
-    /// What becomes of the middle: `tile`, `stretch` or `fill`; absent where the set does not say.
+    /// How the middle is filled: `tile`, `stretch` or `fill`.
+    ///
+    /// Absent if the set doesn't say.
     package var centerMode: String?
     /// The width of the middle; absent where the set does not say.
     package var centerWidth: Double?

@@ -1,4 +1,6 @@
-/// What a variant is for, beyond its scale, device, appearance and gamut; a key that is absent means any.
+/// The slot of a variant beyond scale, device, appearance and gamut.
+///
+/// An absent key means any.
 package struct SlotEntry: Codable, Sendable, Hashable {
     /// The color space of a texture or data item.
     package var colorSpace: String?
@@ -22,7 +24,7 @@ package struct SlotEntry: Codable, Sendable, Hashable {
     package var platform: String?
     /// The size of an icon in points, such as `83.5x83.5`.
     package var size: String?
-    /// What an icon or asset is for, such as `top-shelf-image`.
+    /// The role of an icon or asset, such as `top-shelf-image`.
     package var role: String?
     /// The part of the screen of a launch image, such as `full-screen`.
     package var extent: String?

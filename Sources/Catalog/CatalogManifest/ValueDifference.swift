@@ -3,7 +3,7 @@ internal import OrderedJSON
 
 /// Two values of a manifest that differ, in words.
 enum ValueDifference {
-    /// What is here and what the tree gives: colors with their distance, digests by their beginning.
+    /// Describes both values: colors with their distance, digests by their first characters.
     static func words(_ trail: String, _ old: JSONNode, _ new: JSONNode) -> String {
         if let before = old.string, let after = new.string, trail.hasSuffix(".sha256") {
             let file = trail.dropLast(".sha256".count)

@@ -11,7 +11,7 @@ internal import PlatformC
     internal import Foundation
 #endif
 
-/// What the build-tool plugin runs: `tincture compile` without what only people need.
+/// The program of the build-tool plugin: `tincture compile` without the parts that only people need.
 ///
 /// An app that uses the plugin builds this program from source, so it has no argument parser, no help and no preview.
 @main

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import CatalogBuild
 internal import FileAccess
 
-/// Where a run remembers what it found.
+/// The options of the cache.
 struct CacheOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(

@@ -12,10 +12,10 @@ internal import FindingReports
 
 /// Prints what a check has found.
 enum CheckReport {
-    /// Where the findings of a format go: what a person did not ask for by name goes to standard error.
+    /// Whether a format's findings go to standard error, as they do without an explicit format.
     static func goesToStandardError(_ format: ReportFormat?) -> Bool { format?.goesToStandardError ?? true }
 
-    /// What reporters need to know; colors and a width where a terminal shows them.
+    /// Returns the context of a report, with colors and width on a terminal.
     ///
     /// - Parameter named: the files and folders that the command line names.
     static func context(for format: ReportFormat?, currentFolder: String, named: [String] = []) -> ReportContext {

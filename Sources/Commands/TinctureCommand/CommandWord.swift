@@ -2,7 +2,7 @@ internal import Diagnostics
 
 /// The first word of the command line, where the argument parser has less to say than we do.
 enum CommandWord {
-    /// What is wrong with the command's name; nil where nothing is.
+    /// Returns the problem with the command's name; nil if there is none.
     static func problem(with arguments: [String], commands: [String]) -> String? {
         guard var word = arguments.first, !word.hasPrefix("-") else { return nil }
         var known = commands + ["help"]

@@ -1,6 +1,8 @@
 internal import ArgumentParser
 
-/// What the exit status says; the numbers above 1 are those of `sysexits.h`.
+/// The exit statuses.
+///
+/// Numbers above 1 are those of `sysexits.h`.
 enum ExitStatus {
     /// The input has findings of severity error, or some of it could not be used.
     static let findings = ExitCode(1)

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import ImageDecoding
 
-/// What a picture may cost, for every command that decodes.
+/// The decoding limits, for every command that decodes.
 ///
 /// Numbers are parsed unconditionally, here as elsewhere: a negative one is out of range, not an option.
 struct LimitOptions: ParsableArguments {

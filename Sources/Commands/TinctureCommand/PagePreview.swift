@@ -21,11 +21,11 @@ internal import PictureAnalysis
 
 /// Writes a catalog as a page for a browser.
 struct PagePreview {
-    /// What the page is made of, pictures aside.
+    /// The parts of the page, without pictures.
     private struct Source {
         var title: String
         var manifest: CatalogManifest
-        /// What the manifest's paths are relative to.
+        /// The folder that the manifest's paths are relative to.
         var folders: [String]
         /// The manifest's own file; nil for one that was compiled just now.
         var manifestPath: String?

@@ -2,7 +2,7 @@ internal import CatalogConfiguration
 internal import Diagnostics
 internal import FileAccess
 
-/// What can be completed behind `tincture preview`: names of the configuration, and files.
+/// The completions of `tincture preview`: names of the configuration, and files.
 enum PreviewCompletion {
     /// The carousels, gradients and files that begin like a word.
     ///

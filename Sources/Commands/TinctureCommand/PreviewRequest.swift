@@ -12,7 +12,7 @@ internal import FileAccess
 /// A catalog that is compiled to be looked at.
 struct PreviewRequest {
     let compile: CompileRequest
-    /// What the manifest's paths are relative to.
+    /// The folder that the manifest's paths are relative to.
     let folders: [String]
 
     /// - Parameters:
@@ -31,7 +31,7 @@ struct PreviewRequest {
 }
 
 extension CheckRule {
-    /// What rules are for, by their identifiers.
+    /// The summaries of rules, by identifier.
     static var notes: [String: String] {
         Dictionary(all.map { ($0.rule.rawValue, $0.help) }, uniquingKeysWith: { first, _ in first })
     }

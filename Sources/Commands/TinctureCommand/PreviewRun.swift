@@ -25,7 +25,7 @@ struct PreviewRun {
     private let isQuiet: Bool
     /// True for the colors of the dark appearance.
     private let isDark: Bool
-    /// What the configuration compiles to, once a name has been asked for.
+    /// The compiled catalog, once a name was requested.
     private var catalog: PreviewCatalog?
     /// Everything that was shown.
     private(set) var items: [PreviewItem] = []
@@ -152,7 +152,9 @@ struct PreviewRun {
         ])
     }
 
-    /// Where the files of a manifest are: it names them from the configuration's folder, which it does not know.
+    /// Returns the path of a file beside the manifest.
+    ///
+    /// The manifest names files relative to the configuration's folder, which it doesn't know.
     private func path(besideManifest file: String) -> @Sendable (String) -> String {
         let folders = [config.map(FilePath.folder(of:)), FilePath.folder(of: file), "."].compactMap(\.self)
         return { name in
@@ -161,7 +163,7 @@ struct PreviewRun {
         }
     }
 
-    /// What a configuration compiles to; its errors are printed once.
+    /// Compiles a configuration; its errors are printed once.
     private mutating func compiled(_ config: String) async throws -> PreviewCatalog {
         if let catalog { return catalog }
         let outcome = await CatalogBuild.compile(PreviewRequest(config: config).compile)

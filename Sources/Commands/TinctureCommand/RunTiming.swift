@@ -33,7 +33,7 @@ final class RunTiming: Sendable {
         }
     }
 
-    /// Where what is known of the pictures comes from.
+    /// Returns the origins of the pictures' facts, in words.
     private static func origins(of stage: RunStage, _ pictures: [PictureOrigin: Int]) -> String {
         guard case .pictures = stage, !pictures.isEmpty else { return "" }
         let parts = [
@@ -51,7 +51,7 @@ final class RunTiming: Sendable {
 }
 
 extension RunStage {
-    /// What is done in it.
+    /// The work in this stage.
     fileprivate var words: String {
         switch self {
         case .comparison: "looking for changes"

@@ -45,7 +45,9 @@ struct SelectionOptions: ParsableArguments {
         _ = try rules()
     }
 
-    /// What is asked for; ends the command with wrong usage where Git cannot say what has changed.
+    /// Returns the selected findings.
+    ///
+    /// Ends the command with a usage error if Git can't say what has changed.
     func selection(currentFolder: String) throws -> FindingSelection {
         var selection = FindingSelection(currentFolder: currentFolder)
         selection.rules = try rules()

@@ -3,7 +3,7 @@ internal import CAllocator
 internal import Diagnostics
 internal import FileAccess
 
-/// Where the program starts.
+/// The entry point of the program.
 @main
 enum TinctureMain {
     /// Runs the command that the arguments name; a command that does not wait for anything starts no other thread.

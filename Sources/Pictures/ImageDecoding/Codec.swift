@@ -12,14 +12,14 @@ final class Codec {
     let header: ImageHeader
     /// From the picture's own colors; nil where they are sRGB.
     let transform: ColorTransform?
-    /// What is odd about the picture as its header says.
+    /// The warnings about the picture's header.
     private(set) var headerWarnings: [DecodingWarning]
     /// The size of the rows that are given: smaller than the picture's where a JPEG is decoded at a reduction.
     let width: Int
     let height: Int
     /// The bytes of a pixel in those rows: 4, or 3 where the picture is opaque and alpha was not asked for.
     let pixelSize: Int
-    /// Where the rows are to be looked at; nil for everywhere.
+    /// The grid at which rows are sampled; nil for all pixels.
     let grid: SampleGrid?
     /// How many bytes decoding takes beside the rows that are given, as far as that is known beforehand.
     let memory: UInt64
@@ -100,14 +100,14 @@ final class Codec {
         try limits.check(width: Int(raw.width), height: Int(raw.height))
     }
 
-    /// What opening a picture came to.
+    /// The result of opening a picture.
     private struct Opening {
         var status: tincture_status
         /// Nil where memory is out.
         var reader: Reader?
         var raw: tincture_header
         var header: ImageHeader
-        /// What was read without a library; nil where the library reads the header.
+        /// The description that was read without a library; nil if the library reads the header.
         var description: PictureDescription?
     }
 
@@ -244,7 +244,7 @@ final class Codec {
         return (status, Int(count))
     }
 
-    /// What the library said last.
+    /// The library's last message.
     var message: String {
         switch reader {
         case .png(let reader): String(cString: tincture_png_message(reader))

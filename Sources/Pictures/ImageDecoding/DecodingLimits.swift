@@ -1,4 +1,6 @@
-/// What a picture may cost; one that would cost more is refused from its header.
+/// The limits of decoding.
+///
+/// A picture that exceeds them is rejected by its header.
 package struct DecodingLimits: Sendable, Hashable {
     /// The most pixels that a picture may have.
     package var maximumPixels: Int
@@ -15,10 +17,12 @@ package struct DecodingLimits: Sendable, Hashable {
     /// of 85 million pixels without subsampling, or an interlaced PNG of 134 million, is held in.
     package static let standard = DecodingLimits(maximumPixels: 16_384 * 16_384, maximumBytes: 512 << 20)
 
-    /// What a row costs at least, in pixels: decoding one of a single pixel takes as long as one of sixteen.
+    /// The minimum cost of a row, in pixels.
+    ///
+    /// Decoding a row of one pixel takes as long as one of sixteen.
     static let leastRowPixels = 16
 
-    /// What comes with the pixels of a file at most: profiles, texts, other sizes of the picture.
+    /// The most bytes that a file may hold besides pixels: profiles, texts, other sizes of the picture.
     private static let otherBytes = 64 << 20
 
     /// The most bytes that a file may have: no picture takes more than eight for each pixel.

@@ -1,4 +1,4 @@
-/// What was odd about a picture that was decoded all the same.
+/// A warning about a picture that was decoded nevertheless.
 package enum DecodingWarning: Sendable, Hashable {
     /// The file ends too early: so many of the picture's rows were read.
     case truncated(rows: Int, of: Int)

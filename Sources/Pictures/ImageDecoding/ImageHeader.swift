@@ -1,4 +1,4 @@
-/// What a picture says of itself before its first pixel.
+/// The header of a picture.
 package struct ImageHeader: Sendable, Hashable {
     /// The format of the content.
     package var format: ImageFormat

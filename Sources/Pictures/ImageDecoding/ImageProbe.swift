@@ -3,7 +3,7 @@ package enum ImageProbe {
     /// How much of a text is looked at for its first element.
     private static let markupSize = 64 << 10
 
-    /// What a picture says of itself.
+    /// Reads the header of a picture.
     ///
     /// - Throws: ``ImageDecodingError`` where the file cannot be read, has no bytes, or is a PNG or JPEG that is not
     ///   sound or over a limit. A file of another format has a header with its format and, where that is plain, its
@@ -21,7 +21,7 @@ package enum ImageProbe {
         }
     }
 
-    /// What a file begins like.
+    /// Returns the format that a file's first bytes show.
     ///
     /// - Throws: ``ImageDecodingError`` where the file cannot be read or has no bytes.
     package static func format(of source: ImageSource) throws(ImageDecodingError) -> ImageFormat {

@@ -2,7 +2,7 @@ internal import CImageCodecs
 internal import FileAccess
 internal import PlatformC
 
-/// Where the bytes of a picture come from.
+/// The source of a picture's bytes.
 package enum ImageSource: Sendable {
     /// A regular file, by its path.
     case file(String)

@@ -1,6 +1,6 @@
 internal import FileAccess
 
-/// What the markers of a JPEG say up to its frame header (ISO/IEC 10918-1, section B.2.2).
+/// The markers of a JPEG up to its frame header (ISO/IEC 10918-1, section B.2.2).
 package struct JPEGFrame {
     /// How much is looked at: the frame header is behind Exif and profiles.
     private static let prefixSize = 256 << 10

@@ -8,7 +8,7 @@ internal import CImageCodecs
 /// Interlaced PNG and progressive JPEG must be held whole; all that is held is limited by
 /// ``DecodingLimits/maximumBytes``.
 package struct PictureDecoder: ~Copyable {
-    /// What the picture says of itself.
+    /// The header of the picture.
     package let header: ImageHeader
     /// The width of a row in pixels, in the order of the file: the orientation is not applied.
     package let width: Int
@@ -18,7 +18,7 @@ package struct PictureDecoder: ~Copyable {
     package let transform: ColorTransform?
     /// True where rows are given of some pixels only, at places that do not line up.
     package var isSampled: Bool { sampler != nil }
-    /// What was odd, as far as the picture has been read.
+    /// The warnings so far.
     package private(set) var warnings: [DecodingWarning]
 
     private let codec: Codec

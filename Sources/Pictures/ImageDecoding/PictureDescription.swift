@@ -1,8 +1,8 @@
-/// What the header of a picture says, with all that is needed to decode it by a library that is not asked for it.
+/// The header of a picture, with everything that a library needs to decode it.
 ///
 /// Manifests hold what headers say. So headers are read the same in every build, whatever decoders it has.
 struct PictureDescription {
-    /// What a manifest holds of it.
+    /// The header, as a manifest holds it.
     var header: ImageHeader
     /// The size of the decoded rows, before they are cut and turned.
     var width = 0

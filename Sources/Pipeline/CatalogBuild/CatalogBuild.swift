@@ -15,25 +15,25 @@ internal import PictureAnalysis
 ///
 /// With a cache, a run that would do what the last one did finds that out from the stamps of the files alone.
 package struct CatalogBuild: Sendable {
-    /// What is to be read.
+    /// The request.
     package var request: CompileRequest
     /// The folder that is written into.
     package var output: String
-    /// What to write beside the manifest, instead of what the configuration asks for.
+    /// The emitters to use instead of the configuration's.
     package var emit: [EmitterRequest] = []
-    /// What earlier runs have found; nil to find everything anew.
+    /// The facts that earlier runs found; nil to ignore them.
     package var cache: BuildCache?
     /// Whether files are written that would stay the same.
     package var force = false
     /// Whether files that tincture did not write are replaced where an output belongs.
     package var overwrites = false
-    /// Where to write what the output depends on, for Make and ninja.
+    /// The path of the dependency file for Make and ninja.
     package var depfile: String?
-    /// What the depfile says is made; nil for the manifest.
+    /// The target in the depfile; nil for the manifest.
     package var depfileTarget: String?
-    /// Where to write what the output depends on, for Xcode; nil for nowhere.
+    /// The path of the input list for Xcode; nil for none.
     package var inputList: String?
-    /// Where to write what the run makes, for Xcode; nil for nowhere.
+    /// The path of the output list for Xcode; nil for none.
     package var outputList: String?
     /// The folders that Xcode has names for.
     package var listRoots: [FileList.Root] = []
@@ -47,9 +47,9 @@ package struct CatalogBuild: Sendable {
         self.output = output
     }
 
-    /// What a run has done.
+    /// The result of a run.
     package struct Report: Sendable {
-        /// What a manifest holds, in a line; nil where the request cannot be carried out, so that nothing was written.
+        /// The content of the manifest in one line; nil if the request failed and nothing was written.
         package internal(set) var summary: String?
         /// The files that were written.
         package internal(set) var written: [String] = []
@@ -112,7 +112,7 @@ package struct CatalogBuild: Sendable {
         return Compiled(outcome: outcome, looks: trace.looks, trace: trace)
     }
 
-    /// What is to be written, and what is wrong with the names in it.
+    /// Returns the files to write, with findings about their names.
     private func plan(
         _ draft: ManifestDraft, _ outcome: Diagnosed<CompileOutcome>, _ requests: [EmitterRequest]
     ) throws -> Diagnosed<OutputPlan> {
@@ -159,7 +159,7 @@ package struct CatalogBuild: Sendable {
         last.cache.store(RunRecord(looks: looks, moment: compiled.trace.start, report: said), of: last.key)
     }
 
-    /// What the cache knows of the last run that was asked for the same; nil without a cache.
+    /// Returns the last run with the same request; nil without a cache.
     private func findLastRun() -> LastRun? {
         cache.map { cache in
             let key = RunKey(request, output: output, emit: emit, tool: cache.tool)
@@ -190,7 +190,7 @@ package struct CatalogBuild: Sendable {
         return Diagnosed(Report { looks }, findings(diagnostics))
     }
 
-    /// What is to be said where the list of written files could not be used.
+    /// Returns findings about a list of written files that couldn't be used.
     private func findings(aboutRecord outcome: OutputWriter.Outcome) -> [Diagnostic] {
         guard outcome.isRecordDamaged else { return [] }
         return [
@@ -202,7 +202,7 @@ package struct CatalogBuild: Sendable {
 
     private func path(ofOutput path: String) -> String { FilePath.join(output, path) }
 
-    /// What is to be said where the output could be brought up to date without a whole run.
+    /// Returns the report of an output that was updated without a full run.
     private func report(
         _ done: RunUpdate.Result, replacing record: RunRecord, _ key: RunKey
     ) throws -> Diagnosed<Report> {
@@ -222,7 +222,7 @@ package struct CatalogBuild: Sendable {
         return Diagnosed(report, findings(current.report.diagnostics + unlisted))
     }
 
-    /// What a run looked at beside its own output.
+    /// Returns the looks of a run at files other than its own output.
     private func sources(of record: RunRecord) -> [FileTrace.Look] {
         record.looks.filter { !$0.isOutput }.map { FileTrace.Look(path: $0.path, aspect: $0.aspect, stamp: $0.stamp) }
     }
@@ -247,7 +247,7 @@ package struct CatalogBuild: Sendable {
                 + "Choose a folder outside.")
     }
 
-    /// What is to be said about files that runs for other sources have left in the output folder.
+    /// Returns findings about files that runs for other sources left in the output folder.
     private func findings(about foreign: [ForeignOutput]) -> [Diagnostic] {
         foreign.map { foreign in
             let sources = foreign.sources.map { source in
@@ -278,8 +278,8 @@ package struct CatalogBuild: Sendable {
         return known
     }
 
-    /// What a run has written, where an interrupted one would have left something, and what was reported of the folder,
-    /// which has to be said until it is gone.
+    /// Returns the looks at everything the run wrote, at leftovers of an interrupted run, and at what was reported
+    /// about the folder.
     private func known(_ written: Written, _ cache: BuildCache) -> [RunRecord.KnownLook] {
         func look(_ path: String, _ aspect: FileTrace.Aspect, _ checksum: UInt64? = nil) -> RunRecord.KnownLook {
             RunRecord.KnownLook(

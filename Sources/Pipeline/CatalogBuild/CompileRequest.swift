@@ -9,7 +9,7 @@ package enum ReadingDepth: Sendable, Hashable {
     case headers
 }
 
-/// What a run is asked to do.
+/// The request of a run.
 package struct CompileRequest: Sendable {
     /// The sources; empty for those of the configuration.
     package var paths: [String]
@@ -19,8 +19,9 @@ package struct CompileRequest: Sendable {
     package var outputFolder: String?
     /// How many pictures are worked on at a time; has no influence on the result.
     package var jobs: Int
-    /// What a picture may cost, and the version of the tool; how many swatches are wanted is the configuration's to
-    /// say.
+    /// The settings of extraction: the cost limits and the tool's version.
+    ///
+    /// The configuration sets the number of swatches.
     package var settings: ExtractionSettings
     /// The folder that relative paths start from, as an absolute path.
     package var currentFolder: String
@@ -33,7 +34,7 @@ package struct CompileRequest: Sendable {
     ///
     /// With ``ReadingDepth/headers`` the outcome's manifest is for looking things up, not for writing.
     package var depth = ReadingDepth.everything
-    /// Who else wants the rows of pictures that are decoded; nil for nobody.
+    /// The additional receiver of decoded rows; nil for none.
     ///
     /// It has no influence on the result.
     package var rowRequest: PictureReader.RowRequest?

@@ -2,12 +2,12 @@ internal import CatalogEmitters
 internal import CatalogManifest
 internal import FileAccess
 
-/// What has to be replaced in the files of an output where the content of some pictures has changed.
+/// The replacements in output files after the content of some pictures changed.
 struct PictureEdits {
     /// The new entries of the manifest.
     var entries = TextReplacements()
     private let emitters: [any PictureEmitter]
-    /// What emitters have written and would write now, by the path of the file below the output folder.
+    /// The text that emitters wrote and would write now, by file path below the output folder.
     private var texts: [String: [(old: PictureText, new: PictureText)]] = [:]
 
     /// A file is searched for each text by itself: where there are more, a whole run is as fast.
@@ -48,8 +48,9 @@ struct PictureEdits {
         return texts.values.allSatisfy { $0.count <= Self.mostTexts }
     }
 
-    /// What is to be replaced in a file beside the manifest; nil where it does not hold each old text at one place, or
-    /// where it has a name already that a new text declares.
+    /// Returns the replacements in a file beside the manifest.
+    ///
+    /// Nil if an old text isn't there exactly once, or if a new text declares an existing name.
     ///
     /// - Throws: ``RunUpdate/OutputChanged`` for a file that is not what the run has written.
     func replacements(in file: RunRecord.KnownLook, _ path: String) throws -> TextReplacements? {

@@ -28,7 +28,7 @@ struct TextReplacements {
         try old.copy(end..<old.size, to: sink)
     }
 
-    /// Where a part of the old file is in the new one.
+    /// Returns the range in the new file of a part of the old one.
     func moved(_ place: Range<Int>) -> Range<Int> {
         var offset = 0
         var count = place.count

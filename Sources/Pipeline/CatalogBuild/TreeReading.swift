@@ -15,7 +15,7 @@ struct TreeReading {
     private var result = Result()
     private var log = DiagnosticLog()
 
-    /// What was read.
+    /// The result of reading.
     struct Result {
         /// The tree; without a configuration where it is refused.
         var tree = TreeFacts()
@@ -70,7 +70,7 @@ struct TreeReading {
         result.tree.guessesCarousels = request.depth == .everything
     }
 
-    /// What runs have written into the output folder.
+    /// Returns the files that runs wrote into the output folder.
     private func generatedFiles(_ sources: [Source]) -> GeneratedFiles {
         guard let folder = request.outputFolder else {
             return GeneratedFiles(in: sources, record: OutputFolder.recordPath) { folder in
@@ -89,7 +89,7 @@ struct TreeReading {
         return configuration
     }
 
-    /// What runs elsewhere have found; nil where no place of them is named.
+    /// Returns the palettes that runs elsewhere found; nil if none are named.
     private mutating func paletteRecords(_ settings: ExtractionSettings) -> PaletteRecords? {
         guard !request.palettes.isEmpty else { return nil }
         return log.collect(PaletteRecords.read(request.palettes, wanted: settings))

@@ -10,9 +10,9 @@ internal import PictureAnalysis
 /// Makes the carousels of the manifest from what the configuration says and the palettes show.
 package struct CarouselBuilder {
     let names: ImageNames
-    /// What was found in a picture for behind it; nil where it has no colors.
+    /// The backdrop colors of a picture; nil if it has no colors.
     let colors: (String) -> PageColors?
-    /// What people have chosen for pictures, in this carousel or another.
+    /// The pins of pictures, in this carousel or another.
     let pins: PicturePins
     private let limits: InputLimits
     private var budget: ColorBudget
@@ -32,7 +32,7 @@ package struct CarouselBuilder {
         budget = ColorBudget(limit: limits.colors)
     }
 
-    /// What was chosen to be behind a page: the color, and the gradient where there is one.
+    /// The chosen backdrop of a page: the color, and the gradient if there is one.
     private struct ChosenBackdrop {
         var image: String
         var pin: PicturePins.Pin?
@@ -96,7 +96,7 @@ package struct CarouselBuilder {
         { [observer] done, total in observer(.computes(carousel: carousel.name, done: done, of: total)) }
     }
 
-    /// What is behind all pages; nil with findings where one has no picture or no color.
+    /// Returns the backdrops of all pages; nil with findings if a page has no picture or no color.
     private func backdrops(
         of entries: [ListedPage], _ configuration: CarouselConfiguration, _ what: String, areConfigured: Bool
     ) -> Diagnosed<[ChosenBackdrop]?> {
@@ -127,7 +127,7 @@ package struct CarouselBuilder {
         return log.diagnosed(chosen.count == entries.count ? chosen : nil)
     }
 
-    /// What is behind a page; nil where nothing says a color.
+    /// Returns the backdrop of a page; nil if nothing gives it a color.
     private func backdrop(
         of entry: ListedPage, named name: String, _ configuration: CarouselConfiguration
     ) -> ChosenBackdrop? {

@@ -1,14 +1,14 @@
 package import CatalogManifest
 package import Diagnostics
 
-/// What was compiled of a tree.
+/// The result of compiling a tree.
 package struct CompileOutcome: Sendable {
     /// The manifest, its longest lists not yet made; nil where the request or the configuration cannot be used, so that
     /// there is nothing to write.
     package var draft: ManifestDraft?
     /// The manifest, made whole each time it is asked for; nil as the draft is.
     package var manifest: CatalogManifest? { draft?.manifest }
-    /// What was read, before anything was chosen.
+    /// The source tree as it was read.
     package var tree: TreeFacts
     /// The pictures whose content can change without another entry of the manifest changing than their own.
     package var independentPictures: [IndependentPicture] = []

@@ -25,7 +25,7 @@ struct ManifestAssembly {
 
     /// The manifest without what is made entry by entry.
     private var manifest = CatalogManifest()
-    /// What each set is for.
+    /// The kind of each set.
     private var kinds: [ImageKind] = []
     /// The kinds whose pictures get placeholders.
     private var placeholders: Set<ImageKind> = []
@@ -78,7 +78,7 @@ struct ManifestAssembly {
         return best?.file
     }
 
-    /// What was found in a picture for behind it, by its name.
+    /// Returns the backdrop colors of a picture, by name.
     private func pageColors(_ name: String) -> PageColors? {
         var (low, high) = (0, palettes.count)
         while low < high {

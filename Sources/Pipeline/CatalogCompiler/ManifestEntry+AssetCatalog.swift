@@ -37,7 +37,7 @@ extension SlotEntry {
 }
 
 extension PropertiesEntry {
-    /// What an app needs of a set's properties; nil where there is nothing.
+    /// Creates the properties that an app needs; nil if there are none.
     init?(_ properties: SetProperties?) {
         guard let properties else { return nil }
         self.init()

@@ -13,7 +13,7 @@ package struct PicturePins {
         let color: SRGB8
         /// Two or more colors of a vertical gradient, from the top; none for a flat backdrop.
         let gradient: [SRGB8]
-        /// What of the picture the color is; nil where the color itself was chosen.
+        /// The part of the picture that was chosen; nil for a chosen color.
         let reference: PinReference?
 
         /// The choice of a page; nil where it leaves the color to be found, or its picture has none of what it names.
@@ -29,7 +29,7 @@ package struct PicturePins {
     }
 
     private let names: ImageNames
-    /// What was found in a picture; nil where it has no colors.
+    /// The backdrop colors of a picture; nil if it has no colors.
     private let colors: (String) -> PageColors?
     private var pins: [String: (pin: Pin, carousel: String)] = [:]
 
@@ -69,8 +69,9 @@ package struct PicturePins {
         return Diagnosed((), diagnostics)
     }
 
-    /// What is wrong with a pin to what a picture has not; nothing for a picture without colors, which is reported
-    /// itself.
+    /// Returns findings about a pin to something that a picture doesn't have.
+    ///
+    /// A picture without colors is reported elsewhere.
     private func unknown(
         _ page: ListedPage, _ name: String, _ colors: PageColors?, _ subject: Subject
     ) -> [Diagnostic] {
@@ -91,7 +92,7 @@ package struct PicturePins {
         ]
     }
 
-    /// What is chosen for a picture.
+    /// Returns the pin of a picture.
     subscript(name: String) -> Pin? { pins[name]?.pin }
 
     /// The pins as the manifest writes them.

@@ -28,7 +28,9 @@ package enum RunEvent: Sendable {
     case began(RunStage)
     /// A picture is looked at; several at a time.
     case reads(String)
-    /// Of the transitions of a carousel so many are done; several rounds may be needed.
+    /// The number of transitions of a carousel that are done.
+    ///
+    /// Several rounds may be needed.
     case computes(carousel: String, done: Int, of: Int)
     /// A picture has been looked at.
     case hasRead(String, PictureOrigin)

@@ -24,7 +24,7 @@ package final class TableMemory: Sendable {
         var table: GradientTable
         /// Nil where every backdrop is flat.
         var gradients: BackdropTable?
-        /// Where the overlay is worst to be seen; nil without one.
+        /// The position of the overlay's lowest contrast; nil without an overlay.
         var worst: (position: Double, ratio: Double)?
     }
 
@@ -37,7 +37,7 @@ package final class TableMemory: Sendable {
 
     typealias Adjusted = Result<[Adjustment], ContrastError>
 
-    /// What became of a page.
+    /// The adjustment of one page.
     struct Adjustment: Sendable {
         var color: SRGB8
         var backdrop: PageBackdrop
@@ -45,7 +45,7 @@ package final class TableMemory: Sendable {
 
     /// The tables of carousels.
     let tables = LastRunMemory<TableRequest, Tables>()
-    /// What became of backdrops for the sake of contrast.
+    /// The backdrops that were adjusted for contrast.
     let adjustments = LastRunMemory<AdjustmentRequest, Adjusted>()
 
     package init() {}

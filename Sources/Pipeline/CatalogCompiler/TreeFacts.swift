@@ -5,11 +5,11 @@ package import Diagnostics
 internal import FileAccess
 package import PictureAnalysis
 
-/// What was read of a source tree: all that a manifest is made of.
+/// The facts of a source tree: everything that a manifest is made of.
 package struct TreeFacts: Sendable {
     /// The sets.
     package var catalog = AssetCatalog()
-    /// What is known of their pictures.
+    /// The facts of their pictures.
     package var pictures = PictureTable()
     /// The sources that were read.
     package var sources: [String] = []
@@ -23,7 +23,7 @@ package struct TreeFacts: Sendable {
     package var swatches: Int { configuration?.swatches ?? PaletteColors.standardCount }
     /// Lists of pages and products that were found among loose pictures; none where there is a configuration.
     package var foundLists: [FoundLists] = []
-    /// What the manifest's paths are relative to.
+    /// The folder that the manifest's paths are relative to.
     package var paths = ManifestPaths(folders: [], currentFolder: "/")
     /// The folder that relative paths start from.
     package var currentFolder = "/"

@@ -117,7 +117,7 @@ extension OffsetConfiguration {
     ])
 }
 
-/// What a page of a list says.
+/// The fields of a page in a list.
 struct PageFields {
     var image: (name: String, origin: SourceLocation)?
     var colors: [SRGB8] = []

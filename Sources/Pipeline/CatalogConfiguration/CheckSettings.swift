@@ -1,17 +1,17 @@
 package import Diagnostics
 package import FileAccess
 
-/// What `code` and `rules` of the configuration say: how a tree is to be checked.
+/// The settings of a check: `code` and `rules` of the configuration.
 package struct CheckSettings: Sendable {
     /// A folder or file of code, and where it is named.
     package struct CodePath: Sendable {
-        /// Where it is.
+        /// The location.
         package let path: String
-        /// Where the configuration names it.
+        /// The location in the configuration.
         package let origin: SourceLocation
     }
 
-    /// What is said of one rule.
+    /// The setting of one rule.
     package struct RuleSetting: Sendable {
         /// True where the rule is turned off.
         package var isOff = false
@@ -62,7 +62,7 @@ package struct CheckSettings: Sendable {
         }
     }
 
-    /// Where names of pictures and colors are used; empty where no one has said.
+    /// The uses of picture and color names; empty if none are configured.
     package var code: [CodePath] = []
     /// Globs over the names of sets that code uses though it does not name them.
     package var uses: [String] = []
@@ -94,6 +94,6 @@ extension WorkBudget {
 }
 
 extension LimitExceeded {
-    /// What to do about too many globs.
+    /// The advice about too many globs.
     package static let globAdvice = "Write names without wildcards, or fewer globs that each match more."
 }

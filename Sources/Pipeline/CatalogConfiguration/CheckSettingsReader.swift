@@ -4,7 +4,7 @@ internal import PlacedYAML
 
 /// Reads the keys `code` and `rules` of `tincture.yml`.
 enum CheckSettingsReader {
-    /// Where names of pictures and colors are used.
+    /// Reads the uses of picture and color names.
     static func code(
         _ node: YAMLNode, folder: String, text: inout ConfigurationText
     ) -> [CheckSettings.CodePath] {
@@ -33,7 +33,7 @@ enum CheckSettingsReader {
         return names
     }
 
-    /// What is said of the rules.
+    /// Reads the settings of the rules.
     static func rules(_ node: YAMLNode, by reader: inout ConfigurationReader) -> [Rule: CheckSettings.RuleSetting] {
         let vocabulary = reader.rules?()
         var rules: [Rule: CheckSettings.RuleSetting] = [:]

@@ -4,11 +4,11 @@ package import CatalogManifest
 package import ColorScience
 package import Diagnostics
 
-/// What `tincture.yml` says, every word of it understood.
+/// A fully read `tincture.yml`.
 package struct Configuration: Sendable {
     /// The configuration's file.
     package var path: String
-    /// What to read; paths as they are to be opened.
+    /// The sources to read, with paths as they are opened.
     package var sources: [Source] = []
     /// Which pictures are of which kind; nil where the configuration leaves that to the rules.
     package var kinds: [KindGlob]?
@@ -27,7 +27,7 @@ package struct Configuration: Sendable {
     /// How much of the input is taken.
     package var limits = InputLimits.standard
 
-    /// What to write beside the manifest, in the order of the file.
+    /// The emitters of the configuration, in the order of the file.
     package var emit: [EmitterRequest] = []
 
     package init(path: String) { self.path = path }
@@ -39,7 +39,7 @@ package struct KindGlob: Sendable {
     package let kind: String
     /// The pattern, as for a shell; `*` crosses slashes.
     package let pattern: String
-    /// Where it is.
+    /// The location.
     package let origin: SourceLocation
 }
 
@@ -49,7 +49,7 @@ package struct CarouselConfiguration: Sendable {
     package var name: String
     /// The pages.
     package var pages: Diagnosed<Listing<ListedPage>>
-    /// Where the configuration names it; nil for a carousel that the rules have made.
+    /// The location in the configuration; nil for a carousel that the rules made.
     package var origin: SourceLocation?
     /// How it moves.
     package var style = CarouselStyle.page
@@ -61,7 +61,7 @@ package struct CarouselConfiguration: Sendable {
     package var interpolation = Interpolation(space: .srgb)
     /// How many samples a transition has, both ends included.
     package var samples = 41
-    /// Where the samples are asked for; nil where no one has said.
+    /// The location that requests samples; nil if none does.
     package var samplesOrigin: SourceLocation?
     /// How far the stops may lie from the true curve, in CIEDE2000.
     package var tolerance = 0.5
@@ -91,7 +91,7 @@ package struct CarouselConfiguration: Sendable {
     }
 }
 
-/// What is found in a picture for behind it.
+/// The form of the backdrop found in a picture.
 package enum BackdropForm: String, Sendable, CaseIterable {
     /// One color.
     case color
@@ -107,7 +107,7 @@ package struct OffsetConfiguration: Sendable {
     package var widths: [Double] = []
     /// From one color to the next, in points.
     package var step = 1.0
-    /// Where it is.
+    /// The location.
     package var origin: SourceLocation
 }
 
@@ -117,7 +117,7 @@ package struct GradientConfiguration: Sendable {
     package struct ColorName: Sendable {
         /// The word.
         package let text: String
-        /// Where it is.
+        /// The location.
         package let origin: SourceLocation
     }
 
@@ -125,8 +125,8 @@ package struct GradientConfiguration: Sendable {
     package var name: String
     /// The colors, evenly spaced, two at least; a single one where the gradient is the system-style one of it.
     package var colors: [ColorName]
-    /// Where it starts.
+    /// The start.
     package var start: GradientPoint
-    /// Where it ends.
+    /// The end.
     package var end: GradientPoint
 }

@@ -115,7 +115,7 @@ extension ConfigurationReader {
     /// A color in a notation of CSS.
     mutating func color(_ node: YAMLNode, _ what: String) -> SRGB8? { notation(node, what, WrittenColor.opaque) }
 
-    /// What a reader of colors makes of a text.
+    /// Reads a text with a reader of colors.
     private mutating func notation<Value>(
         _ node: YAMLNode, _ what: String, _ read: (String) throws(WrittenColor.Failure) -> Value
     ) -> Value? {

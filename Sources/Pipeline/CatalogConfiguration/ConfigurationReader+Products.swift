@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import FileAccess
 internal import PlacedYAML
 
-/// What a product of a list says.
+/// The fields of a product in a list.
 struct ProductFields {
     var image: (name: String, origin: SourceLocation)?
     var name: String?

@@ -17,7 +17,7 @@ package struct ConfigurationReader {
     /// The name under which a configuration is looked for.
     package static let fileName = "tincture.yml"
 
-    /// What a configuration file says, and every mistake in it.
+    /// Reads a configuration file, with a diagnostic for every mistake in it.
     ///
     /// - Parameters:
     ///   - rules: the rules that it can name; nil for any.
@@ -47,7 +47,7 @@ package struct ConfigurationReader {
 }
 
 extension Configuration {
-    /// What the file may say.
+    /// The form of the configuration file.
     package static var form: ConfigurationForm { table.described(Configuration(path: "")) }
 
     /// The keys of the configuration.

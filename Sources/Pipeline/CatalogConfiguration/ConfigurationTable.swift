@@ -4,7 +4,7 @@ internal import PlacedYAML
 /// without them, and reads them.
 struct ConfigurationTable<Object>: Sendable {
     let keys: [ConfigurationKey<Object>]
-    /// What holds between keys.
+    /// The relations between keys.
     let relations: [ConfigurationRelation]
     /// Whether other keys are passed over without a word.
     private let isOpen: Bool
@@ -57,7 +57,7 @@ struct ConfigurationTable<Object>: Sendable {
     }
 }
 
-/// What holds between two keys of a mapping.
+/// A relation between two keys of a mapping.
 package enum ConfigurationRelation: Sendable {
     /// A mapping with the first key needs the second.
     case needs(String, String)
@@ -70,19 +70,19 @@ package enum ConfigurationRelation: Sendable {
 /// One key of a mapping in the configuration.
 struct ConfigurationKey<Object>: Sendable {
     let name: String
-    /// What the value may be.
+    /// The form of the value.
     let form: ConfigurationForm
-    /// What it says, in one sentence for people.
+    /// The description, in one sentence.
     let help: String
     /// The tail of the message where the key is missing: what is needed; nil for a key that may be.
     var needed: String?
-    /// What counts where the key is missing, as the configuration would say it; nil for nothing.
+    /// The default in the configuration's notation; nil for none.
     let standard: @Sendable (Object) -> String?
     /// Reads the value into the object; leaves the object as it is where the value is not understood.
     let read: @Sendable (YAMLNode, inout Object, inout ConfigurationReader) -> Void
 }
 
-/// What a key is, without the way in which it is read.
+/// A description of a configuration key, without the function that reads it.
 package struct ConfigurationKeyDescription: Sendable {
     package let name: String
     package let form: ConfigurationForm
@@ -91,7 +91,7 @@ package struct ConfigurationKeyDescription: Sendable {
     package let help: String
 }
 
-/// What a value of the configuration may be.
+/// The allowed forms of a configuration value.
 package enum ConfigurationForm: Sendable {
     case text
     case flag

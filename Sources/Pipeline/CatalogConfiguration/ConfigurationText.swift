@@ -63,7 +63,7 @@ package struct ConfigurationText {
 
     private init(path: String) { self.path = path }
 
-    /// What to do about a mistake that libyaml reports in the words of a grammar.
+    /// Returns advice about a mistake that libyaml reports in the terms of a grammar.
     private static func advice(about problem: String) -> String {
         if problem.contains("cannot start any token") {
             return "; indent with spaces, not tabs, and put quotes around a text that begins with a special character"
@@ -75,7 +75,9 @@ package struct ConfigurationText {
             ? "; a bracket or a quote may be missing in a line before" : ""
     }
 
-    /// What was read of the file, which is refused with a mistake in it, with all diagnostics about it.
+    /// Returns the value with all diagnostics about the file.
+    ///
+    /// Any mistake rejects the file.
     func diagnosed<Value>(_ value: Value) -> Diagnosed<Value> { diagnostics.diagnosed(value, isRefused: true) }
 
     mutating func report(_ diagnostic: Diagnostic) { diagnostics.report(diagnostic) }

@@ -8,7 +8,7 @@ package import ProjectModel
 package struct ConfiguredTarget: Sendable {
     /// The name.
     package var name = ""
-    /// What it makes.
+    /// The product.
     package var kind = ProjectBundle.Kind.app
     /// The systems that it runs on; empty where no one has said.
     package var platforms: Set<Platform> = []
@@ -16,7 +16,7 @@ package struct ConfiguredTarget: Sendable {
     package var sources: [Source] = []
     /// The folders and files of its code.
     package var code: [CheckSettings.CodePath] = []
-    /// Where the configuration names it.
+    /// The location in the configuration.
     package var origin: SourceLocation
 
     /// The target as projects have them.

@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import PlacedYAML
 
 extension ConfigurationText {
-    /// What `emit:` says: a list of names, or a mapping of names to options.
+    /// Reads `emit:`: a list of names, or a mapping of names to options.
     mutating func emitters(_ node: YAMLNode) -> [EmitterRequest] {
         var requests: [EmitterRequest] = []
         guard node.mapping != nil else {

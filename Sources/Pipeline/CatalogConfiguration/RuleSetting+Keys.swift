@@ -3,7 +3,7 @@ internal import FileAccess
 internal import PlacedYAML
 
 extension CheckSettings.RuleSetting {
-    /// What a rule can be set to by one word.
+    /// The words that set a rule.
     private static let severities: [(String, Diagnostic.Severity?)] =
         [("off", nil)] + Diagnostic.Severity.allCases.map { ($0.rawValue, $0) }
 
@@ -29,7 +29,7 @@ extension CheckSettings.RuleSetting {
         }
     }
 
-    /// What is said of a rule: by one word its severity; a mapping may say more.
+    /// Reads the setting of a rule: one word for its severity, or a mapping.
     ///
     /// - Parameter options: the numbers that it takes; nil where no one knows, so that any key may be one.
     static func read(

@@ -4,11 +4,11 @@ package import Diagnostics
 package struct RuleOption: Sendable, Hashable {
     /// The key, such as `distance`.
     package let name: String
-    /// What counts where the configuration says nothing; nil for a limit that must be asked for.
+    /// The default; nil for a limit that must be set.
     package let standard: Double?
     /// The numbers that make sense.
     package let range: ClosedRange<Double>
-    /// What it says, for people.
+    /// The description for people.
     package let help: String
 
     package init(name: String, standard: Double?, range: ClosedRange<Double>, help: String) {

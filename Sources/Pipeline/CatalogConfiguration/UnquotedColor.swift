@@ -17,7 +17,7 @@ enum UnquotedColor {
         return nil
     }
 
-    /// Where a line's comment begins.
+    /// Returns the start of a line's comment.
     private static func commentStart(in line: ArraySlice<UInt8>) -> Int? {
         var quote: UInt8?
         for index in line.indices {

@@ -103,7 +103,7 @@ package enum ConfigurationSchema {
 }
 
 extension ConfigurationSchema {
-    /// What all rules share.
+    /// The schema definitions that all rules share.
     private static func definitions(_ rules: RuleVocabulary) -> JSONNode {
         .object(CheckSettings.RuleSetting.commonKeys.map { ($0.name, described($0, rules)) })
     }

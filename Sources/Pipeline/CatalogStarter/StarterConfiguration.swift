@@ -91,7 +91,7 @@ package struct StarterConfiguration: Sendable {
         return names.isEmpty ? "" : "   # " + names.joined(separator: ", ")
     }
 
-    /// What is no text to some reader of YAML (1.1 or 1.2).
+    /// The words that some YAML reader (1.1 or 1.2) doesn't take for text.
     private static let words: Set = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
 
     /// A text as YAML takes it: as it is where it is plain, else as a JSON string, which YAML takes too.

@@ -19,7 +19,7 @@ struct StarterSearch {
     /// The targets of the projects in the folder.
     let projects: ProjectModel
 
-    /// What is not in the configuration: what is beyond a limit, and what links lead to that leave the tree.
+    /// The findings about paths: limits that were exceeded, and links that leave the tree.
     private(set) var findings: [Diagnostic] = []
 
     /// Folders deeper than this are hardly an app's own; and a start must be quick.
@@ -68,10 +68,10 @@ struct StarterSearch {
         self.projects = projects
     }
 
-    /// What a folder holds, as far as the one that it was found in has to know it.
+    /// A folder that was found, as far as its parent needs to know it.
     private struct FoundFolder {
         let path: String
-        /// Where the folder that it was found in is among all; nil for the outermost one.
+        /// The index of its parent folder; nil for the outermost one.
         let parent: Int?
         /// True where there is code in it or below it.
         var hasCode = false
@@ -165,7 +165,7 @@ struct StarterSearch {
     private static let codeTypes: Set<String> = ["swift", "m", "mm", "storyboard", "xib"]
     private static let manifests: Set<String> = ["Package.swift", "Project.swift", "Workspace.swift"]
 
-    /// What is in a folder of an app for Android, whose pictures have a name for each density.
+    /// The file that marks the folder of an Android app, whose pictures have a name for each density.
     private static let androidManifest = "AndroidManifest.xml"
 
     /// Bundles that are no sources, though a project has them among its own files.

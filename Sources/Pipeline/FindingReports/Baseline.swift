@@ -41,11 +41,11 @@ package struct Baseline: Sendable {
 }
 
 extension Baseline {
-    /// What a baseline says of the findings of a run.
+    /// The findings of a run compared with a baseline.
     package struct Comparison: Sendable {
         /// The findings that the baseline has not, or has less often.
         package fileprivate(set) var new: [Diagnostic] = []
-        /// What is left of the baseline: what was found again, and what was not asked for.
+        /// The remaining baseline: findings that occurred again, and those that this run didn't check.
         package fileprivate(set) var kept: Baseline
         /// A finding for each entry that was not found as often as it says.
         package fileprivate(set) var stale: [Diagnostic] = []

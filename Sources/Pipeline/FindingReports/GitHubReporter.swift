@@ -28,7 +28,9 @@ package struct GitHubReporter: Reporter {
         }
     }
 
-    /// What ends a command or begins an escape; what a terminal would act on is made visible before.
+    /// Escapes text for a command of the log.
+    ///
+    /// Characters that a terminal would act on are made visible before.
     private static func data(_ text: String) -> String {
         TerminalText.escaped(text).replacing("%", with: "%25")
     }

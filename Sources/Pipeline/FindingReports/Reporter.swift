@@ -41,13 +41,13 @@ package struct ReportFormat: Sendable, RawRepresentable, CaseIterable {
     /// True for the form of compilers, which goes to standard error as theirs does; the others are results.
     package var goesToStandardError: Bool { reporter.goesToStandardError }
 
-    /// What prints the form.
+    /// Creates the reporter of the format.
     ///
     /// - Parameter context: where paths start from, and what is known of the surroundings.
     package func reporter(_ context: ReportContext) -> any Reporter { reporter.init(context) }
 }
 
-/// What reporters need to know of their surroundings.
+/// The context of a report.
 package struct ReportContext: Sendable {
     /// The folder that paths are made relative to, as an absolute path.
     package var currentFolder: String

@@ -147,7 +147,7 @@ package struct RevisionExport {
         return low
     }
 
-    /// What is needed because of a link: what it leads to, or what is asked for through it.
+    /// Returns the paths that a link makes necessary: its target, or the path behind it.
     private func targets(of link: String) -> [String] {
         guard let text = try? SymbolicLink.target(of: FilePath.join(target, link)), !text.hasPrefix("/") else {
             return []

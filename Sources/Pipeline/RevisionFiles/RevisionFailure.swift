@@ -1,6 +1,6 @@
 /// The reason why the files of a revision cannot be read.
 package struct RevisionFailure: Error, CustomStringConvertible {
-    /// What is wrong and what to do.
+    /// The problem and what to do about it.
     package let description: String
     /// Whether another command line would do.
     package var isUsage = false

@@ -1,4 +1,4 @@
-/// Where a carousel is between two neighboring pages.
+/// The location of a carousel between two neighboring pages.
 ///
 /// ```swift
 /// if let pair = PagePair(position: -0.25, count: 10, wraps: true) {

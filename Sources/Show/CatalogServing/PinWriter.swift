@@ -20,7 +20,7 @@ internal import PreviewServer
 /// The server answers one request after the other, on its own thread. So files are read and written without the lock,
 /// which keeps the state apart from the thread that compiles.
 final class PinWriter: Sendable {
-    /// What was compiled last.
+    /// The last compiled catalog.
     private struct Shown: Sendable {
         /// The state of the page that shows it.
         var generation = ""

@@ -18,13 +18,15 @@ package struct ExtractionLine {
     }
 
     let picture: Picture
-    /// What the asker calls it by, any value of JSON; comes back as it is.
+    /// The caller's identifier, any JSON value.
+    ///
+    /// It is returned unchanged.
     let id: JSONNode?
 
     /// Why a line asks for nothing that can be done.
     package struct Failure: Error {
         let reason: String
-        /// Where in the line, from 1.
+        /// The column, from 1.
         var column = 1
         /// As far as they could be read.
         var id: JSONNode?

@@ -66,7 +66,7 @@ package struct ExtractionRun {
         for picture in pictures { try answer(.file(picture), id: nil) }
     }
 
-    /// What of a folder is passed over, a sentence for each kind.
+    /// Returns a sentence for each kind of file that a folder has and `extract` ignores.
     private static func unread(in folder: String) -> [String] {
         if folder.hasSuffix(".xcassets") { return [] }
         let names = ((try? Folder.names(in: folder)) ?? []).filter { !$0.hasPrefix(".") }

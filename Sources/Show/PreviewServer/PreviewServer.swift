@@ -14,7 +14,7 @@ package final class PreviewServer: Sendable {
         package let description: String
     }
 
-    /// What the server's thread needs.
+    /// The state of the server's thread.
     private final class State: Sendable {
         let routing: Routing
         let site: Locked<ServedSite>
@@ -27,11 +27,13 @@ package final class PreviewServer: Sendable {
         }
     }
 
-    /// Where it is served.
+    /// The port of the server.
     package let port: UInt16
     // Only `tincture_server_signal` is called while the server runs, which any thread may do.
     nonisolated(unsafe) private let server: OpaquePointer
-    /// What strangers on this machine may take: a browser needs a few connections, and a stream for each tab.
+    /// The limits for clients on this machine.
+    ///
+    /// A browser needs a few connections, and a stream for each tab.
     static let limits = tincture_limits(
         connections: 128, streams: 64, request_milliseconds: 20_000, answer_milliseconds: 60_000,
         waiting_bytes: 256 << 20)

@@ -1,8 +1,8 @@
-/// What a browser asks for, and where it comes from.
+/// A browser's request and its origin.
 struct SiteRequest: Sendable, Hashable {
     /// `GET`, `HEAD` or anything else.
     var method: String
-    /// What is in the request line, nothing decoded.
+    /// The target in the request line, not decoded.
     var target: String
     /// Every `Host` header; a browser sends one.
     var hosts: [String]
@@ -15,18 +15,18 @@ struct SiteRequest: Sendable, Hashable {
     var tokens: [String] = []
     /// Every `Content-Type` header.
     var contentTypes: [String] = []
-    /// What a POST has brought; nil for nothing, for too much, and where its length is not said.
+    /// The body of a POST; nil if it is empty, too large, or has no length.
     var body: [UInt8]?
     /// 0, or the status that says what is wrong with the request.
     var defect: Int32 = 0
 }
 
-/// What is answered.
+/// An answer of the site.
 enum SiteAnswer {
     case content([UInt8], mediaType: String, policy: String)
     /// A stream of events; the first comes at once where the browser has an old page.
     case events(isOutdated: Bool)
-    /// What the page has posted is to be carried out.
+    /// An edit that the page posted.
     case edit(ServedSite.Editing, body: [UInt8])
     case refusal(status: Int32, String)
 }

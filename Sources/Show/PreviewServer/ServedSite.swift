@@ -1,6 +1,6 @@
 internal import FileAccess
 
-/// What a server shows.
+/// A site that the server shows.
 package struct ServedSite: Sendable {
     /// A picture with its media type.
     package struct Picture: Sendable {
@@ -25,7 +25,9 @@ package struct ServedSite: Sendable {
     /// Makes the page, once at most: most states are only asked for their data.
     private let makePage: @Sendable () -> [UInt8]
     private let madePage = Locked<[UInt8]?>(nil)
-    /// What the page shows, as JSON: it asks for it when an event has said that there is something else.
+    /// The data of the page as JSON.
+    ///
+    /// The page requests it after an event.
     let data: [UInt8]
     /// The content security policy of the page.
     let policy: String
@@ -33,7 +35,7 @@ package struct ServedSite: Sendable {
     let generation: String
     /// Gives the picture of an identifier; nil where there is none.
     let picture: @Sendable (String) -> Picture?
-    /// What is done with what the page posts; nil where nothing is taken.
+    /// The handling of edits that the page posts; nil to accept none.
     let editing: Editing?
 
     /// A site by its parts.
@@ -68,9 +70,9 @@ package struct ServedSite: Sendable {
         }
     }
 
-    /// What a page may change.
+    /// The changes that a page may make.
     package struct Editing: Sendable {
-        /// What is answered: a status of HTTP and JSON.
+        /// A reply: an HTTP status and JSON.
         package struct Reply: Sendable {
             let status: Int32
             let json: [UInt8]
@@ -93,12 +95,12 @@ package struct ServedSite: Sendable {
         }
     }
 
-    /// Where the data are.
+    /// The path of the data.
     package static let dataPath = "/data"
-    /// Where edits are posted to.
+    /// The path for edits.
     package static let editPath = "/edit"
-    /// Where pictures are.
+    /// The path of pictures.
     package static let picturesPath = "/pictures/"
-    /// Where events are.
+    /// The path of events.
     package static let eventsPath = "/events"
 }

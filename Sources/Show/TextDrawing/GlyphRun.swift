@@ -1,6 +1,6 @@
 /// Glyphs that are put one behind the other on a baseline.
 struct GlyphRun {
-    /// Where the next glyph is, in pixels from the start.
+    /// The position of the next glyph, in pixels from the start.
     var pen = 0.0
     /// Pixels by row and column from the start of the baseline.
     private var rows: [Int: [Int: UInt8]] = [:]

@@ -2,13 +2,13 @@
 package struct TextLine: Sendable, Hashable {
     /// How far it moves the pen, in pixels.
     package let width: Double
-    /// What it covers, from the start of its baseline; nil for nothing but space.
+    /// The area it covers, from the start of its baseline; nil for blank glyphs.
     package let coverage: Coverage?
     /// The characters that no font had; each is drawn as a box.
     package let missing: [Character]
 }
 
-/// Where a text is cut that is too long.
+/// The end at which a long text is cut.
 package enum TextCut: Sendable {
     /// Its end is left out.
     case end

@@ -12,7 +12,7 @@ package struct Checksum {
     /// Step 1: four accumulators.
     private var lanes = SIMD4<UInt64>(primes.0 &+ primes.1, primes.1, 0, 0 &- primes.0)
     private var count = 0
-    /// What does not fill a stripe yet.
+    /// The bytes that don't fill a stripe yet.
     private var rest: [UInt8] = []
 
     /// The number of no bytes.

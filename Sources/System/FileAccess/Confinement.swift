@@ -1,7 +1,9 @@
 internal import CFileSystem
 internal import PlatformC
 
-/// What this process may still change after it has read files of others; the kernel refuses everything else.
+/// The paths that this process may still change once it has read foreign files.
+///
+/// The kernel refuses everything else.
 ///
 ///     var confinement = Confinement()
 ///     confinement.allow(folder: output)

@@ -4,14 +4,16 @@ internal import PlatformC
     internal import CFileSystem
 #endif
 
-/// What the system reports of changes in folders: by inotify on Linux, by FSEvents on macOS.
+/// The system's events about changes in folders: inotify on Linux, FSEvents on macOS.
 package final class FileEvents {
     /// True where the system reports every change of the files in the folders, false where it must be asked.
     package private(set) var isComplete = true
     private let queue: Int32
 
     #if canImport(Darwin)
-        /// What the stream's thread uses: it writes a byte for events that concern us.
+        /// The receiver on the stream's thread.
+        ///
+        /// It writes a byte for each relevant event.
         private final class Receiver: Sendable {
             let watched: WatchedPaths
             let output: Int32

@@ -1,6 +1,6 @@
 internal import PlatformC
 
-/// What a path leads to, symbolic links followed.
+/// The kind of file that a path leads to, with symbolic links followed.
 package enum FileKind: Sendable, Hashable {
     /// A regular file.
     case file
@@ -9,7 +9,7 @@ package enum FileKind: Sendable, Hashable {
     /// Anything else, in words with its article: `a FIFO`.
     case other(String)
 
-    /// What the path leads to.
+    /// Returns the kind of file that the path leads to.
     ///
     /// - Throws: ``FileFailure`` where nothing is there or the way to it is closed.
     package static func of(_ path: String) throws(FileFailure) -> FileKind {
@@ -28,7 +28,7 @@ package enum FileKind: Sendable, Hashable {
     }
 }
 
-/// What makes a file or folder the same one under two names.
+/// The identity of a file or folder, the same under all its names.
 package struct FileIdentity: Sendable, Hashable {
     private let device: UInt64
     private let inode: UInt64

@@ -95,8 +95,9 @@ package final class FileRoot: Sendable {
         return exceptions.contains { FilePath.isInsideOrSame(normal, folder: $0) } ? nil : absolute
     }
 
-    /// What a path in the folder leads to, for systems whose kernel does not stay in a folder; nil and an errno for one
-    /// that leads out or nowhere.
+    /// Returns the target of a path in the folder, for systems whose kernel can't confine a look-up.
+    ///
+    /// Nil with an errno if it leads out or nowhere.
     private func target(_ path: String) -> String? {
         guard let target = SymbolicLink.resolved(FilePath.join(currentFolder, path)) else { return nil }
         if FilePath.isInsideOrSame(target, folder: self.path) { return target }

@@ -1,6 +1,6 @@
 internal import PlatformC
 
-/// What of a file or folder changes when its content does: inode, size, and the times of its content and of itself.
+/// A stamp that changes with a file's or folder's content: inode, size, and two times.
 ///
 /// Equal stamps prove equal content only where the stamp is settled: a second change within one tick of the file
 /// system's clock leaves the same stamp. Something that is not there has a stamp too, which says why. The device is no

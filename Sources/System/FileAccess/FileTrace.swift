@@ -10,13 +10,15 @@ package final class FileTrace: Sendable {
     /// The trace of the task and of those that it starts; nil for none.
     @TaskLocal package static var current: FileTrace?
 
-    /// What of a file was looked at, each including those before.
+    /// The aspects of a file that were looked at.
+    ///
+    /// Each includes those before.
     package enum Aspect: UInt8, Sendable, Comparable {
         /// Whether it is a file or a folder, or not there.
         case kind
         /// Which one it is.
         case identity
-        /// What is in it.
+        /// The content.
         case content
 
         /// In the order in which one includes the other.
@@ -31,7 +33,7 @@ package final class FileTrace: Sendable {
         package internal(set) var aspect: Aspect
         /// The stamp at the first look.
         package let stamp: FileStamp
-        /// Of a folder that was listed: ``Folder/checksum``.
+        /// The ``Folder/checksum`` of a listed folder.
         package internal(set) var names: UInt64?
 
         package init(path: String, aspect: Aspect, stamp: FileStamp, names: UInt64? = nil) {
@@ -63,7 +65,7 @@ package final class FileTrace: Sendable {
         start = clock.now
     }
 
-    /// What was looked at, in the order of the first looks.
+    /// The looks, in the order of the first look at each path.
     package var looks: [Look] { state.withLock { $0.list } }
 
     /// False where something was found changed at a second look: the result may be made of old and new.

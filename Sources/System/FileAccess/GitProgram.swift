@@ -95,7 +95,7 @@ package struct GitProgram: Sendable {
     /// So many seconds may one question take in all: what is missing in a partial clone, or in Git LFS, is fetched.
     private static let patience = 3_600
 
-    /// What no configuration changes.
+    /// The rules that no configuration can change.
     ///
     /// Collecting garbage could run a hook, and is not ours to begin.
     private static let fixed = [

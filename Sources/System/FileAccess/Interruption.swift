@@ -1,8 +1,7 @@
 internal import CFileSystem
 internal import PlatformC
 
-/// What a run leaves behind when a signal such as SIGINT or SIGTERM ends it: no program that it has started, and no
-/// folder.
+/// The clean-up after a signal such as SIGINT or SIGTERM: started programs end, and temporary folders are removed.
 enum Interruption {
     private struct State {
         var isWatched = false

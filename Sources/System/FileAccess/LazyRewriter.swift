@@ -2,7 +2,7 @@ internal import PlatformC
 
 /// A file that is compared with an old one while it is made, and written only from where it begins to differ.
 package struct LazyRewriter: ~Copyable {
-    /// Of all that was made.
+    /// The checksum of everything made so far.
     private var checksum = Checksum()
     private let old: RegularFile?
     private let path: String

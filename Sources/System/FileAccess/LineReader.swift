@@ -15,7 +15,7 @@ package struct LineReader {
     package let limit: Int
     /// The number of the line that was given last, from 1.
     package private(set) var number = 0
-    /// Where the line that was given last begins, in bytes from the start of the text.
+    /// The start of the line returned last, in bytes from the start of the text.
     package private(set) var offset = 0
 
     private let read: (UnsafeMutableRawBufferPointer) throws(FileFailure) -> Int

@@ -2,11 +2,11 @@ internal import PlatformC
 
 /// Runs another program and takes what it prints.
 package enum ProgramRun {
-    /// What a program has given.
+    /// The output of a program.
     package struct Answer: Sendable {
         /// Its exit status; 128 and the signal's number where a signal ended it, as shells say it.
         package let status: Int32
-        /// What it printed on standard output.
+        /// The bytes on standard output.
         package let output: [UInt8]
 
         /// The lines of the output.

@@ -1,7 +1,7 @@
 internal import PlatformC
 internal import UTF8Text
 
-/// Where symbolic links lead.
+/// Symbolic links and their targets.
 package enum SymbolicLink {
     /// True where the last part of a path is a link, wherever it leads.
     package static func isLink(_ path: String) -> Bool {

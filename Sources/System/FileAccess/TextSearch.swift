@@ -12,10 +12,12 @@ package struct TextSearch {
         case several
     }
 
-    /// What is read at a time, beside what may belong to a text that began before.
+    /// The number of bytes read at a time, besides the rest of a text that began before.
     private static let windowSize = 256 << 10
 
-    /// Where each of some texts, none of them empty, is in a file.
+    /// Returns the locations of some texts in a file.
+    ///
+    /// No text may be empty.
     ///
     /// - Throws: ``FileFailure`` where the file cannot be read.
     package static func findings(

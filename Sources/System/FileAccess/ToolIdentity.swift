@@ -1,6 +1,6 @@
 internal import PlatformC
 
-/// What tells one build of the tool from another: its version, and the size and time of the program's file.
+/// The identity of a build of the tool: its version, and the size and time of the program's file.
 ///
 /// A version alone would be the same for two builds between releases, which may find different colors.
 package enum ToolIdentity {

@@ -1,6 +1,6 @@
 /// The folders in which a change shows, for a system that reports what happens anywhere below some roots: FSEvents.
 struct WatchedPaths: Sendable {
-    /// What an event says of itself beside its path.
+    /// The flags of an event.
     ///
     /// Source: Apple, `FSEvents.h`, `kFSEventStreamEventFlag…`.
     struct Flags: OptionSet, Sendable {
@@ -19,7 +19,7 @@ struct WatchedPaths: Sendable {
         /// A volume has gone from below the path.
         static let unmounted = Flags(rawValue: 0x80)
 
-        /// Of these the path does not say where something has changed.
+        /// The events whose path doesn't tell what changed.
         static let anywhere: Flags = [
             .userDropped, .kernelDropped, .numbersWrapped, .rootChanged, .mounted, .unmounted,
         ]

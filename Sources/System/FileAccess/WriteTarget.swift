@@ -1,6 +1,6 @@
 internal import PlatformC
 
-/// What a path leads to for one who writes a file there, symbolic links followed.
+/// The target of a write to a path, with symbolic links followed.
 package enum WriteTarget: Sendable, Hashable {
     /// A regular file, or nothing yet: may be replaced by renaming.
     case file(String)

@@ -5,18 +5,18 @@ package import Diagnostics
 /// Reference: *The Swift Programming Language*, "Lexical Structure": nested comments, raw and multi-line strings,
 /// interpolation; ISO C 6.4: comments that do not nest, characters in single quotes, directives.
 package struct CodeLexer {
-    /// What the code is written in.
+    /// The language of the code.
     package enum Language {
         case swift
         case objectiveC
     }
 
-    /// What was found in a file.
+    /// The result of reading a file.
     package struct Result {
         package let tokens: CodeTokens
         /// The globs of `// tincture:uses` comments.
         package let globs: [String]
-        /// Where reading stopped because there are more tokens than are wanted; nil where it came to the end.
+        /// The location at which the token limit was reached; nil if the whole text was read.
         package let end: TextPosition?
     }
 
@@ -24,14 +24,16 @@ package struct CodeLexer {
     private let language: Language
     private var offset = 0
     private var cursor = PlaceCursor()
-    /// Where the last token ended, and whether a line ended since.
+    /// The end of the last token, and whether a line ended since.
     private var lastEnd = 0
     private var hasLineEnded = true
     private var tokens: [CodeToken] = []
-    /// What is in interpolations: code of its own, put behind the rest so that it does not tear a call apart.
+    /// The code inside interpolations.
+    ///
+    /// It goes behind the rest so that it doesn't split a call.
     private var inner: [CodeToken] = []
     private var literals: [NamePattern] = []
-    /// Of the literals that have hardly more than variables, by their numbers.
+    /// The literals that are mostly variables, by their numbers.
     private var gaps: [Int: [CodeTokens.GapText]] = [:]
     private var globs: [String] = []
 

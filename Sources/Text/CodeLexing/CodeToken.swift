@@ -4,7 +4,7 @@ package import Diagnostics
 ///
 /// It has no text: there are many of them, and few are asked for theirs. ``CodeTokens`` know it.
 package struct CodeToken: Sendable {
-    /// What it is.
+    /// The kind.
     package enum Kind: UInt8, Sendable {
         /// A word, without its backticks.
         case word
@@ -17,13 +17,13 @@ package struct CodeToken: Sendable {
     package let kind: Kind
     /// The character of a mark; ``noMark`` for anything else.
     package let mark: UInt8
-    /// What the word says of those beside it; nothing for what is no word.
+    /// The word as a keyword; empty for any other token.
     package let keyword: CodeKeyword
     /// True where white space or a comment is before it.
     package let isSpaced: Bool
     /// True for the first of its line.
     package let startsLine: Bool
-    /// Where it begins.
+    /// The start.
     package let place: TextPosition
     /// The offset of a word's first byte; the number of a literal.
     package let start: UInt32

@@ -50,7 +50,7 @@ package struct CodeTokens: Sendable {
     /// The parts of the literal at an index; nil for all but those that have hardly more than variables.
     package func gaps(_ index: Int) -> [GapText]? { tokens[index].isString ? gaps[Int(tokens[index].start)] : nil }
 
-    /// What the word at an index says of those beside it; nothing where no word is.
+    /// Returns the keyword at an index; empty if there is no word.
     @inlinable package func keyword(_ index: Int) -> CodeKeyword {
         indices.contains(index) ? tokens[index].keyword : .none
     }

@@ -4,9 +4,9 @@
 /// hands them over once, with the value that its last function returns. Properties of the value are those of the whole.
 @dynamicMemberLookup
 package struct Diagnosed<Value> {
-    /// What was asked for.
+    /// The value.
     package var value: Value
-    /// What is wrong on the way to it.
+    /// The diagnostics found on the way to the value.
     package var diagnostics: [Diagnostic]
     /// True where the diagnostics leave nothing sensible to go on with.
     package var isRefused: Bool
@@ -20,7 +20,7 @@ package struct Diagnosed<Value> {
     /// True where one of the diagnostics is an error.
     package var hasErrors: Bool { diagnostics.hasErrors }
 
-    /// What is made of the value, with the same diagnostics.
+    /// Returns the transformed value with the same diagnostics.
     package func map<Other>(_ change: (Value) throws -> Other) rethrows -> Diagnosed<Other> {
         Diagnosed<Other>(try change(value), diagnostics, isRefused: isRefused)
     }

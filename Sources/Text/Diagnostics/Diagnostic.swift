@@ -13,13 +13,13 @@ package struct Diagnostic: Codable, Sendable, Hashable {
         case note
     }
 
-    /// Where it is.
+    /// The location.
     package var location: SourceLocation
-    /// What it is about.
+    /// The subject.
     package var subject: Subject
     /// How much it weighs.
     package var severity: Severity
-    /// What is wrong and what to do, in one sentence or two.
+    /// The problem and what to do about it, in one or two sentences.
     package var message: String
     /// The identifier of the rule that was broken, such as `missing-file`.
     package var rule: Rule

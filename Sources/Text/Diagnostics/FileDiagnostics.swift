@@ -15,7 +15,7 @@ package struct FileDiagnostics: Sendable {
     /// False for findings of a severity that would be left out: their words need not be found.
     package func wants(_ severity: Diagnostic.Severity) -> Bool { !isFull && (severity != .note || !leavesOutNotes) }
 
-    /// What was read of the file, with all diagnostics about it.
+    /// Returns the value with all diagnostics about the file.
     ///
     /// - Parameter isRefused: whether an error among them leaves nothing sensible to go on with.
     package func diagnosed<Value>(_ value: Value, isRefused: Bool = false) -> Diagnosed<Value> {

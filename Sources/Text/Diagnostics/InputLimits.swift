@@ -23,7 +23,7 @@ package struct InputLimits: Sendable, Hashable {
     /// A path of macOS has at most 1,024 bytes, and those of real catalogs some ten folders.
     package static let folderDepth = 96
 
-    /// What counts by default.
+    /// The default limits.
     package static let standard = InputLimits()
 
     package init() {}
@@ -56,12 +56,12 @@ package struct InputLimits: Sendable, Hashable {
     /// Every name of a tree is compared with each of them.
     static let globBytes = 64 << 10
 
-    /// What a glob costs, however short it is, in bytes.
+    /// The minimum cost of a glob, in bytes.
     package static let globCost = 64
 
-    /// What replacing a reference costs, however short its text is, in bytes of text.
+    /// The minimum cost of replacing a reference, in bytes of text.
     package static let referenceBytes = 64
 
-    /// What to do about a limit, as the end of a message.
+    /// Returns advice about a limit, as the end of a message.
     package static func advice(_ key: String) -> String { "raise \"\(key)\" under \"limits:\" in tincture.yml." }
 }

@@ -6,7 +6,7 @@ package struct NearestWords: Sendable {
         let letters: [UInt32]
     }
 
-    /// What shows of most words that they are far away.
+    /// A summary of a word that rules out most distant words.
     private struct Outline {
         let count: Int
         /// Which letters the word has, each by the last six bits of its number.
@@ -88,7 +88,7 @@ package struct NearestWords: Sendable {
         return others.isEmpty || others.count == letters.count ? nil : others
     }
 
-    /// What is behind the last slash, without scale and extension.
+    /// Returns the part after the last slash, without scale and extension.
     private static func lastName(_ path: Substring) -> Substring {
         var name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path
         if let dot = name.lastIndex(of: "."), dot > name.startIndex { name = name[..<dot] }

@@ -1,4 +1,4 @@
-/// Where the project's pages and schemas are published.
+/// The addresses of the project's pages and schemas.
 ///
 /// `Scripts/release --address` writes it, with every other place that names the project's home. Until then it leads
 /// nowhere (RFC 2606).

@@ -1,4 +1,6 @@
-/// What a finding is about, by identity: the same however its message reads and wherever it stands.
+/// The identity of what a finding is about.
+///
+/// It doesn't depend on the message or the location.
 ///
 /// It is set where the finding is made. Names are full names.
 package enum Subject: Codable, Sendable, Hashable {

@@ -30,7 +30,7 @@ package struct TextChange: Sendable {
         return feed > offset && bytes[feed - 1] == UInt8(ascii: "\r") ? feed - 1 : feed
     }
 
-    /// What ends the lines of the text, as its first line has it.
+    /// The line break of the text, as its first line has it.
     package var lineBreak: String {
         guard let feed = bytes.firstIndex(of: UInt8(ascii: "\n")), feed > 0 else { return "\n" }
         return bytes[feed - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"

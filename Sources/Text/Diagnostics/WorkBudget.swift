@@ -67,7 +67,7 @@ package struct WorkBudget: Sendable {
 
 /// Work that a limit forbids.
 package struct LimitExceeded: Error, Hashable {
-    /// What there is too much of: `more than 1000000 values`.
+    /// The excess in words: `more than 1000000 values`.
     package let excess: String
     /// The key under `limits` that raises the limit; nil for a limit that is fixed.
     package let key: String?

@@ -4,7 +4,7 @@ package import Diagnostics
 ///
 /// Reference: RFC 8259.
 package struct JSONNode: Sendable {
-    /// What a value can be.
+    /// The kinds of value.
     package enum Content: Sendable {
         /// The literal `null`.
         case null
@@ -24,7 +24,7 @@ package struct JSONNode: Sendable {
     package struct Member: Sendable {
         /// The member's name, its escapes resolved.
         package let name: String
-        /// Where the name's opening quote stands; nil for a value that was not read from text.
+        /// The location of the name's opening quote; nil for a value that wasn't read from text.
         package let place: TextPosition?
         /// The member's value.
         package let value: JSONNode
@@ -36,10 +36,10 @@ package struct JSONNode: Sendable {
         }
     }
 
-    /// What the value is.
+    /// The content of the value.
     package let content: Content
 
-    /// Where the value begins; nil for a value that was not read from text.
+    /// The start of the value; nil for a value that wasn't read from text.
     package let place: TextPosition?
 
     package init(_ content: Content, place: TextPosition? = nil) {
@@ -79,7 +79,7 @@ extension JSONNode {
         if case .bool(let value) = content { value } else { nil }
     }
 
-    /// What the value is, in words for a message: `an object`, `a string`.
+    /// The kind of the value for a message: `an object`, `a string`.
     package var kindInWords: String {
         switch content {
         case .null: "null"

@@ -2,7 +2,7 @@ package import Diagnostics
 
 /// Why a text is not JSON, and where.
 package struct JSONSyntaxError: Error, Sendable, Hashable {
-    /// What was found or missed.
+    /// The cause of the error.
     package enum Reason: Sendable, Hashable {
         /// The text holds nothing but white space.
         case empty
@@ -26,9 +26,9 @@ package struct JSONSyntaxError: Error, Sendable, Hashable {
         case trailingText
     }
 
-    /// What was found or missed.
+    /// The cause of the error.
     package let reason: Reason
-    /// Where.
+    /// The location.
     package let place: TextPosition
 }
 

@@ -2,7 +2,7 @@ package import Diagnostics
 
 /// A YAML value that keeps the order of its members and knows where in the text it stood.
 package struct YAMLNode: Sendable {
-    /// What a value can be.
+    /// The kinds of value.
     package indirect enum Content: Sendable {
         /// A text; plain where it has no quotes, so that it may represent a number or a boolean.
         case scalar(String, isPlain: Bool)
@@ -12,11 +12,13 @@ package struct YAMLNode: Sendable {
         case mapping([(key: YAMLNode, value: YAMLNode)])
     }
 
-    /// What the value is.
+    /// The content of the value.
     package let content: Content
-    /// Where it begins.
+    /// The start.
     package let position: TextPosition
-    /// Where it ends; for a sequence or a mapping without brackets a place behind it.
+    /// The end.
+    ///
+    /// For a sequence or mapping without brackets, a location after it.
     package let end: TextPosition
 
     /// The text of a scalar, nil for anything else.

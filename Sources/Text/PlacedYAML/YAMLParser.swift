@@ -3,9 +3,9 @@ package import Diagnostics
 
 /// Why a text is not YAML, and where.
 package struct YAMLSyntaxError: Error, Sendable, Hashable {
-    /// What is wrong, in words.
+    /// The problem in words.
     package let problem: String
-    /// Where.
+    /// The location.
     package let position: TextPosition
 }
 
@@ -50,7 +50,8 @@ package enum YAMLParser {
         return try result.get()
     }
 
-    /// Where the first `%TAG` too many is, in whatever encoding libyaml may find; nil for a text without.
+    /// Returns the location of the first `%TAG` beyond the limit, in any encoding that libyaml detects; nil if there is
+    /// none.
     private static func positionOfExcessTagDirective(_ bytes: [UInt8]) -> TextPosition? {
         let name = Array("%TAG".utf8)
         var (count, line, lineStart) = (0, 1, 0)
@@ -67,7 +68,7 @@ package enum YAMLParser {
 
 /// Makes values of libyaml's events as they come, so that nothing beyond a limit is ever in memory.
 private struct EventReader {
-    /// What a line of the stream can say.
+    /// The kinds of event in the stream.
     private enum Event {
         case streamStart, streamEnd, documentStart, documentEnd, sequenceEnd, mappingEnd, none
         case alias(String)
@@ -79,9 +80,9 @@ private struct EventReader {
     var parser = yaml_parser_t()
     private var columns: ByteColumns
     private var count = 0
-    /// Where the last event ended.
+    /// The end of the last event.
     private var endMark = yaml_mark_t()
-    /// What anchors stand for, and how many values that is.
+    /// The values of anchors, and how many values each contains.
     private var anchors: [String: (node: YAMLNode, count: Int)] = [:]
 
     init(columns: ByteColumns) { self.columns = columns }

@@ -4,7 +4,7 @@ package struct CatalogSize: Sendable, Hashable, ContentsObject {
     package var width: CatalogNumber?
     /// The height in pixels.
     package var height: CatalogNumber?
-    /// What was not understood.
+    /// The members that this reader doesn't know.
     package var unknown = UnknownMembers()
 
     package init() {}
@@ -19,7 +19,7 @@ package struct CatalogPoint: Sendable, Hashable, ContentsObject {
     package var x: CatalogNumber?
     /// Pixels from the top.
     package var y: CatalogNumber?
-    /// What was not understood.
+    /// The members that this reader doesn't know.
     package var unknown = UnknownMembers()
 
     package init() {}
@@ -38,7 +38,7 @@ package struct CatalogInsets: Sendable, Hashable, ContentsObject {
     package var left: CatalogNumber?
     /// From the right.
     package var right: CatalogNumber?
-    /// What was not understood.
+    /// The members that this reader doesn't know.
     package var unknown = UnknownMembers()
 
     package init() {}

@@ -6,7 +6,7 @@ package import Diagnostics
 /// integer text (a byte too: `"1"` is 1/255) and 6 JSON numbers. Alpha is read in the same way: `assetutil` reports
 /// 0.0039 for an alpha of `"1"` in a compiled catalog.
 package struct ColorComponent: Sendable, Hashable {
-    /// What is written.
+    /// The components as the file writes them.
     package enum Notation: Sendable, Hashable {
         /// Text, as Xcode writes it.
         case text(String)
@@ -14,9 +14,9 @@ package struct ColorComponent: Sendable, Hashable {
         case number(CatalogNumber)
     }
 
-    /// What is written.
+    /// The components as the file writes them.
     package let notation: Notation
-    /// Where it is.
+    /// The location.
     @NotCompared package private(set) var place: TextPosition
 
     init(_ notation: Notation, place: TextPosition = .start) {

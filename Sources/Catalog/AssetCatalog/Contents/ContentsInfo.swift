@@ -1,4 +1,4 @@
-/// Who wrote a `Contents.json`, and in which version of the format.
+/// The program that wrote a `Contents.json`, and the version of the format.
 package struct ContentsInfo: Sendable, Hashable, ContentsObject {
     /// The program; `xcode` for Xcode.
     package var author: String?
@@ -6,12 +6,12 @@ package struct ContentsInfo: Sendable, Hashable, ContentsObject {
     package var version: CatalogNumber?
     /// How the pictures are drawn, which old versions of Xcode wrote here.
     package var templateRenderingIntent: RenderingIntent?
-    /// What was not understood.
+    /// The members that this reader doesn't know.
     package var unknown = UnknownMembers()
 
     package init() {}
 
-    /// What Xcode writes.
+    /// The `info` that Xcode writes.
     package static var xcode: ContentsInfo {
         var info = ContentsInfo()
         info.author = "xcode"

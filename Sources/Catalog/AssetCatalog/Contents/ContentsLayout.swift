@@ -1,7 +1,7 @@
 package import Diagnostics
 internal import OrderedJSON
 
-/// What the text of a `Contents.json` shows beside what it says: where it begins, and how its keys are ordered.
+/// The layout of a `Contents.json`: where the text begins and how its keys are ordered.
 ///
 /// Two layouts are always equal, as two places are: what was read is the same however it was laid out.
 package struct ContentsLayout: Sendable, Hashable {
@@ -9,11 +9,11 @@ package struct ContentsLayout: Sendable, Hashable {
     package struct Key: Sendable {
         /// The key.
         package let name: String
-        /// Where it is.
+        /// The location.
         package let place: TextPosition
     }
 
-    /// Where the text begins.
+    /// The start of the text.
     @NotCompared package private(set) var place = TextPosition.start
     /// The first key that is behind one before which Xcode writes it; nil where all are in Xcode's order.
     package private(set) var misplacedKey: Key?

@@ -6,12 +6,12 @@ internal import OrderedJSON
 /// Its ``table`` is the one place that says which members it has and what each of them means: reading and writing both
 /// follow it.
 protocol ContentsObject: Sendable {
-    /// What was not understood.
+    /// The members that this reader doesn't know.
     var unknown: UnknownMembers { get set }
     init()
     /// The members that are understood.
     static var table: FieldTable<Self> { get }
-    /// What the object is, with its article, for a message: `an entry`.
+    /// The object's name with its article, for a message: `an entry`.
     static var displayName: String { get }
     /// Notes where the object is, if it wants to know.
     mutating func note(place: TextPosition)

@@ -1,13 +1,13 @@
 internal import Diagnostics
 internal import OrderedJSON
 
-/// What a reader of a `Contents.json` carries along: where it is, for whom it reads, and what it found.
+/// The state of a `Contents.json` reader: its location, its subject and what it found.
 struct ContentsScope {
     /// The file.
     let path: String
     /// Whose file it is, for a message: `image set "Cart"`.
     let owner: String
-    /// What findings are about.
+    /// The subject of findings.
     let subject: Subject
     /// How much of it is read.
     let limits: InputLimits
@@ -27,7 +27,7 @@ struct ContentsScope {
     /// False where notes are left out: their words need not be found.
     var wantsNotes: Bool { diagnostics.wants(.note) }
 
-    /// What was read of the file, with all diagnostics about it; beside these, one about what is beside it.
+    /// Returns the value with all diagnostics of the file, and one about its surroundings.
     func diagnosed<Value>(_ value: Value, and other: Diagnostic? = nil) -> Diagnosed<Value> {
         var found = diagnostics.diagnosed(value)
         if let other { found.diagnostics.append(other) }

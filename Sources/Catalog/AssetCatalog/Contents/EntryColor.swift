@@ -1,7 +1,7 @@
 package import Diagnostics
 internal import OrderedJSON
 
-/// What an entry of a color set says about its color: components in a color space, or a color of the system.
+/// The color of a color set's entry: components in a color space, or a system color.
 package struct EntryColor: Sendable, Hashable, ContentsObject {
     /// The components in their notations.
     package struct Components: Sendable, Hashable, ContentsObject {
@@ -15,9 +15,9 @@ package struct EntryColor: Sendable, Hashable, ContentsObject {
         package var white: ColorComponent?
         /// Alpha; one that is not said is opaque.
         package var alpha: ColorComponent?
-        /// Where the components are.
+        /// The location of the components.
         @NotCompared package var place = TextPosition.start
-        /// What was not understood.
+        /// The members that this reader doesn't know.
         package var unknown = UnknownMembers()
 
         package init() {}
@@ -52,11 +52,11 @@ package struct EntryColor: Sendable, Hashable, ContentsObject {
     /// The name of a system color, such as `systemBlueColor`.
     package var reference: String?
 
-    /// Where the color is.
+    /// The location of the color.
     @NotCompared package var place = TextPosition.start
-    /// Where the color space is named.
+    /// The location of the color space's name.
     @NotCompared package var colorSpacePlace = TextPosition.start
-    /// What was not understood.
+    /// The members that this reader doesn't know.
     package var unknown = UnknownMembers()
 
     package init() {}

@@ -46,7 +46,7 @@ package enum StickerGridSize: String, Sendable, Hashable, CaseIterable {
     case large
 }
 
-/// What the duration of a sticker sequence counts (`duration-type`).
+/// The unit of a sticker sequence's duration (`duration-type`).
 package enum StickerDurationType: String, Sendable, Hashable, CaseIterable {
     /// Seconds for one round of the animation.
     case fixed

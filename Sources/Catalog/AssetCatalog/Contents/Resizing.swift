@@ -12,7 +12,7 @@ package struct Resizing: Sendable, Hashable, ContentsObject {
 
     /// The part that fills the room between the ends.
     package struct Center: Sendable, Hashable, ContentsObject {
-        /// What becomes of it (`mode`).
+        /// How the picture is resized (`mode`).
         package enum Mode: String, Sendable, Hashable, CaseIterable {
             /// It is repeated.
             case tile
@@ -22,13 +22,13 @@ package struct Resizing: Sendable, Hashable, ContentsObject {
             case fill
         }
 
-        /// What becomes of it.
+        /// How the picture is resized.
         package var mode: Mode?
         /// Its width in pixels.
         package var width: CatalogNumber?
         /// Its height in pixels.
         package var height: CatalogNumber?
-        /// What was not understood.
+        /// The members that this reader doesn't know.
         package var unknown = UnknownMembers()
 
         package init() {}
@@ -45,9 +45,9 @@ package struct Resizing: Sendable, Hashable, ContentsObject {
     package var capInsets: CatalogInsets?
     /// The ends that keep their size, under the key `capInsets` of old versions of Xcode.
     package var oldCapInsets: CatalogInsets?
-    /// What fills the room between them.
+    /// The content of the center.
     package var center: Center?
-    /// What was not understood.
+    /// The members that this reader doesn't know.
     package var unknown = UnknownMembers()
 
     package init() {}

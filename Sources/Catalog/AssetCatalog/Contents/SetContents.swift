@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import OrderedJSON
 
-/// What the `Contents.json` of a set, a group or a catalog says, nothing left out.
+/// The complete content of the `Contents.json` of a set, a group or a catalog.
 package struct SetContents: Sendable, Hashable {
     /// The name of the file in the folder of the set, group or catalog.
     package static let fileName = "Contents.json"
@@ -10,11 +10,11 @@ package struct SetContents: Sendable, Hashable {
     package var listKey: String?
     /// The entries of the list, in their order.
     package var entries: [SetEntry] = []
-    /// Who wrote the file; nil where it does not say.
+    /// The program that wrote the file; nil if unknown.
     package var info: ContentsInfo?
-    /// What the set says about itself; nil where it says nothing.
+    /// The properties of the set; nil if it has none.
     package var properties: SetProperties?
-    /// What was not understood.
+    /// The members that this reader doesn't know.
     package var unknown = UnknownMembers()
     /// How the text is laid out that the contents were read from.
     package internal(set) var layout = ContentsLayout()

@@ -5,7 +5,7 @@ internal import OrderedJSON
 package struct SetEntry: Sendable, Hashable, ContentsObject, EmptyValue {
     /// The file or folder in the set; nil for a slot that is still empty.
     package var filename: String?
-    /// What the entry is for.
+    /// The slot that the entry fills.
     @Boxed package var slot = VariantSlot()
     /// False where the entry says no idiom, which means `universal`; lists of layers and stickers have none.
     package var statesIdiom = true
@@ -28,13 +28,13 @@ package struct SetEntry: Sendable, Hashable, ContentsObject, EmptyValue {
     /// True for a file that Xcode found in the set and that fills no slot.
     package var unassigned: Bool?
 
-    /// Where the entry is.
+    /// The location of the entry.
     @NotCompared package var place = TextPosition.start
-    /// Where the file is named.
+    /// The location of the file name.
     @NotCompared package var filenamePlace = TextPosition.start
-    /// Where the display gamut is named.
+    /// The location of the display gamut.
     @NotCompared package var displayGamutPlace = TextPosition.start
-    /// What was not understood.
+    /// The members that this reader doesn't know.
     package var unknown = UnknownMembers()
 
     package init() {}

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// What a set or group says about itself (`properties`).
+/// The properties of a set or group (`properties`).
 ///
 /// Source: Apple, *Asset Catalog Format Reference*, and the properties found in 207 real catalogs.
 package struct SetProperties: Sendable, Hashable, ContentsObject {
@@ -41,13 +41,13 @@ package struct SetProperties: Sendable, Hashable, ContentsObject {
     // Stickers.
     /// The size of the stickers in a pack.
     package var gridSize: StickerGridSize?
-    /// What VoiceOver says for a sticker.
+    /// The accessibility label of a sticker.
     package var accessibilityLabel: String?
     /// The file of a sticker.
     package var filename: String?
     /// The length or speed of a sequence, by ``durationType``.
     package var duration: CatalogNumber?
-    /// What ``duration`` counts.
+    /// The unit of ``duration``.
     package var durationType: StickerDurationType?
     /// How often a sequence is repeated; 0 for without end.
     package var repetitions: CatalogNumber?
@@ -59,16 +59,16 @@ package struct SetProperties: Sendable, Hashable, ContentsObject {
     package var height: CatalogNumber?
     /// The unit of ``width`` and ``height``.
     package var unit: LengthUnit?
-    /// What the numbers of a texture represent, such as `colors` or `data`.
+    /// The meaning of a texture's numbers, such as `colors` or `data`.
     package var interpretation: String?
-    /// Where a texture's coordinates begin, such as `top-left`.
+    /// The origin of a texture's coordinates, such as `top-left`.
     package var origin: String?
     /// Which levels of a texture are made from its base.
     package var levelMode: MipmapLevelMode?
 
-    /// Where a sticker's file is named.
+    /// The location of a sticker's file name.
     @NotCompared package var filenamePlace = TextPosition.start
-    /// What was not understood.
+    /// The members that this reader doesn't know.
     package var unknown = UnknownMembers()
 
     package init() {}

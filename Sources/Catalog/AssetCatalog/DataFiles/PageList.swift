@@ -10,9 +10,9 @@ package struct ListedPage: Sendable {
     package let backdrop: SRGB8?
     /// Two or more colors of a vertical gradient, from the top, that a person chose; none for a flat backdrop.
     package let gradient: [SRGB8]
-    /// What of the picture a person chose in place of a color, and where that is written.
+    /// The part of the picture that a person chose instead of a color, and where that is written.
     package let reference: (value: PinReference, origin: SourceLocation)?
-    /// Where the picture is named.
+    /// The location of the picture's name.
     package let origin: SourceLocation
 
     /// True where a person has chosen what is put behind it.

@@ -109,7 +109,7 @@ package enum PageListEdit {
             return start..<end
         }
 
-        /// What can follow a number or a word.
+        /// The bytes that can follow a number or a word.
         private static let ends = Set(" \t\r\n,]}".utf8)
 
         private func endOfString(from start: Int) -> Int {

@@ -2,7 +2,9 @@ package import ColorScience
 internal import Diagnostics
 package import PaletteExtraction
 
-/// What of its picture a person has pinned a page to: the color is found anew whenever the picture changes.
+/// The part of its picture that a page is pinned to.
+///
+/// The color is computed again when the picture changes.
 package enum PinReference: Sendable, Hashable {
     /// A swatch by its number in falling weight, from 1.
     case swatch(Int)
@@ -39,11 +41,11 @@ extension PinReference: CustomStringConvertible {
     }
 }
 
-/// What a person wrote for behind a page: a color, or what of the picture it is.
+/// A pin as written: a color, or a reference to part of the picture.
 package enum PinNotation: Sendable, Hashable {
     /// An opaque color.
     case color(SRGB8)
-    /// What of the picture.
+    /// A part of the picture.
     case reference(PinReference)
 
     /// The pin that a text says.
@@ -73,7 +75,7 @@ package enum PinNotation: Sendable, Hashable {
 }
 
 extension PinReference {
-    /// What was meant by a key that a pin does not have: `{swatch: 2}` is written `swatch 2`.
+    /// Returns the correct spelling of a key that pins don't have: `{swatch: 2}` is written `swatch 2`.
     ///
     /// - Parameter value: the text behind the key; nil for anything else.
     package static func meant(by key: String, _ value: String?) -> String? {

@@ -5,11 +5,11 @@ internal import OrderedJSON
 package struct ListedProduct: Sendable, Hashable {
     /// The full name of its picture, or a loose file's stem.
     package let image: String
-    /// What it is called; nil where the list does not say.
+    /// The name; nil if the list has none.
     package let name: String?
-    /// What it costs, as the list writes it; nil where the list does not say.
+    /// The price as the list writes it; nil if the list has none.
     package let price: String?
-    /// Where the picture is named.
+    /// The location of the picture's name.
     package let origin: SourceLocation
 
     package init(image: String, name: String?, price: String?, origin: SourceLocation) {

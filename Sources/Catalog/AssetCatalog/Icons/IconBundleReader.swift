@@ -9,7 +9,7 @@ internal import OrderedJSON
 package struct IconBundleReader {
     static let folderExtension = "icon"
     private static let fileName = "icon.json"
-    /// Where the pictures of the layers lie.
+    /// The folder of the layers' pictures.
     private static let pictures = "Assets"
 
     private let path: String

@@ -1,7 +1,7 @@
 internal import FileAccess
 internal import ImageDecoding
 
-/// What the name of a loose picture says: `background@2x~ipad.jpg`.
+/// The parts of a loose picture's file name: `background@2x~ipad.jpg`.
 ///
 /// Source: Apple, *Bundle Programming Guide*, "Device-specific resources": `<name><scale><device>.<extension>`.
 struct LooseFileName: Hashable {

@@ -1,6 +1,6 @@
 /// A folder of an asset catalog that holds sets: a group, or the catalog itself.
 package struct AssetGroup: Sendable, Hashable {
-    /// What its names begin with: `Icons/` where it provides a namespace or is in one, else nothing.
+    /// The prefix of its names: `Icons/` inside a namespace, otherwise empty.
     package let prefix: String
     /// The folder.
     package let path: String

@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// What reading one or more sources gave.
+/// The result of reading one or more sources.
 package struct CatalogReading: Sendable {
     /// Everything that could be read.
     package var catalog = AssetCatalog()

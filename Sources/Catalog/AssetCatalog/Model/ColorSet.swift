@@ -29,13 +29,13 @@ package struct ColorSet: Sendable, Hashable {
                 listKey: SetType.colorSet.listKey, entries: variants.map(\.entry), info: .xcode))
     }
 
-    /// What the set says about itself; nil where it says nothing.
+    /// The properties of the set; nil if it has none.
     package var properties: SetProperties? { contents.properties }
 }
 
 /// One value of a color set and the slot that it fills.
 package struct ColorVariant: Sendable, Hashable {
-    /// What a color set can say.
+    /// The value of a color set's entry.
     package enum Value: Sendable, Hashable {
         /// Components in a color space, 0 … 1 (beyond that in the extended spaces), alpha last.
         case components(CatalogColorSpace, [Double])
@@ -48,7 +48,7 @@ package struct ColorVariant: Sendable, Hashable {
     /// The entry that says the value, in its own notation.
     package let entry: SetEntry
 
-    /// What it is for.
+    /// The purpose.
     package var slot: VariantSlot { entry.slot }
 
     /// A value in a slot, in the notation of Xcode.

@@ -35,18 +35,18 @@ package struct ImageSet: Sendable, Hashable {
         _contents = Boxed(wrappedValue: contents)
     }
 
-    /// What the set says about itself; nil where it says nothing.
+    /// The properties of the set; nil if it has none.
     package var properties: SetProperties? { contents?.properties }
 }
 
 /// One file of an image set and the slot that it fills.
 package struct ImageVariant: Sendable, Hashable {
-    /// Where the file is.
+    /// The path of the file.
     package let path: String
     /// The entry that names the file; for a loose file one that is made from its name.
     @Boxed package private(set) var entry: SetEntry
 
-    /// What it is for.
+    /// The purpose.
     package var slot: VariantSlot { entry.slot }
 
     package init(path: String, slot: VariantSlot) { self.init(path: path, entry: SetEntry(slot: slot)) }

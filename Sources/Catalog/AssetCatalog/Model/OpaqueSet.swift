@@ -16,6 +16,6 @@ package struct OpaqueSet: Sendable, Hashable {
     /// The type, nil for one that is not known.
     package var knownType: SetType? { SetType(rawValue: type) }
 
-    /// What the set says about itself; nil where it says nothing.
+    /// The properties of the set; nil if it has none.
     package var properties: SetProperties? { contents?.properties }
 }

@@ -1,4 +1,4 @@
-/// What a variant of a set is for.
+/// The slot of a variant: the devices and conditions that it is for.
 ///
 /// A word that no one has written is nil: the variant serves every one.
 package struct VariantSlot: Sendable, Hashable, EmptyValue {
@@ -34,7 +34,7 @@ package struct VariantSlot: Sendable, Hashable, EmptyValue {
     package var platform: String?
     /// The size of an icon in points.
     package var size: PointSize?
-    /// What an icon or asset is for, such as `notificationCenter` or `top-shelf-image`.
+    /// The role of an icon or asset, such as `notificationCenter` or `top-shelf-image`.
     package var role: String?
     /// The part of the screen of a launch image, such as `full-screen`.
     package var extent: String?

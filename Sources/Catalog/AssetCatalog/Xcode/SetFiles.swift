@@ -8,7 +8,7 @@ package struct SetFiles {
     let folder: String
     /// The set with its name, for a message: `image set "Cart"`.
     let owner: String
-    /// What findings about the set are about.
+    /// The subject of findings about the set.
     let subject: Subject
     /// The names of what is in the folder.
     let names: [String]

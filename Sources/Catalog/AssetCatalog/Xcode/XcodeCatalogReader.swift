@@ -108,14 +108,14 @@ struct XcodeCatalogReader {
         }
     }
 
-    /// What findings about a folder are about.
+    /// Returns the subject of findings about a folder.
     private static func subject(of path: String, prefix: String) -> Subject {
         let name = FilePath.name(of: path)
         let (stem, type) = FilePath.stemAndExtension(of: name)
         return type.isEmpty ? .group(name) : subject(ofSet: prefix + stem, type: type)
     }
 
-    /// What findings about a set of a type are about.
+    /// Returns the subject of findings about a set of a type.
     private static func subject(ofSet name: String, type: String) -> Subject {
         switch SetType(rawValue: type) {
         case .imageSet: .image(name)

@@ -3,7 +3,7 @@ import Foundation
 /// The program that the plugin runs: a `tincture` that is installed on the machine, so that nothing is compiled but the
 /// plugin.
 enum PluginTool {
-    /// What comes before the arguments of a build step.
+    /// The arguments that precede those of a build step.
     static let buildArguments = ["compile", "--quiet", "--no-cache"]
     /// How sources are given.
     static func sources(_ paths: [String]) -> [String] { paths }

@@ -5,9 +5,9 @@ import PackagePlugin
 struct BuildStep {
     let targetName: String
     let configuration: URL?
-    /// What is read where there is no configuration.
+    /// The sources to read without a configuration.
     let sources: [URL]
-    /// What is looked through for inputs, beside what the configuration names.
+    /// The folders searched for inputs besides those that the configuration names.
     let listed: [URL]
     /// Whether the target has a bundle of its own.
     let hasResources: Bool

@@ -4,9 +4,9 @@ import Foundation
 enum PluginTool {
     /// Its place, found by the name of the target that it is built from.
     static func url(_ place: (String) throws -> URL) throws -> URL { try place("TinctureBuild") }
-    /// What is an input of a step beside the pictures: SwiftPM knows the program itself.
+    /// Returns the inputs of a step besides the pictures: SwiftPM knows the program itself.
     static func inputs(_ url: URL) -> [URL] { [] }
-    /// What comes before the arguments of a build step.
+    /// The arguments that precede those of a build step.
     static let buildArguments: [String] = []
     /// How sources are given.
     static func sources(_ paths: [String]) -> [String] { paths.flatMap { ["--source", $0] } }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// What the files of a target say about where its catalog is: Xcode's targets have no folder of their own.
+/// The sources of a target.
+///
+/// Xcode's targets have no folder of their own.
 struct TargetSource {
     /// The nearest `tincture.yml`: one of the target's files, else the first on the way from their common folder
     /// outward.

@@ -29,7 +29,7 @@ struct SideReader {
     let scratch: String
     let limits: RevisionLimits
     let progress: ProgressLine
-    /// Where the command was called.
+    /// The current folder of the command.
     private let home = FileManager.default.currentDirectoryPath
 
     init(
@@ -69,7 +69,7 @@ struct SideReader {
         return (read[0], read[1])
     }
 
-    /// Where the files of a catalog are.
+    /// The location of a catalog's files.
     private enum Source {
         case manifest(String)
         case folder(SourceFolder)
@@ -79,7 +79,7 @@ struct SideReader {
     private struct SourceFolder {
         let label: String
         let path: String
-        /// What it is written by; nil for one that is there.
+        /// The export that writes it; nil for an existing folder.
         var export: RevisionExport?
     }
 

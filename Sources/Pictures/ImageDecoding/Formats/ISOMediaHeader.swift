@@ -1,7 +1,7 @@
 /// Reads what HEIC and AVIF pictures say of themselves (ISO/IEC 14496-12, sections 4.2 and 8.11; ISO/IEC 23008-12,
 /// sections 6.5 and 9.3): the properties of the primary item.
 enum ISOMediaHeader {
-    /// What describes the items is no larger than this.
+    /// The maximum size of the items' descriptions.
     private static let maximumMeta = 4 << 20
     /// A file has few boxes side by side; those behind so many are not looked at.
     private static let maximumBoxes = 4096
@@ -95,9 +95,9 @@ private struct ItemProperties {
     /// The numbers of the properties of each item, from 1 and in the order in which they hold.
     private var associations: [Int: [Int]] = [:]
     private var primary: Int?
-    /// What the primary item is said to be.
+    /// The types of the primary item.
     private var types: Set<String> = []
-    /// What it is put together from, row by row; empty where it is of one piece.
+    /// The tiles, row by row; empty for a picture in one piece.
     private var tiles: [Int] = []
     /// The items that say more of the primary one.
     private var auxiliaries: Set<Int> = []
@@ -153,7 +153,7 @@ private struct ItemProperties {
         return (item, (0..<held).compactMap { bytes.big(first + $0 * size, size) })
     }
 
-    /// What an item is said to be; more than one type where the file contradicts itself.
+    /// Returns the types of an item: more than one if the file contradicts itself.
     private func types(of item: Int, in box: Box) -> [String] {
         let start = box.content + (bytes.byte(box.content) == 0 ? 6 : 8)
         return Box.all(bytes, min(start, box.end)..<box.end).compactMap { entry in

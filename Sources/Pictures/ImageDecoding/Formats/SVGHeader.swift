@@ -46,7 +46,7 @@ enum SVGHeader {
         return nil
     }
 
-    /// What is behind the name of the first element, if that is `svg`; nil for any other text.
+    /// Returns the text after the name of the first element if that is `svg`; nil for any other text.
     ///
     /// Before it may stand a declaration, comments, instructions and the type of the document, in whose brackets
     /// Illustrator puts pages of names (Extensible Markup Language 1.0, section 2.8).

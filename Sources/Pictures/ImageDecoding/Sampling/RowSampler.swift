@@ -9,7 +9,7 @@ final class RowSampler {
     /// The last rows that were read: row n of the picture at n modulo their number.
     private let ring: UnsafeMutableBufferPointer<UInt8>
     private let ringRows: Int
-    /// Where in the ring those rows begin that the places of one row of the grid can be in.
+    /// The offsets in the ring of the rows that one row of the grid may read.
     private let offsets: UnsafeMutableBufferPointer<Int>
     private var nextRow = 0
     /// How many rows of the picture have been read.

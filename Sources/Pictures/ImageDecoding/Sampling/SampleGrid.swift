@@ -1,4 +1,4 @@
-/// Where a picture is looked at that has more pixels than are needed: at one pixel of each cell of a grid.
+/// The grid at which a large picture is sampled: one pixel of each cell.
 ///
 /// A PNG has no reduced form: all of its rows must be inflated, but not all of its pixels looked at. Pixels at even
 /// distances would line up with stripes and checks and miss whole colors; so each place is a number that is random to
@@ -20,7 +20,7 @@ package struct SampleGrid: Sendable, Hashable {
     private let width: UInt64
     private let height: UInt64
 
-    /// Of a picture that has them, so many rows and columns are kept: one of a hundred is then seen.
+    /// The minimum number of rows and columns that are kept, so that one of a hundred is seen.
     private static let least = 256
 
     /// A grid for a picture.

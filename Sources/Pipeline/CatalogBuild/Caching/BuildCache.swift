@@ -2,7 +2,9 @@ package import Diagnostics
 internal import FileAccess
 package import PictureAnalysis
 
-/// What earlier runs have found, in a folder that may be deleted at any time.
+/// The facts that earlier runs found.
+///
+/// Their folder may be deleted at any time.
 ///
 /// It holds what is known of pictures by the digest of their content, and for each way of running what the last run
 /// looked at. Everything in it is checked before it is used; what is damaged is reported and removed. Several runs may
@@ -18,9 +20,9 @@ package struct BuildCache: Sendable {
     private static let maxRuns = 16
 
     let folder: CacheFolder
-    /// What tells one build of the tool from another.
+    /// The identity of the tool's build.
     let tool: String
-    /// What says how old the stamps of files are.
+    /// The clock that tells the age of stamps.
     let clock: FileClock
 
     /// A cache in a folder, which is made when there is something to put into it.
@@ -41,10 +43,10 @@ package struct BuildCache: Sendable {
         FilePath.join(FilePath.folder(of: output), folderName)
     }
 
-    /// What is known of pictures and code.
+    /// The facts of pictures and code.
     package var facts: FactCache { FactCache(folder, tool: tool, clock: clock) }
 
-    /// What is to be said about the cache.
+    /// The notes about the cache.
     package var notes: [Diagnostic] { folder.notes }
 
     /// The record of the last run of a kind; nil where there is none that can be used.

@@ -2,7 +2,9 @@ internal import CatalogManifest
 internal import FileAccess
 internal import PictureAnalysis
 
-/// What makes two runs the same but for the content of files: the tool, the request, and where it is run.
+/// The key of a run: the tool, the request, and the folder.
+///
+/// Runs with equal keys differ only by the content of files.
 struct RunKey {
     /// The digest of all of it.
     let hash: ContentHash

@@ -4,7 +4,9 @@ package import CatalogManifest
 internal import Diagnostics
 internal import FileAccess
 
-/// What a run would write, as a value: commands that only look can look at it.
+/// The files that a run would write, as a value.
+///
+/// Commands can inspect it without writing.
 package struct OutputPlan: Sendable {
     /// Takes the content of a file, part by part.
     package typealias Sink = (UnsafeRawBufferPointer) throws -> Void

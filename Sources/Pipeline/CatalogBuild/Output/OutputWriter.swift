@@ -12,15 +12,15 @@ package enum OutputWriter {
     /// How long another run may keep the folder.
     private static let patience = 60
 
-    /// What was done.
+    /// The outcome.
     package struct Outcome {
         /// The paths of the files that were written.
         package var written: [String] = []
         /// The checksum of every file of the plan, in its order.
         var checksums: [UInt64] = []
-        /// Where in the manifest the entries of the pictures are; none where no manifest was made from a draft.
+        /// The ranges of the pictures' entries in the manifest; empty if no manifest was made from a draft.
         var ranges = ManifestWriter.EntryRanges()
-        /// What runs for other sources have written, and this one has not made.
+        /// The files that runs for other sources wrote and this one didn't make.
         var foreign: [ForeignOutput] = []
         /// True where the list of what was written cannot be used.
         var isRecordDamaged = false

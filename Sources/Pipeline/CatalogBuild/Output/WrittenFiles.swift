@@ -73,13 +73,13 @@ struct WrittenFiles: Equatable {
     /// The paths of all files.
     var paths: Set<String> { shares.reduce(into: []) { $0.formUnion($1.checksums.keys) } }
 
-    /// What follows from a run for the files of those before it.
+    /// The consequences of a run for the files of earlier runs.
     struct Consequences {
         /// The files to delete, by path.
         var stale: [(path: String, checksum: UInt64)] = []
         /// The folders to delete if they are empty, inner ones first.
         var emptied: [String] = []
-        /// What runs for other sources have written, and this one has not made.
+        /// The files that runs for other sources wrote and this one didn't make.
         var foreign: [ForeignOutput] = []
     }
 

@@ -13,15 +13,15 @@ struct CheckedTree: Sendable {
     let facts: TreeFacts
     /// The carousels, kinds and colors, as a manifest has them; its images only where there is a carousel.
     let manifest: CatalogManifest
-    /// What the code uses; nil where the configuration names no code.
+    /// The assets that the code uses; nil if the configuration names no code.
     let usage: AssetUsage?
     /// Which catalogs and which code make one target.
     let targets: TargetMap
     /// The headers of all pictures, those of app icons too.
     let headers: [String: ImageHeader]
-    /// What pictures may cost.
+    /// The limits of decoding.
     let limits: DecodingLimits
-    /// What pictures take and would take, by their paths; empty where no rule asks for it.
+    /// The sizes of pictures now and encoded again, by path; empty unless a rule asks for them.
     private(set) var recoded: [String: PictureWeight] = [:]
     /// The largest picture of each set, by its path; empty where no rule asks for it.
     private(set) var sketches: [(path: String, set: ImageSet, sketch: PictureSketch)] = []
@@ -93,7 +93,7 @@ extension CheckedTree {
         return Diagnosed(tree, diagnostics)
     }
 
-    /// What encoding the pictures anew would save.
+    /// Returns the bytes that encoding the pictures again would save.
     private func weights(jobs: Int) async -> [String: PictureWeight] {
         let least = Int(option("bytes", of: .inefficientEncoding) ?? 4096)
         let paths = headers.keys.sorted()

@@ -59,9 +59,9 @@ package enum TreeCheck {
     }
 }
 
-/// What a check gave.
+/// The result of a check.
 package struct CheckOutcome: Sendable {
-    /// What was read.
+    /// The result of reading.
     package let tree: TreeFacts
     /// False where a mistake has kept the rules from looking.
     package let isComplete: Bool

@@ -6,14 +6,14 @@ internal import Diagnostics
 internal import ImageDecoding
 
 extension CheckedTree {
-    /// Where a carousel is described.
+    /// Returns the location that describes a carousel.
     func place(ofCarousel name: String) -> SourceLocation {
         guard let configuration else { return SourceLocation(path: facts.sources.first ?? ".", line: 1, column: 1) }
         let carousel = configuration.carousels.first { $0.name == name }
         return carousel?.origin ?? SourceLocation(path: configuration.path, line: 1, column: 1)
     }
 
-    /// Where a page is listed: in the configuration, or in the data file of its carousel.
+    /// Returns the location of a page: in the configuration, or in the data file of its carousel.
     func place(ofPage index: Int, in name: String) -> SourceLocation {
         listedPage(index, in: name)?.origin ?? place(ofCarousel: name)
     }

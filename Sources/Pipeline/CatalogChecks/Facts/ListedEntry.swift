@@ -6,7 +6,7 @@ internal import FileAccess
 struct ListedEntry: Sendable {
     /// The full name of the set.
     let setName: String
-    /// What findings about the set are about.
+    /// The subject of findings about the set.
     let subject: Subject
     /// The folder of the set.
     let folder: String
@@ -18,7 +18,7 @@ struct ListedEntry: Sendable {
         entry.filename.flatMap { $0.contains("/") ? nil : FilePath.join(folder, $0) }
     }
 
-    /// Where a value of the entry is.
+    /// Returns the location of a value of the entry.
     func location(_ position: TextPosition) -> SourceLocation {
         SourceLocation(path: FilePath.join(folder, SetContents.fileName), position: position)
     }

@@ -7,7 +7,7 @@ package import ImageDecoding
 package struct PictureSketch: Sendable, Hashable {
     /// The columns and rows of the reduction: eight differences a row.
     private static let (columns, rows) = (9, 8)
-    /// What shines through translucent pixels, so that black icons and white ones are seen.
+    /// The gray behind translucent pixels, so that both black and white icons are visible.
     private static let ground: UInt32 = 128
 
     /// The difference hash.

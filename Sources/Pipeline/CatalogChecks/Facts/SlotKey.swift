@@ -1,12 +1,14 @@
 internal import AssetCatalog
 
-/// What an entry of a set is for: equal for two entries of which a device takes either.
+/// The slot of an entry.
+///
+/// Two entries have equal keys if a device could use either.
 struct SlotKey: Hashable {
     private var slot: VariantSlot
     /// Keys that Tincture does not know may say of a device what it has to be.
     private var unknown: UnknownMembers
 
-    /// What an entry is for.
+    /// Creates the slot of an entry.
     init(_ entry: SetEntry) {
         slot = entry.slot
         unknown = entry.unknown.without(["filename", "color", "unassigned"])

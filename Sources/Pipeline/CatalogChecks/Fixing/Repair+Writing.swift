@@ -20,7 +20,7 @@ extension TreeFix.Repair {
         return true
     }
 
-    /// What was done, in a word.
+    /// The word for what was done.
     package var participle: String {
         switch self {
         case .write: "repaired"

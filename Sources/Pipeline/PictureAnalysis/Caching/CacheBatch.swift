@@ -1,10 +1,10 @@
 internal import FileAccess
 
-/// What was found in some files, packed one entry behind the other, by digests.
+/// The facts of some files, packed one after the other, by digest.
 struct CacheBatch {
     /// All entries.
     private(set) var bytes: [UInt8] = []
-    /// Where the entry of each digest is.
+    /// The range of each digest's entry.
     private(set) var ranges: [ContentHash: Range<Int>] = [:]
 
     var isEmpty: Bool { ranges.isEmpty }

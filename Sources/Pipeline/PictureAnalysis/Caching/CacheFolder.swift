@@ -39,8 +39,9 @@ package final class CacheFolder: Sendable {
 
     private var isTagged: Bool { (try? RegularFile.bytes(of: path("CACHEDIR.TAG"))) == Array(Self.tag.utf8) }
 
-    /// What is to be said about the cache so far: many functions of a run use it, none of which fails because of it, so
-    /// that no value is beside these notes.
+    /// The notes about the cache so far.
+    ///
+    /// No function fails because of the cache, so they aren't beside a value.
     package var notes: [Diagnostic] { state.withLock { $0.notes } }
 
     package func path(_ name: String) -> String { FilePath.join(path, name) }

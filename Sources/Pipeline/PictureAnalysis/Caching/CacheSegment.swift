@@ -5,7 +5,7 @@ internal import FileAccess
 /// A header, an index sorted by digest, then the entries; the index and each entry have a checksum. A segment is
 /// written once and never changed, so that it can be read while others write new ones.
 final class CacheSegment: Sendable {
-    /// What the index says of an entry.
+    /// An entry of the index.
     struct IndexEntry {
         let hash: ContentHash
         let offset: Int
@@ -59,7 +59,7 @@ final class CacheSegment: Sendable {
         return nil
     }
 
-    /// What the index says of all entries, in the order of their digests.
+    /// The index of all entries, in the order of their digests.
     var indexEntries: [IndexEntry] { (0..<count).map(indexEntry) }
 
     /// The bytes of an entry.

@@ -2,11 +2,11 @@ package import FileAccess
 internal import ImageDecoding
 package import PaletteExtraction
 
-/// What earlier runs know of pictures: which content a path had at which stamp, and what was found in which content.
+/// The memory of earlier runs about pictures: the content of each path at each stamp, and the facts of each content.
 package struct PictureMemory: Sendable {
     /// The content of files by path, as long as they have the stamp.
     package var digests: [String: (stamp: FileStamp, hash: ContentHash)] = [:]
-    /// Where what was found is kept; nil for nowhere.
+    /// The store of facts; nil for none.
     package var cache: FactCache?
 
     package init(cache: FactCache? = nil) { self.cache = cache }
@@ -69,7 +69,7 @@ package struct CachingPictureReader: Sendable {
         return (completed, hash, .decoded)
     }
 
-    /// What an earlier run has found in a content, here or elsewhere.
+    /// Returns the facts that an earlier run found in a content, here or elsewhere.
     private func knownFacts(
         of hash: ContentHash, at points: [PicturePoint]
     ) -> (facts: PictureFacts, origin: PictureOrigin)? {
@@ -80,7 +80,9 @@ package struct CachingPictureReader: Sendable {
         return records?.facts(of: hash).map { ($0, .given) }
     }
 
-    /// What is kept of a content, and of colors at points of it, is kept by this: for other points it is decoded again.
+    /// Returns the key of a content and its point colors.
+    ///
+    /// Other points need another decode.
     private static func key(_ hash: ContentHash, _ points: [PicturePoint]) -> ContentHash {
         if points.isEmpty { return hash }
         var writer = BinaryWriter()
@@ -104,7 +106,7 @@ package struct CachingPictureReader: Sendable {
 }
 
 extension PictureReader {
-    /// What the facts of a picture depend on beside its content.
+    /// Returns the settings that the facts of a picture depend on besides its content.
     fileprivate func settings(tool: String) -> ContentHash {
         var writer = BinaryWriter()
         writer.write(tool)

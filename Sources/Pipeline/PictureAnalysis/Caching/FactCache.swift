@@ -1,10 +1,10 @@
 package import FileAccess
 
-/// Where what was found in files is kept, and for which build of the tool.
+/// A store of facts about files, for one build of the tool.
 package struct FactCache: Sendable {
     package let folder: CacheFolder
     package let tool: String
-    /// What says how old the stamps of files are.
+    /// The clock that tells the age of stamps.
     package let clock: FileClock
 
     package init(_ folder: CacheFolder, tool: String, clock: FileClock = .system) {

@@ -9,7 +9,7 @@ private let roles = SwatchRole.allCases
 private let sides = PictureLayout.Side.allCases
 
 extension PictureFacts {
-    /// What follows from a picture's content alone, as the cache keeps it: neither digest nor size nor name.
+    /// The facts that follow from a picture's content alone, as the cache keeps them: neither digest, size nor name.
     var cachedForm: [UInt8] {
         var writer = BinaryWriter()
         writer.reserve(256)

@@ -1,4 +1,4 @@
-/// Where what is known of a picture comes from.
+/// The origin of a picture's facts.
 package enum PictureOrigin: Sendable, Hashable {
     /// It was decoded.
     case decoded

@@ -1,13 +1,15 @@
 /// One kind of what the cache keeps in segments.
 package struct SegmentForm: Sendable {
-    /// What the names of its files begin with.
+    /// The prefix of its file names.
     let prefix: String
-    /// What its files begin with: eight bytes, of which the last is the version of the form of the entries.
+    /// The first eight bytes of its files.
+    ///
+    /// The last byte is the version of the entries' form.
     let magic: [UInt8]
 
-    /// What was found in pictures.
+    /// The form of facts about pictures.
     static let pictures = SegmentForm(prefix: "pictures-", magic: Array("TNCRPIC3".utf8))
-    /// What was found in code.
+    /// The form of facts about code.
     package static let code = SegmentForm(prefix: "code-", magic: Array("TNCRCOD1".utf8))
 
     /// All kinds.

@@ -1,6 +1,6 @@
 package import FileAccess
 
-/// What earlier runs found in files, by digests, and what this one adds.
+/// The facts that earlier runs found in files, by digest, and those that this run adds.
 ///
 /// Only of one way of looking: one version of the tool, one set of limits.
 package final class SegmentStore: Sendable {
@@ -48,7 +48,7 @@ package final class SegmentStore: Sendable {
         }
     }
 
-    /// What is known by a digest; nil where nothing is, or what is kept cannot be read.
+    /// Returns the value of a digest; nil if there is none or it can't be read.
     package func value<Value>(of hash: ContentHash, _ read: ([UInt8]) throws -> Value) -> Value? {
         for segment in segments {
             do {
@@ -121,6 +121,6 @@ package final class SegmentStore: Sendable {
 }
 
 extension SegmentForm {
-    /// What the names of the files of some settings begin with.
+    /// Returns the prefix of file names for some settings.
     fileprivate func prefix(of settings: ContentHash) -> String { prefix + settings.hex.prefix(16) + "-" }
 }

@@ -5,16 +5,16 @@ internal import ImageDecoding
 internal import OrderedJSON
 internal import PaletteExtraction
 
-/// What a line of `tincture extract --format ndjson` says of a picture: all that a manifest holds of its content.
+/// A line of `tincture extract --format ndjson`: everything that a manifest holds of one picture's content.
 ///
 /// Weights and components are rounded as the manifest rounds them, which leaves what is rounded as it is. What only
 /// explains a palette (candidates, heights) is not in it.
 struct PaletteRecord {
     /// The digest of the content.
     let hash: ContentHash
-    /// What the colors depend on beside it.
+    /// The settings that the colors depend on besides the content.
     let settings: ExtractionSettings
-    /// What was found.
+    /// The facts.
     let facts: PictureFacts
 
     /// Takes a line apart.
@@ -53,9 +53,9 @@ struct PaletteRecord {
 
 /// Why a line is not what `tincture extract` prints.
 struct MalformedRecord: Error {
-    /// What is wrong, without a full stop.
+    /// The problem, without a full stop.
     let reason: String
-    /// Where it is in the line; nil for the whole.
+    /// The location in the line; nil for the whole line.
     let place: TextPosition?
 
     init(_ reason: String, _ node: JSONNode?) {

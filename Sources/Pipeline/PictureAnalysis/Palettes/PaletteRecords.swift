@@ -2,8 +2,9 @@ package import Diagnostics
 package import FileAccess
 internal import OrderedJSON
 
-/// Where what runs elsewhere found in a content is: an index of the lines, which are read again when they are
-/// wanted, so that memory holds some hundred bytes a picture however much a line says.
+/// An index of palettes that runs elsewhere found.
+///
+/// Lines are read again when needed, so memory holds only some hundred bytes a picture.
 package struct PaletteRecords: Sendable {
     /// A line in one of the files.
     private struct LineRange {
@@ -113,7 +114,7 @@ package struct PaletteRecords: Sendable {
         }
     }
 
-    /// What was found in a content; nil where nothing is known of it, or not any more.
+    /// Returns the facts of a content; nil if there are none, or no longer any.
     package func facts(of hash: ContentHash) -> PictureFacts? {
         guard let range = ranges[hash] else { return nil }
         // The index was made of the file, which the run depends on already.

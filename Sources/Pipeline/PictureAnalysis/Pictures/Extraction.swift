@@ -14,7 +14,7 @@ package struct Extraction: Encodable, Sendable {
     package private(set) var height: Int?
     /// The colors; without any where the picture is wholly transparent, nil where it could not be used.
     package private(set) var colors: PaletteColors?
-    /// What was odd about the picture, where it could be used all the same.
+    /// The warning about a picture that could be used nevertheless.
     package private(set) var warning: String?
     /// Why the picture could not be used.
     package private(set) var error: String?
@@ -30,12 +30,12 @@ package struct Extraction: Encodable, Sendable {
     /// The SHA-256 digest of the file's content in hexadecimal digits; nil where it was not asked for, and for a file
     /// that is no picture.
     package private(set) var sha256: String?
-    /// What is wrong with the content, as ``warning`` has it in words.
+    /// The diagnostics of the content, as ``warning`` has them in words.
     package private(set) var contentDiagnostics: [Diagnostic]?
-    /// What the colors depend on beside the content; nil where the digest was not asked for.
+    /// The settings that the colors depend on besides the content; nil without a digest.
     package private(set) var settings: ExtractionSettings?
 
-    /// What led to the backdrop and the roles.
+    /// The reasons for the backdrop and the roles.
     package var explanation: PaletteExplanation? { palette.map { PaletteExplanation($0, count: count) } }
     private var palette: Palette?
     /// How many swatches were asked for.

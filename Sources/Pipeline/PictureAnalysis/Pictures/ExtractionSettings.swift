@@ -1,7 +1,9 @@
 internal import CatalogManifest
 package import ImageDecoding
 
-/// What the colors found in a picture depend on beside the picture: they are the same wherever all of this is.
+/// The settings that the colors depend on besides the picture.
+///
+/// Equal settings give equal colors.
 package struct ExtractionSettings: Codable, Sendable, Hashable {
     /// The version of the tool.
     package var tool: String

@@ -1,7 +1,7 @@
 package import ColorScience
 package import PaletteExtraction
 
-/// What was found in a picture for behind a page that shows it.
+/// The backdrop colors of a picture for a page that shows it.
 package struct PageColors: Sendable {
     private let palette: Palette
     private let points: [PicturePoint: SRGB8]
@@ -35,6 +35,6 @@ package struct PageColors: Sendable {
 }
 
 extension PictureTable.Picture {
-    /// What was found for behind the picture; nil for a picture that has no colors.
+    /// The backdrop colors of the picture; nil if it has no colors.
     package var pageColors: PageColors? { palette.map { PageColors($0, points: outline.points) } }
 }

@@ -12,11 +12,11 @@ package struct PaletteExplanation: Sendable {
         package let weight: Double
         /// OKLCH lightness 0 … 1, chroma, and hue in degrees.
         package let lightness, chroma, hue: Double
-        /// What the rule gives it, 0 … 1.
+        /// The scores of each rule, 0 … 1.
         package let scores: [(rule: String, score: Double)]
     }
 
-    /// What was found of the surroundings, in words; nil where nothing is plain about them.
+    /// The surroundings in words; nil if they aren't plain.
     package let ground: String?
     /// The number of swatches, where it is smaller than was asked for, in words.
     package let shortage: String?
@@ -28,9 +28,9 @@ package struct PaletteExplanation: Sendable {
     package let reason: String
     /// Why the bleed is what it is, in a sentence.
     package let bleedReason: String
-    /// What a person may choose for behind the picture, the likeliest first, and what each is.
+    /// The backdrop candidates, best first.
     package let candidates: [(hex: String, what: String)]
-    /// What is proposed for a product without a ground of its own, in a sentence; nil for any other picture.
+    /// The reason for the suggested background of a product, in one sentence; nil for other pictures.
     package let tintReason: String?
 
     init(_ palette: Palette, count: Int) {
@@ -73,7 +73,7 @@ package struct PaletteExplanation: Sendable {
         }
     }
 
-    /// What a candidate is of the picture, in words.
+    /// Returns a candidate's role in the picture, in words.
     private static func what(_ color: SRGB8, of palette: Palette) -> String {
         var words: [String] = []
         if color == palette.backdrop { words.append("backdrop") }

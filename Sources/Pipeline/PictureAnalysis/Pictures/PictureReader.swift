@@ -17,7 +17,7 @@ package struct PictureFacts: Sendable {
     package var placeholder: [UInt8]?
     /// The colors around the points that are asked for, without those where the picture is transparent.
     package var points: [PicturePoint: SRGB8] = [:]
-    /// What is wrong with the picture; which file it is, is known to the caller.
+    /// The diagnostics about the picture; the caller knows which file it is.
     ///
     /// It is one of the facts, and not beside them in a ``Diagnosed``, because it is remembered with them.
     package var diagnostics: [Diagnostic] = []
@@ -42,7 +42,7 @@ package struct PictureReader: Sendable {
     package var wantsDigest: Bool
     /// Whether placeholders are wanted.
     package var wantsPlaceholders = false
-    /// Who else wants the rows of files that are decoded; nil for nobody.
+    /// The additional receiver of decoded rows; nil for none.
     package var rowRequest: PictureRowRequest?
     /// For targets that know nothing of decoding.
     package typealias RowRequest = PictureRowRequest
@@ -95,8 +95,7 @@ package struct PictureReader: Sendable {
         return facts
     }
 
-    /// What follows from the content alone, and whether it was the content that it follows from, not a failure of the
-    /// system to read it.
+    /// Returns the facts of the content, and whether the content decided them rather than a failure to read it.
     ///
     /// - Parameter points: where colors are asked for.
     package func contentFacts(
@@ -131,8 +130,9 @@ package struct PictureReader: Sendable {
         }
     }
 
-    /// What follows from the content of a file with the digest of that content, and whether it is surely of that
-    /// digest: the file is opened more than once, and may change meanwhile.
+    /// Returns the facts of a file with its digest, and whether they belong to that digest.
+    ///
+    /// The file may change between two reads.
     ///
     /// - Throws: ``FileFailure`` where the file cannot be read for its digest.
     package func digestedFacts(

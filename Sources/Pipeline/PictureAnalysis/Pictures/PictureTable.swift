@@ -2,15 +2,15 @@ package import FileAccess
 package import ImageDecoding
 package import PaletteExtraction
 
-/// What is known of every picture of a run, packed: as values the facts of a picture take 2 KB, packed a tenth of that.
+/// The facts of every picture of a run, packed: about a tenth of the 2 KB that they take as values.
 ///
 /// They are in a few large blocks: a hundred thousand small ones, among all that comes and goes, would leave the free
 /// memory in pieces. Findings are not among them: the reader of the pictures reports them.
 package struct PictureTable: Sendable {
-    /// What the beginning of a picture's file says.
+    /// The header of a picture's file.
     package typealias Header = ImageHeader
 
-    /// What the table holds of one picture.
+    /// The facts of one picture in the table.
     package struct Picture {
         /// The facts without palette and findings.
         package let outline: PictureFacts

@@ -1,7 +1,7 @@
 public import ColorScience
 
 extension PageBackdrop {
-    /// What is shown in place of a picture until it has loaded: a small blurred one, made of the bytes of a ThumbHash.
+    /// A placeholder until a picture has loaded: a small blurred picture made from the bytes of a ThumbHash.
     ///
     /// ```swift
     /// if let placeholder = PageBackdrop.Placeholder(base64: "3OcRJYB4d3h/iIeHeEh3eIhw+j3A") {
@@ -43,7 +43,7 @@ extension PageBackdrop {
 /// Reads a ThumbHash (https://github.com/evanw/thumbhash): the constants of its channels, then four bits for each of
 /// the other coefficients.
 private struct ThumbHashReader {
-    /// What the first bytes say.
+    /// The shape that the first bytes show.
     struct Shape {
         var width: Int
         var height: Int

@@ -1,6 +1,6 @@
 public import ColorScience
 
-/// What is shown behind a page: one color, or a vertical gradient of several.
+/// The backdrop of a page: one color, or a vertical gradient of several.
 ///
 /// Between two stops the gradient is linear in gamma-encoded sRGB; above the first and below the last it is their
 /// color.

@@ -50,7 +50,7 @@ extension CarouselBackdrop {
             }
         }
 
-        /// What is wrong with a page.
+        /// A problem of a page.
         ///
         /// ```swift
         /// let sent = CarouselBackdrop.Pages([(image: "loop1", backdrop: "rde", dark: nil)])
@@ -61,7 +61,7 @@ extension CarouselBackdrop {
         public struct Problem: Error, Sendable, Hashable {
             /// The page's number in what was sent, from 0.
             public let index: Int
-            /// What it is.
+            /// The kind.
             public let reason: Reason
         }
 

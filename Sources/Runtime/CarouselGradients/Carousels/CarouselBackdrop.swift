@@ -1,4 +1,4 @@
-/// What is behind a carousel at every position, light and dark, and how the carousel moves.
+/// The backdrop behind a carousel at every position, light and dark, and how the carousel moves.
 ///
 /// Generated code has one for every carousel of the catalog, and one can be made of colors that a server sends.
 ///
@@ -21,7 +21,7 @@ public struct CarouselBackdrop: Sendable, Hashable {
     public enum Appearance: Sendable, Hashable {
         /// The standard.
         case light
-        /// What people call dark mode.
+        /// Dark mode.
         case dark
     }
 

@@ -26,7 +26,7 @@ package struct ContrastAdjustment: Sendable, Hashable {
     package let tolerance: Double
     private let step: Double
 
-    /// What is asked for, and how the carousel moves.
+    /// Creates a request with the movement of the carousel.
     package init(
         overlay: SRGB8, contrast: Double, wraps: Bool, interpolation: Interpolation, easing: Easing = .linear,
         tolerance: Double = 0.5

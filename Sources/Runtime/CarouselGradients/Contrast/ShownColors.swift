@@ -7,7 +7,7 @@ internal import ColorScience
 struct ShownColors {
     private let start: UInt32
     private let end: UInt32
-    /// Where colors begin, rising, 0 first.
+    /// The rising start indexes of colors, beginning with 0.
     private let beginnings: [Double]
 
     init(from start: SRGB8, to end: SRGB8) {

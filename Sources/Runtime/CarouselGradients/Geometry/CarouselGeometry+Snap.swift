@@ -63,7 +63,8 @@ extension CarouselGeometry {
             Int(min(max(position(index: index, drag: drag).rounded(), 0), Double(max(0, count - 1))))
         }
 
-        /// Where the cards come to rest, in points: −index × card width, plus half the padding but on the first card.
+        /// Returns the resting offset of the cards in points: −index × card width, plus half the padding except on the
+        /// first card.
         ///
         /// - Returns: 0 where the card's width is 0 or the sum is not finite.
         public func restingOffset(index: Int) -> Double {
@@ -72,7 +73,7 @@ extension CarouselGeometry {
             return offset.isFinite ? offset : 0
         }
 
-        /// Where the cards are while the finger moves, in points: their rest and the part of the drag that counts.
+        /// Returns the offset of the cards during a drag, in points: their resting offset plus the drag that counts.
         ///
         /// - Returns: 0 where the card's width is 0 or the sum is not finite.
         public func offset(index: Int, drag: Double) -> Double {

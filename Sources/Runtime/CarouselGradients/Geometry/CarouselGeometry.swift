@@ -104,7 +104,7 @@ public struct CarouselGeometry: Sendable, Hashable {
         }
     }
 
-    /// Where the carousel comes to rest after the finger has left, as a position to move to.
+    /// Returns the position at which the carousel comes to rest after a drag.
     ///
     /// In a carousel that wraps it may lie beyond the first or last page, so that the way there is the short one.
     ///

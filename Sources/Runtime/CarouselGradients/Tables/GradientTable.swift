@@ -27,9 +27,9 @@ public struct GradientTable: Sendable, Hashable {
 
     /// How many transitions there are.
     @usableFromInline let transitionCount: Int
-    /// Where the stop words begin.
+    /// The index of the first stop word.
     @usableFromInline let stopsStart: Int
-    /// Where the last stop word is.
+    /// The index of the last stop word.
     @usableFromInline let lastStop: Int
     /// Whether each transition has two stops.
     @usableFromInline let isEven: Bool

@@ -1,4 +1,4 @@
-/// Where things are in the words of a table, which are its form in memory, in generated code and in bytes.
+/// The layout of a table's words: in memory, in generated code and in bytes.
 ///
 /// A word has 32 bits; in bytes the lowest comes first.
 ///

@@ -11,10 +11,10 @@ package struct ColorStops: Sendable {
         }
     }
 
-    /// Where they are.
+    /// The locations.
     package var locations: [Double] { stops.map(\.location) }
 
-    /// What they are.
+    /// The colors.
     package var colors: [SRGB8] { stops.map(\.color) }
 
     /// The color at a location; nil where there are no stops.

@@ -2,7 +2,7 @@ package import CatalogManifest
 internal import Diagnostics
 
 extension CarouselEntry {
-    /// Where the color behind a page comes from, in words: `pinned #1F8FA0, adjusted to #008192 for 4.5 : 1`.
+    /// Returns the origin of a page's backdrop in words: `pinned #1F8FA0, adjusted to #008192 for 4.5 : 1`.
     package func words(for page: Page) -> String {
         let source = page.source == .pinned ? PinReferenceEntry.words(page.pinnedBy) : page.source.rawValue
         guard let before = page.unadjusted else { return source }

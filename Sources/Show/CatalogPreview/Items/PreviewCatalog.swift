@@ -2,7 +2,7 @@ package import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// What can be looked at in a manifest, all of it or by name.
+/// The parts of a manifest that can be previewed, all or by name.
 package struct PreviewCatalog: Sendable {
     /// The manifest.
     package let manifest: CatalogManifest

@@ -16,9 +16,9 @@ package enum PreviewItem: Sendable {
 
 /// A picture and what it is made of.
 package struct PicturePreview: Sendable {
-    /// What it is called.
+    /// The name.
     package let name: String
-    /// What else is to be said about it: its size, or its format where it has no pixels.
+    /// Further details: the size, or the format if there are no pixels.
     package let detail: String
     /// The file; nil where there is none to show.
     package let file: String?
@@ -62,7 +62,7 @@ package struct ColorPreview: Sendable {
         func over(_ background: SRGB8) -> SRGB8? { color.map { TintedColor($0, alpha: alpha).over(background) } }
     }
 
-    /// What it is called.
+    /// The name.
     package let name: String
     /// The appearances, at least one.
     package let shades: [Shade]
@@ -88,11 +88,11 @@ package struct ColorPreview: Sendable {
 package struct GradientPreview: Sendable {
     /// One color that it leads through.
     package struct Stop: Sendable {
-        /// What the color is called, or how it was written.
+        /// The name of the color, or its notation.
         package let name: String
         /// The color, `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.
         package let hex: String
-        /// Where it is, 0 … 1.
+        /// The location, 0 … 1.
         package let location: Double
 
         package init(name: String, hex: String, location: Double) {
@@ -102,9 +102,9 @@ package struct GradientPreview: Sendable {
         }
     }
 
-    /// What it is called.
+    /// The name.
     package let name: String
-    /// What else is to be said about it: its direction, or the space it is blended in.
+    /// Further details: the direction, or the color space of blending.
     package let detail: String
     /// The colors that it leads through.
     package let stops: [Stop]

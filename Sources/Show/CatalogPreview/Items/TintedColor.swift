@@ -21,7 +21,7 @@ package struct TintedColor: Sendable, Hashable {
     /// The hex code, `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.
     var code: String { color.hex(alpha: UInt8((alpha * 255).rounded())) }
 
-    /// What is seen where it is over another color.
+    /// Returns the color composed over a background.
     func over(_ background: SRGB8) -> SRGB8 { SRGB8(from: background, to: color, progress: alpha) }
 
     /// The color between two others, as CSS blends in sRGB: what is clear has no say in the color (CSS Color 4, section

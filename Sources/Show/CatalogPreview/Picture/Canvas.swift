@@ -23,7 +23,7 @@ package struct Canvas: Sendable {
         fill(0..<width, 0..<height, color)
     }
 
-    /// What has been drawn.
+    /// The finished picture.
     package var picture: PixelBuffer { PixelBuffer(width: width, height: height, rgba: rgba) }
 
     /// Fills a rectangle; what is outside the canvas is left out.

@@ -8,7 +8,7 @@ struct PixelBoxes {
     private let rows: Int
     private let width: Int
     private let height: Int
-    /// Of red, green, blue and alpha.
+    /// The sums of red, green, blue and alpha.
     private var sums: [SIMD4<UInt64>]
     /// How much of each row of boxes has been seen.
     private var heights: [UInt64]
@@ -43,7 +43,7 @@ struct PixelBoxes {
         }
     }
 
-    /// Where a box begins, in parts of pixels.
+    /// Returns the start of a box, in fractions of pixels.
     private func edge(_ box: Int, of count: Int, _ size: Int) -> Int { box * size * Self.parts / count }
 
     /// Adds a row up into the boxes of its own.

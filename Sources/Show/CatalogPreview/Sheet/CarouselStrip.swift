@@ -45,12 +45,12 @@ struct CarouselStrip: SheetBlock {
         min(12, pitch(width, carousel) * 0.12)
     }
 
-    /// Where the backdrop begins, from the top of the block.
+    /// The top of the backdrop, from the top of the block.
     var stripTop: Int { Self.titleHeight + pagesHeight + Self.labelHeight }
 
     var height: Int { adjustmentsTop + adjustments.count * Self.lineHeight }
 
-    /// Where it begins to say what was adjusted, from the top of the block.
+    /// The top of the adjustments, from the top of the block.
     private var adjustmentsTop: Int {
         stripTop + Self.stripHeight + (carousel.entry.contrast == nil ? 0 : Self.markHeight)
     }

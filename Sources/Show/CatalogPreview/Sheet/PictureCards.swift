@@ -17,7 +17,7 @@ struct PictureCards: SheetBlock {
     private static let labelWidth = 50
     private static let labelsHeight = 46
     private static let chip = 11
-    /// What is left of the backdrop around a picture.
+    /// The width of the backdrop around a picture.
     private static let inset = 20
     private static let tallest = 300
     private static let captionHeight = 104
@@ -98,7 +98,7 @@ struct PictureCards: SheetBlock {
         drawing.fill(box, radius: 7) { _, _ in found }
     }
 
-    /// What continues the picture, beside its code.
+    /// Draws the bleed color beside its hex code.
     private func drawChip(_ hex: String, on drawing: inout SheetDrawing, left: Int, baseline: Int) {
         let box = SheetDrawing.Box(left: left, top: baseline - Self.chip + 1, width: Self.chip, height: Self.chip)
         if let color = SRGB8(hex: hex) { drawing.fill(box, radius: 3, color) }
@@ -151,7 +151,9 @@ struct PictureCards: SheetBlock {
         }
     }
 
-    /// Where swatches lie side by side: each has room for its labels, and what is left goes by share.
+    /// Returns the ranges of swatches side by side.
+    ///
+    /// Each has room for its labels; the rest is divided by share.
     static func ranges(_ weights: [Double], width: Int) -> [(start: Int, end: Int)] {
         let gap = 6
         let room = Double(width - gap * (weights.count - 1))

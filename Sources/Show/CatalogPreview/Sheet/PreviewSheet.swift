@@ -18,7 +18,7 @@ package struct PreviewSheet {
         }
     }
 
-    /// What was drawn.
+    /// The picture.
     package let picture: PixelBuffer
     /// The characters of names that no font had, each once.
     package let missing: [Character]

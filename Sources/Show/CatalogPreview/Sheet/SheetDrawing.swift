@@ -13,7 +13,7 @@ struct SheetDrawing {
         var height: Int
     }
 
-    /// Where a text is from the place that is named.
+    /// The alignment of a text relative to its location.
     enum Alignment { case left, middle, right }
 
     /// How much a text is to be seen.

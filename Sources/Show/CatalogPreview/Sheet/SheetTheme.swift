@@ -2,15 +2,15 @@ internal import ColorScience
 
 /// The colors of a sheet's own, which are none of the catalog's.
 struct SheetTheme {
-    /// What is under everything.
+    /// The background color.
     let background: SRGB8
     /// Names and what else is read first.
     let ink: SRGB8
-    /// What explains; 5.1 : 1 on white, 7.6 : 1 on the dark background.
+    /// The color of explanations: contrast 5.1 : 1 on white, 7.6 : 1 on the dark background.
     let faintInk: SRGB8
     /// The edge of what is as light, or as dark, as the sheet.
     let edge: SRGB8
-    /// Where a color would be that there is not.
+    /// The color in place of a missing one.
     let blank: SRGB8
 
     static let light = SheetTheme(

@@ -8,7 +8,7 @@ enum SystemFonts {
     /// A larger file is left alone; the largest fonts, those of all Chinese characters, have about 30 MB.
     private static let largestFile = 64 << 20
 
-    /// What macOS has, the one with the most letters first.
+    /// The fonts of macOS, the one with the most letters first.
     private static let known = [
         "/System/Library/Fonts/Supplemental/Arial Unicode.ttf", "/System/Library/Fonts/PingFang.ttc",
         "/System/Library/Fonts/Hiragino Sans GB.ttc", "/System/Library/Fonts/AppleSDGothicNeo.ttc",

@@ -12,7 +12,7 @@ package enum ColorDepth: Sendable, Hashable {
         "xterm-kitty", "xterm-ghostty", "alacritty", "wezterm", "foot", "contour", "iterm2",
     ]
 
-    /// What the environment says of the terminal.
+    /// Creates the description of the terminal from the environment.
     ///
     /// - Parameters:
     ///   - environment: `NO_COLOR` (no-color.org), `COLORTERM` and `TERM` are looked at.

@@ -9,7 +9,7 @@ package enum PictureProtocol: String, Sendable, Hashable, CaseIterable {
     /// As iTerm2's inline images (iterm2.com/documentation-images.html).
     case iterm
 
-    /// What the environment says of the terminal.
+    /// Creates the description of the terminal from the environment.
     ///
     /// - Parameters:
     ///   - environment: `TERM`, `TERM_PROGRAM`, `KITTY_WINDOW_ID` and `TMUX` are looked at.
