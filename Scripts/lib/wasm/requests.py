@@ -55,13 +55,13 @@ def main(count: int) -> None:
         answer("dark", color(numbers))
         colors = [color(numbers) for _ in range(numbers.randint(2, 4))]
         easing = numbers.choice(["linear", "ease-in-out", "smoothstep", "cubic-bezier(0.1, -0.4, .7, 1.6)"])
-        answer("gradient", numbers.choice(SPACES), numbers.choice(HUES), easing, numbers.randint(2, 20), *colors)
+        answer("gradient", numbers.choice([*SPACES, "vivid"]), numbers.choice(HUES), easing, numbers.randint(2, 20), *colors)
     for wrong in (["nothing"], ["color"], ["color", "é", ""], ["color", "\N{KELVIN SIGN}haki", ""], ["gradient", "srgb", "", "", "1e99", "red", "blue"]):
         answer(*wrong)
     manifest = json.loads(Path("Tests/Commands/EndToEndTests/Goldens/catalog.json").read_text())
     for carousel in manifest["carousels"]:
         pages = [page["backdrop"] for page in carousel["pages"]]
-        for space in SPACES:
+        for space in [*SPACES, "vivid"]:
             for easing in ("linear", carousel.get("easing", "ease")):
                 wraps = "true" if carousel["wraps"] else "false"
                 answer("carousel", space, "", easing, wraps, 41, 0.5, "#FFFFFF", *pages)

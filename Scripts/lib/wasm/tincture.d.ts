@@ -3,6 +3,9 @@ export type ColorSpace =
   | "srgb" | "srgb-linear" | "oklab" | "oklch" | "display-p3" | "display-p3-linear" | "lab" | "lch" | "hsl" | "hwb"
   | "xyz-d65" | "xyz-d50";
 
+/** The spaces that colors are blended in; `vivid` is Oklab with the chroma of both colors. */
+export type BlendSpace = ColorSpace | "vivid";
+
 /** The way around the hue circle. */
 export type Hue = "shorter" | "longer" | "increasing" | "decreasing";
 
@@ -20,7 +23,7 @@ export interface Color {
 }
 
 export interface Gradient {
-  space: ColorSpace;
+  space: BlendSpace;
   hue: Hue | null;
   colors: string[];
   /** Evenly spaced colors, both ends included. */
@@ -47,7 +50,7 @@ export interface Carousel {
 }
 
 export interface CarouselOptions {
-  space?: ColorSpace;
+  space?: BlendSpace;
   hue?: Hue;
   /** A CSS easing function, or `smoothstep`. */
   easing?: string;
@@ -120,7 +123,7 @@ export class Tincture {
   /** Returns the form of a backdrop in dark mode. */
   dark(color: string): string;
   /** Returns evenly spaced colors along a gradient. */
-  gradient(colors: string[], options?: { space?: ColorSpace; hue?: Hue; easing?: string; steps?: number }): Gradient;
+  gradient(colors: string[], options?: { space?: BlendSpace; hue?: Hue; easing?: string; steps?: number }): Gradient;
   /** Returns the tables of a carousel, with a lookup. */
   carousel(pages: string[], options?: CarouselOptions): Carousel;
   /** Returns the palette of a picture. */

@@ -49,10 +49,11 @@ struct Arguments {
     }
 
     mutating func interpolation() throws(RequestError) -> Interpolation {
-        let space = try ColorEngine.space(try text("space"))
+        let space = try text("space")
         let name = try text("hue")
         guard let hue = HueInterpolation(rawValue: name.isEmpty ? "shorter" : name) else { throw .unknown("hue", name) }
-        return Interpolation(space: space, hue: hue)
+        guard let interpolation = Interpolation(name: space, hue: hue) else { throw .unknown("space", space) }
+        return interpolation
     }
 
     mutating func easing() throws(RequestError) -> Easing {

@@ -65,7 +65,7 @@ package enum ColorEngine {
         let colors = try arguments.colors(atLeast: 2)
         let samples = interpolation.samples(of: colors, steps: steps, easing: easing)
         return .object([
-            ("space", .text(interpolation.space.rawValue)),
+            ("space", .text(interpolation.name)),
             ("hue", interpolation.space.hasHue ? .text(interpolation.hue.rawValue) : .null),
             ("colors", .array(colors.map { .text($0.hex) })), ("samples", .array(samples.map { .text($0.hex) })),
         ])

@@ -67,7 +67,7 @@ package struct CarouselBuilder {
             memory: memory, progress: progress(of: configuration))
         var entry = CarouselEntry(
             name: configuration.name, style: configuration.style.rawValue, wraps: configuration.wraps,
-            interpolation: configuration.interpolation.space.rawValue,
+            interpolation: configuration.interpolation.name,
             hue: configuration.interpolation.space.hasHue ? configuration.interpolation.hue.rawValue : nil,
             foreground: log.collect(foreground(configuration, what)), contrast: tables.contrast,
             pages: zip(chosen, found).map { page($0, before: $1) }, transitions: tables.transitions)

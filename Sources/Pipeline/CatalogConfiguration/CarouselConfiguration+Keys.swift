@@ -170,8 +170,10 @@ extension Interpolation {
     /// The words that the configuration takes: a space of the contract, with the way around the hue circle behind it
     /// where the space has one.
     static let configurable: [(String, Interpolation)] =
-        ColorSpace.forInterpolation.map { ($0.rawValue, Interpolation(space: $0)) }
-        + ColorSpace.forInterpolation.filter(\.hasHue).flatMap { space in
-            HueInterpolation.allCases.map { ("\(space.rawValue) \($0.rawValue)", Interpolation(space: space, hue: $0)) }
+        Interpolation.names.compactMap { name in Interpolation(name: name).map { (name, $0) } }
+        + Interpolation.namesWithHue.flatMap { name in
+            HueInterpolation.allCases.compactMap { hue in
+                Interpolation(name: name, hue: hue).map { ("\(name) \(hue.rawValue)", $0) }
+            }
         }
 }

@@ -35,11 +35,6 @@ package enum ColorSpace: String, Sendable, Hashable, CaseIterable {
         self = space
     }
 
-    /// The spaces that gradients and carousels can be blended in: all that CSS allows (CSS Color 4, section 12.1).
-    ///
-    /// Those that are asked for most come first.
-    package static let forInterpolation = ColorSpace.allCases
-
     /// True for the spaces that have an angle among their components.
     package var hasHue: Bool { hueIndex != nil }
 

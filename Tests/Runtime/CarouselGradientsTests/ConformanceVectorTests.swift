@@ -19,7 +19,7 @@ struct ConformanceVectorTests {
         var numbers = SeededNumbers(seed: 20_251_122)
         let counts = [5, 2, 3, 8, 1, 4]
         var (carousels, lookups) = ([String](), 0)
-        for (number, space) in ColorSpace.forInterpolation.enumerated() {
+        for (number, space) in ColorSpace.allCases.enumerated() {
             for wraps in [true, false] {
                 let carousel = Vectors(
                     space: space, style: CarouselStyle.allCases[(number + (wraps ? 0 : 2)) % 4], wraps: wraps,

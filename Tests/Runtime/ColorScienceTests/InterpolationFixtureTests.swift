@@ -26,7 +26,7 @@ struct InterpolationFixtureTests {
     @Test("Colors between colors are ColorAide's, in every space and by every hue method")
     func interpolations() throws {
         let cases = try ColorFixtures.read("interpolations", as: ColorFixtures.Cases<Case>.self).cases
-        #expect(Set(cases.map(\.space)) == Set(ColorSpace.forInterpolation.map(\.rawValue)))
+        #expect(Set(cases.map(\.space)) == Set(ColorSpace.allCases.map(\.rawValue)))
         #expect(Set(cases.compactMap(\.hue)) == Set(HueInterpolation.allCases.map(\.rawValue)))
         for entry in cases {
             let space = try #require(ColorSpace(rawValue: entry.space))

@@ -28,13 +28,17 @@ struct Gradient: ParsableCommand {
     var colors: [String] = []
 
     @Option(
-        help: "The color space to blend in: \(ColorSpace.interpolationNames.joined(separator: ", ")).",
-        completion: .list(ColorSpace.interpolationNames))
-    var space = ColorSpace.oklab.rawValue
+        help:
+            "The color space to blend in: \(Interpolation.names.joined(separator: ", ")). Default: `oklab`, which a note names.",
+        completion: .list(Interpolation.names))
+    var space: String?
+
+    /// The space of a gradient for which none is named.
+    private static let defaultSpace = "oklab"
 
     @Option(
         help:
-            "The way around the hue circle, for \(ColorSpace.polarNames.joined(separator: ", ")): \(HueInterpolation.allCases.map(\.rawValue).joined(separator: ", ")).",
+            "The way around the hue circle, for \(Interpolation.namesWithHue.joined(separator: ", ")): \(HueInterpolation.allCases.map(\.rawValue).joined(separator: ", ")).",
         completion: .list(HueInterpolation.allCases.map(\.rawValue)))
     var hue: String?
 
@@ -63,9 +67,9 @@ struct Gradient: ParsableCommand {
             )
         }
         guard (2...100_000).contains(steps) else { throw ValidationError("--steps takes a number from 2 to 100000") }
-        guard ColorSpace.interpolationNames.contains(space) else {
+        if let space, !Interpolation.names.contains(space) {
             throw ValidationError(
-                "unknown --space \"\(TerminalText.escaped(space))\"\(NearestWord.hintOrList(for: space, among: ColorSpace.interpolationNames))"
+                "unknown --space \"\(TerminalText.escaped(space))\"\(NearestWord.hintOrList(for: space, among: Interpolation.names))"
             )
         }
         if let hue {
@@ -74,9 +78,9 @@ struct Gradient: ParsableCommand {
                     "unknown --hue \"\(TerminalText.escaped(hue))\"\(NearestWord.hintOrList(for: hue, among: HueInterpolation.allCases.map(\.rawValue)))"
                 )
             }
-            guard ColorSpace(rawValue: space)?.hasHue == true else {
+            guard Interpolation.namesWithHue.contains(space ?? "") else {
                 throw ValidationError(
-                    "--hue needs a --space that has one: \(ColorSpace.polarNames.joined(separator: ", "))")
+                    "--hue needs a --space that has one: \(Interpolation.namesWithHue.joined(separator: ", "))")
             }
         }
         guard (0.01...100).contains(tolerance) else {
@@ -90,6 +94,10 @@ struct Gradient: ParsableCommand {
 
     func run() throws {
         let gradient = try gradient()
+        // JSON names the space itself.
+        if space == nil, format != .json {
+            StandardStreams.error("note: blended in \(Self.defaultSpace); --space takes another space\n")
+        }
         switch format {
         case .json:
             try StandardStreams.output(try JSONTextEncoder.text(gradient.report, layout: .indented) + "\n")
@@ -118,9 +126,10 @@ struct Gradient: ParsableCommand {
             throw ValidationError("\"\(TerminalText.escaped(easing))\" is not an easing function: \(error)")
         }
         let hue = HueInterpolation(rawValue: hue ?? "") ?? .shorter
+        let interpolation = Interpolation(name: space ?? Self.defaultSpace, hue: hue) ?? .vivid
         return SampledGradient(
-            colors: parsed, interpolation: Interpolation(space: ColorSpace(rawValue: space) ?? .oklab, hue: hue),
-            easing: curve, steps: steps, tolerance: tolerance, overlay: try overlay.map { SRGB8(try color($0)) })
+            colors: parsed, interpolation: interpolation, easing: curve, steps: steps, tolerance: tolerance,
+            overlay: try overlay.map { SRGB8(try color($0)) })
     }
 
     private func color(_ text: String) throws -> Color {
@@ -129,17 +138,5 @@ struct Gradient: ParsableCommand {
         } catch {
             throw ValidationError("\"\(TerminalText.escaped(text))\" is not a color: \(error.reason)")
         }
-    }
-}
-
-extension ColorSpace {
-    /// The spaces that the contract lets gradients be blended in.
-    fileprivate static var interpolationNames: [String] {
-        forInterpolation.map(\.rawValue)
-    }
-
-    /// Those of them that have a hue.
-    fileprivate static var polarNames: [String] {
-        forInterpolation.filter(\.hasHue).map(\.rawValue)
     }
 }

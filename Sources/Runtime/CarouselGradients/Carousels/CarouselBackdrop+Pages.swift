@@ -125,6 +125,8 @@ extension CarouselBackdrop {
         case oklab
         /// Even to the eye, along the circle of hues the short way.
         case oklch
+        /// Even to the eye, with the chroma of both colors, and without a hue that neither has.
+        case vivid
     }
 
     /// The backdrops of pages that a server has sent.
@@ -141,15 +143,15 @@ extension CarouselBackdrop {
         _ pages: Pages, style: CarouselStyle, wraps: Bool, blending: Blending = .srgb, spacing: Double = 0,
         padding: Double = 0, threshold: Double = CarouselGeometry.Deck.tripDeckThreshold
     ) {
-        let space: ColorSpace =
+        let interpolation: Interpolation =
             switch blending {
-            case .srgb: .srgb
-            case .oklab: .oklab
-            case .oklch: .oklch
+            case .srgb: Interpolation(space: .srgb)
+            case .oklab: Interpolation(space: .oklab)
+            case .oklch: Interpolation(space: .oklch)
+            case .vivid: .vivid
             }
         func table(_ colors: [SRGB8]) -> BackdropTable {
-            BackdropTable(
-                GradientTable(pages: colors, wraps: wraps, interpolation: Interpolation(space: space), samples: 0))
+            BackdropTable(GradientTable(pages: colors, wraps: wraps, interpolation: interpolation, samples: 0))
         }
         self.init(
             style: style, light: table(pages.pages.map { $0.backdrop }), dark: table(pages.pages.map { $0.dark }),

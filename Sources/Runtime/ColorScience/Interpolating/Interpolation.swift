@@ -4,11 +4,45 @@ package struct Interpolation: Sendable, Hashable {
     package let space: ColorSpace
     /// The way around the hue circle; without effect in spaces that have none.
     package let hue: HueInterpolation
+    /// Whether the blend keeps the chroma of its ends: ``vivid``.
+    package let keepsChroma: Bool
 
     /// A way of blending.
     package init(space: ColorSpace, hue: HueInterpolation = .shorter) {
-        self.space = space
-        self.hue = hue
+        (self.space, self.hue, keepsChroma) = (space, hue, false)
+    }
+
+    private init(keepingChromaIn space: ColorSpace) {
+        (self.space, hue, keepsChroma) = (space, .shorter, true)
+    }
+
+    /// Blends along the straight line through Oklab, with the chroma of the two colors.
+    ///
+    /// No hue appears that lies outside the short arc between the two, and the middle is not gray; ``VividPath`` has
+    /// the formula.
+    package static let vivid = Interpolation(keepingChromaIn: .oklab)
+
+    /// The name of ``vivid``, which CSS doesn't have.
+    private static let vividName = "vivid"
+
+    /// The name of the space as configurations and manifests have it: that of CSS, or `vivid`.
+    package var name: String { keepsChroma ? Self.vividName : space.rawValue }
+
+    /// The names that an interpolation can have, those that are asked for most first.
+    package static let names = ColorSpace.allCases.map { $0.rawValue } + [vividName]
+
+    /// The names of the spaces with a hue.
+    package static let namesWithHue = ColorSpace.allCases.filter { $0.hasHue }.map { $0.rawValue }
+
+    /// The interpolation of a name, in either case; nil for an unknown one.
+    package init?(name: String, hue: HueInterpolation = .shorter) {
+        if ASCIIText.lowercased(name) == Self.vividName {
+            self = .vivid
+        } else if let space = ColorSpace(cssName: name) {
+            self.init(space: space, hue: hue)
+        } else {
+            return nil
+        }
     }
 
     /// The color at a progress from one color to another, blended with premultiplied alpha.

@@ -15,6 +15,8 @@ extension Interpolation {
         private let alphas: Pair<Double>
         /// What is missing at both ends.
         private let missing: MissingComponents
+        /// What keeps the chroma, where that is kept.
+        private let vividPath: VividPath?
 
         /// Prepares two colors.
         package init(from start: Color, to end: Color, by interpolation: Interpolation) {
@@ -33,6 +35,7 @@ extension Interpolation {
                 missing.contains(.alpha)
                 ? Pair(1, 1)
                 : Pair(a.missing.contains(.alpha) ? b.alpha : a.alpha, b.missing.contains(.alpha) ? a.alpha : b.alpha)
+            vividPath = interpolation.keepsChroma ? VividPath(from: first, to: last) : nil
             self.space = space
             self.missing = missing
             self.alphas = alphas
@@ -52,7 +55,7 @@ extension Interpolation {
             if !(progress > 0) { return color(ends.start, alpha: alphas.start) }
             if progress >= 1 { return color(ends.end, alpha: alphas.end) }
             if alphas.start == 1, alphas.end == 1 {
-                return color(ends.start - (ends.start - ends.end) * progress, alpha: 1)
+                return color(vivid(ends.start - (ends.start - ends.end) * progress, at: progress), alpha: 1)
             }
             let alpha = alphas.start + (alphas.end - alphas.start) * progress
             var components = premultiplied.start * (1 - progress) + premultiplied.end * progress
@@ -61,7 +64,13 @@ extension Interpolation {
             if let hue = space.hueIndex {
                 components[hue] = ends.start[hue] - (ends.start[hue] - ends.end[hue]) * progress
             }
-            return color(components, alpha: alpha)
+            // How much of the color is that of the end.
+            let part = alpha != 0 ? progress * alphas.end / alpha : progress
+            return color(vivid(components, at: part), alpha: alpha)
+        }
+
+        private func vivid(_ components: Components, at progress: Double) -> Components {
+            vividPath?.color(components, at: progress) ?? components
         }
 
         private func color(_ components: Components, alpha: Double) -> Color {

@@ -43,6 +43,42 @@ export function blend(from, to, space, easing) {
 }
 
 /**
+ * The blend `vivid`, which no browser knows: the straight line through Oklab with the chroma of its ends (`VividPath.swift`).
+ *
+ * @param {RGB} from
+ * @param {RGB} to
+ * @returns {(part: number) => string} a CSS color
+ */
+function vividPath(from, to) {
+  const [first, last] = [oklab(from), oklab(to)];
+  const chromas = [Math.hypot(first[1], first[2]), Math.hypot(last[1], last[2])];
+  const product = chromas[0] * chromas[1];
+  const cosine = product > 0 ? (first[1] * last[1] + first[2] * last[2]) / product : 1;
+  const kept = Math.sqrt(Math.max(0, (1 + Math.min(1, cosine)) / 2));
+  return (part) => {
+    const [lightness, a, b] = first.map((value, index) => value + (last[index] - value) * part);
+    const chroma = Math.hypot(a, b);
+    const lost = Math.max(0, chromas[0] + (chromas[1] - chromas[0]) * part - chroma);
+    const scale = chroma > 0 ? 1 + kept * lost / chroma : 1;
+    return `oklab(${Math.max(lightness, Math.min(lightness + 0.9 * (1 - kept) * lost, 0.97))} ${a * scale} ${b * scale})`;
+  };
+}
+
+/**
+ * The color in Oklab (CSS Color 4, section 18).
+ *
+ * @param {RGB} color
+ * @returns {number[]}
+ */
+function oklab(color) {
+  const [red, green, blue] = color.map((value) => (value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+  const roots = [[0.4122214708, 0.5363325363, 0.0514459929], [0.2119034982, 0.6806995451, 0.1073969566], [0.0883024619, 0.2817188376, 0.6299787005]]
+    .map((row) => Math.cbrt(row[0] * red + row[1] * green + row[2] * blue));
+  return [[0.2104542553, 0.793617785, -0.0040720468], [1.9779984951, -2.428592205, 0.4505937099], [0.0259040371, 0.7827717662, -0.8086757660]]
+    .map((row) => row[0] * roots[0] + row[1] * roots[1] + row[2] * roots[2]);
+}
+
+/**
  * The same colors, evenly spaced in progress.
  *
  * @param {RGB} from
@@ -59,9 +95,11 @@ function blended(from, to, space, easing) {
   canvas.width = count;
   canvas.height = 1;
   let isKnown = true;
+  const vivid = name === "vivid" ? vividPath(from, to) : null;
   parts.forEach((part, index) => {
     context.fillStyle = "#010203";
-    context.fillStyle = `color-mix(in ${name}${way ? ` ${way} hue` : ""}, ${hexCode(to)} ${part * 100}%, ${hexCode(from)})`;
+    context.fillStyle = vivid ? vivid(part)
+      : `color-mix(in ${name}${way ? ` ${way} hue` : ""}, ${hexCode(to)} ${part * 100}%, ${hexCode(from)})`;
     // A space that the browser does not know leaves the color as it was.
     if (context.fillStyle === "#010203") isKnown = false;
     context.fillRect(index, 0, 1, 1);

@@ -7,7 +7,7 @@ import { isDark } from "./scheme.js";
 import { colorAmong, stopsAt, strip } from "./tables.js";
 
 /** The spaces that a person can choose, with the way around the hue circle behind those that have one. */
-const spaces = ["srgb", "oklab", "oklch", "oklch longer", "lab", "lch", "srgb-linear", "xyz", "hsl", "hwb"];
+const spaces = ["srgb", "vivid", "oklab", "oklch", "oklch longer", "lab", "lch", "srgb-linear", "xyz", "hsl", "hwb"];
 
 /** The two spaces that every carousel is compared in, where the person has chosen some. */
 let chosenSpaces = (recall("spaces") ?? "").split(",").filter((space) => spaces.includes(space));

@@ -59,7 +59,7 @@ package struct GradientNotation {
             colors: colors.map(\.color), interpolation: interpolation, easing: .linear, steps: 201, tolerance: 0.5,
             overlay: nil)
         return GradientPreview(
-            name: text, detail: namesSpace ? "" : "blended in \(interpolation.space.rawValue)",
+            name: text, detail: namesSpace ? "" : "blended in \(interpolation.name)",
             stops: colors.enumerated().map { index, color in
                 .init(
                     name: color.name, hex: color.color.hex, location: Double(index) / Double(max(1, colors.count - 1)))
@@ -67,25 +67,24 @@ package struct GradientNotation {
     }
 
     private static func interpolation(_ words: [String]) throws -> Interpolation {
-        let spaces = ColorSpace.forInterpolation.map(\.rawValue)
         guard let word = words.first else { throw Failure(reason: "a space is missing behind \"in\"") }
-        guard let space = ColorSpace(cssName: word) else {
+        guard let interpolation = Interpolation(name: word) else {
             throw Failure(
                 reason:
-                    "unknown space \"\(TerminalText.escaped(word))\"\(NearestWord.hintOrList(for: word, among: spaces))"
+                    "unknown space \"\(TerminalText.escaped(word))\"\(NearestWord.hintOrList(for: word, among: Interpolation.names))"
             )
         }
         // CSS ends it with the word "hue"; the configuration does without.
         let rest = words.dropFirst().last == "hue" ? words.dropFirst().dropLast() : words.dropFirst()
-        guard let way = rest.first else { return Interpolation(space: space) }
+        guard let way = rest.first else { return interpolation }
         let ways = HueInterpolation.allCases.map(\.rawValue)
         guard let hue = HueInterpolation(rawValue: way), rest.count == 1 else {
             throw Failure(
                 reason: "unknown way around the hue circle \"\(TerminalText.escaped(rest.joined(separator: " ")))\""
                     + NearestWord.hintOrList(for: way, among: ways))
         }
-        guard space.hasHue else { throw Failure(reason: "\(space.rawValue) has no hue to go \(way) around") }
-        return Interpolation(space: space, hue: hue)
+        guard interpolation.space.hasHue else { throw Failure(reason: "\(interpolation.name) has no hue to go \(way) around") }
+        return Interpolation(space: interpolation.space, hue: hue)
     }
 
     private static func trimmed(_ text: String) -> String {

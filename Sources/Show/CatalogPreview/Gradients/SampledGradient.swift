@@ -72,7 +72,7 @@ package struct SampledGradient {
     package var report: Report {
         let table = table
         var report = Report(
-            space: interpolation.space.rawValue,
+            space: interpolation.name,
             hue: interpolation.space.hasHue ? interpolation.hue.rawValue : nil, colors: colors.map(\.hex),
             samples: samples)
         report.easing = easing.isLinear ? nil : easing.css
