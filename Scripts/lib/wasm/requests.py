@@ -1,8 +1,9 @@
-"""Writes the requests that every host answers: random colors, the sample carousels, the pixels of the sample pictures.
+"""Writes the requests that every host answers: random colors, the sample carousels, the pixels of the sample pictures and of others.
 
 Each request is a line, "answer COUNT" or "palette WIDTH HEIGHT SWATCHES COUNT", and COUNT bytes.
 """
 
+import hashlib
 import json
 import random
 import sys
@@ -44,7 +45,35 @@ def color(numbers: random.Random) -> str:
             return f"rgb({numbers.randrange(256)}, {numbers.randrange(256)}, {numbers.randrange(256)}, {numbers.random():.4g})"
 
 
-def main(count: int) -> None:
+def palette(path: Path) -> None:
+    """Writes a request for a picture, of at most 1,125 × 800 pixels."""
+    with Image.open(path) as file:
+        picture = file.convert("RGBA")
+    picture.thumbnail((1125, 800))
+    pixels = picture.tobytes()
+    sys.stdout.buffer.write(b"palette %d %d 5 %d\n" % (picture.width, picture.height, len(pixels)) + pixels)
+
+
+def chosen(folder: Path, count: int) -> list[Path]:
+    """Returns so many pictures below a folder, of at least 100 × 100 pixels: the first by the digests of their contents."""
+    files = [path for path in folder.rglob("*") if path.suffix.lower() in {".png", ".jpg", ".jpeg", ".webp", ".gif"} and path.is_file()]
+    digests = {hashlib.sha256(path.read_bytes()).hexdigest(): path for path in sorted(files)}
+    found: list[Path] = []
+    for digest in sorted(digests):
+        try:
+            with Image.open(digests[digest]) as file:
+                file.load()
+                is_large = min(file.size) >= 100
+        except (OSError, SyntaxError, ValueError):
+            continue
+        if is_large and len(found) < count:
+            found.append(digests[digest])
+        elif len(found) == count:
+            break
+    return found
+
+
+def main(count: int, folder: str = "") -> None:
     """Writes all requests, the same ones each time."""
     numbers = random.Random(43)
     for _ in range(count):
@@ -67,9 +96,9 @@ def main(count: int) -> None:
                 answer("carousel", space, "", easing, wraps, 41, 0.5, "#FFFFFF", *pages)
     for path in sorted(Path("Assets").rglob("*")):
         if path.suffix in {".png", ".jpg"}:
-            picture = Image.open(path).convert("RGBA")
-            pixels = picture.tobytes()
-            sys.stdout.buffer.write(b"palette %d %d 5 %d\n" % (picture.width, picture.height, len(pixels)) + pixels)
+            palette(path)
+    for path in chosen(Path(folder), 250) if folder else []:
+        palette(path)
 
 
-main(int(sys.argv[1]))
+main(int(sys.argv[1]), *sys.argv[2:])
