@@ -20,7 +20,8 @@ RELEASE_GLIBC = "2.34"
 OLDEST_MACOS = "13.0"
 """That of Package.swift and of `Scripts/lib/release/dist-macos`."""
 
-HERE = pathlib.Path(__file__).parent
+PYTHON = pathlib.Path(__file__).resolve().parents[3] / "Sources/Python"
+"""The package in the wheel."""
 
 
 def bundle(product: Product) -> bytes:
@@ -142,20 +143,30 @@ def wheel_name(product: Product) -> str:
 
 
 def wheel(product: Product) -> bytes:
-    """A wheel (PEP 427) that puts the program onto the path, with a module for `python -m tincture`."""
+    """A wheel (PEP 427) that puts the program onto the path, with the Python package."""
     info = f"tincture-{product.version}.dist-info"
     tag = "-".join(wheel_name(product).removesuffix(".whl").split("-")[2:])
     entries = {f"tincture-{product.version}.data/scripts/tincture": (product.program.read_bytes(), 0o755)}
-    for name in ("__init__.py", "__main__.py"):
-        entries[f"tincture/{name}"] = ((HERE / "wheel" / name).read_bytes(), 0o644)
-    readme = (HERE / "wheel/README.md").read_text()
+    for file in sorted((PYTHON / "tincture").iterdir()):
+        if file.is_file():
+            entries[f"tincture/{file.name}"] = (file.read_bytes(), 0o644)
+    readme = (PYTHON / "README.md").read_text()
     metadata = f"""Metadata-Version: 2.1
 Name: tincture
 Version: {product.version}
 Summary: {DESCRIPTION}
 Home-page: {product.address}
 License: Apache-2.0
-Requires-Python: >=3.8
+Requires-Python: >=3.9
+Provides-Extra: store
+Requires-Dist: pyarrow; extra == "store"
+Provides-Extra: spark
+Requires-Dist: pyspark[connect]>=3.5,<5; extra == "spark"
+Provides-Extra: ray
+Requires-Dist: ray[data]>=2.50,<3; extra == "ray"
+Requires-Dist: polars; extra == "ray"
+Provides-Extra: daft
+Requires-Dist: daft>=0.7,<0.8; extra == "daft"
 Description-Content-Type: text/markdown
 
 {readme}"""

@@ -1,0 +1,181 @@
+"""What the program says of a picture, as values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import (
+    Any,
+    Optional,
+    Tuple,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+R = TypeVar("R", bound="Record")
+
+
+class Record:
+    """A dataclass that is an object in JSON; `display_p3` is its member `displayP3`."""
+
+    @classmethod
+    def from_dict(cls: type[R], members: Mapping[str, Any]) -> R:
+        """Reads an object; members that this version doesn't know are ignored."""
+        values = {name: _read(kind, members[key]) for name, key, kind in _shape(cls) if members.get(key) is not None}
+        return cls(**values)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns the object that the program wrote, without members that have no value."""
+        values = ((key, getattr(self, name)) for name, key, _ in _shape(type(self)))
+        return {key: _write(value) for key, value in values if value is not None}
+
+
+_shapes: dict[Any, list[tuple[str, str, Any]]] = {}
+
+
+def _shape(cls: Any) -> list[tuple[str, str, Any]]:
+    """Returns the name of each field, that of its member, and its type."""
+    if cls not in _shapes:
+        _shapes[cls] = _found_shape(cls)
+    return _shapes[cls]
+
+
+def _found_shape(cls: Any) -> list[tuple[str, str, Any]]:
+    hints = get_type_hints(cls)
+
+    def key(name: str) -> str:
+        first, *rest = name.split("_")
+        return first + "".join(word.capitalize() for word in rest)
+
+    return [(field.name, key(field.name), hints[field.name]) for field in fields(cls)]
+
+
+def _read(kind: Any, value: Any) -> Any:
+    if get_origin(kind) is Union:
+        kind = get_args(kind)[0]
+    if get_origin(kind) is tuple:
+        return tuple(_read(get_args(kind)[0], one) for one in value)
+    if isinstance(kind, type) and issubclass(kind, Record):
+        return kind.from_dict(value)
+    return value
+
+
+def _write(value: Any) -> Any:
+    if isinstance(value, Record):
+        return value.to_dict()
+    return [_write(one) for one in value] if isinstance(value, tuple) else value
+
+
+@dataclass(frozen=True)
+class TextColor(Record):
+    """White or black with an opacity, for text on a swatch."""
+
+    hex: str
+    contrast: float
+    """The WCAG 2 contrast on the swatch."""
+
+
+@dataclass(frozen=True)
+class Swatch(Record):
+    """A color of a picture."""
+
+    hex: str
+    weight: float
+    """The share of the opaque pixels, 0 … 1."""
+    role: Optional[str] = None
+    display_p3: Optional[Tuple[float, ...]] = None
+    """The components of a color outside sRGB."""
+    title: Optional[TextColor] = None
+    """For titles: a contrast of at least 3."""
+    body: Optional[TextColor] = None
+    """For body text: a contrast of at least 4.5."""
+
+
+@dataclass(frozen=True)
+class Stop(Record):
+    """A color of a gradient, in light and dark mode."""
+
+    location: float
+    hex: str
+    dark: str
+
+
+@dataclass(frozen=True)
+class BleedGradient(Record):
+    """What continues a picture whose opposite sides differ."""
+
+    to: str
+    """The side where it ends: `right` or `bottom`."""
+    stops: Tuple[Stop, ...]
+
+
+@dataclass(frozen=True)
+class Confidence(Record):
+    """How sure two answers are, 0 … 1."""
+
+    backdrop: float
+    bleed: float
+
+
+@dataclass(frozen=True)
+class Finding(Record):
+    """What is wrong with the content of a picture."""
+
+    severity: str
+    rule: str
+    message: str
+
+
+@dataclass(frozen=True)
+class Extraction(Record):
+    """The colors of one picture, or why there are none."""
+
+    id: Optional[str] = None
+    """What the picture was called: its path, as given."""
+    version: int = 1
+    path: Optional[str] = None
+    width: Optional[int] = None
+    """The width of the upright picture, in pixels."""
+    height: Optional[int] = None
+    warning: Optional[str] = None
+    """What is odd about a picture that could be used."""
+    error: Optional[str] = None
+    """Why the picture could not be used; it has no colors then."""
+    swatches: Tuple[Swatch, ...] = ()
+    """The colors, in falling weight."""
+    mean: Optional[str] = None
+    backdrop: Optional[str] = None
+    """The color to show behind the picture."""
+    backdrop_dark: Optional[str] = None
+    backdrop_gradient: Optional[Tuple[Stop, ...]] = None
+    bleed: Optional[str] = None
+    """The color that continues the picture past its edges."""
+    bleed_dark: Optional[str] = None
+    bleed_gradient: Optional[BleedGradient] = None
+    tint: Optional[str] = None
+    tint_dark: Optional[str] = None
+    confidence: Optional[Confidence] = None
+    candidates: Optional[Tuple[str, ...]] = None
+    """The colors to choose the backdrop from, the likeliest first."""
+    roles: Optional[Mapping[str, str]] = None
+    edges: Optional[Mapping[str, str]] = None
+    background: Optional[str] = None
+    """The plain surrounding of the subject: `#RRGGBB` or `transparent`."""
+    format: Optional[str] = None
+    has_alpha: Optional[bool] = None
+    color_profile: Optional[str] = None
+    byte_count: Optional[int] = None
+    sha256: Optional[str] = None
+    thumbhash: Optional[str] = None
+    findings: Optional[Tuple[Finding, ...]] = None
+    settings: Optional[Mapping[str, Any]] = None
+
+    def to_dict(self) -> dict[str, Any]:
+        """Returns the object that the program wrote, without members that have no value."""
+        members = super().to_dict()
+        if self.error is not None:
+            del members["swatches"]
+        return members
