@@ -160,8 +160,9 @@ let package = Package(
                 "CodeScanning", "AssetCatalog", "AssetNaming", "CatalogConfiguration", "CodeLexing", "Diagnostics",
                 "FileAccess", "OrderedJSON", "PictureAnalysis", "ProjectModel"),
             module(
-                "CatalogChecks", "AssetCatalog", "AssetNaming", "CatalogBuild", "CatalogCompiler",
-                "CatalogConfiguration", "CatalogManifest", "CodeLexing", "CodeScanning", "Diagnostics", "FileAccess",
+                "CatalogChecks", "AssetCatalog", "AssetNaming", "CarouselGradients", "CatalogBuild",
+                "CatalogCompiler", "CatalogConfiguration", "CatalogManifest", "ColorScience", "CodeLexing",
+                "CodeScanning", "Diagnostics", "FileAccess",
                 "ImageDecoding", "PictureAnalysis", "ProjectModel"),
             module("FindingReports", "CatalogChecks", "Diagnostics", "FileAccess", "OrderedJSON"),
             module("RevisionFiles", "AssetCatalog", "CatalogConfiguration", "Diagnostics", "FileAccess")),

@@ -277,6 +277,51 @@ def notations():
     return {"read": cases, "refused": refused}
 
 
+def contrasts():
+    """Contrast of colors as they are named in catalogs: of any space, texts translucent on opaque backgrounds."""
+    cases = []
+    for index in range(1000):
+        spaces = [draw.choice(("srgb", "display-p3", "oklch", "lab", "hsl")) for _ in range(2)]
+        text, ground = (
+            color(space, random_components(space)).fit("srgb" if space == "hsl" else "display-p3", method="clip")
+            for space in spaces
+        )
+        if index % 2:
+            text = text.set("alpha", round(draw.uniform(0.05, 0.99), 2))
+        text, ground = color_of(text), color_of(ground)
+        seen = Color.layer([text, ground], space="srgb", out_space="srgb")
+        cases.append(
+            {
+                "text": written(text),
+                "on": written(ground),
+                "contrast": number(seen.contrast(ground, method="wcag21"), 6),
+            }
+        )
+    return cases
+
+
+def color_of(given):
+    """The color that a fixture's digits say."""
+    text = written(given)
+    return color(text["space"], text["components"], text.get("alpha", 1))
+
+
+def wide_spaces():
+    """Colors of RGB spaces that are larger than displays."""
+    cases = []
+    for space in ("a98-rgb", "prophoto-rgb", "rec2020"):
+        for _ in range(40):
+            values = [number(draw.uniform(-0.1, 1.1)) for _ in range(3)]
+            cases.append(
+                {
+                    "space": space,
+                    "components": values,
+                    "xyz": components(Color(space, values).convert("xyz-d65")),
+                }
+            )
+    return cases
+
+
 def main(folder):
     folder.mkdir(parents=True, exist_ok=True)
     for name, value in {
@@ -285,6 +330,8 @@ def main(folder):
         "gamut-mappings": gamut_mappings(),
         "differences": differences(),
         "notations": notations(),
+        "contrasts": contrasts(),
+        "wide-spaces": wide_spaces(),
     }.items():
         groups = value if isinstance(value, dict) else {"cases": value}
         lines = []

@@ -180,13 +180,14 @@ def configuration(schema, data):
         "A list of one element may be written without brackets. `tincture.yml` is YAML 1.2.\n\n## Keys\n\n"
     )
     titles = {name: name.capitalize() for name in ["carousels", "gradients", "products", "targets", "limits", "rules"]}
-    text += rows(schema, titles | {"emit": "Outputs"})
+    text += rows(schema, titles | {"emit": "Outputs", "color-pairs": "Color pairs"})
     members = schema["properties"]
     for title, part in [
         ("Carousels", members["carousels"]),
         ("Pages", inner(members["carousels"])["properties"]["pages"]),
         ("Offset tables", inner(members["carousels"])["properties"]["offsets"]),
         ("Gradients", members["gradients"]),
+        ("Color pairs", members["color-pairs"]),
         ("Products", members["products"]),
         ("Targets", members["targets"]),
         ("Limits", members["limits"]),

@@ -16,6 +16,8 @@ extension Rule {
     package static let duplicateSlot = Rule("duplicate-slot")
     /// A color that cannot be read.
     package static let malformedColor = Rule("malformed-color")
+    /// A design token that cannot be read, or is no color.
+    package static let unreadableToken = Rule("unreadable-token")
     /// The two ways of giving a page's color that do not agree.
     package static let colorMismatch = Rule("color-mismatch")
     /// A link that is followed out of the tree, or back into it.

@@ -24,21 +24,28 @@ package enum SourceReader {
     ///   - sources: what to read; their order does not matter.
     ///   - excluded: what the run writes itself, which is not read.
     ///   - limits: how much of a file is read.
+    ///   - modes: which appearance each mode of token files is for.
     /// - Returns: the catalog, sorted; nothing but a refusal where a source cannot be opened, because no one can want
     ///   to go on without that.
     package static func read(
-        _ sources: [Source], excluding excluded: GeneratedFiles = GeneratedFiles(), limits: InputLimits = .standard
+        _ sources: [Source], excluding excluded: GeneratedFiles = GeneratedFiles(), limits: InputLimits = .standard,
+        modes: TokenModes = TokenModes()
     ) -> Diagnosed<CatalogReading> {
         var reading = CatalogReading()
         var diagnostics: [Diagnostic] = []
         var unusable: [Diagnostic] = []
         var visits = FolderVisits<FolderLink>(limits)
         var roots: Set<FileIdentity> = []
+        var tokenFiles: [String] = []
         for source in sources.sorted(by: { $0.path < $1.path }) {
             do {
                 // A folder that is named twice, in whatever words, is one source.
                 let kind = try FileKind.of(source.path)
                 if kind == .folder, !roots.insert(try FileIdentity(of: source.path)).inserted { continue }
+                if kind == .file, isTokenFile(source.path) {
+                    if roots.insert(try FileIdentity(of: source.path)).inserted { tokenFiles.append(source.path) }
+                    continue
+                }
                 reading.append(
                     diagnostics.collect(try read(source.path, kind, excluding: excluded, limits: limits, &visits)))
             } catch {
@@ -50,12 +57,20 @@ package enum SourceReader {
             }
         }
         if !unusable.isEmpty { return Diagnosed(CatalogReading(), unusable, isRefused: true) }
+        if !tokenFiles.isEmpty {
+            reading.catalog.colors += diagnostics.collect(TokenReader.read(tokenFiles, modes: modes, limits: limits))
+        }
         removeRepeated(&reading.catalog)
         var found = Diagnosed(reading, diagnostics)
         qualifyLooseNames(&found)
         found.value.catalog.sort()
         found.diagnostics += duplicates(in: found.catalog)
         return found
+    }
+
+    /// True for a file that is read as one of design tokens, by its extension.
+    package static func isTokenFile(_ path: String) -> Bool {
+        ["json", "tokens"].contains(FilePath.stemAndExtension(of: FilePath.name(of: path)).extension.lowercased())
     }
 
     private static func read(
@@ -103,7 +118,7 @@ package enum SourceReader {
     /// Joins loose sets of one path, and drops what was read through two sources.
     private static func removeRepeated(_ catalog: inout AssetCatalog) {
         var seenSets: Set<String> = []
-        catalog.colors.removeAll { !seenSets.insert($0.path).inserted }
+        catalog.colors.removeAll { $0.token == nil && !seenSets.insert($0.path).inserted }
         catalog.others.removeAll { !seenSets.insert($0.path).inserted }
         catalog.icons.removeAll { !seenSets.insert($0.path).inserted }
         catalog.groups.removeAll { !seenSets.insert($0.path).inserted }

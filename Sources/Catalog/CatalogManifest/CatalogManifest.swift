@@ -24,13 +24,15 @@ package struct CatalogManifest: Codable, Sendable, Hashable {
     package var carousels: [CarouselEntry] = []
     /// Sets that hold neither pictures for code nor colors, by name.
     package var otherSets: [OtherSetEntry] = []
+    /// The pairs of named colors that must be readable, by name; absent where no one asks.
+    package var colorPairs: [ColorPairEntry]?
 
     package init() {}
 
     /// The members in the order of the file.
     enum CodingKeys: String, CodingKey, CaseIterable {
         case schema = "$schema"
-        case schemaVersion, images, colors, products, palettes, gradients, carousels, otherSets
+        case schemaVersion, images, colors, products, palettes, gradients, carousels, otherSets, colorPairs
     }
 }
 
@@ -176,6 +178,8 @@ package struct ColorEntry: Codable, Sendable, Hashable {
 
     /// The full name.
     package var name: String
+    /// The file of a design token, relative to the folder of the configuration; absent for a set of a catalog.
+    package var file: String?
     /// The properties of the set; absent if it has none.
     package var properties: PropertiesEntry?
     /// The values.

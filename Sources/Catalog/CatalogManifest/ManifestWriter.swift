@@ -48,6 +48,7 @@ package struct ManifestWriter {
         var ranges = EntryRanges()
         let others = draft.others
         for (number, key) in CatalogManifest.CodingKeys.allCases.enumerated() {
+            if key == .colorPairs, others.colorPairs == nil { continue }
             add((number == 0 ? "{" : ",") + "\n  \"\(key.rawValue)\": ")
             switch key {
             case .schema: add("\"\(PublishedSchema.manifestAddress)\"")
@@ -59,6 +60,7 @@ package struct ManifestWriter {
             case .gradients: try writeList(others.gradients)
             case .carousels: try writeList(others.carousels)
             case .otherSets: try writeList(others.otherSets)
+            case .colorPairs: try writeList(others.colorPairs ?? [])
             }
         }
         add("\n}\n")

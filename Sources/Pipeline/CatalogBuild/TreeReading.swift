@@ -47,7 +47,9 @@ struct TreeReading {
         let sources = request.paths.isEmpty ? configuration?.sources ?? [] : request.paths.map { Source(path: $0) }
         observer(.began(.sources))
         let reading = log.collect(
-            SourceReader.read(sources, excluding: generatedFiles(sources), limits: result.limits))
+            SourceReader.read(
+                sources, excluding: generatedFiles(sources), limits: result.limits,
+                modes: configuration?.modes ?? TokenModes()))
         if log.isRefused { return }
 
         // A configuration names its data files; without one they are found.

@@ -11,9 +11,11 @@ package struct ColorEntries {
     private let byName: [String: ColorEntry]
     private lazy var words = NearestWords(entries.map(\.name) + Color.cssNames)
 
-    init(_ sets: [ColorSet]) {
+    /// - Parameter path: the path in the manifest of a file.
+    init(_ sets: [ColorSet], path: (String) -> String) {
         let entries = sets.map { set in
             var entry = ColorEntry(name: set.name, variants: set.variants.map(Self.variant))
+            if set.token != nil { entry.file = path(set.path) }
             entry.properties = PropertiesEntry(set.properties)
             return entry
         }

@@ -40,7 +40,7 @@ struct ManifestAssembly {
         self.pictures = pictures
         self.paths = paths
         names = ImageNames(catalog.images)
-        colors = ColorEntries(catalog.colors)
+        colors = ColorEntries(catalog.colors) { paths.manifestPath(of: $0) }
         runs = NumberedRun.find(in: catalog.images) { set in
             set.variants.lazy.compactMap { pictures[$0.path]?.pixelSize }.first
         }
@@ -171,6 +171,9 @@ extension ManifestAssembly {
         }
         .sorted { $0.name < $1.name }
 
+        if !configuration.colorPairs.isEmpty {
+            manifest.colorPairs = log.collect(ColorPairs.entries(configuration.colorPairs, catalog.colors))
+        }
         manifest.gradients = configuration.gradients.compactMap { log.collect(colors.gradient($0)) }
             .sorted { $0.name < $1.name }
     }

@@ -6,6 +6,8 @@ extension Rule {
     package static let unknownImage = Rule("unknown-image")
     /// A name of a color that no source has.
     package static let unknownColor = Rule("unknown-color")
+    /// A pair of named colors with too little contrast.
+    package static let colorContrast = Rule("color-contrast")
     /// A carousel that could not be made because one of its pages has no color.
     package static let pageWithoutColor = Rule("page-without-color")
     /// The worst contrast between a carousel's overlay and its backdrop.

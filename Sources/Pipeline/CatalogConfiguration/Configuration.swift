@@ -10,6 +10,8 @@ package struct Configuration: Sendable {
     package var path: String
     /// The sources to read, with paths as they are opened.
     package var sources: [Source] = []
+    /// Which appearance each mode of token files is for.
+    package var modes = TokenModes()
     /// Which pictures are of which kind; nil where the configuration leaves that to the rules.
     package var kinds: [KindGlob]?
     /// The most swatches a palette has, 1 … 16.
@@ -22,6 +24,8 @@ package struct Configuration: Sendable {
     package var carousels: [CarouselConfiguration] = []
     /// The static gradients, in the order of the file.
     package var gradients: [GradientConfiguration] = []
+    /// The pairs of named colors that must be readable, in the order of the file.
+    package var colorPairs: [ColorPairConfiguration] = []
     /// How the tree is to be checked.
     package var checks = CheckSettings()
     /// How much of the input is taken.

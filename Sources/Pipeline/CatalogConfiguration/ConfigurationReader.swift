@@ -54,7 +54,7 @@ extension Configuration {
     static let table = ConfigurationTable<Configuration>([
         .value(
             "sources", .list(.text), standard: ".",
-            "Asset catalogs, folders and pictures to read, relative to this file."
+            "Asset catalogs, folders, pictures and files of design tokens to read, relative to this file."
         ) {
             node, configuration, reader in
             for entry in reader.text.list(node) {
@@ -63,6 +63,10 @@ extension Configuration {
                     Source(path: path, origin: reader.text.origin(of: entry)))
             }
         },
+        .value(
+            "modes", .names(among: TokenModes.appearances.map(\.word), .list(.text)),
+            "The names of the modes of design tokens by the appearance that they are for; names such as Dark are known."
+        ) { node, configuration, reader in configuration.modes = reader.modes(node) },
         .value(
             "kinds", .names(among: ImageKind.allCases.map(\.rawValue), .list(.text)),
             "Globs over full names and paths that give pictures their kind; the first match decides."
@@ -84,6 +88,10 @@ extension Configuration {
             "gradients", .names(GradientFields.table.described(GradientFields())),
             "Static gradients by name."
         ) { node, configuration, reader in configuration.gradients = reader.gradients(node) },
+        .value(
+            "color-pairs", .list(ColorPairConfiguration.table.described(ColorPairConfiguration())),
+            "Colors that are drawn on others and must be readable there; the first entry that names a pair decides."
+        ) { node, configuration, reader in configuration.colorPairs = reader.colorPairs(node) },
         .value(
             "limits", InputLimits.table.described(.standard),
             "Limits on the size of the input; more is reported as an error."
@@ -134,6 +142,21 @@ extension ConfigurationReader {
             if text.word(value, "placeholder", among: [("thumbhash", true)]) == true { kinds.insert(kind) }
         }
         return kinds
+    }
+
+    fileprivate mutating func modes(_ node: YAMLNode) -> TokenModes {
+        var modes = TokenModes()
+        for (key, value) in text.mapping(node, "\"modes\"") ?? [] {
+            guard let known = TokenModes.appearances.first(where: { $0.word == key.text }) else {
+                let hint = NearestWord.hintOrList(for: key.text, among: TokenModes.appearances.map(\.word))
+                text.error(.unknownKey, at: key.node, key: key.text, "unknown appearance \(key.text.quoted)\(hint)")
+                continue
+            }
+            for entry in text.list(value) {
+                if let name = text.string(entry, "a mode") { modes.set(known.appearance, for: name) }
+            }
+        }
+        return modes
     }
 
     fileprivate mutating func kinds(_ node: YAMLNode) -> [KindGlob] {

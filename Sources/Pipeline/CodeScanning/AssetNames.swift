@@ -71,7 +71,8 @@ package struct AssetNames: Sendable {
                     names: files + (set.isLoose ? [stem] : []) + files.map { Self.withoutScale($0) },
                     isLoose: set.isLoose)
             }
-            + catalog.colors.map { entry($0.name, $0.subject, .color, $0.path) }
+            // A token is no set that someone ships, whether code names it or not.
+            + catalog.colors.map { entry($0.name, $0.subject, .color, $0.path, isLoose: $0.token != nil) }
             // Symbols are pictures to code; an icon is one to AppKit.
             + catalog.others.filter { $0.isIcon || $0.knownType == .symbolSet }.map {
                 entry($0.name, $0.subject, .image, $0.path, isIcon: $0.isIcon)

@@ -32,7 +32,9 @@ package struct SetSymbol: Sendable {
         let images = catalog.images.filter { !$0.isLoose }.map {
             ($0.name, $0.subject, $0.path, SwiftSymbol.Kind.image)
         }
-        let colors = catalog.colors.map { ($0.name, $0.subject, $0.path, SwiftSymbol.Kind.color) }
+        let colors = catalog.colors.filter { $0.token == nil }.map {
+            ($0.name, $0.subject, $0.path, SwiftSymbol.Kind.color)
+        }
         return (images + colors).map { name, subject, path, kind in
             SetSymbol(setName: name, subject: subject, path: path, symbol: SwiftSymbol(of: name, kind: kind))
         }

@@ -82,7 +82,10 @@ package struct RevisionExport {
             let trace = FileTrace()
             let read = FileRoot.$current.withValue(root) {
                 FileTrace.$current.withValue(trace) {
-                    ConfigurationReader.read(FilePath.join(folder, configuration)).value
+                    let configuration = ConfigurationReader.read(FilePath.join(folder, configuration)).value
+                    // A file of tokens may name others.
+                    _ = SourceReader.read(configuration.sources.filter { SourceReader.isTokenFile($0.path) })
+                    return configuration
                 }
             }
             // The folder of a file that is not there is looked at for a name that is nearly the same.

@@ -37,6 +37,10 @@ package struct InputLimits: Sendable, Hashable {
     /// The most values of a data file, or words and marks of a file of code.
     package var dataValues: Int { values ?? 1_000_000 }
 
+    /// The most values of all token files together, one that is looked at again counted again: four times those of the
+    /// largest file that is read.
+    package var tokenValues: Int { dataValues * 4 }
+
     /// The most values of a project file, and of what is made of the values of all of them: ten times those of a
     /// project that lists 20,000 files.
     package var projectValues: Int { values ?? 2_500_000 }

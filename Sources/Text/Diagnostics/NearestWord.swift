@@ -17,9 +17,9 @@ package enum NearestWord {
     }
 
     /// Words as a sentence lists them: `a, b or c`.
-    package static func list(_ words: [String]) -> String {
+    package static func list(_ words: [String], last conjunction: String = "or") -> String {
         guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-        return words.dropLast().joined(separator: ", ") + " or " + last
+        return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }
 
     /// The end of a message: the nearest word, or a point.

@@ -61,6 +61,7 @@ enum DefectTree {
             to: "mismatch.json")
         try folder.write(#"[{"imgName": "Ferm"}]"#, to: "unknown.json")
         try folder.write("[1]", to: "malformed.json")
+        try folder.write(##"{"leaf": {"$type": "color", "$value": "{leef}"}}"##, to: "tokens.json")
         try folder.write(#"{"groups" : [], "fil" : "automatic"}"#, to: "AppIcon.icon/icon.json")
         try folder.write("// !$*UTF8*$!\n{objects = {", to: "App.xcodeproj/project.pbxproj")
         try folder.write("let crat = Image(\"Crat\")\n", to: "Sources/View.swift")
@@ -74,8 +75,9 @@ enum DefectTree {
         let spaces = rules.map(\.rawValue)
         func globs(_ names: [String]) -> String { names.map { "\"\($0)*\"" }.joined(separator: ", ") }
         return """
-            sources: [Assets.xcassets, AppIcon.icon, Pictures]
+            sources: [Assets.xcassets, AppIcon.icon, Pictures, tokens.json]
             code: [Sources]
+            color-pairs: [{text: color-contrast/Label, on: color-contrast/Card}]
             kinds:
               banner: [Fern, Moss]
               icon: [Nothing]
@@ -96,6 +98,8 @@ enum DefectTree {
               string-only-reference: note
               color-jump: {maximum: 2}
               overlay-contrast: {minimum: 4.5}
+              duplicate-color: {exclude: [\(globs(spaces.filter { $0 != "duplicate-color" } + ["red"]))], severity: warning}
+              near-color: {exclude: [\(globs(spaces.filter { $0 != "near-color" }))], severity: warning}
               duplicate-image: {exclude: [\(globs(spaces.filter { $0 != "duplicate-image" }))]}
               unused-set: {exclude: [\(globs(spaces + ["red"]))]}
 

@@ -1,3 +1,4 @@
+internal import ColorScience
 package import Diagnostics
 
 /// One component of a color, in the notation that a color set has it in.
@@ -12,6 +13,18 @@ package struct ColorComponent: Sendable, Hashable {
         case text(String)
         /// A bare JSON number, as a person writes it.
         case number(CatalogNumber)
+
+        /// A byte as Xcode writes it: `0x2F`.
+        package static func byte(_ byte: UInt8) -> Notation {
+            let digits = String(byte, radix: 16, uppercase: true)
+            return .text("0x" + String(repeating: "0", count: 2 - digits.count) + digits)
+        }
+
+        /// A fraction as Xcode writes it, with three decimals.
+        package static func decimals(_ value: Double) -> Notation {
+            let text = DecimalText.of(value.magnitude, places: 3, keepsZeros: true)
+            return .text(value < 0 && text != "0.000" ? "-" + text : text)
+        }
     }
 
     /// The components as the file writes them.
@@ -19,7 +32,7 @@ package struct ColorComponent: Sendable, Hashable {
     /// The location.
     @NotCompared package private(set) var place: TextPosition
 
-    init(_ notation: Notation, place: TextPosition = .start) {
+    package init(_ notation: Notation, place: TextPosition = .start) {
         self.notation = notation
         self.place = place
     }

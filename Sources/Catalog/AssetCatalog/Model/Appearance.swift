@@ -16,4 +16,11 @@ package struct Appearance: Sendable, Hashable {
         let parts = [luminosity, contrast.map { "\($0)-contrast" }].compactMap(\.self)
         return parts.isEmpty ? "any" : parts.joined(separator: "+")
     }
+
+    /// The appearance of a word of the manifest.
+    package init(named name: String) {
+        let parts = name.split(separator: "+").map(String.init).filter { $0 != "any" }
+        luminosity = parts.first { !$0.hasSuffix("-contrast") }
+        contrast = parts.first { $0.hasSuffix("-contrast") }.map { String($0.dropLast("-contrast".count)) }
+    }
 }

@@ -1,11 +1,15 @@
 package import ColorScience
+package import Diagnostics
+internal import FileAccess
 
 /// A color under one name, in one or more variants.
 package struct ColorSet: Sendable, Hashable {
     /// The full name.
     package let name: String
-    /// The folder of the set.
+    /// The folder of the set; for a design token its file.
     package let path: String
+    /// Where a design token is; nil for a set of a catalog.
+    package let token: Token?
     /// The values that can be used, in the order in which the set names them; empty for a set that is a placeholder.
     package var variants: [ColorVariant]
     /// The names of all files in the folder of the set, which has no use for any.
@@ -13,24 +17,48 @@ package struct ColorSet: Sendable, Hashable {
     /// All that the set's `Contents.json` says, empty slots and unreadable colors too.
     package var contents: SetContents
 
+    /// What is known of a color that is a design token.
+    package struct Token: Sendable, Hashable {
+        /// Where the token begins.
+        package let position: TextPosition
+        /// Whether it refers to another token.
+        package let isAlias: Bool
+        /// Where the values of the variants are, in their order.
+        let values: [SourceLocation]
+    }
+
     package init(name: String, path: String, variants: [ColorVariant], files: [String] = [], contents: SetContents) {
         self.name = name
         self.path = path
+        token = nil
         self.variants = variants
         self.files = files
         self.contents = contents
     }
 
-    /// A color set that is to be written: its contents are what the variants say.
-    package init(name: String, path: String, variants: [ColorVariant]) {
-        self.init(
-            name: name, path: path, variants: variants,
-            contents: SetContents(
-                listKey: SetType.colorSet.listKey, entries: variants.map(\.entry), info: .xcode))
+    /// A color set that is to be written, or a design token: its contents are what the variants say.
+    package init(name: String, path: String, token: Token? = nil, variants: [ColorVariant]) {
+        self.name = name
+        self.path = path
+        self.token = token
+        self.variants = variants
+        files = []
+        contents = SetContents(listKey: SetType.colorSet.listKey, entries: variants.map(\.entry), info: .xcode)
     }
 
     /// The properties of the set; nil if it has none.
     package var properties: SetProperties? { contents.properties }
+
+    /// Where the set is: its folder, or the token in its file.
+    package var location: SourceLocation { SourceLocation(path: path, position: token?.position) }
+
+    /// Where a value of the set is.
+    package func location(of variant: ColorVariant) -> SourceLocation {
+        guard let token else {
+            return SourceLocation(path: FilePath.join(path, SetContents.fileName), position: variant.entry.color?.place)
+        }
+        return variants.firstIndex(of: variant).map { token.values[$0] } ?? location
+    }
 }
 
 /// One value of a color set and the slot that it fills.

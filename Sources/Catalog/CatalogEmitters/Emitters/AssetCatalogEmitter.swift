@@ -4,26 +4,32 @@ internal import ColorScience
 internal import Diagnostics
 internal import OrderedJSON
 
-/// An asset catalog with a color set, light and dark, for each backdrop and role of a picture.
+/// An asset catalog with a color set, light and dark, for each backdrop and role of a picture, and one for each named
+/// color in all its appearances.
 ///
-/// A picture is a group that provides a namespace: `loop1/backdrop`, `Icons/Cart/dominant`. Every byte is as Xcode
-/// writes it, so that opening the catalog there changes nothing.
+/// A picture is a group that provides a namespace: `loop1/backdrop`, `Icons/Cart/dominant`; so is what stands before a
+/// slash in the name of a color. Every byte is as Xcode writes it, so that opening the catalog there changes nothing.
 struct AssetCatalogEmitter: Emitter {
     /// `xcassets`.
     static let name = "xcassets"
     /// What it writes.
-    static let summary = "an asset catalog of the pictures' colors"
-    /// The name of the catalog.
+    static let summary = "an asset catalog of the pictures' colors and of design tokens"
+    /// The name of the catalog, and what is in it.
     static let options = [
-        EmitterOption("file", .fileName, standard: "Palettes.xcassets", "the name of the catalog")
+        EmitterOption("file", .fileName, standard: "Palettes.xcassets", "the name of the catalog"),
+        EmitterOption(
+            "colors", .word(["tokens", "all", "none"]), standard: "tokens",
+            "which named colors get a set: the design tokens, all, or none"),
     ]
 
     private let catalog: String
+    private let colors: String
 
     /// An emitter with its catalog; the extension is added where it is not said.
     init(_ options: EmitterOptions) {
         let name = options["file"]
         catalog = name.hasSuffix(".xcassets") ? name : name + ".xcassets"
+        colors = options["colors"]
     }
 
     /// The `Contents.json` of the catalog, of its groups and of its color sets.
@@ -31,20 +37,38 @@ struct AssetCatalogEmitter: Emitter {
         var register = NameRegister("group", foldsCase: true)
         var groups: Set<String> = []
         var files = [file([], XcodeContents.plain)]
+        func addGroups(_ path: [String]) {
+            for end in path.indices where groups.insert(path[...end].joined(separator: "/").lowercased()).inserted {
+                files.append(file(Array(path[...end]), XcodeContents.namespace))
+            }
+        }
         for picture in manifest.pictureColors {
             let colors = PictureColor.all(of: picture)
             let path = picture.image.split(separator: "/").map { Self.groupName(String($0)) }
             guard !colors.isEmpty, register.claim(path.joined(separator: "/"), for: .image(picture.image)) else {
                 continue
             }
-            for end in path.indices where groups.insert(path[...end].joined(separator: "/").lowercased()).inserted {
-                files.append(file(Array(path[...end]), XcodeContents.namespace))
-            }
+            addGroups(path)
             for color in colors {
                 files.append(file(path + [color.use + ".colorset"], XcodeContents.colorSet(color.light, color.dark)))
             }
         }
-        return register.diagnosed(Emission(files: files.sorted { $0.path < $1.path }))
+        var sets = NameRegister("color set", foldsCase: true)
+        for color in manifest.colors where colors == "all" || colors == "tokens" && color.file != nil {
+            let path = color.name.split(separator: "/").map(String.init)
+            let folders = path.dropLast().map(Self.groupName)
+            guard let set = XcodeColorSet.text(color), let last = path.last,
+                sets.claim((folders + [last]).joined(separator: "/"), for: .color(color.name))
+            else { continue }
+            addGroups(folders)
+            files.append(file(folders + [last + ".colorset"], set))
+        }
+        // A name of a token and a use of a picture may be one set.
+        var seen: Set<String> = []
+        files.removeAll { !seen.insert($0.path.lowercased()).inserted }
+        var emission = register.diagnosed(Emission(files: files.sorted { $0.path < $1.path }))
+        emission.diagnostics += sets.diagnosed(()).diagnostics
+        return emission
     }
 
     private func file(_ folders: [String], _ text: String) -> Emission.File {
@@ -69,7 +93,7 @@ enum XcodeContents {
             return text == (folders.count == 1 ? plain : namespace)
         }
         let colors = node["colors"]?.elements?.compactMap { $0["color"]?["components"].flatMap(color) } ?? []
-        return colors.count == 2 && text == colorSet(colors[0], colors[1])
+        return colors.count == 2 && text == colorSet(colors[0], colors[1]) || XcodeColorSet.isGenerated(node)
     }
 
     /// The color of components in hexadecimal digits.

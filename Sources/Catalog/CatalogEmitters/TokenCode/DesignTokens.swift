@@ -12,7 +12,9 @@ struct DesignTokens {
 
     /// Adds a named color.
     mutating func add(_ color: ColorEntry) {
-        let path = ["color"] + Self.path(color.name)
+        // What is read from tokens has its groups already.
+        let names = Self.path(color.name)
+        let path = color.file != nil && names.first == "color" ? names : ["color"] + names
         add(path, of: .color(color.name), color.lightColor.map(Self.token), color.darkColor.map(Self.token))
     }
 

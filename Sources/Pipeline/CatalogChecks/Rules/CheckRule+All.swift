@@ -5,13 +5,15 @@ extension CheckRule {
     /// Every rule, by area and identifier.
     package static let all: [CheckRule] = [
         // Catalog.
-        .byteComponent, .cmykImage, .duplicateName, .duplicateImage, .duplicateSlot, .emptySymbol, .fileOutsideSet,
+        .byteComponent, .cmykImage, .colorContrast, .duplicateColor, .duplicateName, .duplicateImage, .duplicateSlot,
+        .emptySymbol, .fileOutsideSet,
         .gamutMismatch,
         .inefficientEncoding, .iconAlpha, .iconSize, .keyOrder, .linkOutsideTree, .looseScales, .malformedColor,
         .malformedContents, .extensionMismatch, .missingDark, .missingFile, .missingInfo, .missingScale, .nameClash,
-        .nearDuplicate, .irregularImage, .oversizedImage, .profileMismatch, .scaleMismatch, .symbolCollision,
+        .nearColor, .nearDuplicate, .irregularImage, .oversizedImage, .profileMismatch, .scaleMismatch,
+        .symbolCollision,
         .symbolConflict, .templateColors, .truncatedImage, .unassignedFile, .unknownIconKey, .unreadable,
-        .unsupportedFormat, .unusableImage,
+        .unreadableToken, .unsupportedFormat, .unusableImage,
         // Code.
         .stringOnlyReference, .unknownAsset, .unreadableCode, .unreadableProject, .unusedSet,
         // Carousel.

@@ -26,6 +26,20 @@ extension ExampleFile {
             #"{"colors" : [{\#(color)}\#(dark ? darkEntry : "")], "info" : {"author" : "xcode", "version" : 1}}"# + "\n"
         )
     }
+
+    /// The `Contents.json` of a color set, light and dark, of colors as `0x2F7D32`.
+    static func colors(light: String, dark: String) -> ExampleFile {
+        func color(_ code: String) -> String {
+            let digits = Array(code.dropFirst(2))
+            let (red, green, blue) = (String(digits[0...1]), String(digits[2...3]), String(digits[4...5]))
+            return
+                #""color" : {"color-space" : "srgb", "components" : {"alpha" : "1.000", "blue" : "0x\#(blue)", "green" : "0x\#(green)", "red" : "0x\#(red)"}}, "idiom" : "universal""#
+        }
+        let appearances = #""appearances" : [{"appearance" : "luminosity", "value" : "dark"}]"#
+        return .text(
+            #"{"colors" : [{\#(color(light))}, {\#(appearances), \#(color(dark))}], "info" : {"author" : "xcode", "version" : 1}}"#
+                + "\n")
+    }
 }
 
 extension RuleExample {

@@ -89,6 +89,15 @@ package struct RuleExample: Sendable {
         return with([path: file.marked(before: piece)]).reporting(message)
     }
 
+    /// The tree with a finding that its rule has about it, at the last piece of this form in a file.
+    func reporting(_ message: String, in path: String, beforeLast piece: String) -> RuleExample {
+        guard case .text(let text) = files[path], let range = text.ranges(of: piece).last else {
+            preconditionFailure("\(path) has no \(piece)")
+        }
+        let marked = text[..<range.lowerBound] + "¶" + text[range.lowerBound...]
+        return with([path: .text(String(marked))]).reporting(message)
+    }
+
     /// The findings that the rule has about the tree, in the order in which they are stated.
     package var reports: [Report] {
         var marks = files.sorted { $0.key < $1.key }.flatMap { path, file in

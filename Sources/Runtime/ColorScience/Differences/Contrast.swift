@@ -2,8 +2,16 @@
 ///
 /// Source: WCAG 2.2, *contrast ratio* and *relative luminance*, with the threshold 0.04045 of its erratum.
 package func contrastRatio(_ first: SRGB8, _ second: SRGB8) -> Double {
-    let (a, b) = (first.relativeLuminance, second.relativeLuminance)
-    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+    contrastRatio(luminances: first.relativeLuminance, second.relativeLuminance)
+}
+
+/// The contrast ratio of two colors of any space, 1 … 21, not rounded to 8 bits; alpha is left out.
+package func contrastRatio(_ first: Color, _ second: Color) -> Double {
+    contrastRatio(luminances: first.relativeLuminance, second.relativeLuminance)
+}
+
+private func contrastRatio(luminances first: Double, _ second: Double) -> Double {
+    (max(first, second) + 0.05) / (min(first, second) + 0.05)
 }
 
 extension SRGB8 {
@@ -11,5 +19,17 @@ extension SRGB8 {
     package var relativeLuminance: Double {
         let table = SRGB.linearBytes
         return 0.2126 * table[Int(red)] + 0.7152 * table[Int(green)] + 0.0722 * table[Int(blue)]
+    }
+}
+
+extension Color {
+    /// The relative luminance: Y of CIE XYZ with white D65, which is 1; at least 0.
+    package var relativeLuminance: Double { max(0, converted(to: .xyzD65).components.y) }
+
+    /// The opaque color that is seen where this one is drawn on an opaque one, blended in gamma-encoded sRGB.
+    package func composed(over background: Color) -> Color {
+        if alpha >= 1 { return self }
+        let (above, below) = (converted(to: .srgb).components, background.converted(to: .srgb).components)
+        return Color(.srgb, above * alpha + below * (1 - alpha))
     }
 }

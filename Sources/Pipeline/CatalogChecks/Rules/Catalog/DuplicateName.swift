@@ -26,7 +26,9 @@ extension CheckRule {
         rule.duplicates(
             tree.catalog.images.filter { !$0.isLoose }.map { ($0.name, $0.path, $0.subject) }, "image set", tree.targets
         )
-            + rule.duplicates(tree.catalog.colors.map { ($0.name, $0.path, $0.subject) }, "color set", tree.targets)
+            + rule.duplicates(
+                tree.catalog.colors.filter { $0.token == nil }.map { ($0.name, $0.path, $0.subject) }, "color set",
+                tree.targets)
     }
 
     /// Sets of one name in different catalogs of one target; those of one catalog are found by the reader.

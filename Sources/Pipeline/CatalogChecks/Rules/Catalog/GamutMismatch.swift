@@ -1,4 +1,5 @@
 internal import AssetCatalog
+internal import ColorScience
 package import Diagnostics
 internal import ImageDecoding
 
@@ -11,8 +12,8 @@ extension CheckRule {
     static let gamutMismatch = CheckRule(
         .gamutMismatch, in: .catalog, .warning,
         help: """
-            A slot is for one display gamut and its picture is of another: a picture for sRGB screens in a wide profile, or one for P3
-            screens without. Devices show the wrong one. Change the files.
+            A slot is for one display gamut and its picture or color is of another: a picture for sRGB screens in a wide profile, one for P3
+            screens without, or a color for sRGB screens that these cannot show. Devices show the wrong one. Change the files.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(
@@ -30,15 +31,35 @@ extension CheckRule {
             "Assets.xcassets/Plant.imageset/plant.png": .special(.displayP3),
         ])
     ) { tree, rule in
-        tree.catalog.imageEntries.joined().compactMap { listed in
-            let entry = listed.entry
-            guard let gamut = entry.slot.displayGamut, let header = listed.path.flatMap({ tree.headers[$0] }),
-                header.pixelWidth != nil, header.isWide != (gamut == "display-P3")
-            else { return nil }
-            return rule.finding(
-                at: listed.location(entry.displayGamutPlace), about: listed.subject,
-                "the slot is for \(gamut) and \(entry.filename ?? "") is \(header.profileInWords). Exchange the files."
-            )
+        let colors = tree.catalog.colors.flatMap { set in
+            set.variants.compactMap { variant -> Diagnostic? in
+                guard variant.slot.displayGamut == "sRGB", let excess = variant.color?.excess else { return nil }
+                return rule.finding(
+                    at: set.location(of: variant), about: set.subject,
+                    "the slot is for sRGB and the color of \"\(set.name)\" is outside: \(excess) in sRGB. Move it to the slot for Display P3."
+                )
+            }
         }
+        return colors
+            + tree.catalog.imageEntries.joined().compactMap { listed in
+                let entry = listed.entry
+                guard let gamut = entry.slot.displayGamut, let header = listed.path.flatMap({ tree.headers[$0] }),
+                    header.pixelWidth != nil, header.isWide != (gamut == "display-P3")
+                else { return nil }
+                return rule.finding(
+                    at: listed.location(entry.displayGamutPlace), about: listed.subject,
+                    "the slot is for \(gamut) and \(entry.filename ?? "") is \(header.profileInWords). Exchange the files."
+                )
+            }
+    }
+}
+
+extension Color {
+    /// What lies outside sRGB, such as `red is 1.09`; nil for a color within.
+    fileprivate var excess: String? {
+        if isInSRGB { return nil }
+        let components = converted(to: .srgb).components
+        return zip(["red", "green", "blue"], [components.x, components.y, components.z])
+            .filter { !(0...1).contains($0.1) }.map { "\($0) is \(ShortNumber.text($1))" }.joined(separator: ", ")
     }
 }

@@ -20,7 +20,7 @@ extension CheckRule {
             "Assets.xcassets/Shop/Pot.colorset/Contents.json": .color(),
         ])
         .reporting(
-            #"The color set "Pot" has no dark appearance; 2 of the 3 colors of its group have one."#,
+            #"The color set "Pot" has no dark appearance; 2 of the 3 colors of its group have one: "Leaf" and "Stem"."#,
             at: "Assets.xcassets/Shop/Pot.colorset/Contents.json"
         )
         .about("color Pot"),
@@ -31,17 +31,20 @@ extension CheckRule {
     ) { tree, rule in
         func isDark(_ set: ColorSet) -> Bool { set.variants.contains { $0.slot.appearance.luminosity == "dark" } }
         let catalogs = Set(tree.catalog.groups.filter(\.isCatalog).map(\.path))
-        let groups = Dictionary(grouping: tree.catalog.colors.filter { !$0.variants.isEmpty }) {
-            FilePath.folder(of: $0.path)
+        let grouped = tree.catalog.colors.filter { !$0.variants.isEmpty && ($0.token == nil || $0.name.contains("/")) }
+        let groups = Dictionary(grouping: grouped) { set in
+            FilePath.folder(of: set.token == nil ? set.path : FilePath.join(set.path, set.name))
         }
         return groups.filter { !catalogs.contains($0.key) }.values.flatMap { sets -> [Diagnostic] in
-            let dark = sets.filter(isDark).count
-            guard dark * 2 > sets.count else { return [] }
+            let dark = sets.filter(isDark)
+            guard dark.count * 2 > sets.count else { return [] }
+            var names = dark.prefix(3).map { "\"\($0.name)\"" }
+            if dark.count > 3 { names.append("\(dark.count - 3) more") }
             // A reference to a color of the system has its dark form by itself.
             return sets.filter { !isDark($0) && !$0.isReference }.map { set in
                 rule.finding(
-                    at: set.path, about: set.subject,
-                    "The color set \"\(set.name)\" has no dark appearance; \(dark) of the \(sets.count) colors of its group have one."
+                    at: set.location, about: set.subject,
+                    "The color set \"\(set.name)\" has no dark appearance; \(dark.count) of the \(sets.count) colors of its group have one: \(NearestWord.list(names, last: "and"))."
                 )
             }
         }

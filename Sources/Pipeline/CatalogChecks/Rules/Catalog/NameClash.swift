@@ -42,6 +42,8 @@ extension CheckRule {
             }
         }
         return clashes(tree.catalog.images.map { ($0.name, $0.path) }, "image set") { .image($0) }
-            + clashes(tree.catalog.colors.map { ($0.name, $0.path) }, "color set") { .color($0) }
+            + clashes(tree.catalog.colors.filter { $0.token == nil }.map { ($0.name, $0.path) }, "color set") {
+                .color($0)
+            }
     }
 }

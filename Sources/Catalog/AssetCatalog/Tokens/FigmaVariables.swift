@@ -1,0 +1,73 @@
+internal import ColorScience
+internal import Diagnostics
+internal import OrderedJSON
+
+/// The variables of a Figma file with all modes of their collections, as its REST API gives them.
+///
+/// Reference: Figma REST API, *GET local variables*: `meta` has `variables` and `variableCollections` by their
+/// identifiers. What Figma itself exports is one file of the DTCG format for each mode, which ``TokenDocument`` reads.
+struct FigmaVariables {
+    private let variables: [JSONNode.Member]
+    /// The collections by their identifiers: the names of the modes by theirs, and the default one.
+    private var collections: [String: (modes: [String: String], standard: String?)] = [:]
+    private var names: [String: String] = [:]
+
+    /// The variables of a text; nil for a text of another form.
+    init?(_ root: JSONNode) {
+        let content = root["meta"] ?? root
+        guard let variables = content["variables"]?.members, let collections = content["variableCollections"]?.members
+        else { return nil }
+        self.variables = variables
+        for collection in collections {
+            var modes: [String: String] = [:]
+            for mode in collection.value["modes"]?.elements ?? [] {
+                if let id = mode["modeId"]?.string { modes[id] = mode["name"]?.string ?? id }
+            }
+            self.collections[collection.name] = (modes, collection.value["defaultModeId"]?.string)
+        }
+        for variable in variables { names[variable.name] = variable.value["name"]?.string }
+    }
+
+    /// The variables as tokens, with a value for each mode.
+    func tokens(_ path: String, _ scope: inout TokenScope) -> [ListedToken] {
+        var tokens: [ListedToken] = []
+        for variable in variables {
+            guard scope.spend(at: variable.place, in: path) else { break }
+            // What a library has deleted stays in the file for those who use it.
+            guard variable.value["deletedButReferenced"]?.bool != true, let name = names[variable.name],
+                let type = variable.value["resolvedType"]?.string
+            else { continue }
+            let collection = variable.value["variableCollectionId"]?.string.flatMap { collections[$0] }
+            var values: [(mode: String, value: ListedToken.Value, place: TextPosition, isStandard: Bool)] = []
+            for value in variable.value["valuesByMode"]?.members ?? [] {
+                values.append(
+                    (
+                        collection?.modes[value.name] ?? value.name, self.value(value.value), value.place ?? .start,
+                        value.name == collection?.standard
+                    ))
+            }
+            guard let standard = values.first(where: \.isStandard) ?? values.first else { continue }
+            var token = ListedToken(
+                name: name, type: type == "COLOR" ? "color" : type.lowercased(), value: standard.value, path: path,
+                place: standard.place)
+            // The only mode of a collection is no choice, whatever it is called.
+            if values.count > 1 { token.modes = values.map { ($0.mode, $0.value, $0.place) } }
+            tokens.append(token)
+        }
+        return tokens
+    }
+
+    private func value(_ node: JSONNode) -> ListedToken.Value {
+        if node["type"]?.string == "VARIABLE_ALIAS" {
+            let id = node["id"]?.string ?? ""
+            return .alias(names[id] ?? id)
+        }
+        guard let red = node["r"], let green = node["g"], let blue = node["b"] else { return .node(node) }
+        let members = [
+            JSONNode.Member(name: "colorSpace", value: .text("srgb")),
+            JSONNode.Member(name: "components", value: JSONNode(.array([red, green, blue]), place: node.place)),
+        ]
+        let alpha = node["a"].map { [JSONNode.Member(name: "alpha", value: $0)] } ?? []
+        return .node(JSONNode(.object(members + alpha), place: node.place))
+    }
+}

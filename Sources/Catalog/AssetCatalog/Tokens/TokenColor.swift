@@ -1,0 +1,104 @@
+internal import ColorScience
+internal import Diagnostics
+internal import OrderedJSON
+
+/// The value of a color token.
+///
+/// Reference: *Design Tokens Color Module 2025.10*, designtokens.org. Texts, as earlier drafts of the format had them,
+/// are read in every notation of CSS.
+struct TokenColor {
+    /// The color in a space of color sets.
+    let value: ColorVariant.Value
+    /// The color, as exactly as it is written.
+    let color: Color
+    /// Whether the color lies outside Display P3, so that the nearest one is taken.
+    let isOutside: Bool
+
+    /// Why a value is no color, and where.
+    struct Failure: Error {
+        let reason: String
+        let place: TextPosition?
+    }
+
+    /// Finds what a pointer into the value of a token names.
+    typealias Lookup = (TokenReference) -> JSONNode?
+
+    /// Reads a value.
+    ///
+    /// - Parameter lookup: finds components that are references.
+    init(_ node: JSONNode, lookup: Lookup = { _ in nil }) throws(Failure) {
+        switch node.content {
+        case .string(let text):
+            do throws(WrittenColor.Failure) {
+                self.init(try WrittenColor.color(text))
+            } catch {
+                throw Failure(reason: "\(text.quoted) is not a color: \(error.reason)", place: node.place)
+            }
+        case .object: self.init(try Self.color(ofObject: node, lookup))
+        default:
+            throw Failure(
+                reason: "is \(node.kindInWords); expected an object with \"colorSpace\" and \"components\".",
+                place: node.place)
+        }
+    }
+
+    private static func color(ofObject node: JSONNode, _ lookup: Lookup) throws(Failure) -> Color {
+        func resolved(_ node: JSONNode) -> JSONNode {
+            guard node.members != nil, let reference = TokenReference(node) else { return node }
+            return lookup(reference) ?? node
+        }
+        guard let spaceNode = node["colorSpace"], let name = spaceNode.string else {
+            throw Failure(
+                reason: "has no \"colorSpace\": expected a word such as \"srgb\".",
+                place: (node["colorSpace"] ?? node).place)
+        }
+        let (space, wide) = (ColorSpace(rawValue: name), WideRGBSpace(rawValue: name))
+        guard space != nil || wide != nil, space != .displayP3Linear else {
+            let names =
+                ColorSpace.allCases.filter { $0 != .displayP3Linear }.map(\.rawValue)
+                + WideRGBSpace.allCases.map(\.rawValue)
+            throw Failure(
+                reason: "has the unknown color space \(name.quoted)" + NearestWord.hintOrList(for: name, among: names),
+                place: spaceNode.place)
+        }
+        guard let list = node["components"], let elements = list.elements, elements.count == 3 else {
+            throw Failure(reason: "needs three \"components\".", place: (node["components"] ?? node).place)
+        }
+        var components: [Double] = []
+        for element in elements.map(resolved) {
+            guard let component = element.string == "none" ? 0 : element.number, component.isFinite,
+                component.magnitude <= 1e6
+            else {
+                throw Failure(
+                    reason: "has a component that is \(element.kindInWords); expected a number or \"none\".",
+                    place: element.place)
+            }
+            components.append(component)
+        }
+        var alpha = 1.0
+        if let node = node["alpha"].map(resolved) {
+            guard let number = node.string == "none" ? 0 : node.number, (0...1).contains(number) else {
+                throw Failure(reason: "has an \"alpha\" that is not a number from 0 to 1.", place: node.place)
+            }
+            alpha = number
+        }
+        let values = Components(components[0], components[1], components[2])
+        if let space { return Color(space, values, alpha: alpha) }
+        return wide?.color(values, alpha: alpha) ?? Color(.srgb, values, alpha: alpha)
+    }
+
+    private init(_ given: Color) {
+        let isWritten = given.space == .srgb || given.space == .displayP3
+        let gamut: Gamut = given.space != .displayP3 && given.isInSRGB ? .srgb : .displayP3
+        let color = given.converted(to: gamut.space)
+        isOutside = !color.isInside(gamut)
+        let fitting = isOutside ? color.mapped(into: gamut) : color
+        // Six decimals are a hundred times what 16 bits tell; a conversion's last digits are of no use to a reader.
+        let components = [fitting.components.x, fitting.components.y, fitting.components.z].map { component in
+            let clamped = min(max(component, 0), 1)
+            return isWritten ? clamped : (clamped * 1e6).rounded() / 1e6
+        }
+        value = .components(gamut == .srgb ? .srgb : .displayP3, components + [min(max(given.alpha, 0), 1)])
+        self.color = given
+    }
+}

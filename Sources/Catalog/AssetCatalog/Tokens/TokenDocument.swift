@@ -1,0 +1,247 @@
+internal import Diagnostics
+internal import FileAccess
+internal import OrderedJSON
+
+/// A token as its file has it, no reference in it followed.
+struct ListedToken: Sendable {
+    /// What a token says.
+    enum Value: Sendable {
+        /// A value of the format, which may be a reference.
+        case node(JSONNode)
+        /// Another token, by its name.
+        case alias(String)
+    }
+
+    /// The names of its groups and its own, joined by `/`.
+    let name: String
+    /// The type that it or a group around it says; nil where none does.
+    let type: String?
+    /// What it says.
+    let value: Value
+    /// The file.
+    let path: String
+    /// Where its name stands in the file.
+    let place: TextPosition
+    /// The values that it has in modes of its own, by the names of the modes, in the order of the file.
+    var modes: [(name: String, value: Value, place: TextPosition)] = []
+
+    /// The token with the value that it has in a mode.
+    func with(_ value: Value, at place: TextPosition) -> ListedToken {
+        ListedToken(name: name, type: type, value: value, path: path, place: place)
+    }
+
+    /// The name of the token that this one refers to; nil for one with a value of its own.
+    var alias: String? {
+        switch value {
+        case .alias(let name): name
+        // A pointer to a part of a value is no color.
+        case .node(let node): TokenReference(node).flatMap { $0.rest.isEmpty ? $0.name : nil }
+        }
+    }
+}
+
+/// The tokens of one JSON text, in its order.
+///
+/// Reference: *Design Tokens Format Module 2025.10*, designtokens.org: groups with inherited types, root tokens, and
+/// groups that extend others.
+struct TokenDocument: Sendable {
+    /// The file.
+    let path: String
+    /// The mode that the file says it is of, as an export of Figma does, or that its name says; nil for none.
+    let mode: String?
+    /// The tokens by their order; of several of one name the last counts.
+    private(set) var tokens: [ListedToken] = []
+    private var numbers: [String: Int] = [:]
+    /// The groups by their names, made for the first one that extends another.
+    private var groups: [String: (node: JSONNode, type: String?)]?
+    /// Whether the keys have no `$`, as before the format was one of the community group.
+    private var isOld = false
+
+    /// So deep may groups extend others that extend others.
+    private static let deepestExtension = 32
+    /// Where tokens have values for modes: `$extensions` of Terrazzo and of exports by plugins.
+    private static let modeKeys = ["mode", "modes"]
+
+    /// Lists the tokens of a JSON object.
+    ///
+    /// - Parameter budget: how many tokens all documents may have.
+    init(_ root: JSONNode, path: String, mode: String?, _ scope: inout TokenScope) {
+        self.path = path
+        self.mode = root["$extensions"]?["com.figma.modeName"]?.string ?? mode
+        isOld = !Self.hasValues(root)
+        list(root, in: [], type: nil, root, extending: [], &scope)
+    }
+
+    private mutating func list(
+        _ group: JSONNode, in names: [String], type inherited: String?, _ root: JSONNode, extending: [String],
+        _ scope: inout TokenScope
+    ) {
+        guard let members = group.members, !scope.isFull else { return }
+        let type = group[key("$type")]?.string ?? inherited
+        if let reference = group["$extends"] ?? group["$ref"] {
+            extend(reference, in: names, type: type, root, extending: extending, &scope)
+        }
+        var seen: Set<String> = []
+        for member in members {
+            guard scope.spend(at: member.place, in: path) else { return }
+            if !seen.insert(member.name).inserted, !member.name.hasPrefix("$") {
+                scope.report(
+                    .warning, at: member.place, about: .color((names + [member.name]).joined(separator: "/")),
+                    in: path, "\(member.name.quoted) is given twice in one group; only the last one counts. Remove one."
+                )
+            }
+            if member.name.hasPrefix("$"), member.name != "$root" { continue }
+            guard member.value.members != nil else { continue }
+            let inner = member.name == "$root" ? names : names + [member.name]
+            guard let value = member.value[key("$value")] ?? reference(member.value, root),
+                !isOld || value.members == nil
+            else {
+                list(member.value, in: inner, type: type, root, extending: extending, &scope)
+                continue
+            }
+            var token = ListedToken(
+                name: inner.joined(separator: "/"), type: member.value[key("$type")]?.string ?? type,
+                value: .node(value),
+                path: path, place: member.place ?? .start)
+            for key in Self.modeKeys {
+                for mode in member.value["$extensions"]?[key]?.members ?? [] {
+                    let value = mode.value["$value"] ?? mode.value
+                    token.modes.append((mode.name, .node(value), mode.place ?? .start))
+                }
+            }
+            add(token)
+        }
+    }
+
+    /// All groups of a text by their names, each with the type that groups around it hand down.
+    private static func groups(of root: JSONNode) -> [String: (node: JSONNode, type: String?)] {
+        var groups: [String: (node: JSONNode, type: String?)] = [:]
+        var rest: [(name: String, node: JSONNode, type: String?)] = [("", root, nil)]
+        while let (name, node, inherited) = rest.popLast() {
+            let type = node["$type"]?.string ?? inherited
+            for member in node.members ?? [] where !member.name.hasPrefix("$") && member.value.members != nil {
+                guard member.value["$value"] == nil else { continue }
+                let full = name.isEmpty ? member.name : "\(name)/\(member.name)"
+                groups[full] = (member.value, type)
+                rest.append((full, member.value, type))
+            }
+        }
+        return groups
+    }
+
+    /// Tokens that are known, as those of an export of Figma.
+    init(path: String, tokens: [ListedToken]) {
+        (self.path, mode) = (path, nil)
+        for token in tokens { add(token) }
+    }
+
+    /// The name of a key in the notation of the text.
+    private func key(_ name: String) -> String { isOld ? String(name.dropFirst()) : name }
+
+    /// Whether a text has a token of the format.
+    private static func hasValues(_ root: JSONNode) -> Bool {
+        var rest = [root]
+        while let node = rest.popLast() {
+            for member in node.members ?? [] {
+                if member.name == "$value" || member.name == "$ref" { return true }
+                if member.value.members != nil { rest.append(member.value) }
+            }
+        }
+        return false
+    }
+
+    /// What a token refers to that has a pointer in place of its value; nil for a group.
+    private mutating func reference(_ node: JSONNode, _ root: JSONNode) -> JSONNode? {
+        guard let text = node["$ref"]?.string, let target = TokenReference(text) else { return nil }
+        return text.hasSuffix("/$value") || group(target.path, root) == nil ? node : nil
+    }
+
+    /// A group by its path.
+    private mutating func group(_ path: [String], _ root: JSONNode) -> (node: JSONNode, type: String?)? {
+        if groups == nil { groups = Self.groups(of: root) }
+        return groups?[path.joined(separator: "/")]
+    }
+
+    private mutating func add(_ token: ListedToken) {
+        if let number = numbers[token.name] {
+            tokens[number] = token
+        } else {
+            numbers[token.name] = tokens.count
+            tokens.append(token)
+        }
+    }
+
+    /// Lists the tokens of another group first; what the group says itself then takes their place.
+    private mutating func extend(
+        _ reference: JSONNode, in names: [String], type: String?, _ root: JSONNode, extending: [String],
+        _ scope: inout TokenScope
+    ) {
+        guard let text = reference.string, let target = TokenReference(text) else {
+            scope.report(
+                .error, at: reference.place, about: .file, in: path,
+                "a group extends what is no reference; write it as \"{other.group}\".")
+            return
+        }
+        let key = target.path.joined(separator: "/")
+        guard let (node, inherited) = group(target.path, root) else {
+            scope.report(
+                .error, at: reference.place, about: .file, in: path,
+                "a group extends \(text.quoted), which is no group of this file. Correct the name.")
+            return
+        }
+        guard !extending.contains(key), extending.count < Self.deepestExtension, !names.starts(with: target.path) else {
+            scope.report(
+                .error, at: reference.place, about: .file, in: path,
+                "a group extends \(text.quoted), which extends it in turn. Remove one of the two.")
+            return
+        }
+        list(node, in: names, type: inherited ?? type, root, extending: extending + [key], &scope)
+    }
+}
+
+/// The path of what a reference names: `{color.brand}`, or the pointer `#/color/brand/$value`.
+struct TokenReference {
+    let path: [String]
+    /// The rest of a pointer into the value of the token, such as `components` and `0`; empty for the whole.
+    var rest: [String] = []
+
+    /// The reference of a text; nil for a text that is none.
+    init?(_ text: String) {
+        if text.hasPrefix("{"), text.hasSuffix("}") {
+            let parts = text.dropFirst().dropLast().split(separator: ".").map { $0.trimmed }
+            // Style Dictionary names the value, too.
+            path = parts.count > 1 && parts.last == "value" ? parts.dropLast() : parts
+        } else if text.hasPrefix("#/") {
+            let parts = text.dropFirst(2).split(separator: "/").map {
+                // RFC 6901, section 4.
+                $0.replacing("~1", with: "/").replacing("~0", with: "~")
+            }
+            let end = parts.firstIndex(of: "$value") ?? parts.endIndex
+            path = parts[..<end].map(String.init)
+            rest = parts[end...].dropFirst().map(String.init)
+        } else {
+            return nil
+        }
+        if path.isEmpty { return nil }
+    }
+
+    /// What a value refers to; nil for a value that is no reference.
+    init?(_ value: JSONNode) {
+        guard let text = value.string ?? value["$ref"]?.string else { return nil }
+        self.init(text)
+    }
+
+    /// The name of the token, such as `color/brand`.
+    ///
+    /// A root token has the name of its group.
+    var name: String { path.filter { $0 != "$root" }.joined(separator: "/") }
+}
+
+extension Substring {
+    fileprivate var trimmed: String {
+        var text = self
+        while text.first == " " { text.removeFirst() }
+        while text.last == " " { text.removeLast() }
+        return String(text)
+    }
+}

@@ -1,0 +1,166 @@
+internal import Diagnostics
+internal import FileAccess
+internal import OrderedJSON
+
+/// Reads the colors of design tokens as color sets.
+///
+/// Three forms are read: files of the *Design Tokens Format Module 2025.10*, with one file for each mode or the modes
+/// in `$extensions`; documents of its *Resolver Module*, with the files that these name; and Figma's variables, as its
+/// REST API gives them. All files but resolvers make one collection: a token may refer to one of another file.
+enum TokenReader {
+    /// The colors of some files, in the order of the files.
+    ///
+    /// - Parameters:
+    ///   - paths: the files, sorted.
+    ///   - modes: which appearance each mode is for.
+    static func read(_ paths: [String], modes: TokenModes, limits: InputLimits) -> Diagnosed<[ColorSet]> {
+        var scope = TokenScope(limits)
+        var documents: [TokenDocument] = []
+        var collections: [TokenCollection] = []
+        for path in paths {
+            guard let root = TokenFile.root(of: path, &scope) else { continue }
+            if root["resolutionOrder"] != nil {
+                var resolver = TokenResolver(root, path: path, modes: modes)
+                collections.append(resolver.collection(&scope))
+            } else if let variables = FigmaVariables(root) {
+                documents.append(TokenDocument(path: path, tokens: variables.tokens(path, &scope)))
+            } else {
+                documents.append(TokenDocument(root, path: path, mode: TokenFile.mode(of: path), &scope))
+            }
+        }
+        if !documents.isEmpty { collections.insert(TokenLayers.collection(documents, modes, &scope), at: 0) }
+        let sets = collections.flatMap { $0.colorSets(&scope) }
+        return Diagnosed(sets, scope.diagnostics)
+    }
+}
+
+/// A file of tokens.
+enum TokenFile {
+    /// The object in a file; nil, with a finding, where there is none.
+    static func root(of path: String, _ scope: inout TokenScope) -> JSONNode? {
+        do {
+            let root = try JSONParser.parse(
+                try RegularFile.bytes(of: path), maximumValues: scope.limits.dataValues)
+            if root.members != nil { return root }
+            scope.report(
+                .error, at: root.place, about: .file, in: path,
+                "the token file is \(root.kindInWords); expected an object of groups and tokens.")
+        } catch let error as JSONSyntaxError {
+            if case .tooManyValues = error.reason {
+                scope.report(
+                    .error, .limitExceeded, at: error.place, about: .file, in: path,
+                    "the token file \(error), and is not used. Correct it, or \(InputLimits.advice("values"))")
+            } else {
+                scope.report(.error, at: error.place, about: .file, in: path, "the token file \(error).")
+            }
+        } catch let failure as FileFailure {
+            scope.report(.error, .unreadable, at: nil, about: .file, in: path, "the token file \(failure).")
+        } catch {
+            preconditionFailure("neither of the two errors that reading can throw: \(error)")
+        }
+        return nil
+    }
+
+    /// The mode that the name of a file says: that of `dark.json` or `theme-dark.tokens.json`.
+    static func mode(of path: String) -> String {
+        let name = FilePath.stemAndExtension(of: FilePath.name(of: path)).stem
+        return name.hasSuffix(".tokens") ? String(name.dropLast(".tokens".count)) : name
+    }
+}
+
+/// Puts files of tokens on each other: what every appearance has, and what each has of its own.
+enum TokenLayers {
+    /// The tokens of all documents as one collection.
+    static func collection(
+        _ documents: [TokenDocument], _ modes: TokenModes, _ scope: inout TokenScope
+    ) -> TokenCollection {
+        var layers: [Appearance: [String: ListedToken]] = [:]
+        var names: [String] = []
+        var known: Set<String> = []
+        for document in documents {
+            let mode = document.mode ?? ""
+            let own = modes.appearance(of: mode)
+            var unused = (count: 0, place: TextPosition.start)
+            var unknown: [String: (count: Int, place: TextPosition)] = [:]
+            for token in document.tokens {
+                if known.insert(token.name).inserted { names.append(token.name) }
+                if own == nil, layers[Appearance()]?[token.name] != nil {
+                    unused = (unused.count + 1, unused.count == 0 ? token.place : unused.place)
+                } else if layers[own ?? Appearance()]?[token.name] == nil {
+                    layers[own ?? Appearance(), default: [:]][token.name] = token
+                }
+                for (name, value, place) in token.modes {
+                    guard let appearance = modes.appearance(of: name) else {
+                        unknown[name, default: (0, place)].count += 1
+                        continue
+                    }
+                    layers[appearance, default: [:]][token.name] = token.with(value, at: place)
+                }
+            }
+            if unused.count > 0 {
+                scope.report(
+                    .warning, at: unused.place, about: .file, in: document.path,
+                    "\(unused.count) of these tokens are in another file too, which counts, for the mode \(mode.quoted) is for no known appearance. Say which as \"modes:\" in tincture.yml, or name one of the files."
+                )
+            }
+            for (name, found) in unknown.sorted(by: { $0.key < $1.key }) {
+                scope.report(
+                    .warning, at: found.place, about: .file, in: document.path,
+                    "the mode \(name.quoted) is for no known appearance: its \(found.count) values are not used. Say which as \"modes:\" in tincture.yml."
+                )
+            }
+        }
+        let contexts = Self.appearances(layers.keys).map { appearance in
+            TokenCollection.Context(
+                appearance: appearance, layers: Self.fallbacks(of: appearance).compactMap { layers[$0] })
+        }
+        return TokenCollection(contexts: contexts, names: names)
+    }
+
+    /// The appearances to look at, the plain one first, and that of both where two modes may count at once.
+    static func appearances(_ found: some Sequence<Appearance>) -> [Appearance] {
+        var all = Set(found)
+        all.insert(Appearance())
+        if all.contains(where: { $0.luminosity == "dark" }), all.contains(where: { $0.contrast == "high" }) {
+            all.insert(Appearance(luminosity: "dark", contrast: "high"))
+        }
+        return all.sorted { ($0.contrast ?? "", $0.luminosity ?? "") < ($1.contrast ?? "", $1.luminosity ?? "") }
+    }
+
+    /// Where a value is looked for: in the appearance, then in its luminosity, then in its contrast.
+    private static func fallbacks(of appearance: Appearance) -> [Appearance] {
+        var all = [
+            appearance, Appearance(luminosity: appearance.luminosity), Appearance(contrast: appearance.contrast),
+            Appearance(),
+        ]
+        var seen: Set<Appearance> = []
+        all.removeAll { !seen.insert($0).inserted }
+        return all
+    }
+}
+
+extension SourceReader {
+    /// So many bytes at the beginning of a file show whether it has tokens.
+    private static let headSize = 64 << 10
+
+    /// Whether a JSON file has color tokens or is a resolver of such files, by the words of the format.
+    package static func holdsTokens(_ path: String) -> Bool {
+        guard let bytes = try? RegularFile.bytes(of: path) else { return false }
+        let head = bytes.prefix(headSize)
+        return contains("\"$value\"", head) && contains("\"color\"", head)
+            || contains("\"variableCollections\"", head) && contains("\"valuesByMode\"", bytes[...])
+            || isTokenResolver(path)
+    }
+
+    /// Whether a JSON file is a resolver.
+    package static func isTokenResolver(_ path: String) -> Bool {
+        guard let bytes = try? RegularFile.bytes(of: path) else { return false }
+        return contains("\"resolutionOrder\"", bytes.prefix(headSize))
+            && contains("\"sources\"", bytes.prefix(headSize))
+    }
+
+    private static func contains(_ word: String, _ bytes: ArraySlice<UInt8>) -> Bool {
+        let word = Array(word.utf8)
+        return bytes.indices.contains { bytes[$0] == word[0] && bytes[$0...].starts(with: word) }
+    }
+}

@@ -1,0 +1,68 @@
+internal import AssetCatalog
+internal import CatalogManifest
+internal import ColorScience
+internal import OrderedJSON
+
+/// The `Contents.json` of a color set, as Xcode writes it.
+enum XcodeColorSet {
+    /// The text for a color; nil for one without values.
+    static func text(_ color: ColorEntry) -> String? {
+        let variants = color.variants.compactMap(variant)
+        guard !variants.isEmpty else { return nil }
+        var contents = ColorSet(name: color.name, path: "", variants: variants).contents
+        for index in contents.entries.indices { contents.entries[index].color?.components?.writeAsXcode() }
+        return contents.xcodeText
+    }
+
+    /// Whether the text of a set says nothing but what this emitter says.
+    static func isGenerated(_ node: JSONNode) -> Bool {
+        guard node.members?.map(\.name).sorted() == ["colors", "info"], let entries = node["colors"]?.elements,
+            !entries.isEmpty, node["info"]?["author"]?.string == "xcode"
+        else { return false }
+        return entries.allSatisfy { entry in
+            let components = entry["color"]?["components"]?.members ?? []
+            return entry["idiom"] != nil && entry["filename"] == nil
+                && (entry["color"]?["reference"] != nil
+                    || components.count >= 2 && components.allSatisfy { isWritten($0.value.string ?? "") })
+        }
+    }
+
+    /// Whether a component is in one of the two notations of Xcode that are used here.
+    private static func isWritten(_ component: String) -> Bool {
+        if component.hasPrefix("0x") { return component.count == 4 }
+        return component.split(separator: ".").last?.count == 3 && Double(component) != nil
+    }
+
+    private static func variant(_ entry: ColorEntry.Variant) -> ColorVariant? {
+        var slot = VariantSlot(
+            idiom: entry.idiom ?? "universal", appearance: Appearance(named: entry.appearance),
+            displayGamut: entry.displayGamut)
+        slot.locale = entry.slot?.locale
+        slot.subtype = entry.slot?.subtype
+        if let platform = entry.platform, let reference = entry.reference {
+            return ColorVariant(slot: slot, value: .reference(platform: platform, name: reference))
+        }
+        guard let space = entry.colorSpace.flatMap(CatalogColorSpace.init), let components = entry.components,
+            components.count == space.componentNames.count + 1, components.allSatisfy(\.isFinite)
+        else { return nil }
+        return ColorVariant(slot: slot, value: .components(space, components))
+    }
+}
+
+extension EntryColor.Components {
+    /// Gives the components the notation of Xcode: bytes where all are, else three decimals.
+    fileprivate mutating func writeAsXcode() {
+        let values = [red, green, blue, white].map { $0?.value(isAlpha: false) }
+        let areBytes =
+            white == nil
+            && values.compactMap(\.self).allSatisfy { value in
+                (0...1).contains(value) && (value * 255 - (value * 255).rounded()).magnitude < 1e-6
+            }
+        func component(_ value: Double?) -> ColorComponent? {
+            value.map { ColorComponent(areBytes ? .byte(UInt8(($0 * 255).rounded())) : .decimals($0)) }
+        }
+        (red, green, blue) = (component(values[0]), component(values[1]), component(values[2]))
+        white = component(values[3])
+        alpha = alpha?.value(isAlpha: true).map { ColorComponent(.decimals($0)) }
+    }
+}

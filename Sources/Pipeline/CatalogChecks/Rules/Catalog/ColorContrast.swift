@@ -1,0 +1,108 @@
+internal import AssetCatalog
+internal import CarouselGradients
+internal import CatalogCompiler
+internal import CatalogManifest
+internal import ColorScience
+internal import Diagnostics
+
+extension CheckRule {
+    /// A pair of named colors with too little contrast.
+    static let colorContrast = CheckRule(
+        .colorContrast, in: .catalog, .error,
+        foundBy: ColorPairs.self,
+        help: """
+            Two named colors that the configuration pairs have less contrast than it asks for. `color-pairs` in `tincture.yml` says
+            which colors are drawn on which: `{text: Label, on: [Background, Card], minimum: AA}`. Each appearance that either of the two has is
+            looked at, and each device and gamut. A translucent color is blended with what it is drawn on; below a translucent background is white,
+            in the dark black. The finding names the text color that is nearest in lightness and has the contrast. `--fix` changes no color.
+            It is an error because someone has asked for the contrast.
+            """,
+        triggering: RuleExample([
+            "Assets.xcassets/Card.colorset/Contents.json": .colors(light: "0xFFFFFF", dark: "0x1C1C1E"),
+            "Assets.xcassets/Label.colorset/Contents.json": .colors(light: "0x333333", dark: "0x666666"),
+            "tincture.yml": .text(
+                "sources: [Assets.xcassets]\ncolor-pairs: [{text: Label, on: Card, minimum: AA}]\n"),
+        ])
+        .reporting(
+            #""Label" on "Card" has a contrast of 2.96 in the appearance dark; at least 4.5 is asked for. The nearest text color that passes is #858585."#,
+            in: "Assets.xcassets/Label.colorset/Contents.json", beforeLast: #"{"color-space""#
+        )
+        .about("color Label and color Card"),
+        clean: RuleExample([
+            "Assets.xcassets/Card.colorset/Contents.json": .colors(light: "0xFFFFFF", dark: "0x1C1C1E"),
+            "Assets.xcassets/Label.colorset/Contents.json": .colors(light: "0x333333", dark: "0xCCCCCC"),
+            "tincture.yml": .text(
+                "sources: [Assets.xcassets]\ncolor-pairs: [{text: Label, on: Card, minimum: AA}]\n"),
+        ])
+    ) { tree, rule in
+        let pairs = tree.manifest.colorPairs ?? []
+        if pairs.isEmpty { return [] }
+        let sets = Dictionary(tree.catalog.colors.map { ($0.name, $0) }) { first, _ in first }
+        return pairs.flatMap { pair -> [Diagnostic] in
+            guard let text = sets[pair.text], let background = sets[pair.on] else { return [] }
+            return pair.contrasts.filter(pair.fails).map { contrast in
+                rule.finding(
+                    at: text.location(of: contrast, on: background), about: .both(text.subject, background.subject),
+                    "\"\(pair.text)\" on \"\(pair.on)\" has \(contrast.words(pair))\(contrast.displayWords); at least "
+                        + "\(pair.requirement) is asked for. \(contrast.advice(pair))",
+                    related: [background.location.path])
+            }
+        }
+    }
+}
+
+extension ColorSet {
+    /// Where the value is that a display shows.
+    fileprivate func location(of contrast: ColorPairEntry.Contrast, on background: ColorSet) -> SourceLocation {
+        let display = ColorDisplay.all(for: [self, background]).first { display in
+            display.appearance.name == contrast.appearance && display.idiom == contrast.idiom
+                && display.isWide == (contrast.displayGamut != nil)
+        }
+        return display.flatMap { variant(for: $0) }.map { location(of: variants[$0]) } ?? location
+    }
+}
+
+extension ColorPairEntry {
+    /// What is asked for, in words.
+    fileprivate var requirement: String {
+        ShortNumber.text(minimum) + (apca.map { " and Lc \(ShortNumber.text($0))" } ?? "")
+    }
+
+    /// The color of text that has the contrast on a background and differs least in lightness; nil where none has it.
+    fileprivate func nearestText(to text: SRGB8, on background: SRGB8) -> SRGB8? {
+        func isFine(_ color: SRGB8) -> Bool {
+            contrastRatio(Color(color), Color(background)) >= minimum
+                && (apca.map { apcaContrast(text: Color(color), on: Color(background)).magnitude >= $0 } ?? true)
+        }
+        var aim = minimum
+        while aim <= 21 {
+            let adjustment = ContrastAdjustment(
+                overlay: background, contrast: aim, wraps: false, interpolation: Interpolation(space: .srgb))
+            guard let color = try? adjustment.adjusted([text]).first else { break }
+            if isFine(color) { return color }
+            aim *= 1.01
+        }
+        return [SRGB8(red: 0, green: 0, blue: 0), SRGB8(red: 255, green: 255, blue: 255)].first(where: isFine)
+    }
+}
+
+extension ColorPairEntry.Contrast {
+    fileprivate func words(_ pair: ColorPairEntry) -> String {
+        // Cut, not rounded: 4.497 is not enough where 4.5 is asked for.
+        let ratio = "a contrast of \(ShortNumber.text((ratio * 100).rounded(.down) / 100))"
+        guard pair.apca != nil, let lightnessContrast else { return ratio }
+        return ratio + " and Lc \(ShortNumber.text((lightnessContrast.magnitude * 100).rounded(.down) / 100))"
+    }
+
+    /// Where the contrast is, in words; nothing for what every display shows.
+    fileprivate var displayWords: String {
+        (appearance == "any" ? "" : " in the appearance \(appearance)") + (idiom.map { " on \($0)" } ?? "")
+            + (displayGamut == nil ? "" : " on displays of P3")
+    }
+
+    fileprivate func advice(_ pair: ColorPairEntry) -> String {
+        guard let text = SRGB8(hex: text), let background = SRGB8(hex: on) else { return "" }
+        return pair.nearestText(to: text, on: background).map { "The nearest text color that passes is \($0.hex)." }
+            ?? "No text color passes on \(on): change \"\(pair.on)\"."
+    }
+}

@@ -1,0 +1,71 @@
+internal import AssetCatalog
+internal import CatalogConfiguration
+internal import CodeScanning
+package import Diagnostics
+
+extension Rule {
+    /// Two colors that hardly anyone can tell apart.
+    package static let nearColor = Rule("near-color")
+}
+
+extension CheckRule {
+    static let nearColor = CheckRule(
+        .nearColor, in: .catalog, nil,
+        options: [
+            RuleOption(
+                name: "distance", standard: 1, range: 0...10,
+                help: "The largest difference in any appearance, CIEDE2000; 1 is just noticeable.")
+        ],
+        help: """
+            Two color sets of one target differ so little in every appearance that hardly anyone can tell them apart. One may be a copy
+            by eye. Use one of them. Sets of equal values are reported by duplicate-color. Steps of a fine scale may be near too, so the rule
+            must be turned on.
+            """,
+        triggering: RuleExample([
+            "Assets.xcassets/Leaf.colorset/Contents.json": .colors(light: "0x2F7D32", dark: "0x81C784"),
+            "Assets.xcassets/Moss.colorset/Contents.json": .colors(light: "0x2E7D32", dark: "0x81C784"),
+            "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {near-color: warning}\n"),
+        ])
+        .reporting(
+            #""Moss" differs from "Leaf", Assets.xcassets/Leaf.colorset, by ΔE 0.11 at most. Use one of them."#,
+            at: "Assets.xcassets/Moss.colorset/Contents.json"
+        )
+        .about("color Moss"),
+        clean: RuleExample([
+            "Assets.xcassets/Leaf.colorset/Contents.json": .colors(light: "0x2F7D32", dark: "0x81C784"),
+            "Assets.xcassets/Moss.colorset/Contents.json": .colors(light: "0x2F7D32", dark: "0x2E7D32"),
+            "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {near-color: warning}\n"),
+        ])
+    ) { tree, rule in
+        let limit = tree.option("distance", of: .nearColor) ?? 1
+        let known = tree.catalog.colors.compactMap { set in ColorValues(set).map { (set: set, values: $0) } }
+        let lightness = known.map(\.values.lightness)
+        let order = known.indices.sorted { (lightness[$0], $0) < (lightness[$1], $1) }
+        let scopes = known.map { Set(tree.targets.scopes(of: $0.set.path)) }
+        var found: [Int: (other: Int, distance: Double)] = [:]
+        for (rank, one) in order.enumerated() {
+            // A difference of 1 is one of at most 1.75 in lightness: its weight is largest, 1.75, at black and white.
+            let near = order[(rank + 1)...].prefix(mostCompared).prefix {
+                lightness[$0] - lightness[one] <= 1.75 * limit
+            }
+            for two in near where !scopes[one].isDisjoint(with: scopes[two]) {
+                let (first, second) = (min(one, two), max(one, two))
+                guard known[first].set.name != known[second].set.name, known[first].values != known[second].values,
+                    let distance = known[first].values.distance(to: known[second].values), distance <= limit,
+                    distance < found[second]?.distance ?? .infinity
+                else { continue }
+                found[second] = (first, distance)
+            }
+        }
+        return found.sorted { $0.key < $1.key }.map { number, nearest in
+            let (set, other) = (known[number].set, known[nearest.other].set)
+            return rule.finding(
+                at: set.location, about: set.subject,
+                "\"\(set.name)\" differs from \"\(other.name)\", \(other.location), by ΔE \(ShortNumber.text(nearest.distance)) at most. Use one of them.",
+                related: [set.path, other.path])
+        }
+    }
+
+    /// So many of the next lighter colors are compared with each: ten times those of a scale of a hundred grays.
+    private static let mostCompared = 1_000
+}

@@ -1,0 +1,103 @@
+internal import AssetCatalog
+internal import CatalogConfiguration
+internal import CatalogManifest
+internal import ColorScience
+internal import Diagnostics
+internal import FileAccess
+
+/// Finds the pairs of colors that a configuration asks for, and computes their contrast.
+package enum ColorPairs {
+    /// So many pairs are looked at: a design system of fifty texts and two hundred surfaces.
+    private static let mostPairs = 10_000
+
+    /// The pairs by name, each with what the first entry that names it asks for.
+    ///
+    /// What an entry names in vain is a finding, and costs nothing else.
+    static func entries(_ configurations: [ColorPairConfiguration], _ sets: [ColorSet]) -> Diagnosed<[ColorPairEntry]> {
+        var log = DiagnosticLog()
+        // The sets are in the order of their names; of several with one name the first counts, as in a gradient.
+        let byName = Dictionary(sets.map { ($0.name, $0) }) { first, _ in first }
+        let names = byName.keys.sorted()
+        var entries: [[String]: ColorPairEntry] = [:]
+        var incomplete: [String: SourceLocation] = [:]
+        let words = NearestWords(names)
+        for configuration in configurations {
+            func matches(_ list: [ColorPairConfiguration.Names]) -> [String] {
+                let globs = GlobList(list.map(\.glob))
+                let found = names.filter { globs.matches([$0]) }
+                for name in list {
+                    let glob = GlobList([name.glob])
+                    if !found.contains(where: { glob.matches([$0]) }) { log.report(unmatched(name, words)) }
+                }
+                return found
+            }
+            let (texts, backgrounds) = (matches(configuration.text), matches(configuration.on))
+            guard let origin = configuration.text.first?.origin else { continue }
+            if texts.count * backgrounds.count + entries.count > mostPairs {
+                log.report(
+                    Diagnostic(
+                        .error, .limitExceeded, at: origin, about: .key("color-pairs"),
+                        "there are more than \(mostPairs) pairs of colors: these are left out. Name fewer colors."))
+                continue
+            }
+            for text in texts {
+                for background in backgrounds where text != background && entries[[text, background]] == nil {
+                    guard let above = byName[text], let below = byName[background] else { continue }
+                    var entry = ColorPairEntry(
+                        text: text, on: background, minimum: configuration.minimum, apca: configuration.apca,
+                        contrasts: [])
+                    entry.contrasts = contrasts(above, below, wantsAPCA: entry.apca != nil)
+                    entries[[text, background]] = entry
+                    for set in [above, below] where set.variants.contains(where: { $0.color == nil }) {
+                        if incomplete[set.name] == nil { incomplete[set.name] = origin }
+                    }
+                }
+            }
+        }
+        for (name, origin) in incomplete {
+            log.report(
+                Diagnostic(
+                    .note, .colorContrast, at: origin, about: .color(name),
+                    "\"\(name)\" is a color of the system, whose value only a device knows: its contrast is not checked."
+                ))
+        }
+        return log.diagnosed(entries.values.sorted { ($0.text, $0.on) < ($1.text, $1.on) })
+    }
+
+    private static func unmatched(_ name: ColorPairConfiguration.Names, _ words: NearestWords) -> Diagnostic {
+        if GlobList.hasWildcard(name.glob) {
+            return Diagnostic(
+                .warning, .unknownColor, at: name.origin, about: .key("color-pairs"),
+                "\(name.glob.quoted) matches no color. Correct the glob, or remove it.")
+        }
+        let hint = words.hint(for: name.glob)
+        return Diagnostic(
+            .error, .unknownColor, at: name.origin, about: .key("color-pairs"),
+            "a pair of colors names \(name.glob.quoted), which no source has" + (hint.isEmpty ? "." : hint))
+    }
+
+    private static func contrasts(_ text: ColorSet, _ background: ColorSet, wantsAPCA: Bool)
+        -> [ColorPairEntry.Contrast]
+    {
+        var seen: Set<[Int]> = []
+        return ColorDisplay.all(for: [text, background]).compactMap { display -> ColorPairEntry.Contrast? in
+            guard let above = text.variant(for: display), let below = background.variant(for: display),
+                seen.insert([above, below]).inserted, let color = text.variants[above].color,
+                let ground = background.variants[below].color
+            else { return nil }
+            // Below everything is what the system draws a window with.
+            let window = display.appearance.luminosity == "dark" ? 0.0 : 1
+            let seenGround = ground.composed(over: Color(.srgb, window, window, window))
+            let seenText = color.composed(over: seenGround)
+            var contrast = ColorPairEntry.Contrast(
+                appearance: display.appearance.name, text: SRGB8(seenText).hex, on: SRGB8(seenGround).hex,
+                ratio: rounded(contrastRatio(seenText, seenGround), 10_000))
+            contrast.idiom = display.idiom
+            contrast.displayGamut = display.isWide ? "display-P3" : nil
+            if wantsAPCA { contrast.lightnessContrast = rounded(apcaContrast(text: seenText, on: seenGround), 100) }
+            return contrast
+        }
+    }
+
+    private static func rounded(_ value: Double, _ parts: Double) -> Double { (value * parts).rounded() / parts }
+}

@@ -1,0 +1,69 @@
+package import Diagnostics
+internal import PlacedYAML
+
+/// Colors that are drawn on others, and the contrast that they need there.
+package struct ColorPairConfiguration: Sendable {
+    /// Names of colors.
+    package struct Names: Sendable {
+        /// A glob over full names.
+        package let glob: String
+        /// Where it is.
+        package let origin: SourceLocation
+    }
+
+    /// The colors of texts and symbols.
+    package var text: [Names] = []
+    /// The colors that these are drawn on.
+    package var on: [Names] = []
+    /// The lowest WCAG 2 contrast, 1 … 21.
+    package var minimum = 4.5
+    /// The lowest magnitude of the APCA lightness contrast, 1 … 108; nil where it is not asked for.
+    package var apca: Double?
+}
+
+extension ColorPairConfiguration {
+    /// The levels of WCAG 2.2: success criteria 1.4.3 (AA), 1.4.6 (AAA) and 1.4.11 (non-text).
+    private static let levels = [("AA", 4.5), ("AAA", 7), ("AA-large", 3), ("AAA-large", 4.5), ("non-text", 3)]
+
+    /// The keys of a pair.
+    static let table = ConfigurationTable<ColorPairConfiguration>([
+        .value(
+            "text", .list(.text, atLeast: 1), needed: "\"text\": the names of colors, such as Label.",
+            "Globs over the names of colors of texts and symbols."
+        ) { node, pair, reader in pair.text = reader.names(node) },
+        .value(
+            "on", .list(.text, atLeast: 1), needed: "\"on\": the names of colors, such as Background.",
+            "Globs over the names of the colors behind them."
+        ) { node, pair, reader in pair.on = reader.names(node) },
+        .value(
+            "minimum", .any([.number(1...21), .word(levels.map(\.0))]), standard: "AA",
+            "The lowest WCAG 2 contrast: a number, or a level, of which AA is 4.5, AAA 7, AA-large 3, AAA-large 4.5 and non-text 3."
+        ) { node, pair, reader in
+            let ratio =
+                node.number == nil
+                ? reader.text.word(node, "level", among: levels)
+                : reader.text.number(node, "\"minimum\"", in: 1...21)
+            if let ratio { pair.minimum = ratio }
+        },
+        .number(
+            "apca", \.apca, in: 1...108,
+            "The lowest APCA lightness contrast (Lc), asked for beside the ratio; APCA is part of no standard."),
+    ])
+}
+
+extension ConfigurationReader {
+    /// The pairs, in the order of the file.
+    mutating func colorPairs(_ node: YAMLNode) -> [ColorPairConfiguration] {
+        text.list(node).compactMap { entry in
+            var pair = ColorPairConfiguration()
+            let members = ColorPairConfiguration.table.read(entry, as: "a pair of colors", into: &pair, by: &self)
+            return members == nil || pair.text.isEmpty || pair.on.isEmpty ? nil : pair
+        }
+    }
+
+    fileprivate mutating func names(_ node: YAMLNode) -> [ColorPairConfiguration.Names] {
+        text.list(node).compactMap { entry in
+            text.glob(entry).map { ColorPairConfiguration.Names(glob: $0, origin: text.origin(of: entry)) }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+/// The lightness contrast Lc of text on a background by APCA, about -108 … 106; negative for light text on dark.
+///
+/// APCA is a method under discussion and part of no standard. Source: *APCA-W3*, version 0.1.9, constants 0.0.98G-4g.
+/// What lies outside sRGB is clamped; alpha is left out.
+package func apcaContrast(text: Color, on background: Color) -> Double {
+    let (text, background) = (text.screenLuminance, background.screenLuminance)
+    if (text - background).magnitude < 0.0005 { return 0 }
+    if background > text {
+        let contrast = (background.power(0.56) - text.power(0.57)) * 1.14
+        return contrast < 0.1 ? 0 : (contrast - 0.027) * 100
+    }
+    let contrast = (background.power(0.65) - text.power(0.62)) * 1.14
+    return contrast > -0.1 ? 0 : (contrast + 0.027) * 100
+}
+
+extension Color {
+    /// The estimated luminance of a screen, 0 … 1, with black raised as flare does.
+    fileprivate var screenLuminance: Double {
+        let encoded = converted(to: .srgb).components.clamped(
+            lowerBound: Components(repeating: 0), upperBound: Components(repeating: 1))
+        let linear = Components(encoded.x.power(2.4), encoded.y.power(2.4), encoded.z.power(2.4))
+        let luminance = 0.2126729 * linear.x + 0.7151522 * linear.y + 0.0721750 * linear.z
+        return luminance > 0.022 ? luminance : luminance + (0.022 - luminance).power(1.414)
+    }
+}
+
+extension Double {
+    /// The number, at least 0, to a power of at most three decimals, the same to the last bit on every machine.
+    fileprivate func power(_ exponent: Double) -> Double {
+        // 500 = 4 · 5 · 5 · 5: roots of which each is made of exact operations.
+        let root = Roots.fifth(Roots.fifth(Roots.fifth(squareRoot().squareRoot())))
+        return root.power(Int((exponent * 500).rounded()))
+    }
+}
