@@ -2,7 +2,8 @@ internal import OrderedJSON
 
 extension CatalogDifference {
     private enum CodingKeys: String, CodingKey {
-        case version, base, head, summary, contrast, backdrops, carousels, pictures, colors, gradients, products,
+        case version, base, head, summary, contrast, backdrops, carousels, pictures, colors, colorPairs, gradients,
+            products,
             addedNames, removedNames, byteCount, findings
     }
 
@@ -37,6 +38,7 @@ extension CatalogDifference {
         try container.encode(carousels, forKey: .carousels)
         try container.encode(pictures, forKey: .pictures)
         try container.encode(colors, forKey: .colors)
+        try container.encode(colorPairs, forKey: .colorPairs)
         try container.encode(gradients, forKey: .gradients)
         try container.encode(products, forKey: .products)
         try container.encode(addedNames, forKey: .addedNames)

@@ -26,6 +26,8 @@ package struct CatalogDifference: Sendable, Hashable {
     package var pictures: [PictureChange] = []
     /// Named colors in both catalogs whose value changed.
     package var colors: [ColorChange] = []
+    /// Pairs of named colors that are harder to read than they were, or pass now.
+    package var colorPairs: [ColorPairChange] = []
     /// Static gradients in both catalogs that changed.
     package var gradients: [GradientChange] = []
     /// Products in both catalogs with another name or price.
@@ -41,7 +43,9 @@ package struct CatalogDifference: Sendable, Hashable {
     package var findings: FindingChanges?
 
     /// True where nothing changed that is reported.
-    package var isEmpty: Bool { DifferenceKind.allCases.allSatisfy { count(of: $0) == 0 } && notedFindings == 0 }
+    package var isEmpty: Bool {
+        DifferenceKind.allCases.allSatisfy { count(of: $0) == 0 } && colorPairs.isEmpty && notedFindings == 0
+    }
 
     /// New and fixed findings of any severity.
     private var notedFindings: Int { (findings?.new.count ?? 0) + (findings?.fixed.count ?? 0) }

@@ -20,6 +20,31 @@ struct CatalogDifferenceTests {
         #expect(DifferenceMarkdown(difference).text.hasSuffix("No differences.\n"))
     }
 
+    @Test("A pair of colors that is harder to read is reported with both, those that fail first")
+    func colorPairs() throws {
+        func pair(_ text: String, _ ratio: Double, dark: Double) -> ColorPairEntry {
+            ColorPairEntry(
+                text: text, on: "card", minimum: 4.5, apca: nil,
+                contrasts: [
+                    .init(appearance: "any", text: "#111111", on: "#FFFFFF", ratio: ratio),
+                    .init(appearance: "dark", text: "#EEEEEE", on: "#000000", ratio: dark),
+                ])
+        }
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        base.manifest.colorPairs = [pair("a", 5, dark: 7), pair("b", 4, dark: 3), pair("c", 9, dark: 9)]
+        head.manifest.colorPairs = [pair("a", 4.4999, dark: 6), pair("b", 4.5, dark: 2), pair("c", 9, dark: 10)]
+        let difference = SmallCatalog.difference(base, head)
+        let words = difference.colorPairs.map { "\($0.text) \($0.variant) \($0.change) \($0.after.contrast)" }
+        #expect(words == ["b dark worse 2.0", "a any new 4.49", "b any fixed 4.5", "a dark lower 6.0"])
+        #expect(difference.count(of: .contrast) == 2)
+        let text = DifferenceText.text(difference)
+        #expect(text.contains("newly below 4.5 : 1") && text.contains("#111111"), "\(text)")
+        // What no one asked for before is new where it fails, and nothing where it passes.
+        base.manifest.colorPairs = nil
+        #expect(SmallCatalog.difference(base, head).colorPairs.map(\.change) == [.new, .new])
+        #expect(SmallCatalog.difference(head, base).colorPairs.isEmpty)
+    }
+
     @Test("Of several pictures, colors and products of one name each is compared with itself")
     func sameNames() {
         var base = SmallCatalog()
@@ -307,8 +332,7 @@ struct CatalogDifferenceTests {
         #expect(
             names == [
                 "version", "base", "head", "summary", "contrast", "backdrops", "carousels", "pictures", "colors",
-                "gradients",
-                "products", "addedNames", "removedNames", "byteCount", "findings",
+                "colorPairs", "gradients", "products", "addedNames", "removedNames", "byteCount", "findings",
             ])
         #expect(root["summary"]?.members?.map(\.name) == DifferenceKind.allCases.map(\.rawValue))
         #expect(root["summary"]?["removed"]?.number == 1)

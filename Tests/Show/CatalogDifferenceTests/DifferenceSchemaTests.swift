@@ -82,6 +82,12 @@ struct DifferenceSchemaTests {
                     distance: 1)
             ],
             colors: [ColorChange(name: "a", variant: "any", before: "#102030", after: "#102031", distance: 1)],
+            colorPairs: [
+                ColorPairChange(
+                    text: "a", on: "b", variant: "dark", change: .new, minimum: 4.5,
+                    before: .init(text: "#FFFFFF", on: "#000000", contrast: 21),
+                    after: .init(text: "#808080", on: "#000000", contrast: 3.9))
+            ],
             gradients: [GradientChange(name: "a", before: gradient, after: gradient, distance: 1)],
             products: [ProductChange(image: "a", before: product, after: product)],
             addedNames: [CatalogName(kind: .image, name: "a")], removedNames: [CatalogName(kind: .color, name: "b")],

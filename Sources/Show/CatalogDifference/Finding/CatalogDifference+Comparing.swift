@@ -20,6 +20,7 @@ extension CatalogDifference {
         backdrops = BackdropComparison.changes(comparedCarousels, base.manifest, head.manifest, renames)
         pictures = PictureComparison(base.manifest, head.manifest, renames).changes
         colors = ColorComparison.colors(base.manifest, head.manifest)
+        colorPairs = ColorPairComparison.changes(base.manifest, head.manifest)
         gradients = ColorComparison.gradients(base.manifest, head.manifest)
         products = NameComparison.products(base.manifest, head.manifest, renames)
         (addedNames, removedNames) = NameComparison.names(base.manifest, head.manifest, renames)

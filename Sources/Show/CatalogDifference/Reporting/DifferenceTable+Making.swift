@@ -10,7 +10,8 @@ extension DifferenceTable {
             difference.pictures.filter { !$0.isBanner && $0.change != .added && $0.change != .removed }
         )
         return [
-            contrast(difference.contrast), backdrops(difference.backdrops), pictures("Banners", banners),
+            contrast(difference.contrast), colorPairs(difference.colorPairs), backdrops(difference.backdrops),
+            pictures("Banners", banners),
             carousels(difference.carousels), pictures("Pictures", others), colors(difference.colors),
             gradients(difference.gradients), products(difference.products),
             names(difference, without: Set(banners.map(\.name))),
@@ -146,6 +147,31 @@ extension DifferenceTable {
                             change.after.map { .colors([$0]) } ?? .words("none")),
                         .words(change.distance.map { ShortNumber.text($0) } ?? "–"),
                     ], subject: .color(change.name))
+            })
+    }
+
+    private static func colorPairs(_ changes: [ColorPairChange]) -> DifferenceTable {
+        func cell(_ colors: ColorPairChange.Colors) -> Cell {
+            .list([
+                .colors([colors.text]), .words("on"), .colors([colors.on]), .words(ShortNumber.text(colors.contrast)),
+            ])
+        }
+        return DifferenceTable(
+            title: "Contrast of color pairs", columns: ["Text", "On", "Appearance", "Contrast", "Change"],
+            rows: changes.map { change in
+                let minimum = "\(ShortNumber.text(change.minimum)) : 1"
+                let words =
+                    switch change.change {
+                    case .new: "newly below \(minimum)"
+                    case .worse: "below \(minimum), and lower than before"
+                    case .lower: "lower than before, and at least \(minimum)"
+                    case .fixed: "at least \(minimum) now"
+                    }
+                return Row(
+                    cells: [
+                        .name(change.text), .name(change.on), .name(change.variant),
+                        both(change.before.map(cell), cell(change.after)), .words(words),
+                    ], subject: .color(change.text))
             })
     }
 

@@ -1,0 +1,55 @@
+internal import CatalogManifest
+
+/// Which pairs of named colors are harder to read than they were.
+enum ColorPairComparison {
+    /// The pairs whose contrast is lower now, or passes now, the problems first and of these the lowest.
+    static func changes(_ base: CatalogManifest, _ head: CatalogManifest) -> [ColorPairChange] {
+        var former: [[String]: (pair: ColorPairEntry, contrast: ColorPairEntry.Contrast)] = [:]
+        for pair in base.colorPairs ?? [] {
+            for contrast in pair.contrasts { former[[pair.text, pair.on, contrast.words]] = (pair, contrast) }
+        }
+        let changes = (head.colorPairs ?? []).flatMap { pair in
+            pair.contrasts.compactMap { contrast in
+                change(pair, contrast, former[[pair.text, pair.on, contrast.words]])
+            }
+        }
+        return changes.sorted { one, other in
+            (one.isProblem ? 0 : 1, one.after.contrast, one.text, one.on, one.variant)
+                < (other.isProblem ? 0 : 1, other.after.contrast, other.text, other.on, other.variant)
+        }
+    }
+
+    private static func change(
+        _ pair: ColorPairEntry, _ contrast: ColorPairEntry.Contrast,
+        _ former: (pair: ColorPairEntry, contrast: ColorPairEntry.Contrast)?
+    ) -> ColorPairChange? {
+        let fails = pair.fails(contrast)
+        let failed = former.map { $0.pair.fails($0.contrast) }
+        // A hundredth is what people see of it.
+        let isLower = former.map { contrast.ratio < $0.contrast.ratio - 0.005 } ?? false
+        let change: ColorPairChange.Change
+        switch (failed, fails) {
+        case (true?, true) where isLower: change = .worse
+        case (false?, true), (nil, true): change = .new
+        case (true?, false): change = .fixed
+        case (false?, false) where isLower: change = .lower
+        default: return nil
+        }
+        return ColorPairChange(
+            text: pair.text, on: pair.on, variant: contrast.words, change: change, minimum: pair.minimum,
+            before: former.map { $0.contrast.colors }, after: contrast.colors)
+    }
+}
+
+extension ColorPairEntry.Contrast {
+    /// What the values are for: `dark mac`, or `any`.
+    fileprivate var words: String {
+        let words = [appearance == "any" ? nil : appearance, idiom, displayGamut].compactMap(\.self)
+        return words.isEmpty ? "any" : words.joined(separator: " ")
+    }
+
+    fileprivate var colors: ColorPairChange.Colors {
+        // Cut, so that no one reads of a contrast that is not there.
+        .init(text: text, on: on, contrast: (ratio * 100).rounded(.down) / 100)
+    }
+}
