@@ -1,3 +1,4 @@
+internal import AssetCatalog
 package import Diagnostics
 internal import FileAccess
 internal import OrderedJSON
@@ -14,6 +15,7 @@ package struct StarterConfiguration: Sendable {
     private let pageLists: [String]
     private let productLists: [String]
     private let proposal: StarterCarousel?
+    private let pairs: [(text: String, on: String)]
     /// The names of the targets that have each source.
     private let targets: [String: [String]]
 
@@ -22,7 +24,7 @@ package struct StarterConfiguration: Sendable {
     /// - Parameter currentFolder: what the folder's path starts from.
     package init(folder: String, currentFolder: String) {
         let search = StarterSearch(folder: folder, currentFolder: currentFolder)
-        sources = search.sources
+        sources = search.sources + search.tokenFiles
         code = search.code
         findings = search.findings
         pageLists = search.pageLists
@@ -30,6 +32,9 @@ package struct StarterConfiguration: Sendable {
         proposal =
             search.sources.filter { !$0.hasSuffix(".xcassets") }.lazy
             .compactMap { StarterCarousel(folder: FilePath.join(folder, $0)) }.first
+        let named = (search.sources.filter { $0.hasSuffix(".xcassets") } + search.tokenFiles)
+        let colors = SourceReader.read(named.map { Source(path: FilePath.join(folder, $0)) }).catalog.colors
+        pairs = StarterPairs.pairs(colors.map(\.name))
         targets = Dictionary(
             uniqueKeysWithValues: search.sources.map { source in
                 (source, search.projects.bundles(of: source).map { search.projects.bundles[$0].name })
@@ -52,6 +57,13 @@ package struct StarterConfiguration: Sendable {
                 "# targets:",
                 "#   App: {sources: [\(Self.quoted(sources[0]))], code: [\(Self.quoted(code.first ?? "App"))], platform: ios}",
             ]
+        }
+        if !pairs.isEmpty {
+            lines += [
+                "", "# Colors that seem to be drawn on others; those without the # signs must be readable there.",
+            ]
+            lines += ["# color-pairs:"]
+            lines += pairs.map { "#   - {text: \(Self.quoted($0.text)), on: \(Self.quoted($0.on)), minimum: AA}" }
         }
         if let products = productLists.first { lines += ["", "products: \(Self.quoted(products))"] }
         lines += carousels

@@ -13,6 +13,8 @@ struct StarterSearch {
     /// The folders of code, and of property lists of targets, outermost ones only.
     private(set) var code: [String] = []
     private(set) var pageLists: [String] = []
+    /// The files of design tokens; where a resolver names the others, it alone.
+    private(set) var tokenFiles: [String] = []
     private(set) var productLists: [String] = []
     /// The working copy around the folder, or the folder: what a link out of it leads to is not looked at.
     private let tree: String
@@ -61,6 +63,11 @@ struct StarterSearch {
         }.map { FilePath.folder(of: $0) }
         code = Self.outermost(code + folders.filter { $0 != "." })
         (pageLists, productLists) = (search.pageLists, search.productLists)
+        let resolvers = search.tokenFiles.filter { SourceReader.isTokenResolver(FilePath.join(folder, $0)) }
+        let resolved = resolvers.map { FilePath.folder(of: $0) }
+        tokenFiles = search.tokenFiles.filter { file in
+            resolvers.contains(file) || !resolved.contains { $0 == "." || FilePath.isInside(file, folder: $0) }
+        }
     }
 
     private init(root: String, tree: String, projects: ProjectModel) {
@@ -126,8 +133,12 @@ struct StarterSearch {
                 }
             } else if ImageFormat.decodableExtensions.contains(type) {
                 hasPictures = true
-            } else if type == "json" {
-                addLists(below)
+            } else if type == "tokens" || type == "json" {
+                if SourceReader.holdsTokens(FilePath.join(root, below)) {
+                    tokenFiles.append(below)
+                } else if type == "json" {
+                    addLists(below)
+                }
             } else if type == "plist" {
                 propertyLists.append(below)
             } else if Self.codeTypes.contains(type), !Self.manifests.contains(name) {
