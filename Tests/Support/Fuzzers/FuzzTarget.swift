@@ -11,7 +11,8 @@ struct FuzzTarget: Sendable {
     let read: @Sendable ([UInt8]) -> Void
 
     static let all: [FuzzTarget] = [
-        .pictures, .tables, .contents, .dataFiles, .configuration, .swiftCode, .objectiveCCode, .interfaceBuilder,
+        .pictures, .tables, .contents, .dataFiles, .tokens, .configuration, .swiftCode, .objectiveCCode,
+        .interfaceBuilder,
         .propertyList, .cache, .palettes,
         .projects, .manifests, .starter, .requests, .text, .http,
     ]
