@@ -10,6 +10,8 @@ enum StarterPairs {
     private static let most = 20
     private static let texts = ["label", "text", "foreground"]
     private static let backgrounds = ["background", "surface"]
+    /// Words that rank texts among texts, and backgrounds among backgrounds: the two ranks do not go together.
+    private static let ranks = ["primary", "secondary", "tertiary", "quaternary", "muted", "subtle"]
 
     /// The pairs, text and background, by name.
     static func pairs(_ names: [String]) -> [(text: String, on: String)] {
@@ -25,6 +27,7 @@ enum StarterPairs {
             }
             for word in texts where text.hasPrefix(word) {
                 let rest = String(text.dropFirst(word.count))
+                if ranks.contains(where: rest.contains) || !rest.isEmpty && rest.allSatisfy(\.isNumber) { continue }
                 for other in backgrounds {
                     if let ground = background(other + rest) { pairs.append((name, ground)) }
                 }

@@ -42,7 +42,9 @@ struct StarterTokenTests {
                 "#   - {text: c/text, on: c/surface, minimum: AA}",
             ], "\(lines)")
         let none = try text([
-            "t.json": tokens(["once", "primary", "ongoing", "labelBlue", "textPrimary", "background", "button"])
+            "t.json": tokens(
+                ["once", "primary", "ongoing", "labelBlue", "textPrimary", "background", "button"]
+                    + ["textSecondary", "backgroundSecondary", "foreground3", "background3"])
         ])
         #expect(!none.contains("color-pairs"), "\(none)")
     }
