@@ -141,7 +141,8 @@ struct TokenCollection {
                     guard let last = way.last else { break }
                     report(
                         last, at: nil,
-                        "\(last.name.quoted) refers to \(next.quoted), which no token file has. Correct the name.")
+                        "\(last.name.quoted) refers to \(next.quoted), which no token file of the sources has. Correct the name, or add its file to the sources."
+                    )
                     end = .failed
                     break
                 }

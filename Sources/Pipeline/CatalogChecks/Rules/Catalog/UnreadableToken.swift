@@ -26,7 +26,9 @@ extension CheckRule {
                 """),
             "tincture.yml": .text("sources: [tokens.json]\n"),
         ])
-        .reporting(#""color/brand" refers to "color/leef", which no token file has. Correct the name."#)
+        .reporting(
+            #""color/brand" refers to "color/leef", which no token file of the sources has. Correct the name, or add its file to the sources."#
+        )
         .about("color color/brand"),
         clean: RuleExample([
             "tokens.json": .text(
