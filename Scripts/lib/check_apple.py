@@ -13,7 +13,7 @@ import typing
 
 root = pathlib.Path.cwd()
 cache = root / ".build/apple"
-stand_ins = root / "Scripts/lib/apple"
+stand_ins = root / "Tests/Support/AppleStandIns"
 # A folder of its own, so that no build that is going on is waited for.
 SCRATCH = ["--scratch-path", str(cache / "packages")]
 pool = concurrent.futures.ThreadPoolExecutor(os.cpu_count())

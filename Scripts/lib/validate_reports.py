@@ -11,7 +11,7 @@ import sys
 from jsonschema import Draft202012Validator
 
 form, *paths = sys.argv[1:]
-schema = json.loads((pathlib.Path(__file__).parent / f"{form}_schema.json").read_text(encoding="utf-8"))
+schema = json.loads(pathlib.Path(f"Tests/Fixtures/Schemas/{form}.json").read_text(encoding="utf-8"))
 reports = [json.loads(pathlib.Path(path).read_text(encoding="utf-8")) for path in paths]
 Draft202012Validator.check_schema(schema)
 validator = Draft202012Validator(schema)

@@ -203,7 +203,7 @@ expect("data", [pages[0]], {})
 
 # Design tokens and their resolver document, by schemas that are written from the reports of the community group.
 for kind in ["tokens", "resolver"]:
-    shutil.copy(f"Scripts/lib/{kind}_schema.json", WORK / f"{kind}.json")
+    shutil.copy(f"Tests/Fixtures/Schemas/{kind}.json", WORK / f"{kind}.json")
 run(VALIDATOR, "--check-metaschema", *[WORK / f"{kind}.json" for kind in ["tokens", "resolver"]])
 run(TOOL, "compile", "--config", "Assets/tincture.yml", "--output", WORK / "tokens", "--emit", "tokens:file=shop catalog")
 light, dark, resolver = (WORK / "tokens" / f"shop catalog{end}" for end in [".tokens.json", "-dark.tokens.json", ".resolver.json"])

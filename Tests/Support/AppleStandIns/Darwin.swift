@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // What Apple's overlay adds to the C module, as far as the project needs it: macros that Swift cannot import and
 // functions with variable arguments. After swiftlang/swift, stdlib/public/Platform/{Platform,TiocConstants}.swift.
 @_exported import Darwin

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // A stand-in for XcodeProjectPlugin, which only Xcode has: what the plugins use, as Xcode's interface declares it.
 public import Foundation
 public import PackagePlugin

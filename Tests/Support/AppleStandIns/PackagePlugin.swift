@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // A stand-in for SwiftPM's PackagePlugin, whose module in the toolchain is for Linux only: what the plugins use, as
 // SwiftPM declares it (Sources/PackagePlugin).
 public import Foundation
