@@ -21,15 +21,14 @@ func module(_ name: String, _ imports: Target.Dependency..., exclude: [String] =
 
 /// The tests of a target and of others.
 func tests(_ tested: String, _ others: String..., exclude: [String] = []) -> Target {
-    let names = [tested, "TestNumbers", "TestTrees"] + others
-    return .testTarget(
-        name: tested + "Tests", dependencies: names.map { .init(stringLiteral: $0) }, exclude: exclude)
+    let names = ([tested, "TestNumbers", "TestTrees"] + others).map { Target.Dependency(stringLiteral: $0) }
+    return .testTarget(name: tested + "Tests", dependencies: names, exclude: exclude)
 }
 
 /// A C library, by its name in pkg-config and the packages that install it.
 ///
-/// SwiftPM warns of a name that pkg-config doesn't know, even to an app that needs none of the libraries. So a name is
-/// given only if `PKG_CONFIG_PATH` leads to it. A file with the default folders replaces it everywhere else.
+/// SwiftPM warns of a name that pkg-config doesn't know, even to an app that needs no library. So a name is given only
+/// if `PKG_CONFIG_PATH` leads to it; elsewhere, a file with the default folders.
 func library(_ target: String, _ name: String, apt: String..., brew: String?) -> Target {
     let folders = (Context.environment["PKG_CONFIG_PATH"] ?? "").split(separator: ":")
     let isFound = folders.contains { FileManager.default.fileExists(atPath: "\($0)/\(name).pc") }
@@ -49,10 +48,10 @@ func library(_ target: String, _ name: String, apt: String..., brew: String?) ->
 
 /// The package traits: picture formats whose libraries you need only if you enable them.
 let formats = [
-    (trait: "WebP", module: "CWebP", libraries: ["webpdemux", "webp"]),
-    (trait: "GIF", module: "CGIF", libraries: ["gif"]),
-    (trait: "AVIF", module: "CAVIF", libraries: ["avif"]),
-    (trait: "HEIC", module: "CHEIF", libraries: ["heif"]),
+    (trait: "WebP", module: "CWebP", libraries: ["webpdemux", "webp"], reads: "WebP pictures, by libwebp"),
+    (trait: "GIF", module: "CGIF", libraries: ["gif"], reads: "first frames of GIF pictures, by giflib"),
+    (trait: "AVIF", module: "CAVIF", libraries: ["avif"], reads: "AVIF pictures, by libavif"),
+    (trait: "HEIC", module: "CHEIF", libraries: ["heif"], reads: "HEIC pictures, by libheif"),
 ]
 
 let package = Package(
@@ -67,12 +66,7 @@ let package = Package(
         .plugin(name: "TinctureCommandPlugin", targets: ["TinctureCommandPlugin"]),
         .plugin(name: "TinctureInstalledPlugin", targets: ["TinctureInstalledPlugin"]),
     ],
-    traits: [
-        .trait(name: "WebP", description: "Reads the pixels of WebP pictures, by libwebp."),
-        .trait(name: "GIF", description: "Reads the first frame of GIF pictures, by giflib."),
-        .trait(name: "AVIF", description: "Reads the pixels of AVIF pictures, by libavif."),
-        .trait(name: "HEIC", description: "Reads the pixels of HEIC pictures, by libheif."),
-    ],
+    traits: Set(formats.map { .trait(name: $0.trait, description: "Decodes \($0.reads).") }),
     dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
     targets: [
         // What an app links: no Foundation, no C.
