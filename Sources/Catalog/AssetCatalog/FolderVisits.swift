@@ -50,7 +50,6 @@ package struct FolderVisits<Link> {
         return true
     }
 
-    /// Leaves a link for later.
     package mutating func leave(_ link: Link) { waiting.append(link) }
 
     /// Takes the next link; nil where none is left.

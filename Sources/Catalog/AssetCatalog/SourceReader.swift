@@ -3,7 +3,6 @@ internal import FileAccess
 
 /// A folder, asset catalog or picture that a person named.
 package struct Source: Sendable, Hashable {
-    /// The location.
     package let path: String
     /// The location that names the source, if a text does.
     ///

@@ -17,7 +17,6 @@ package struct SwiftSymbol: Sendable, Hashable {
         case color
     }
 
-    /// The kind of asset behind the symbol.
     package let kind: Kind
     /// The enums around the symbol, outermost first; one for each group that provides a namespace.
     package let namespaces: [String]

@@ -48,10 +48,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
             image: String, backdrop: String, backdropDark: String? = nil, source: Source,
             nearestSwatch: NearestSwatch? = nil
         ) {
-            self.image = image
-            self.backdrop = backdrop
-            self.backdropDark = backdropDark
-            self.source = source
+            (self.image, self.backdrop, self.backdropDark, self.source) = (image, backdrop, backdropDark, source)
             self.nearestSwatch = nearestSwatch
         }
     }
@@ -79,15 +76,11 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         package var stops: [Stop]
         /// How far the stops lie from the true curve at most, CIEDE2000, to three places, rounded up.
         package var maximumError: Double?
-        /// The colors at evenly spaced progress, both ends included.
-        package var samples: [String]
+        /// The colors at evenly spaced progress, both ends included; absent in the dark appearance.
+        package var samples: [String]?
 
-        package init(from: Int, to: Int, stops: [Stop], maximumError: Double? = nil, samples: [String]) {
-            self.from = from
-            self.to = to
-            self.stops = stops
-            self.maximumError = maximumError
-            self.samples = samples
+        package init(from: Int, to: Int, stops: [Stop], maximumError: Double? = nil, samples: [String]?) {
+            (self.from, self.to, self.stops, self.maximumError, self.samples) = (from, to, stops, maximumError, samples)
         }
     }
 
@@ -103,10 +96,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         package var required: Double?
 
         package init(overlay: String, worst: Double, position: Double, required: Double? = nil) {
-            self.overlay = overlay
-            self.worst = worst
-            self.position = position
-            self.required = required
+            (self.overlay, self.worst, self.position, self.required) = (overlay, worst, position, required)
         }
     }
 
@@ -127,46 +117,19 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     ///
     /// They have no samples: stops say as much in a tenth of the space.
     package struct Dark: Codable, Sendable, Hashable {
-        /// The way from one page to its neighbor.
-        package struct Transition: Codable, Sendable, Hashable {
-            /// The page at progress 0, from 0.
-            package var from: Int
-            /// The page at progress 1, from 0.
-            package var to: Int
-            /// The fewest stops whose linear sRGB interpolation stays within the tolerance of the true curve.
-            package var stops: [CarouselEntry.Transition.Stop]
-            /// How far the stops lie from the true curve at most, CIEDE2000, to three places, rounded up.
-            package var maximumError: Double?
-
-            /// Creates a copy of a transition without its samples.
-            package init(_ transition: CarouselEntry.Transition) {
-                (from, to) = (transition.from, transition.to)
-                (stops, maximumError) = (transition.stops, transition.maximumError)
-            }
-        }
-
-        /// The way of a vertical gradient's color at one height from page to page.
-        package struct Track: Codable, Sendable, Hashable {
-            /// How far from the top, 0 … 1.
-            package var location: Double
-            /// The transitions there, in the order of the page that they start from.
-            package var transitions: [Transition]
-
-            /// Creates a copy of a track without its samples.
-            package init(_ track: CarouselEntry.Track) {
-                location = track.location
-                transitions = track.transitions.map(Transition.init)
-            }
-        }
-
         /// The transitions, in the order of the page that they start from.
         package var transitions: [Transition]
         /// For vertical gradients: the color at each height; absent where every backdrop is flat.
         package var tracks: [Track]?
 
-        package init(transitions: [CarouselEntry.Transition], tracks: [CarouselEntry.Track]? = nil) {
-            self.transitions = transitions.map(Transition.init)
-            self.tracks = tracks?.map(Track.init)
+        package init(transitions: [Transition], tracks: [Track]? = nil) {
+            func withoutSamples(_ transitions: [Transition]) -> [Transition] {
+                transitions.map {
+                    Transition(from: $0.from, to: $0.to, stops: $0.stops, maximumError: $0.maximumError, samples: nil)
+                }
+            }
+            self.transitions = withoutSamples(transitions)
+            self.tracks = tracks?.map { Track(location: $0.location, transitions: withoutSamples($0.transitions)) }
         }
     }
 
@@ -183,14 +146,10 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         package var colors: [String]
 
         package init(width: Double?, pitch: Double, step: Double, colors: [String]) {
-            self.width = width
-            self.pitch = pitch
-            self.step = step
-            self.colors = colors
+            (self.width, self.pitch, self.step, self.colors) = (width, pitch, step, colors)
         }
     }
 
-    /// The name.
     package var name: String
     /// `bleed` where pages without a pin have the color that continues their pictures, absent where they have the
     /// backdrop.
@@ -232,14 +191,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         name: String, style: String, wraps: Bool, interpolation: String, hue: String? = nil, foreground: String? = nil,
         contrast: Contrast? = nil, pages: [Page], transitions: [Transition]
     ) {
-        self.name = name
-        self.style = style
-        self.wraps = wraps
-        self.interpolation = interpolation
-        self.hue = hue
-        self.foreground = foreground
-        self.contrast = contrast
-        self.pages = pages
-        self.transitions = transitions
+        (self.name, self.style, self.wraps, self.interpolation, self.hue) = (name, style, wraps, interpolation, hue)
+        (self.foreground, self.contrast, self.pages, self.transitions) = (foreground, contrast, pages, transitions)
     }
 }

@@ -98,16 +98,12 @@ package struct ImageEntry: Codable, Sendable, Hashable {
 
         /// A variant of which only the file and its content are known.
         package init(file: String, format: String, byteCount: Int, sha256: String) {
-            self.file = file
-            self.format = format
-            self.byteCount = byteCount
-            self.sha256 = sha256
+            (self.file, self.format, self.byteCount, self.sha256) = (file, format, byteCount, sha256)
         }
     }
 
     /// The full name.
     package var name: String
-    /// The purpose.
     package var kind: ImageKind
     /// Present and true where the app tints the picture and only its alpha counts.
     package var isTemplate: Bool?
@@ -115,7 +111,6 @@ package struct ImageEntry: Codable, Sendable, Hashable {
     package var pin: PinEntry?
     /// The properties of the set; absent if it has none.
     package var properties: PropertiesEntry?
-    /// The files.
     package var variants: [Variant]
 
     package init(name: String, kind: ImageKind, isTemplate: Bool, variants: [Variant]) {
@@ -162,7 +157,6 @@ package struct ColorEntry: Codable, Sendable, Hashable {
         package var displayGamut: String?
         /// Further conditions of the slot; absent for none.
         package var slot: SlotEntry?
-        /// The color space of the components.
         package var colorSpace: String?
         /// The components in the color space, 0 … 1, alpha last.
         package var components: [Double]?
@@ -182,7 +176,6 @@ package struct ColorEntry: Codable, Sendable, Hashable {
     package var file: String?
     /// The properties of the set; absent if it has none.
     package var properties: PropertiesEntry?
-    /// The values.
     package var variants: [Variant]
 
     package init(name: String, variants: [Variant]) {
@@ -201,8 +194,6 @@ package struct ProductEntry: Codable, Sendable, Hashable {
     package var price: String?
 
     package init(image: String, name: String?, price: String?) {
-        self.image = image
-        self.name = name
-        self.price = price
+        (self.image, self.name, self.price) = (image, name, price)
     }
 }

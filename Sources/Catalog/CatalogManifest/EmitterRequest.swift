@@ -1,8 +1,6 @@
 /// An emitter as it is asked for, before its options are checked.
 package struct EmitterRequest: Codable, Sendable, Hashable {
-    /// The emitter's name.
     package var name: String
-    /// Its options as they are written.
     package var options: [String: String]
 
     package init(name: String, options: [String: String] = [:]) {

@@ -16,13 +16,10 @@ package struct GradientEntry: Codable, Sendable, Hashable {
         package var location: Double
 
         package init(color: String, hex: String, location: Double) {
-            self.color = color
-            self.hex = hex
-            self.location = location
+            (self.color, self.hex, self.location) = (color, hex, location)
         }
     }
 
-    /// The name.
     package var name: String
     /// The unit point, x and y from the top left, at which it starts.
     package var start: [Double]
@@ -32,10 +29,7 @@ package struct GradientEntry: Codable, Sendable, Hashable {
     package var stops: [Stop]
 
     package init(name: String, start: [Double], end: [Double], stops: [Stop]) {
-        self.name = name
-        self.start = start
-        self.end = end
-        self.stops = stops
+        (self.name, self.start, self.end, self.stops) = (name, start, end, stops)
     }
 }
 

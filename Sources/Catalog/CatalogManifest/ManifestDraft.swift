@@ -8,9 +8,7 @@ package struct ManifestDraft: Sendable {
     package let imageCount: Int
     /// How many palettes there are.
     package let paletteCount: Int
-    /// Makes an image by its number.
     package let image: @Sendable (Int) -> ImageEntry
-    /// Makes a palette by its number.
     package let palette: @Sendable (Int) -> PaletteEntry
 
     package init(

@@ -19,7 +19,6 @@ struct NumberLimits: Sendable {
 
     private let forms: [String: [String: Form]]
 
-    /// The limits of the manifest.
     static let manifest = NumberLimits()
 
     private init() {

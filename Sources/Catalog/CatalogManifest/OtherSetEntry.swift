@@ -32,8 +32,6 @@ package struct OtherSetEntry: Codable, Sendable, Hashable {
     package var members: [Member]?
 
     package init(name: String, type: String, files: [String]) {
-        self.name = name
-        self.type = type
-        self.files = files
+        (self.name, self.type, self.files) = (name, type, files)
     }
 }

@@ -12,9 +12,7 @@ package struct PaletteEntry: Codable, Sendable, Hashable {
     package var colors: PaletteColors
 
     package init(image: String, pin: PinEntry? = nil, colors: PaletteColors) {
-        self.image = image
-        self.pin = pin
-        self.colors = colors
+        (self.image, self.pin, self.colors) = (image, pin, colors)
     }
 
     private enum CodingKeys: String, CodingKey { case image }
@@ -111,11 +109,7 @@ package struct SwatchEntry: Codable, Sendable, Hashable {
     package init(
         hex: String, weight: Double, role: String?, displayP3: [Double]? = nil, title: Text? = nil, body: Text? = nil
     ) {
-        self.hex = hex
-        self.weight = weight
-        self.role = role
-        self.displayP3 = displayP3
-        self.title = title
+        (self.hex, self.weight, self.role, self.displayP3, self.title) = (hex, weight, role, displayP3, title)
         self.body = body
     }
 }
@@ -130,9 +124,7 @@ package struct BackdropStop: Codable, Sendable, Hashable {
     package var dark: String
 
     package init(location: Double, hex: String, dark: String) {
-        self.location = location
-        self.hex = hex
-        self.dark = dark
+        (self.location, self.hex, self.dark) = (location, hex, dark)
     }
 }
 
@@ -166,9 +158,7 @@ package struct EdgeEntries: Codable, Sendable, Hashable {
     package var top: String?
     /// The lower side.
     package var bottom: String?
-    /// The left side.
     package var left: String?
-    /// The right side.
     package var right: String?
 
     package init() {}

@@ -1,6 +1,5 @@
 /// The colors of a picture, found in it or chosen by a person.
 package struct PictureColors: Sendable, Hashable {
-    /// The name of the picture.
     package let image: String
     /// The pin; nil if there is none.
     package let pin: PinEntry?

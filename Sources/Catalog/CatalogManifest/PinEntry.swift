@@ -14,10 +14,7 @@ package struct PinEntry: Codable, Sendable, Hashable {
     package init(
         color: String, dark: String?, gradient: [BackdropStop]? = nil, reference: PinReferenceEntry? = nil
     ) {
-        self.color = color
-        self.dark = dark
-        self.gradient = gradient
-        self.reference = reference
+        (self.color, self.dark, self.gradient, self.reference) = (color, dark, gradient, reference)
     }
 
     private enum CodingKeys: String, CodingKey {

@@ -6,12 +6,10 @@ internal import Diagnostics
 package struct PinReferenceEntry: Codable, Sendable, Hashable {
     /// The number of a swatch in falling weight, from 1.
     package var swatch: Int?
-    /// A role.
     package var role: String?
     /// A point: how far from the left and from the top, 0 … 1.
     package var at: [Double]?
 
-    /// An entry by its parts, of which one is there.
     package init(swatch: Int? = nil, role: String? = nil, at: [Double]? = nil) {
         (self.swatch, self.role, self.at) = (swatch, role, at)
     }

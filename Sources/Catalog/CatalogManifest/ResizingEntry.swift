@@ -4,20 +4,13 @@
 package struct ResizingEntry: Codable, Sendable, Hashable {
     /// The ends that keep their size.
     package struct CapInsets: Codable, Sendable, Hashable {
-        /// From the top.
         package var top: Double
-        /// From the left.
         package var left: Double
-        /// From the bottom.
         package var bottom: Double
-        /// From the right.
         package var right: Double
 
         package init(top: Double, left: Double, bottom: Double, right: Double) {
-            self.top = top
-            self.left = left
-            self.bottom = bottom
-            self.right = right
+            (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
         }
     }
 

@@ -30,7 +30,6 @@ enum CheckReport {
             version: ToolVersion.current, usesColors: depth != .plain, columns: isTerminal ? columns : nil)
     }
 
-    /// Prints the findings.
     static func print(_ diagnostics: [Diagnostic], as format: ReportFormat?, _ context: ReportContext) throws {
         let usual =
             StandardStreams.errorIsTerminal ? ReportFormat(SummaryReporter.self) : ReportFormat(XcodeReporter.self)

@@ -5,7 +5,6 @@ internal import FileAccess
 
 /// A file that a command writes because an option names it; `-` is standard output.
 struct OutputFile {
-    /// The path.
     let path: String
 
     /// - Parameter option: the value of the option.

@@ -46,7 +46,6 @@ struct PageCache {
         }
     }
 
-    /// Keeps the pictures of a shelf.
     func keep(_ pictures: [String: PagePicture], of shelf: PictureShelf) {
         let bytes = BinaryWriter.sealed(Self.magic) { writer in
             writer.write(tool)

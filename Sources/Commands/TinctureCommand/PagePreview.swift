@@ -33,7 +33,6 @@ struct PagePreview {
         var diagnostics: [Diagnostic]?
         /// The configuration as it was read; nil for none.
         var configuration: Configuration?
-        /// The thumbnails that were drawn on the way.
         var thumbnails: DrawnThumbnails?
     }
 

@@ -33,13 +33,9 @@ struct PreviewRun {
     private(set) var isClean = true
 
     init(config: String?, terminal: TerminalPreview, isQuiet: Bool, isDark: Bool) {
-        self.isDark = isDark
-        self.config = config
-        self.terminal = terminal
-        self.isQuiet = isQuiet
+        (self.isDark, self.config, self.terminal, self.isQuiet) = (isDark, config, terminal, isQuiet)
     }
 
-    /// Shows everything in the configuration.
     mutating func showEverything() async throws {
         guard let config else {
             throw ValidationError(

@@ -75,13 +75,11 @@ final class ProgressLine: Sendable {
         StandardStreams.error("\r\u{1B}[K\(text(now - state.start))")
     }
 
-    /// The line of a carousel.
     static func text(carousel: String, done: Int, total: Int, columns: Int) -> String {
         let text = "\(done)/\(total)  carousel \"\(TerminalText.escaped(carousel))\""
         return text.count < columns ? text : String(text.prefix(max(columns - 2, 0))) + "…"
     }
 
-    /// The line of the pictures.
     static func text(done: Int, total: Int, elapsed: Duration, current: String, columns: Int) -> String {
         let seconds = elapsed / .seconds(1)
         var text = "\(done)/\(total)"

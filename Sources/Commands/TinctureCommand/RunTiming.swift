@@ -51,7 +51,6 @@ final class RunTiming: Sendable {
 }
 
 extension RunStage {
-    /// The work in this stage.
     fileprivate var words: String {
         switch self {
         case .comparison: "looking for changes"

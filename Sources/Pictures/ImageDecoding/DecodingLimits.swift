@@ -7,7 +7,6 @@ package struct DecodingLimits: Sendable, Hashable {
     /// The most bytes that a decoder may allocate for one picture.
     package var maximumBytes: Int
 
-    /// Limits by their numbers.
     package init(maximumPixels: Int, maximumBytes: Int) {
         self.maximumPixels = maximumPixels
         self.maximumBytes = maximumBytes

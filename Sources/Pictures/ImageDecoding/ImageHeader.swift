@@ -1,6 +1,5 @@
 /// The header of a picture.
 package struct ImageHeader: Sendable, Hashable {
-    /// The format of the content.
     package var format: ImageFormat
     /// The width of the upright picture in pixels; nil where the header does not say.
     package var pixelWidth: Int?

@@ -8,7 +8,6 @@ internal import CImageCodecs
 /// Interlaced PNG and progressive JPEG must be held whole; all that is held is limited by
 /// ``DecodingLimits/maximumBytes``.
 package struct PictureDecoder: ~Copyable {
-    /// The header of the picture.
     package let header: ImageHeader
     /// The width of a row in pixels, in the order of the file: the orientation is not applied.
     package let width: Int
@@ -18,7 +17,6 @@ package struct PictureDecoder: ~Copyable {
     package let transform: ColorTransform?
     /// True where rows are given of some pixels only, at places that do not line up.
     package var isSampled: Bool { sampler != nil }
-    /// The warnings so far.
     package private(set) var warnings: [DecodingWarning]
 
     private let codec: Codec
@@ -50,10 +48,7 @@ package struct PictureDecoder: ~Copyable {
         guard codec.memory + own <= UInt64(limits.maximumBytes) else {
             throw .tooMuchMemory(limit: limits.maximumBytes)
         }
-        self.codec = codec
-        self.width = width
-        self.height = height
-        self.rowsInBuffer = rowsInBuffer
+        (self.codec, self.width, self.height, self.rowsInBuffer) = (codec, width, height, rowsInBuffer)
         header = codec.header
         transform = codec.transform
         warnings = codec.headerWarnings

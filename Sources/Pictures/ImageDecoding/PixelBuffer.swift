@@ -12,8 +12,6 @@ package struct PixelBuffer: Sendable, Hashable {
     /// - Precondition: there are width × height × 4 bytes.
     package init(width: Int, height: Int, rgba: [UInt8]) {
         precondition(width > 0 && height > 0 && rgba.count == width * height * 4, "four bytes a pixel")
-        self.width = width
-        self.height = height
-        self.rgba = rgba
+        (self.width, self.height, self.rgba) = (width, height, rgba)
     }
 }

@@ -15,7 +15,6 @@ internal import PictureAnalysis
 ///
 /// With a cache, a run that would do what the last one did finds that out from the stamps of the files alone.
 package struct CatalogBuild: Sendable {
-    /// The request.
     package var request: CompileRequest
     /// The folder that is written into.
     package var output: String
@@ -51,7 +50,6 @@ package struct CatalogBuild: Sendable {
     package struct Report: Sendable {
         /// The content of the manifest in one line; nil if the request failed and nothing was written.
         package internal(set) var summary: String?
-        /// The files that were written.
         package internal(set) var written: [String] = []
         /// Everything that was looked at, to wait for a change of it.
         package var looks: [FileTrace.Look] { findLooks() }

@@ -43,11 +43,7 @@ package struct CompileRequest: Sendable {
         paths: [String], configurationPath: String?, outputFolder: String? = nil, jobs: Int,
         settings: ExtractionSettings = ExtractionSettings(), currentFolder: String
     ) {
-        self.paths = paths
-        self.configurationPath = configurationPath
-        self.outputFolder = outputFolder
-        self.jobs = jobs
-        self.settings = settings
-        self.currentFolder = currentFolder
+        (self.paths, self.configurationPath, self.outputFolder) = (paths, configurationPath, outputFolder)
+        (self.jobs, self.settings, self.currentFolder) = (jobs, settings, currentFolder)
     }
 }

@@ -4,7 +4,6 @@ internal import FileAccess
 
 /// The replacements in output files after the content of some pictures changed.
 struct PictureEdits {
-    /// The new entries of the manifest.
     var entries = TextReplacements()
     private let emitters: [any PictureEmitter]
     /// The text that emitters wrote and would write now, by file path below the output folder.

@@ -136,10 +136,10 @@ struct RunUpdate {
 
     /// A part of the manifest; nil where the file is not the one that has the stamp.
     private static func part(_ range: Range<Int>, of path: String, _ stamp: FileStamp) -> [UInt8]? {
-        guard let file = try? RegularFile(path), file.stamp == stamp else { return nil }
-        var bytes = [UInt8](repeating: 0, count: range.count)
-        let count = bytes.withUnsafeMutableBytes { try? file.read(into: $0, at: range.lowerBound) }
-        return count == range.count ? bytes : nil
+        guard let file = try? RegularFile(path), file.stamp == stamp,
+            let bytes = try? file.bytes(range.count, at: range.lowerBound), bytes.count == range.count
+        else { return nil }
+        return bytes
     }
 
     /// Writes the files that have changed, and notes their stamps in the new record.

@@ -17,7 +17,6 @@ struct TextReplacements {
     /// The size that a file of an old size has with its new parts.
     func size(of old: Int) -> Int { all.reduce(old) { $0 + $1.text.count - $1.place.count } }
 
-    /// Gives on the file with its new parts.
     func write(_ old: borrowing RegularFile, to sink: OutputPlan.Sink) throws {
         var end = 0
         for (place, text) in all {

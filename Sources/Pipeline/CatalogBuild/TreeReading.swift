@@ -35,9 +35,7 @@ struct TreeReading {
     }
 
     private init(request: CompileRequest, memory: PictureMemory, observer: @escaping RunObserver) {
-        self.request = request
-        self.memory = memory
-        self.observer = observer
+        (self.request, self.memory, self.observer) = (request, memory, observer)
     }
 
     private mutating func read() async {

@@ -23,11 +23,7 @@ package struct CarouselBuilder {
         names: ImageNames, pins: PicturePins, limits: InputLimits, memory: TableMemory,
         observer: @escaping RunObserver, colors: @escaping (String) -> PageColors?
     ) {
-        self.names = names
-        self.pins = pins
-        self.memory = memory
-        self.observer = observer
-        self.limits = limits
+        (self.names, self.pins, self.memory, self.observer, self.limits) = (names, pins, memory, observer, limits)
         self.colors = colors
         budget = ColorBudget(limit: limits.colors)
     }

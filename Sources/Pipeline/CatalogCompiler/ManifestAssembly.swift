@@ -36,9 +36,7 @@ struct ManifestAssembly {
     private var log = DiagnosticLog()
 
     init(catalog: AssetCatalog, pictures: PictureTable, paths: ManifestPaths) {
-        self.catalog = catalog
-        self.pictures = pictures
-        self.paths = paths
+        (self.catalog, self.pictures, self.paths) = (catalog, pictures, paths)
         names = ImageNames(catalog.images)
         colors = ColorEntries(catalog.colors) { paths.manifestPath(of: $0) }
         runs = NumberedRun.find(in: catalog.images) { set in
@@ -232,7 +230,6 @@ extension ManifestAssembly {
         return register
     }
 
-    /// The folder of the picture that a page names.
     private func folder(ofPicture name: String) -> String? {
         guard let fullName = names.find(name) else { return nil }
         return catalog.images.first { $0.name == fullName }?.folder

@@ -3,7 +3,6 @@ internal import FileAccess
 
 /// A run of wide pictures with numbered names in one folder: what a carousel's banners look like when nothing was said.
 struct NumberedRun {
-    /// The folder or group.
     let folder: String
     /// The names of the pictures, in the order of their numbers.
     let names: [String]

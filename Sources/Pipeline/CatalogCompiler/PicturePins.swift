@@ -24,7 +24,6 @@ package struct PicturePins {
             (self.color, gradient, reference) = (color, page.gradient, page.reference?.value)
         }
 
-        /// The colors in words.
         fileprivate var words: String { gradient.isEmpty ? color.hex : gradient.map(\.hex).joined(separator: " → ") }
     }
 
@@ -92,7 +91,6 @@ package struct PicturePins {
         ]
     }
 
-    /// Returns the pin of a picture.
     subscript(name: String) -> Pin? { pins[name]?.pin }
 
     /// The pins as the manifest writes them.

@@ -4,17 +4,14 @@ package import PictureAnalysis
 package enum RunStage: Sendable, Hashable {
     /// Comparing stamps with those of the last run.
     case comparison
-    /// Reading the configuration.
     case configuration
     /// Reading folders, asset catalogs and their texts.
     case sources
     /// Reading so many pictures.
     case pictures(Int)
-    /// Making the manifest.
     case assembly
     /// Turning it into bytes.
     case encoding
-    /// Writing the output.
     case writing
     /// Writing the cache.
     case remembering

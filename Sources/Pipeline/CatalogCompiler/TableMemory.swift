@@ -43,7 +43,6 @@ package final class TableMemory: Sendable {
         var backdrop: PageBackdrop
     }
 
-    /// The tables of carousels.
     let tables = LastRunMemory<TableRequest, Tables>()
     /// The backdrops that were adjusted for contrast.
     let adjustments = LastRunMemory<AdjustmentRequest, Adjusted>()

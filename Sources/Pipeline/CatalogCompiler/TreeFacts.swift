@@ -7,15 +7,12 @@ package import PictureAnalysis
 
 /// The facts of a source tree: everything that a manifest is made of.
 package struct TreeFacts: Sendable {
-    /// The sets.
     package var catalog = AssetCatalog()
-    /// The facts of their pictures.
     package var pictures = PictureTable()
     /// The sources that were read.
     package var sources: [String] = []
     /// The configuration; nil where there is none.
     package var configuration: Configuration?
-    /// The headers of their pictures that can be used.
     package var headers: [String: PictureTable.Header] { pictures.headers }
     /// How much of the input is taken.
     package var limits: InputLimits { configuration?.limits ?? .standard }

@@ -11,7 +11,6 @@ extension CarouselConfiguration {
     /// A screen is some thousands of points wide; a hundred thousand are a mistake.
     private static let points = 0.0...100_000
 
-    /// The keys of a carousel.
     static let table = ConfigurationTable<CarouselConfiguration>(
         [
             .value(
@@ -98,7 +97,6 @@ extension OffsetConfiguration {
     /// Offset tables of which nothing has been said.
     static let nothing = OffsetConfiguration(origin: SourceLocation(path: "", position: .start))
 
-    /// The keys of offset tables.
     static let table = ConfigurationTable<OffsetConfiguration>([
         .value(
             "widths", .list(.number(1...100_000)),
@@ -128,7 +126,6 @@ struct PageFields {
         .color, .word(PinReference.roleWords), PinPoint.table.described(PinPoint()), .list(.color),
     ])
 
-    /// The keys of a page.
     static let table = ConfigurationTable<PageFields>(
         [
             .value("image", .text, needed: "an \"image\".", "The name of the picture.") { node, page, reader in

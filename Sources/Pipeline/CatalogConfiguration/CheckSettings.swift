@@ -5,9 +5,7 @@ package import FileAccess
 package struct CheckSettings: Sendable {
     /// A folder or file of code, and where it is named.
     package struct CodePath: Sendable {
-        /// The location.
         package let path: String
-        /// The location in the configuration.
         package let origin: SourceLocation
     }
 

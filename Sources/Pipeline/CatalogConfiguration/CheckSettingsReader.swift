@@ -33,7 +33,6 @@ enum CheckSettingsReader {
         return names
     }
 
-    /// Reads the settings of the rules.
     static func rules(_ node: YAMLNode, by reader: inout ConfigurationReader) -> [Rule: CheckSettings.RuleSetting] {
         let vocabulary = reader.rules?()
         var rules: [Rule: CheckSettings.RuleSetting] = [:]

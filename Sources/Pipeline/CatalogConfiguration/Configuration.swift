@@ -43,19 +43,15 @@ package struct KindGlob: Sendable {
     package let kind: String
     /// The pattern, as for a shell; `*` crosses slashes.
     package let pattern: String
-    /// The location.
     package let origin: SourceLocation
 }
 
 /// A carousel as the configuration describes it.
 package struct CarouselConfiguration: Sendable {
-    /// The name.
     package var name: String
-    /// The pages.
     package var pages: Diagnosed<Listing<ListedPage>>
     /// The location in the configuration; nil for a carousel that the rules made.
     package var origin: SourceLocation?
-    /// How it moves.
     package var style = CarouselStyle.page
     /// Whether the last page's neighbor is the first.
     package var wraps = false
@@ -97,7 +93,6 @@ package struct CarouselConfiguration: Sendable {
 
 /// The form of the backdrop found in a picture.
 package enum BackdropForm: String, Sendable, CaseIterable {
-    /// One color.
     case color
     /// A vertical gradient of two or three.
     case gradient
@@ -111,7 +106,6 @@ package struct OffsetConfiguration: Sendable {
     package var widths: [Double] = []
     /// From one color to the next, in points.
     package var step = 1.0
-    /// The location.
     package var origin: SourceLocation
 }
 
@@ -119,18 +113,13 @@ package struct OffsetConfiguration: Sendable {
 package struct GradientConfiguration: Sendable {
     /// One color: a name of a color set or a hex code.
     package struct ColorName: Sendable {
-        /// The word.
         package let text: String
-        /// The location.
         package let origin: SourceLocation
     }
 
-    /// The name.
     package var name: String
     /// The colors, evenly spaced, two at least; a single one where the gradient is the system-style one of it.
     package var colors: [ColorName]
-    /// The start.
     package var start: GradientPoint
-    /// The end.
     package var end: GradientPoint
 }

@@ -20,7 +20,6 @@ extension ConfigurationKey {
         }
     }
 
-    /// A number.
     static func number(
         _ name: String, _ path: any WritableKeyPath<Object, Double> & Sendable, in range: ClosedRange<Double>,
         _ help: String

@@ -11,7 +11,6 @@ struct GradientFields {
 
     private static let point = ConfigurationForm.any([.word(GradientPoint.named.map(\.name)), .pair(0...1)])
 
-    /// The keys of a gradient.
     static let table = ConfigurationTable<GradientFields>(
         [
             .value(

@@ -9,7 +9,6 @@ struct ProductFields {
     var name: String?
     var price: String?
 
-    /// The keys of a product.
     static let table = ConfigurationTable<ProductFields>([
         .value("image", .text, needed: "an \"image\".", "The name of the picture.") { node, product, reader in
             if let name = reader.text.string(node, "\"image\"") { product.image = (name, reader.text.origin(of: node)) }

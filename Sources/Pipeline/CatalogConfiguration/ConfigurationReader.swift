@@ -47,10 +47,8 @@ package struct ConfigurationReader {
 }
 
 extension Configuration {
-    /// The form of the configuration file.
     package static var form: ConfigurationForm { table.described(Configuration(path: "")) }
 
-    /// The keys of the configuration.
     static let table = ConfigurationTable<Configuration>([
         .value(
             "sources", .list(.text), standard: ".",

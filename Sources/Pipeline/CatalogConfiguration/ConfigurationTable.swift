@@ -10,9 +10,7 @@ struct ConfigurationTable<Object>: Sendable {
     private let isOpen: Bool
 
     init(_ keys: [ConfigurationKey<Object>], relations: [ConfigurationRelation] = [], isOpen: Bool = false) {
-        self.keys = keys
-        self.relations = relations
-        self.isOpen = isOpen
+        (self.keys, self.relations, self.isOpen) = (keys, relations, isOpen)
     }
 
     /// Reads the values of a mapping into an object, with a finding for every key and value that is not understood.
@@ -70,7 +68,6 @@ package enum ConfigurationRelation: Sendable {
 /// One key of a mapping in the configuration.
 struct ConfigurationKey<Object>: Sendable {
     let name: String
-    /// The form of the value.
     let form: ConfigurationForm
     /// The description, in one sentence.
     let help: String
@@ -106,7 +103,6 @@ package enum ConfigurationForm: Sendable {
     case pair(ClosedRange<Double>)
     /// A value of any of the forms.
     indirect case any([ConfigurationForm])
-    /// A mapping with these keys.
     case mapping([ConfigurationKeyDescription], [ConfigurationRelation])
     /// A mapping of names that a person chooses; from a few words, where there are any.
     indirect case names(among: [String] = [], ConfigurationForm)

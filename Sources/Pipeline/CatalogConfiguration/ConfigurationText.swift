@@ -146,7 +146,6 @@ extension ConfigurationText {
         }
     }
 
-    /// A path, from a folder.
     mutating func path(_ node: YAMLNode, _ what: String, in folder: String) -> String? {
         guard let path = string(node, what) else { return nil }
         // The system would read such a path only as far as the zero.

@@ -6,9 +6,7 @@ package import ProjectModel
 
 /// A target as the configuration describes it: what is in one bundle, and what code runs in it.
 package struct ConfiguredTarget: Sendable {
-    /// The name.
     package var name = ""
-    /// The product.
     package var kind = ProjectBundle.Kind.app
     /// The systems that it runs on; empty where no one has said.
     package var platforms: Set<Platform> = []
@@ -16,10 +14,8 @@ package struct ConfiguredTarget: Sendable {
     package var sources: [Source] = []
     /// The folders and files of its code.
     package var code: [CheckSettings.CodePath] = []
-    /// The location in the configuration.
     package var origin: SourceLocation
 
-    /// The target as projects have them.
     package func bundle(currentFolder: String) -> ProjectBundle {
         var bundle = ProjectBundle(name: name, kind: kind, origin: origin.path)
         bundle.platforms = platforms
@@ -34,7 +30,6 @@ extension ConfiguredTarget {
     /// The platforms as the configuration and as Apple write them.
     private static let platformWords = Platform.allCases.flatMap { [$0.rawValue, $0.rawValue.dropLast(2) + "OS"] }
 
-    /// The keys of a target.
     static let table = ConfigurationTable<ConfiguredTarget>([
         .value("sources", .list(.text), "The catalogs, icons and folders in the bundle.") {
             node, target, reader in

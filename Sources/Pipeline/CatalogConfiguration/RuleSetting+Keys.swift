@@ -7,7 +7,6 @@ extension CheckSettings.RuleSetting {
     private static let severities: [(String, Diagnostic.Severity?)] =
         [("off", nil)] + Diagnostic.Severity.allCases.map { ($0.rawValue, $0) }
 
-    /// The keys that every rule has.
     private static let common: [ConfigurationKey<Self>] = [
         .value("severity", .word(severities.map(\.0)), "The severity of the findings, or off.") {
             node, setting, reader in setting.readSeverity(node, by: &reader)
@@ -17,7 +16,6 @@ extension CheckSettings.RuleSetting {
         },
     ]
 
-    /// The keys of the numbers that a rule takes.
     private static func numbers(of rule: Rule, _ options: [RuleOption]) -> [ConfigurationKey<Self>] {
         options.map { option in
             ConfigurationKey(name: option.name, form: .number(option.range), help: option.help) { _ in
@@ -54,7 +52,6 @@ extension CheckSettings.RuleSetting {
     /// Describes the keys that every rule has.
     package static var commonKeys: [ConfigurationKeyDescription] { ConfigurationTable(common).descriptions(Self()) }
 
-    /// Describes the numbers of a rule.
     package static func numbers(of rule: RuleVocabulary.Entry) -> [ConfigurationKeyDescription] {
         ConfigurationTable(numbers(of: rule.rule, rule.options)).descriptions(Self())
     }

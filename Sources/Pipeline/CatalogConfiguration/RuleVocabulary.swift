@@ -12,10 +12,7 @@ package struct RuleOption: Sendable, Hashable {
     package let help: String
 
     package init(name: String, standard: Double?, range: ClosedRange<Double>, help: String) {
-        self.name = name
-        self.standard = standard
-        self.range = range
-        self.help = help
+        (self.name, self.standard, self.range, self.help) = (name, standard, range, help)
     }
 }
 
@@ -24,7 +21,6 @@ package struct RuleOption: Sendable, Hashable {
 /// The build plugin has no rules, so it has no vocabulary and accepts any name; `tincture check` reports a misspelled
 /// one.
 package struct RuleVocabulary: Sendable {
-    /// One rule of the vocabulary.
     package typealias Entry = (
         rule: Rule, summary: @Sendable () -> String, severity: Diagnostic.Severity?, options: [RuleOption]
     )

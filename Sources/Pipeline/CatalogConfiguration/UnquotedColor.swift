@@ -17,7 +17,6 @@ enum UnquotedColor {
         return nil
     }
 
-    /// Returns the start of a line's comment.
     private static func commentStart(in line: ArraySlice<UInt8>) -> Int? {
         var quote: UInt8?
         for index in line.indices {

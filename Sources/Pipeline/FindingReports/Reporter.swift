@@ -35,7 +35,6 @@ package struct ReportFormat: Sendable, RawRepresentable, CaseIterable {
         self = format
     }
 
-    /// The name.
     package var rawValue: String { reporter.name }
 
     /// True for the form of compilers, which goes to standard error as theirs does; the others are results.
@@ -56,7 +55,6 @@ package struct ReportContext: Sendable {
     package var named: [String]
     /// The folder that forges name files from, as an absolute path; nil where it is the current folder.
     package var checkout: String?
-    /// The version of the tool.
     package var version: String
     /// Whether colors are wanted.
     package var usesColors: Bool
@@ -67,11 +65,7 @@ package struct ReportContext: Sendable {
         currentFolder: String, named: [String] = [], checkout: String? = nil, version: String,
         usesColors: Bool = false, columns: Int? = nil
     ) {
-        self.currentFolder = currentFolder
-        self.named = named
-        self.checkout = checkout
-        self.version = version
-        self.usesColors = usesColors
-        self.columns = columns
+        (self.currentFolder, self.named, self.checkout, self.version) = (currentFolder, named, checkout, version)
+        (self.usesColors, self.columns) = (usesColors, columns)
     }
 }

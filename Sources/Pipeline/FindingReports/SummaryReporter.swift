@@ -73,7 +73,6 @@ package struct SummaryReporter: Reporter {
 
 /// A line without its ends, where it is longer than there is room, so that a place in it is seen.
 private struct CutLine {
-    /// The text to show.
     let text: String
     /// How many characters are before the place.
     let column: Int

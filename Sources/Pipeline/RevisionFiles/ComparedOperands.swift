@@ -5,7 +5,6 @@ internal import FileAccess
 package struct ComparedOperands: Sendable {
     /// One of the two catalogs.
     package enum Operand: Sendable {
-        /// A manifest file.
         case manifest(String)
         /// A folder with a configuration, or with pictures.
         case folder(String)

@@ -26,11 +26,9 @@ package struct RevisionExport {
     private var isWritten: [Bool]
     /// All paths that were asked for, from the top of the tree.
     private var wanted: Set<String> = []
-    /// The links that are written.
     private var links: [String] = []
     private var (files, bytes) = (0, 0)
 
-    /// The current folder as it is in the revision.
     package let folder: String
 
     /// A revision of which nothing is written yet.

@@ -27,7 +27,6 @@ package final class PreviewServer: Sendable {
         }
     }
 
-    /// The port of the server.
     package let port: UInt16
     // Only `tincture_server_signal` is called while the server runs, which any thread may do.
     nonisolated(unsafe) private let server: OpaquePointer

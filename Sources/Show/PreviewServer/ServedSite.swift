@@ -54,10 +54,7 @@ package struct ServedSite: Sendable {
         picture: @escaping @Sendable (String) -> Picture?
     ) {
         makePage = page
-        self.data = data
-        self.policy = policy
-        self.generation = generation
-        self.editing = editing
+        (self.data, self.policy, self.generation, self.editing) = (data, policy, generation, editing)
         self.picture = picture
     }
 
@@ -95,12 +92,8 @@ package struct ServedSite: Sendable {
         }
     }
 
-    /// The path of the data.
     package static let dataPath = "/data"
-    /// The path for edits.
     package static let editPath = "/edit"
-    /// The path of pictures.
     package static let picturesPath = "/pictures/"
-    /// The path of events.
     package static let eventsPath = "/events"
 }

@@ -13,7 +13,6 @@ struct GlyphRun {
         }
     }
 
-    /// All of it.
     var coverage: Coverage? {
         guard let top = rows.keys.min(), let bottom = rows.keys.max(),
             let left = rows.values.compactMap({ $0.keys.min() }).min(),

@@ -10,7 +10,6 @@ package struct TextLine: Sendable, Hashable {
 
 /// The end at which a long text is cut.
 package enum TextCut: Sendable {
-    /// Its end is left out.
     case end
     /// Its middle is left out: names are told apart by both their ends.
     case middle

@@ -22,7 +22,7 @@ package enum ContentDigest {
         let size = max(4096, min(file.size + 1, chunkSize))
         let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
         defer { chunk.deallocate() }
-        var hasher = Hasher()
+        var hasher = ContentHasher()
         var byteCount = 0
         while true {
             let count = try file.read(into: chunk)
@@ -31,38 +31,35 @@ package enum ContentDigest {
             guard byteCount <= limit else { throw FileFailure(path: path, reason: .tooLarge(limit)) }
             hasher.update(UnsafeRawBufferPointer(rebasing: chunk[..<count]))
         }
-        return (hasher.digest().withUnsafeBytes(ContentHash.init), byteCount, file.stamp)
+        return (hasher.hash(), byteCount, file.stamp)
     }
 
     /// The digest of bytes.
     package static func of(_ bytes: [UInt8]) -> ContentHash {
-        var hasher = Hasher()
+        var hasher = ContentHasher()
         bytes.withUnsafeBytes { hasher.update($0) }
-        return hasher.digest().withUnsafeBytes(ContentHash.init)
+        return hasher.hash()
     }
 
     /// The 32 bytes of the digest of bytes.
     package static func digest(of bytes: [UInt8]) -> [UInt8] { of(bytes).withBytes(Array.init) }
+}
 
+/// A SHA-256 digest of bytes that come part by part.
+struct ContentHasher {
     #if canImport(CryptoKit)
-        private struct Hasher {
-            var state = SHA256()
-            mutating func update(_ bytes: UnsafeRawBufferPointer) { state.update(bufferPointer: bytes) }
-            func digest() -> [UInt8] { Array(state.finalize()) }
-        }
+        private var state = SHA256()
+        mutating func update(_ bytes: UnsafeRawBufferPointer) { state.update(bufferPointer: bytes) }
+        mutating func hash() -> ContentHash { Array(state.finalize()).withUnsafeBytes(ContentHash.init) }
     #else
-        private struct Hasher {
-            var state = SHA256_CTX()
-            // The calls cannot fail: they return 1 whatever they are given (openssl/crypto/sha/sha256.c).
-            init() { SHA256_Init(&state) }
-            mutating func update(_ bytes: UnsafeRawBufferPointer) {
-                SHA256_Update(&state, bytes.baseAddress, bytes.count)
-            }
-            mutating func digest() -> [UInt8] {
-                var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
-                SHA256_Final(&digest, &state)
-                return digest
-            }
+        private var state = SHA256_CTX()
+        // The calls cannot fail: they return 1 whatever they are given (openssl/crypto/sha/sha256.c).
+        init() { SHA256_Init(&state) }
+        mutating func update(_ bytes: UnsafeRawBufferPointer) { SHA256_Update(&state, bytes.baseAddress, bytes.count) }
+        mutating func hash() -> ContentHash {
+            var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_LENGTH))
+            SHA256_Final(&digest, &state)
+            return digest.withUnsafeBytes(ContentHash.init)
         }
     #endif
 }

@@ -4,7 +4,6 @@
 package struct FileClock: Sendable {
     private let read: @Sendable () -> Int64
 
-    /// The system's clock, by which files are stamped.
     package static let system = FileClock { FileStamp.now }
 
     /// A clock that gives nanoseconds since 1970.

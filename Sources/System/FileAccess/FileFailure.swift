@@ -40,10 +40,8 @@ package struct FileFailure: Error, Sendable, Hashable {
 
     /// The path as it was asked for.
     package let path: String
-    /// Why.
     package let reason: Reason
 
-    /// A failure at a path.
     package init(path: String, reason: Reason) {
         self.path = path
         self.reason = reason

@@ -2,9 +2,7 @@ internal import PlatformC
 
 /// The kind of file that a path leads to, with symbolic links followed.
 package enum FileKind: Sendable, Hashable {
-    /// A regular file.
     case file
-    /// A folder.
     case folder
     /// Anything else, in words with its article: `a FIFO`.
     case other(String)

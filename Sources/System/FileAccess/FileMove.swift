@@ -37,7 +37,6 @@ package enum FileMove {
         PlatformC.link(path, target) == 0 || errno == EEXIST
     }
 
-    /// Deletes a file or link.
     package static func delete(_ path: String) throws(FileFailure) {
         guard unlink(path) == 0 else { throw FileFailure(path: path, errno: errno) }
     }

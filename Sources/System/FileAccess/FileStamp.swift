@@ -18,14 +18,9 @@ package struct FileStamp: Sendable, Hashable {
     package let changed: Int64
 
     package init(kind: UInt32, inode: UInt64, size: Int64, modified: Int64, changed: Int64) {
-        self.kind = kind
-        self.inode = inode
-        self.size = size
-        self.modified = modified
-        self.changed = changed
+        (self.kind, self.inode, self.size, self.modified, self.changed) = (kind, inode, size, modified, changed)
     }
 
-    /// The stamp of what the path leads to.
     package init(of path: String) { self = path.withCString { FileStamp(ofPath: $0) } }
 
     /// The stamp of what is at a path itself, a symbolic link not followed.

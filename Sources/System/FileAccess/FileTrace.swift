@@ -16,9 +16,7 @@ package final class FileTrace: Sendable {
     package enum Aspect: UInt8, Sendable, Comparable {
         /// Whether it is a file or a folder, or not there.
         case kind
-        /// Which one it is.
         case identity
-        /// The content.
         case content
 
         /// In the order in which one includes the other.
@@ -37,10 +35,7 @@ package final class FileTrace: Sendable {
         package internal(set) var names: UInt64?
 
         package init(path: String, aspect: Aspect, stamp: FileStamp, names: UInt64? = nil) {
-            self.names = names
-            self.path = path
-            self.aspect = aspect
-            self.stamp = stamp
+            (self.names, self.path, self.aspect, self.stamp) = (names, path, aspect, stamp)
         }
     }
 

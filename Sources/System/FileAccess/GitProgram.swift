@@ -205,7 +205,6 @@ package struct GitProgram: Sendable {
         return (own, users, detours)
     }
 
-    /// The names of the filters that some keys are of.
     private static func filters(_ keys: some Sequence<String>) -> Set<String> {
         let prefix = "filter."
         return Set(

@@ -7,7 +7,6 @@ package struct GlobList: Sendable, ExpressibleByArrayLiteral {
     private var plain: [[UInt8]: Int] = [:]
     private var patterns: [(number: Int, glob: String)] = []
 
-    /// A list by its globs.
     package init(_ globs: [String]) {
         for (number, glob) in globs.enumerated() {
             if Self.hasWildcard(glob) {

@@ -45,7 +45,6 @@ enum Interruption {
         return program
     }
 
-    /// Forgets a program that has ended.
     static func ended(_ program: pid_t) {
         let isInterrupted = state.withLock { state in
             state.programs.remove(program)

@@ -2,7 +2,6 @@ internal import PlatformC
 
 /// A file that is compared with an old one while it is made, and written only from where it begins to differ.
 package struct LazyRewriter: ~Copyable {
-    /// The checksum of everything made so far.
     private var checksum = Checksum()
     private let old: RegularFile?
     private let path: String
@@ -21,9 +20,7 @@ package struct LazyRewriter: ~Copyable {
         for path: String, comparedWith old: consuming RegularFile?,
         create: @escaping () throws(FileFailure) -> Int32
     ) {
-        self.path = path
-        self.old = old
-        self.create = create
+        (self.path, self.old, self.create) = (path, old, create)
     }
 
     deinit {

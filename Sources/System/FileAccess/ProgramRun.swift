@@ -9,7 +9,6 @@ package enum ProgramRun {
         /// The bytes on standard output.
         package let output: [UInt8]
 
-        /// The lines of the output.
         package var lines: [String] {
             var lines = String(decoding: output, as: UTF8.self)
                 .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

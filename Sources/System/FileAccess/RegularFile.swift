@@ -8,7 +8,6 @@ package struct RegularFile: ~Copyable, Sendable {
     private let path: String
     /// The size in bytes when it was opened.
     package var size: Int { Int(stamp.size) }
-    /// The stamp when it was opened.
     package let stamp: FileStamp
 
     /// Opens a file.
@@ -38,9 +37,7 @@ package struct RegularFile: ~Copyable, Sendable {
             close(descriptor)
             throw FileFailure(path: path, reason: .isNotRegular(kind))
         }
-        self.descriptor = descriptor
-        self.path = path
-        self.stamp = stamp
+        (self.descriptor, self.path, self.stamp) = (descriptor, path, stamp)
     }
 
     deinit { close(descriptor) }
@@ -69,28 +66,19 @@ package struct RegularFile: ~Copyable, Sendable {
     ///
     /// - Throws: ``FileFailure`` where the system cannot read.
     package func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileFailure) -> Int {
-        while true {
-            #if canImport(Darwin)
-                let count = Darwin.read(descriptor, buffer.baseAddress, buffer.count)
-            #elseif canImport(Musl)
-                let count = Musl.read(descriptor, buffer.baseAddress, buffer.count)
-            #else
-                let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
-            #endif
-            if count >= 0 { return count }
-            if errno != EINTR { throw FileFailure(path: path, errno: errno) }
-        }
+        try DescriptorInput.read(from: descriptor, named: path, into: buffer)
     }
 
-    /// Reads on from where the last call ended and gives so many bytes, fewer at the end of the file.
+    /// Reads from an offset, or on from where the last call ended, and gives so many bytes, fewer at the end of the file.
     ///
     /// - Throws: ``FileFailure`` where the system cannot read.
-    package func bytes(_ count: Int) throws(FileFailure) -> [UInt8] {
+    package func bytes(_ count: Int, at offset: Int? = nil) throws(FileFailure) -> [UInt8] {
         do {
             return try [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
                 while filled < count {
                     let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
-                    let count = try read(into: rest)
+                    let count =
+                        if let offset { try read(into: rest, at: offset + filled) } else { try read(into: rest) }
                     if count == 0 { break }
                     filled += count
                 }

@@ -32,7 +32,6 @@ package enum ScratchFolder {
         }
     }
 
-    /// Removes a folder that was made.
     package static func remove(_ path: String) {
         FileTree.remove(path)
         Interruption.unregister(path)

@@ -58,10 +58,7 @@ package struct CodeLexer {
     private static let deepest = 32
 
     private init(bytes: [UInt8], _ language: Language, limit: Int, level: Int = 0) {
-        self.bytes = bytes
-        self.language = language
-        self.limit = limit
-        self.level = level
+        (self.bytes, self.language, self.limit, self.level) = (bytes, language, limit, level)
         // A token takes about five bytes of code.
         if level == 0 { tokens.reserveCapacity(min(bytes.count / 5, limit)) }
     }
@@ -306,7 +303,6 @@ package struct CodeLexer {
         return words.last { !Self.textsOfValues.contains($0) }
     }
 
-    /// The members that make a text of a value.
     private static let textsOfValues: Set<String> = [
         "rawValue", "description", "capitalized", "lowercased", "uppercased",
     ]

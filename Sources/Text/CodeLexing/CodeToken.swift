@@ -8,7 +8,6 @@ package struct CodeToken: Sendable {
     package enum Kind: UInt8, Sendable {
         /// A word, without its backticks.
         case word
-        /// A string literal.
         case string
         /// Any other character.
         case mark
@@ -23,7 +22,6 @@ package struct CodeToken: Sendable {
     package let isSpaced: Bool
     /// True for the first of its line.
     package let startsLine: Bool
-    /// The start.
     package let place: TextPosition
     /// The offset of a word's first byte; the number of a literal.
     package let start: UInt32

@@ -9,10 +9,7 @@ package struct CodeTokens: Sendable {
     ///   - literals: the string literals in their order.
     ///   - gaps: by their numbers, those of them that have hardly more than variables.
     package init(_ tokens: [CodeToken], literals: [NamePattern], gaps: [Int: [GapText]], of bytes: [UInt8]) {
-        self.bytes = bytes
-        self.tokens = tokens
-        self.literals = literals
-        self.gaps = gaps
+        (self.bytes, self.tokens, self.literals, self.gaps) = (bytes, tokens, literals, gaps)
     }
 
     /// A part of a literal: what is written, or the variable that is put in.

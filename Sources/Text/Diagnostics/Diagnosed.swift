@@ -4,7 +4,6 @@
 /// hands them over once, with the value that its last function returns. Properties of the value are those of the whole.
 @dynamicMemberLookup
 package struct Diagnosed<Value> {
-    /// The value.
     package var value: Value
     /// The diagnostics found on the way to the value.
     package var diagnostics: [Diagnostic]
@@ -12,9 +11,7 @@ package struct Diagnosed<Value> {
     package var isRefused: Bool
 
     package init(_ value: Value, _ diagnostics: [Diagnostic] = [], isRefused: Bool = false) {
-        self.value = value
-        self.diagnostics = diagnostics
-        self.isRefused = isRefused
+        (self.value, self.diagnostics, self.isRefused) = (value, diagnostics, isRefused)
     }
 
     /// True where one of the diagnostics is an error.
@@ -25,7 +22,6 @@ package struct Diagnosed<Value> {
         Diagnosed<Other>(try change(value), diagnostics, isRefused: isRefused)
     }
 
-    /// A property of the value.
     package subscript<Property>(dynamicMember property: KeyPath<Value, Property>) -> Property {
         value[keyPath: property]
     }

@@ -13,9 +13,7 @@ package struct Diagnostic: Codable, Sendable, Hashable {
         case note
     }
 
-    /// The location.
     package var location: SourceLocation
-    /// The subject.
     package var subject: Subject
     /// How much it weighs.
     package var severity: Severity
@@ -30,10 +28,7 @@ package struct Diagnostic: Codable, Sendable, Hashable {
         _ severity: Severity, _ rule: Rule, at location: SourceLocation, about subject: Subject = .file,
         _ message: String
     ) {
-        self.location = location
-        self.subject = subject
-        self.severity = severity
-        self.message = message
+        (self.location, self.subject, self.severity, self.message) = (location, subject, severity, message)
         self.rule = rule
     }
 

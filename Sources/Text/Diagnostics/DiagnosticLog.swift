@@ -28,7 +28,6 @@ package struct DiagnosticLog: Sendable {
         return found.value
     }
 
-    /// A value with all diagnostics on the way to it.
     package func diagnosed<Value>(_ value: Value) -> Diagnosed<Value> {
         Diagnosed(value, diagnostics, isRefused: isRefused)
     }

@@ -23,7 +23,6 @@ package struct InputLimits: Sendable, Hashable {
     /// A path of macOS has at most 1,024 bytes, and those of real catalogs some ten folders.
     package static let folderDepth = 96
 
-    /// The default limits.
     package static let standard = InputLimits()
 
     package init() {}

@@ -14,11 +14,8 @@ package enum Subject: Codable, Sendable, Hashable {
     case set(type: String, name: String)
     /// A group of a catalog, or a whole one.
     case group(String)
-    /// A static gradient.
     case gradient(String)
-    /// A product, by its image.
     case product(String)
-    /// A carousel.
     case carousel(String)
     /// A page of a carousel, counted from 0, and its image; the image is what it is known by.
     indirect case page(carousel: String, number: Int, image: String)

@@ -44,7 +44,6 @@ package struct TextChange: Sendable {
         replacements.append((range, Array(text.utf8)))
     }
 
-    /// The changed text.
     package var result: [UInt8] {
         var result = bytes
         for change in replacements.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {

@@ -11,7 +11,6 @@ package struct WorkBudget: Sendable {
         case values
         /// Bytes of build settings whose references are replaced.
         case expansion
-        /// Folders that are entered.
         case folders
         /// Values of all `Contents.json` together.
         case contents

@@ -1,5 +1,4 @@
 extension JSONNode {
-    /// A string.
     package static func text(_ text: String) -> JSONNode { JSONNode(.string(text)) }
 
     /// `true` or `false`.
@@ -12,10 +11,8 @@ extension JSONNode {
         JSONNode(.number(Int(exactly: number).map { "\($0)" } ?? "\(number)"))
     }
 
-    /// An array.
     package static func list(_ elements: [JSONNode]) -> JSONNode { JSONNode(.array(elements)) }
 
-    /// An array of strings.
     package static func words(_ words: [String]) -> JSONNode { list(words.map { text($0) }) }
 
     /// An object whose members keep their order.

@@ -30,13 +30,10 @@ package struct JSONNode: Sendable {
         package let value: JSONNode
 
         package init(name: String, place: TextPosition? = nil, value: JSONNode) {
-            self.name = name
-            self.place = place
-            self.value = value
+            (self.name, self.place, self.value) = (name, place, value)
         }
     }
 
-    /// The content of the value.
     package let content: Content
 
     /// The start of the value; nil for a value that wasn't read from text.

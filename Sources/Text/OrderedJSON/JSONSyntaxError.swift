@@ -26,9 +26,7 @@ package struct JSONSyntaxError: Error, Sendable, Hashable {
         case trailingText
     }
 
-    /// The cause of the error.
     package let reason: Reason
-    /// The location.
     package let place: TextPosition
 }
 

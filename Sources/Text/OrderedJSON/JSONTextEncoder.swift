@@ -75,7 +75,6 @@ private final class NodeEncoder: Encoder {
         }
     }
 
-    /// The number of elements of an array.
     var count: Int { if case .array(let elements) = content { elements.count } else { 0 } }
 
     /// Adds a member to the object.

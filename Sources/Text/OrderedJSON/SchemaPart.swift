@@ -17,7 +17,6 @@ package enum SchemaPart {
         .object([("type", .text("string")), ("pattern", .text("^\\s*[A-Za-z]"))]),
     ])
 
-    /// A type, with what limits it.
     package static func type(_ name: String, _ limits: [(String, JSONNode)] = []) -> JSONNode {
         JSONNode.object([("type", .text(name))]).with(limits)
     }

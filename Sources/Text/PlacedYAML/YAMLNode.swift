@@ -12,9 +12,7 @@ package struct YAMLNode: Sendable {
         case mapping([(key: YAMLNode, value: YAMLNode)])
     }
 
-    /// The content of the value.
     package let content: Content
-    /// The start.
     package let position: TextPosition
     /// The end.
     ///

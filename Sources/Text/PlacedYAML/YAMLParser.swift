@@ -3,9 +3,7 @@ package import Diagnostics
 
 /// Why a text is not YAML, and where.
 package struct YAMLSyntaxError: Error, Sendable, Hashable {
-    /// The problem in words.
     package let problem: String
-    /// The location.
     package let position: TextPosition
 }
 

@@ -51,7 +51,7 @@ extension FuzzTarget {
                 seeds.append([4] + SwiftCode.facts(of: code.bytes).cachedForm)
             }
             return seeds
-        }, words: ["TNCRPIC2", "TNCRCOD1", "TNCRRUN6", "TNCROUT3", "warning", "unreadable"]
+        }, words: ["TNCRPIC4", "TNCRCOD2", "TNCRRUN7", "TNCROUT4", "warning", "unreadable"]
     ) { bytes in
         guard let choice = bytes.first else { return }
         let bytes = Array(bytes.dropFirst())

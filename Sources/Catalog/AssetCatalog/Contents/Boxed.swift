@@ -10,7 +10,6 @@ package struct Boxed<Value: Sendable & Hashable & EmptyValue>: Sendable, Hashabl
     /// Nil for a value that says nothing.
     private var box: Box?
 
-    /// The value.
     package var wrappedValue: Value {
         get { box?.value ?? Value() }
         set { box = newValue == Value() ? nil : Box(newValue) }

@@ -4,7 +4,6 @@ package struct CatalogSize: Sendable, Hashable, ContentsObject {
     package var width: CatalogNumber?
     /// The height in pixels.
     package var height: CatalogNumber?
-    /// The members that this reader doesn't know.
     package var unknown = UnknownMembers()
 
     package init() {}
@@ -19,7 +18,6 @@ package struct CatalogPoint: Sendable, Hashable, ContentsObject {
     package var x: CatalogNumber?
     /// Pixels from the top.
     package var y: CatalogNumber?
-    /// The members that this reader doesn't know.
     package var unknown = UnknownMembers()
 
     package init() {}
@@ -30,15 +28,10 @@ package struct CatalogPoint: Sendable, Hashable, ContentsObject {
 
 /// Distances in pixels from the edges of a picture.
 package struct CatalogInsets: Sendable, Hashable, ContentsObject {
-    /// From the top.
     package var top: CatalogNumber?
-    /// From the bottom.
     package var bottom: CatalogNumber?
-    /// From the left.
     package var left: CatalogNumber?
-    /// From the right.
     package var right: CatalogNumber?
-    /// The members that this reader doesn't know.
     package var unknown = UnknownMembers()
 
     package init() {}

@@ -27,7 +27,6 @@ package struct ColorComponent: Sendable, Hashable {
         }
     }
 
-    /// The components as the file writes them.
     package let notation: Notation
     /// The location.
     @NotCompared package private(set) var place: TextPosition

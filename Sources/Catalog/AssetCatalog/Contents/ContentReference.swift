@@ -6,7 +6,6 @@ package struct ContentReference: Sendable, Hashable, ContentsObject {
     package var name: String?
     /// How the name is looked up: `fully-qualified-name`.
     package var matchingStyle: String?
-    /// The members that this reader doesn't know.
     package var unknown = UnknownMembers()
 
     package init() {}

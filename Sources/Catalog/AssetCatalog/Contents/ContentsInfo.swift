@@ -6,7 +6,6 @@ package struct ContentsInfo: Sendable, Hashable, ContentsObject {
     package var version: CatalogNumber?
     /// How the pictures are drawn, which old versions of Xcode wrote here.
     package var templateRenderingIntent: RenderingIntent?
-    /// The members that this reader doesn't know.
     package var unknown = UnknownMembers()
 
     package init() {}

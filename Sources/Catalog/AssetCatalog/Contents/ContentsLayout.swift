@@ -7,9 +7,7 @@ internal import OrderedJSON
 package struct ContentsLayout: Sendable, Hashable {
     /// A key and where it is.
     package struct Key: Sendable {
-        /// The key.
         package let name: String
-        /// The location.
         package let place: TextPosition
     }
 

@@ -6,7 +6,6 @@ internal import OrderedJSON
 /// Its ``table`` is the one place that says which members it has and what each of them means: reading and writing both
 /// follow it.
 protocol ContentsObject: Sendable {
-    /// The members that this reader doesn't know.
     var unknown: UnknownMembers { get set }
     init()
     /// The members that are understood.
@@ -29,7 +28,6 @@ extension ContentsObject {
         return object
     }
 
-    /// The object as JSON.
     var node: JSONNode {
         let kept = Set(unknown.members.map(\.name))
         let written = Self.table.members.compactMap { member -> JSONNode.Member? in

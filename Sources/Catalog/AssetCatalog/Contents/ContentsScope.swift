@@ -3,21 +3,16 @@ internal import OrderedJSON
 
 /// The state of a `Contents.json` reader: its location, its subject and what it found.
 struct ContentsScope {
-    /// The file.
     let path: String
     /// Whose file it is, for a message: `image set "Cart"`.
     let owner: String
-    /// The subject of findings.
     let subject: Subject
     /// How much of it is read.
     let limits: InputLimits
     private var diagnostics: FileDiagnostics
 
     init(path: String, owner: String, subject: Subject, limits: InputLimits) {
-        self.path = path
-        self.owner = owner
-        self.subject = subject
-        self.limits = limits
+        (self.path, self.owner, self.subject, self.limits) = (path, owner, subject, limits)
         diagnostics = FileDiagnostics(limit: limits.findings)
     }
 

@@ -5,11 +5,8 @@ internal import OrderedJSON
 package struct EntryColor: Sendable, Hashable, ContentsObject {
     /// The components in their notations.
     package struct Components: Sendable, Hashable, ContentsObject {
-        /// Red.
         package var red: ColorComponent?
-        /// Green.
         package var green: ColorComponent?
-        /// Blue.
         package var blue: ColorComponent?
         /// Gray, in the spaces that have no other component.
         package var white: ColorComponent?
@@ -17,7 +14,6 @@ package struct EntryColor: Sendable, Hashable, ContentsObject {
         package var alpha: ColorComponent?
         /// The location of the components.
         @NotCompared package var place = TextPosition.start
-        /// The members that this reader doesn't know.
         package var unknown = UnknownMembers()
 
         package init() {}
@@ -45,7 +41,6 @@ package struct EntryColor: Sendable, Hashable, ContentsObject {
 
     /// The color space by the name that is written; `srgb` is meant where there is none.
     package var colorSpace: String?
-    /// The components.
     package var components: Components?
     /// The platform of a system color, such as `ios` or `universal`.
     package var platform: String?
@@ -56,7 +51,6 @@ package struct EntryColor: Sendable, Hashable, ContentsObject {
     @NotCompared package var place = TextPosition.start
     /// The location of the color space's name.
     @NotCompared package var colorSpacePlace = TextPosition.start
-    /// The members that this reader doesn't know.
     package var unknown = UnknownMembers()
 
     package init() {}

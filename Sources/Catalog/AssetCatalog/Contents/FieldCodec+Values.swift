@@ -87,7 +87,6 @@ extension FieldCodec {
         }
     }
 
-    /// A list of texts.
     static func texts(_ key: String, _ path: SendableKeyPath<Object, [String]?>) -> FieldCodec {
         FieldCodec(key: key) { node, object, scope in
             guard let elements = node.elements else {

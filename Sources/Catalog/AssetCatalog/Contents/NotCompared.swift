@@ -2,7 +2,6 @@
 /// made.
 @propertyWrapper
 package struct NotCompared<Value: Sendable>: Sendable, Hashable {
-    /// The value.
     package var wrappedValue: Value
 
     package init(wrappedValue: Value) { self.wrappedValue = wrappedValue }

@@ -4,7 +4,6 @@ package struct PointSize: Sendable, Hashable {
     package let width: Double
     /// The height in points, above 0.
     package let height: Double
-    /// The size as it is written.
     package let text: String
 
     /// Reads a size; nil for what is not two numbers above 0 with an `x` between them.
@@ -13,9 +12,7 @@ package struct PointSize: Sendable, Hashable {
         guard parts.count == 2, let width = Self.number(parts[0]), let height = Self.number(parts[1]) else {
             return nil
         }
-        self.width = width
-        self.height = height
-        self.text = text
+        (self.width, self.height, self.text) = (width, height, text)
     }
 
     private static func number(_ text: Substring) -> Double? {

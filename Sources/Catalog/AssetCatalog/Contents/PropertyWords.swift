@@ -32,7 +32,6 @@ package enum Compression: String, Sendable, Hashable, CaseIterable {
 
 /// Whether a watch's system scales a picture to its screen (`auto-scaling`).
 package enum AutoScaling: String, Sendable, Hashable, CaseIterable {
-    /// It does.
     case auto
 }
 
@@ -58,19 +57,14 @@ package enum StickerDurationType: String, Sendable, Hashable, CaseIterable {
 package enum LengthUnit: String, Sendable, Hashable, CaseIterable {
     /// Metres, which is meant where nothing is said.
     case meters
-    /// Centimetres.
     case centimeters
-    /// Feet.
     case feet
-    /// Inches.
     case inches
-    /// Yards.
     case yards
 }
 
 /// How many levels of a texture are made from its base (`level-mode`).
 package enum MipmapLevelMode: String, Sendable, Hashable, CaseIterable {
-    /// None.
     case noLevels = "none"
     /// All, which is meant where nothing is said.
     case all

@@ -14,21 +14,16 @@ package struct Resizing: Sendable, Hashable, ContentsObject {
     package struct Center: Sendable, Hashable, ContentsObject {
         /// How the picture is resized (`mode`).
         package enum Mode: String, Sendable, Hashable, CaseIterable {
-            /// It is repeated.
             case tile
-            /// It is stretched.
             case stretch
-            /// It fills the room.
             case fill
         }
 
-        /// How the picture is resized.
         package var mode: Mode?
         /// Its width in pixels.
         package var width: CatalogNumber?
         /// Its height in pixels.
         package var height: CatalogNumber?
-        /// The members that this reader doesn't know.
         package var unknown = UnknownMembers()
 
         package init() {}
@@ -45,9 +40,7 @@ package struct Resizing: Sendable, Hashable, ContentsObject {
     package var capInsets: CatalogInsets?
     /// The ends that keep their size, under the key `capInsets` of old versions of Xcode.
     package var oldCapInsets: CatalogInsets?
-    /// The content of the center.
     package var center: Center?
-    /// The members that this reader doesn't know.
     package var unknown = UnknownMembers()
 
     package init() {}

@@ -14,7 +14,6 @@ package struct SetContents: Sendable, Hashable {
     package var info: ContentsInfo?
     /// The properties of the set; nil if it has none.
     package var properties: SetProperties?
-    /// The members that this reader doesn't know.
     package var unknown = UnknownMembers()
     /// How the text is laid out that the contents were read from.
     package internal(set) var layout = ContentsLayout()
@@ -94,7 +93,6 @@ extension SetContents {
         return isUnderstood
     }
 
-    /// The contents as JSON.
     private var node: JSONNode {
         var members: [JSONNode.Member] = []
         func add(_ name: String, _ value: JSONNode?) {

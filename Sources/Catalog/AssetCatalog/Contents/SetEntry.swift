@@ -34,16 +34,13 @@ package struct SetEntry: Sendable, Hashable, ContentsObject, EmptyValue {
     @NotCompared package var filenamePlace = TextPosition.start
     /// The location of the display gamut.
     @NotCompared package var displayGamutPlace = TextPosition.start
-    /// The members that this reader doesn't know.
     package var unknown = UnknownMembers()
 
     package init() {}
 
     /// A slot and the file that fills it, if any does.
     package init(filename: String? = nil, slot: VariantSlot, statesIdiom: Bool = true) {
-        self.filename = filename
-        self.slot = slot
-        self.statesIdiom = statesIdiom
+        (self.filename, self.slot, self.statesIdiom) = (filename, slot, statesIdiom)
     }
 
     /// True where the entry serves every appearance, so far as Tincture understands what it is for.

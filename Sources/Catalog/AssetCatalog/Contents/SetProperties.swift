@@ -39,9 +39,7 @@ package struct SetProperties: Sendable, Hashable, ContentsObject {
     package var contentReference: ContentReference?
 
     // Stickers.
-    /// The size of the stickers in a pack.
     package var gridSize: StickerGridSize?
-    /// The accessibility label of a sticker.
     package var accessibilityLabel: String?
     /// The file of a sticker.
     package var filename: String?
@@ -68,7 +66,6 @@ package struct SetProperties: Sendable, Hashable, ContentsObject {
 
     /// The location of a sticker's file name.
     @NotCompared package var filenamePlace = TextPosition.start
-    /// The members that this reader doesn't know.
     package var unknown = UnknownMembers()
 
     package init() {}

@@ -71,7 +71,6 @@ package struct DataFileReader {
 
 /// The lists that a JSON file among pictures can be taken for.
 package struct FoundLists: Sendable {
-    /// The file.
     package let path: String
     /// The pages, where the file can be nothing but a list of pages.
     package let pages: Diagnosed<Listing<ListedPage>>?

@@ -22,10 +22,7 @@ package struct ListedPage: Sendable {
         image: String, backdrop: SRGB8?, gradient: [SRGB8] = [],
         reference: (value: PinReference, origin: SourceLocation)? = nil, origin: SourceLocation
     ) {
-        self.image = image
-        self.backdrop = backdrop
-        self.gradient = gradient
-        self.reference = reference
+        (self.image, self.backdrop, self.gradient, self.reference) = (image, backdrop, gradient, reference)
         self.origin = origin
     }
 }

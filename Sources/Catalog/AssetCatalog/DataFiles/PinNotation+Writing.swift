@@ -4,7 +4,6 @@ package import OrderedJSON
 
 /// Why a pin is not written into a file, whose form is left alone.
 package struct PinRefusal: Error, Sendable, Hashable, CustomStringConvertible {
-    /// A sentence, with what to do.
     package let description: String
 
     package init(_ description: String) { self.description = description }

@@ -8,7 +8,6 @@ package import PaletteExtraction
 package enum PinReference: Sendable, Hashable {
     /// A swatch by its number in falling weight, from 1.
     case swatch(Int)
-    /// The color of a role.
     case role(SwatchRole)
     /// The color around a point.
     case point(PicturePoint)
@@ -16,7 +15,6 @@ package enum PinReference: Sendable, Hashable {
     /// A palette has no more swatches.
     fileprivate static let swatchNumbers = 1...16
 
-    /// The words of roles.
     package static let roleWords = SwatchRole.allCases.map(\.rawValue)
 
     /// The number of the swatch; nil for another way.
@@ -45,7 +43,6 @@ extension PinReference: CustomStringConvertible {
 package enum PinNotation: Sendable, Hashable {
     /// An opaque color.
     case color(SRGB8)
-    /// A part of the picture.
     case reference(PinReference)
 
     /// The pin that a text says.

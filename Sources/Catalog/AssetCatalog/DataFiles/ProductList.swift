@@ -13,10 +13,7 @@ package struct ListedProduct: Sendable, Hashable {
     package let origin: SourceLocation
 
     package init(image: String, name: String?, price: String?, origin: SourceLocation) {
-        self.image = image
-        self.name = name
-        self.price = price
-        self.origin = origin
+        (self.image, self.name, self.price, self.origin) = (image, name, price, origin)
     }
 }
 

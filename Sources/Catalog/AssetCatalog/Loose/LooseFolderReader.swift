@@ -32,9 +32,7 @@ struct LooseFolderReader {
     }
 
     private init(excluded: GeneratedFiles, links: FollowedLinks, limits: InputLimits) {
-        self.excluded = excluded
-        self.links = links
-        self.limits = limits
+        (self.excluded, self.links, self.limits) = (excluded, links, limits)
     }
 
     private mutating func readFolder(

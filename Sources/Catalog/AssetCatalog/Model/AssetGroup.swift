@@ -2,7 +2,6 @@
 package struct AssetGroup: Sendable, Hashable {
     /// The prefix of its names: `Icons/` inside a namespace, otherwise empty.
     package let prefix: String
-    /// The folder.
     package let path: String
     /// True for the catalog itself.
     package let isCatalog: Bool

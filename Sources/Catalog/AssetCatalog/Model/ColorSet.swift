@@ -71,12 +71,10 @@ package struct ColorVariant: Sendable, Hashable {
         case reference(platform: String, name: String)
     }
 
-    /// The value.
     package let value: Value
     /// The entry that says the value, in its own notation.
     package let entry: SetEntry
 
-    /// The purpose.
     package var slot: VariantSlot { entry.slot }
 
     /// A value in a slot, in the notation of Xcode.

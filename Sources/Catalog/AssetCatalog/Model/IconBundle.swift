@@ -10,7 +10,6 @@ package struct IconBundle: Sendable, Hashable {
 
     /// The name by which a target finds it.
     package let name: String
-    /// The folder.
     package let path: String
     /// The layers of all groups, the front one first.
     package let layers: [Layer]

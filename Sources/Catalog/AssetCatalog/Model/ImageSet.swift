@@ -4,7 +4,6 @@ package struct ImageSet: Sendable, Hashable {
     package var name: String
     /// The folder of a set in an asset catalog; for loose files their common path without scale, idiom and extension.
     package let path: String
-    /// The folder or group that it is in.
     package let folder: String
     /// True for loose files, false for a set of an asset catalog.
     package let isLoose: Bool
@@ -24,14 +23,8 @@ package struct ImageSet: Sendable, Hashable {
         name: String, path: String, folder: String, isLoose: Bool, isTemplate: Bool = false, variants: [ImageVariant],
         files: [String] = [], unnamedFiles: [String] = [], contents: SetContents? = nil
     ) {
-        self.name = name
-        self.path = path
-        self.folder = folder
-        self.isLoose = isLoose
-        self.isTemplate = isTemplate
-        self.variants = variants
-        self.files = files
-        self.unnamedFiles = unnamedFiles
+        (self.name, self.path, self.folder, self.isLoose, self.isTemplate) = (name, path, folder, isLoose, isTemplate)
+        (self.variants, self.files, self.unnamedFiles) = (variants, files, unnamedFiles)
         _contents = Boxed(wrappedValue: contents)
     }
 
@@ -41,12 +34,10 @@ package struct ImageSet: Sendable, Hashable {
 
 /// One file of an image set and the slot that it fills.
 package struct ImageVariant: Sendable, Hashable {
-    /// The path of the file.
     package let path: String
     /// The entry that names the file; for a loose file one that is made from its name.
     @Boxed package private(set) var entry: SetEntry
 
-    /// The purpose.
     package var slot: VariantSlot { entry.slot }
 
     package init(path: String, slot: VariantSlot) { self.init(path: path, entry: SetEntry(slot: slot)) }

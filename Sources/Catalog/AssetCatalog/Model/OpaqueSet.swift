@@ -4,7 +4,6 @@ package struct OpaqueSet: Sendable, Hashable {
     package let name: String
     /// The extension of its folder, such as `appiconset`.
     package let type: String
-    /// The folder of the set.
     package let path: String
     /// The files in it, without its `Contents.json`, by name.
     package let files: [String]

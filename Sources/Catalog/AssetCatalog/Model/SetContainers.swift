@@ -7,7 +7,6 @@ package struct SetContainers {
         sets = Dictionary(containers.map { ($0.path, $0) }) { first, _ in first }
     }
 
-    /// Those that the set at a path is in.
     package func around(_ path: String) -> [OpaqueSet] {
         if sets.isEmpty { return [] }
         // By bytes, for there are many sets and few containers.

@@ -6,7 +6,6 @@ package struct VariantSlot: Sendable, Hashable, EmptyValue {
     package var idiom: String
     /// Pixels a point: 1, 2 or 3; nil for a variant that serves every scale.
     package var scale: Int?
-    /// The appearance.
     package var appearance: Appearance
     /// `sRGB` or `display-P3`; nil for any.
     package var displayGamut: String?
@@ -55,9 +54,6 @@ package struct VariantSlot: Sendable, Hashable, EmptyValue {
         idiom: String = "universal", scale: Int? = nil, appearance: Appearance = Appearance(),
         displayGamut: String? = nil
     ) {
-        self.idiom = idiom
-        self.scale = scale
-        self.appearance = appearance
-        self.displayGamut = displayGamut
+        (self.idiom, self.scale, self.appearance, self.displayGamut) = (idiom, scale, appearance, displayGamut)
     }
 }

@@ -4,7 +4,6 @@ internal import OrderedJSON
 
 /// The `Contents.json` of a set or group, read from its folder.
 package struct ContentsFile {
-    /// The content.
     let contents: SetContents
     /// Every text in it: a file of the folder that none of them names belongs to no one.
     let texts: Set<String>

@@ -6,7 +6,6 @@ struct FolderListing {
     var files: [String] = []
     /// Those of ``files`` that are, or lead to, regular files, in the order of their bytes.
     var regularFiles: [String] = []
-    /// Those of the folders that are links.
     var linkedFolders: Set<String> = []
 
     /// How Xcode counts files that belong to no slot.

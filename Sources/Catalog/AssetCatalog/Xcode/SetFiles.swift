@@ -4,13 +4,11 @@ internal import OrderedJSON
 
 /// The files and folders that a set's `Contents.json` names, held against what is in its folder.
 package struct SetFiles {
-    /// The folder of the set.
     let folder: String
     /// The set with its name, for a message: `image set "Cart"`.
     let owner: String
     /// The subject of findings about the set.
     let subject: Subject
-    /// The names of what is in the folder.
     let names: [String]
     /// Those of them that are known to be, or lead to, regular files, in the order of their bytes.
     let regularFiles: [String]

@@ -6,7 +6,6 @@ package enum SetType: String, Sendable, Hashable, CaseIterable {
     case imageSet = "imageset"
     /// A color for code.
     case colorSet = "colorset"
-    /// An app's icon.
     case appIconSet = "appiconset"
     /// A plain folder of icons of a Mac app, named by their sizes.
     case iconSet = "iconset"
@@ -20,11 +19,9 @@ package enum SetType: String, Sendable, Hashable, CaseIterable {
     case brandAssets = "brandassets"
     /// Layers that move against each other, for tvOS.
     case imageStack = "imagestack"
-    /// One layer of an image stack.
     case imageStackLayer = "imagestacklayer"
     /// Layers of an icon for visionOS.
     case solidImageStack = "solidimagestack"
-    /// One layer of a solid image stack.
     case solidImageStackLayer = "solidimagestacklayer"
     /// The pictures of a watch face's complications.
     case complicationSet = "complicationset"
@@ -32,9 +29,7 @@ package enum SetType: String, Sendable, Hashable, CaseIterable {
     case spriteAtlas = "spriteatlas"
     /// A sticker for Messages.
     case sticker
-    /// A pack of stickers.
     case stickerPack = "stickerpack"
-    /// An animated sticker.
     case stickerSequence = "stickersequence"
     /// The icon of a sticker pack or Messages extension.
     case stickersIconSet = "stickersiconset"
@@ -46,9 +41,7 @@ package enum SetType: String, Sendable, Hashable, CaseIterable {
     case arImageSet = "arimageset"
     /// A scanned thing that an app recognizes.
     case arObject = "arobject"
-    /// A texture.
     case textureSet = "textureset"
-    /// A texture of a cube.
     case cubeTextureSet = "cubetextureset"
     /// A texture at several resolutions.
     case mipmapSet = "mipmapset"

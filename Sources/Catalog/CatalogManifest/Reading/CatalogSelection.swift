@@ -4,7 +4,6 @@ internal import Diagnostics
 package struct CatalogSelection {
     /// Every name that can be chosen.
     private let all: [String]
-    /// The part of the catalog.
     package let manifest: CatalogManifest
     /// The names that nothing has.
     package let unknown: [String]

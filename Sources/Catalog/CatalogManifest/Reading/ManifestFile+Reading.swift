@@ -8,7 +8,6 @@ package struct UnreadableManifest: Error {
 }
 
 extension ManifestFile {
-    /// Reads a manifest from its file.
     package static func read(at path: String) throws(UnreadableManifest) -> CatalogManifest {
         let bytes: [UInt8]
         do throws(FileFailure) {

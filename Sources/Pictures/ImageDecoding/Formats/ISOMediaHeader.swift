@@ -76,7 +76,6 @@ private struct Box {
         self.end = min(offset + size, end)
     }
 
-    /// The boxes side by side in a range.
     static func all(_ bytes: ByteReader, _ range: Range<Int>) -> [Box] {
         var boxes: [Box] = []
         var offset = range.lowerBound

@@ -38,7 +38,6 @@ package struct BuildCache: Sendable {
         self.clock = clock
     }
 
-    /// The folder beside an output folder.
     package static func folder(besideOutput output: String) -> String {
         FilePath.join(FilePath.folder(of: output), folderName)
     }
@@ -46,7 +45,6 @@ package struct BuildCache: Sendable {
     /// The facts of pictures and code.
     package var facts: FactCache { FactCache(folder, tool: tool, clock: clock) }
 
-    /// The notes about the cache.
     package var notes: [Diagnostic] { folder.notes }
 
     /// The record of the last run of a kind; nil where there is none that can be used.
@@ -67,7 +65,6 @@ package struct BuildCache: Sendable {
         folder.trim(keeping: [key.name], maxRuns: Self.maxRuns)
     }
 
-    /// Keeps the folder small.
     package func trim() { folder.trim(keeping: [], maxRuns: Self.maxRuns) }
 
     /// The path of the file that is being written into the cache; nothing is there between runs.

@@ -6,7 +6,6 @@ internal import PictureAnalysis
 ///
 /// Runs with equal keys differ only by the content of files.
 struct RunKey {
-    /// The digest of all of it.
     let hash: ContentHash
 
     init(_ request: CompileRequest, output: String, emit: [EmitterRequest], tool: String) {

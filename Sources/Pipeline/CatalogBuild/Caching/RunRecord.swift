@@ -51,7 +51,7 @@ struct RunRecord {
     let report: Report
 
     /// The beginning of a record; the digit is the version of its form.
-    private static let magic = Array("TNCRRUN6".utf8)
+    private static let magic = Array("TNCRRUN7".utf8)
 
     init(looks: [KnownLook], moment: Int64, report: Report) {
         (self.looks, self.moment, self.report) = (looks, moment, report)
@@ -164,7 +164,6 @@ extension BinaryWriter {
         write(UInt32(range.count))
     }
 
-    /// Writes a value as JSON.
     mutating func write(json value: some Encodable) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys

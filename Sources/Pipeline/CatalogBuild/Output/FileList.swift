@@ -4,7 +4,6 @@ internal import FileAccess
 package struct FileList: Sendable {
     /// A folder that Xcode has a build setting for.
     package struct Root: Sendable {
-        /// The name of the setting.
         package let name: String
         /// The folder, as an absolute path.
         package let path: String

@@ -6,17 +6,14 @@ internal import FileAccess
 /// Inside the output, because that is the one place on the same file system which a build's sandbox lets us write to.
 /// Its name begins with a dot, so no reader takes it for a source.
 struct OutputFolder {
-    /// The output folder.
     let path: String
 
-    /// The name of the subfolder.
     static let ownName = ".tincture"
     /// The path of the list of what was written, below the output folder.
     static let recordPath = ownName + "/written"
 
     init(_ path: String) { self.path = path }
 
-    /// The subfolder.
     var own: String { FilePath.join(path, Self.ownName) }
     /// The folder of new files that are not in their places yet, each by its number.
     var staged: String { FilePath.join(own, "new") }

@@ -48,10 +48,8 @@ package struct OutputPlan: Sendable {
 
     package init(files: [File]) { self.files = files }
 
-    /// The files that a manifest makes.
     package init(_ manifest: CatalogManifest) { self.init(ManifestDraft(manifest)) }
 
-    /// The files that a manifest makes.
     init(_ draft: ManifestDraft) { files = [File(path: ManifestFile.name, content: .manifest(draft))] }
 
     /// Adds what emitters make of a manifest.

@@ -83,7 +83,6 @@ struct OutputStaging {
         }
     }
 
-    /// Moves a staged file into its place.
     func place(_ number: Int, at path: String) throws(FileFailure) {
         beforeStep()
         if let link = linkedFolder(above: path) { throw FileFailure(path: link, reason: .isLink) }

@@ -111,7 +111,6 @@ package enum OutputWriter {
         return outcome
     }
 
-    /// Replaces the list of written files.
     private static func write(_ list: WrittenFiles, in staging: inout OutputStaging) throws(FileFailure) {
         guard let bytes = list.bytes else { return try staging.removeRecord() }
         // One that does not arrive on the disk fails its checksum, and is then ignored.

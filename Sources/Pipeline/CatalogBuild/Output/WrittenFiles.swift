@@ -20,7 +20,7 @@ struct WrittenFiles: Equatable {
     /// The folders that were not there before, by their paths in the output folder.
     var folders: Set<String> = []
 
-    private static let magic = Array("TNCROUT3".utf8)
+    private static let magic = Array("TNCROUT4".utf8)
 
     init() {}
 
@@ -70,7 +70,6 @@ struct WrittenFiles: Equatable {
         }
     }
 
-    /// The paths of all files.
     var paths: Set<String> { shares.reduce(into: []) { $0.formUnion($1.checksums.keys) } }
 
     /// The consequences of a run for the files of earlier runs.

@@ -48,7 +48,6 @@ extension ChangedFiles {
         /// Git fails in another way.
         case failure(arguments: [String], status: Int32)
 
-        /// The problem and what to do about it.
         package var description: String {
             switch self {
             case .noGit(let failure): "--changed-since: git \(failure)"

@@ -19,7 +19,6 @@ struct CheckedTree: Sendable {
     let targets: TargetMap
     /// The headers of all pictures, those of app icons too.
     let headers: [String: ImageHeader]
-    /// The limits of decoding.
     let limits: DecodingLimits
     /// The sizes of pictures now and encoded again, by path; empty unless a rule asks for them.
     private(set) var recoded: [String: PictureWeight] = [:]

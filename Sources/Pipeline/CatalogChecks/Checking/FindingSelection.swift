@@ -3,7 +3,6 @@ internal import FileAccess
 
 /// The part of the findings that a run is asked for: those of some rules, below some paths, at files that have changed.
 package struct FindingSelection: Sendable {
-    /// Every finding.
     package static let all = FindingSelection()
 
     /// The rules that are looked for, also those that are off by themselves; empty for those that the configuration

@@ -61,7 +61,6 @@ package enum TreeCheck {
 
 /// The result of a check.
 package struct CheckOutcome: Sendable {
-    /// The result of reading.
     package let tree: TreeFacts
     /// False where a mistake has kept the rules from looking.
     package let isComplete: Bool

@@ -6,7 +6,6 @@ internal import Diagnostics
 internal import ImageDecoding
 
 extension CheckedTree {
-    /// Returns the location that describes a carousel.
     func place(ofCarousel name: String) -> SourceLocation {
         guard let configuration else { return SourceLocation(path: facts.sources.first ?? ".", line: 1, column: 1) }
         let carousel = configuration.carousels.first { $0.name == name }

@@ -9,6 +9,5 @@ extension ImageHeader {
         }
     }
 
-    /// The profile, for a message.
     var profileInWords: String { colorProfile.map { "of the profile \"\($0)\"" } ?? "without a color profile" }
 }

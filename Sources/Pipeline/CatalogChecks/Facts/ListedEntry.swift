@@ -8,9 +8,7 @@ struct ListedEntry: Sendable {
     let setName: String
     /// The subject of findings about the set.
     let subject: Subject
-    /// The folder of the set.
     let folder: String
-    /// The entry.
     let entry: SetEntry
 
     /// The path of the entry's file; nil for an empty slot, and for a file that no set can have.
@@ -18,14 +16,12 @@ struct ListedEntry: Sendable {
         entry.filename.flatMap { $0.contains("/") ? nil : FilePath.join(folder, $0) }
     }
 
-    /// Returns the location of a value of the entry.
     func location(_ position: TextPosition) -> SourceLocation {
         SourceLocation(path: FilePath.join(folder, SetContents.fileName), position: position)
     }
 }
 
 extension SetContents {
-    /// The entries of the list, with the set.
     func listed(in folder: String, of setName: String, _ subject: Subject) -> [ListedEntry] {
         entries.map { ListedEntry(setName: setName, subject: subject, folder: folder, entry: $0) }
     }
@@ -37,7 +33,6 @@ extension AssetCatalog {
         images.lazy.compactMap { $0.contents?.listed(in: $0.path, of: $0.name, $0.subject) }
     }
 
-    /// The app icons with their entries.
     var iconEntries: [ListedEntry] {
         others.filter { $0.knownType == .appIconSet }.flatMap {
             $0.contents?.listed(in: $0.path, of: $0.name, $0.subject) ?? []

@@ -10,7 +10,6 @@ package struct PictureSketch: Sendable, Hashable {
     /// The gray behind translucent pixels, so that both black and white icons are visible.
     private static let ground: UInt32 = 128
 
-    /// The difference hash.
     package let hash: UInt64
     /// Red, green, blue and alpha of every cell.
     let cells: [UInt8]
@@ -54,7 +53,6 @@ package struct PictureSketch: Sendable, Hashable {
         ratio = Double(width) / Double(height)
     }
 
-    /// A sketch by its cells.
     package init(cells: [UInt8], ratio: Double) {
         self.cells = cells
         self.ratio = ratio

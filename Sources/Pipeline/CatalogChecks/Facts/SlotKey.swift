@@ -8,7 +8,6 @@ struct SlotKey: Hashable {
     /// Keys that Tincture does not know may say of a device what it has to be.
     private var unknown: UnknownMembers
 
-    /// Creates the slot of an entry.
     init(_ entry: SetEntry) {
         slot = entry.slot
         unknown = entry.unknown.without(["filename", "color", "unassigned"])

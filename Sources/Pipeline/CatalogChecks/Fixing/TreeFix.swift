@@ -12,10 +12,8 @@ package enum TreeFix {
     package enum Repair: Sendable, Hashable {
         /// The file gets another text.
         case write(path: String, text: String)
-        /// The file is deleted.
         case delete(path: String)
 
-        /// The file.
         package var path: String {
             switch self {
             case .write(let path, _), .delete(let path): path

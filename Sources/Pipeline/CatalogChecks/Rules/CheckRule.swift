@@ -12,17 +12,12 @@ package struct CheckRule: Sendable {
         case catalog
         /// Names used in code, storyboards and data files.
         case code
-        /// Carousels and their colors.
         case carousel
-        /// The configuration.
         case configuration
-        /// A committed manifest.
         case manifest
     }
 
-    /// The identifier.
     package let rule: Rule
-    /// What it looks at.
     package let area: Area
     /// How much a finding weighs where the configuration says nothing; nil for a rule that must be turned on.
     ///
@@ -50,11 +45,7 @@ package struct CheckRule: Sendable {
         clean: @autoclosure @escaping @Sendable () -> RuleExample,
         find: @escaping @Sendable (CheckedTree, CheckRule) -> [Diagnostic]
     ) {
-        self.rule = rule
-        self.area = area
-        self.severity = severity
-        self.options = options
-        self.help = help
+        (self.rule, self.area, self.severity, self.options, self.help) = (rule, area, severity, options, help)
         makeTriggering = triggering
         makeClean = clean
         self.find = find
@@ -71,9 +62,7 @@ package struct CheckRule: Sendable {
         clean: @autoclosure @escaping @Sendable () -> RuleExample,
         find: (@Sendable (CheckedTree, CheckRule) -> [Diagnostic])? = nil
     ) {
-        self.rule = rule
-        self.area = area
-        self.severity = severity
+        (self.rule, self.area, self.severity) = (rule, area, severity)
         options = []
         self.help = help
         makeTriggering = triggering
@@ -86,12 +75,10 @@ package struct CheckRule: Sendable {
         helpText.firstRange(of: ". ").map { String(helpText[..<$0.lowerBound]) + "." } ?? helpText
     }
 
-    /// The help on one line.
     package var helpText: String { help.split(whereSeparator: \.isNewline).joined(separator: " ") }
 }
 
 extension CheckRule: CustomStringConvertible {
-    /// The identifier.
     package var description: String { rule.rawValue }
 }
 

@@ -14,10 +14,7 @@ package struct RuleExample: Sendable {
         package let message: String
 
         package init(path: String, line: Int?, column: Int?, message: String) {
-            self.path = path
-            self.line = line
-            self.column = column
-            self.message = message
+            (self.path, self.line, self.column, self.message) = (path, line, column, message)
         }
     }
 
@@ -114,7 +111,6 @@ package struct RuleExample: Sendable {
 
 /// One file of an example.
 package enum ExampleFile: Sendable {
-    /// A text, with its marks.
     case text(String)
     /// A PNG of one color; or of two, an upper and a lower half.
     case picture(width: Int, height: Int, colors: [ExampleColor])
@@ -122,7 +118,6 @@ package enum ExampleFile: Sendable {
     case cutPicture(width: Int, height: Int, lacking: Int)
     /// A picture that cannot be described in a few words.
     case special(ExamplePicture)
-    /// A symbolic link.
     case link(to: String)
 
     /// A text with a mark before the first piece of this form.

@@ -2,7 +2,6 @@ internal import FileAccess
 
 /// The facts of some files, packed one after the other, by digest.
 struct CacheBatch {
-    /// All entries.
     private(set) var bytes: [UInt8] = []
     /// The range of each digest's entry.
     private(set) var ranges: [ContentHash: Range<Int>] = [:]

@@ -88,17 +88,8 @@ final class CacheSegment: Sendable {
 
     private static func bytes(of file: borrowing RegularFile, at offset: Int, count: Int) throws -> [UInt8] {
         guard count >= 0, offset >= 0, offset <= file.size, count <= file.size - offset else { throw DamagedCache() }
-        var filled = 0
-        let bytes = try [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-            while filled < count {
-                let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
-                let read = try file.read(into: rest, at: offset + filled)
-                if read == 0 { break }
-                filled += read
-            }
-            initialized = filled
-        }
-        guard filled == count else { throw DamagedCache() }
+        let bytes = try file.bytes(count, at: offset)
+        guard bytes.count == count else { throw DamagedCache() }
         return bytes
     }
 }

@@ -8,8 +8,6 @@ package struct FactCache: Sendable {
     package let clock: FileClock
 
     package init(_ folder: CacheFolder, tool: String, clock: FileClock = .system) {
-        self.folder = folder
-        self.tool = tool
-        self.clock = clock
+        (self.folder, self.tool, self.clock) = (folder, tool, clock)
     }
 }

@@ -121,7 +121,6 @@ extension BinaryReader {
         return Dictionary(entries) { first, _ in first }
     }
 
-    /// The next header.
     mutating func header() throws(DamagedCache) -> ImageHeader {
         func integer(_ reader: inout BinaryReader) throws(DamagedCache) -> Int { Int(try reader.number(Int64.self)) }
         func real(_ reader: inout BinaryReader) throws(DamagedCache) -> Double { try reader.double() }
@@ -136,7 +135,6 @@ extension BinaryReader {
         return header
     }
 
-    /// The next palette.
     mutating func palette() throws(DamagedCache) -> Palette {
         func swatch(_ reader: inout BinaryReader) throws(DamagedCache) -> Swatch { try reader.swatch() }
         func color(_ reader: inout BinaryReader) throws(DamagedCache) -> SRGB8 { try reader.color() }

@@ -1,6 +1,5 @@
 /// The origin of a picture's facts.
 package enum PictureOrigin: Sendable, Hashable {
-    /// It was decoded.
     case decoded
     /// It was read, and an earlier run had decoded the same content.
     case recognized

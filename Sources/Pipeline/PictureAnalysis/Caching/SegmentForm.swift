@@ -7,11 +7,8 @@ package struct SegmentForm: Sendable {
     /// The last byte is the version of the entries' form.
     let magic: [UInt8]
 
-    /// The form of facts about pictures.
-    static let pictures = SegmentForm(prefix: "pictures-", magic: Array("TNCRPIC3".utf8))
-    /// The form of facts about code.
-    package static let code = SegmentForm(prefix: "code-", magic: Array("TNCRCOD1".utf8))
+    static let pictures = SegmentForm(prefix: "pictures-", magic: Array("TNCRPIC4".utf8))
+    package static let code = SegmentForm(prefix: "code-", magic: Array("TNCRCOD2".utf8))
 
-    /// All kinds.
     static let all = [pictures, code]
 }

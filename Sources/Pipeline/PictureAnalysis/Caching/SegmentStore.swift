@@ -33,9 +33,7 @@ package final class SegmentStore: Sendable {
     ///
     /// - Parameter settings: what the entries depend on beside what their digests are of.
     package init(_ folder: CacheFolder, _ form: SegmentForm, settings: ContentHash) {
-        self.folder = folder
-        self.form = form
-        self.settings = settings
+        (self.folder, self.form, self.settings) = (folder, form, settings)
         segments = folder.names(startingWith: form.prefix(of: settings)).compactMap { name in
             do {
                 return try CacheSegment(folder.path(name), form, settings: settings)

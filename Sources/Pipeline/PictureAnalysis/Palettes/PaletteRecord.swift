@@ -10,11 +10,9 @@ internal import PaletteExtraction
 /// Weights and components are rounded as the manifest rounds them, which leaves what is rounded as it is. What only
 /// explains a palette (candidates, heights) is not in it.
 struct PaletteRecord {
-    /// The digest of the content.
     let hash: ContentHash
     /// The settings that the colors depend on besides the content.
     let settings: ExtractionSettings
-    /// The facts.
     let facts: PictureFacts
 
     /// Takes a line apart.

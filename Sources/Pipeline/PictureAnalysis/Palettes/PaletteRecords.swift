@@ -13,7 +13,6 @@ package struct PaletteRecords: Sendable {
         var offset: Int
     }
 
-    /// The files that were read.
     private var files: [String] = []
     private var stamps: [FileStamp] = []
     private var ranges: [ContentHash: LineRange] = [:]
@@ -120,21 +119,10 @@ package struct PaletteRecords: Sendable {
         // The index was made of the file, which the run depends on already.
         return FileTrace.untraced {
             guard let file = try? RegularFile(files[Int(range.file)]), file.stamp == stamps[Int(range.file)],
-                let line = try? Self.line(at: range, of: file), let record = try? PaletteRecord(try Self.parse(line)),
-                record.hash == hash
+                let line = try? file.bytes(Int(range.length), at: range.offset),
+                let record = try? PaletteRecord(try Self.parse(line)), record.hash == hash
             else { return nil }
             return record.facts
-        }
-    }
-
-    private static func line(at range: LineRange, of file: borrowing RegularFile) throws -> [UInt8] {
-        try [UInt8](unsafeUninitializedCapacity: Int(range.length)) { buffer, filled in
-            while filled < buffer.count {
-                let rest = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[filled...])
-                let count = try file.read(into: rest, at: range.offset + filled)
-                if count == 0 { break }
-                filled += count
-            }
         }
     }
 }

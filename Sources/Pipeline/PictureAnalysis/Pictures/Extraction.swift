@@ -19,7 +19,6 @@ package struct Extraction: Encodable, Sendable {
     /// Why the picture could not be used.
     package private(set) var error: String?
 
-    /// The format of the content.
     package private(set) var format: String?
     /// Whether a pixel can be transparent.
     package private(set) var hasAlpha: Bool?

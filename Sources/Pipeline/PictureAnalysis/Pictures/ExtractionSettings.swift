@@ -5,7 +5,6 @@ package import ImageDecoding
 ///
 /// Equal settings give equal colors.
 package struct ExtractionSettings: Codable, Sendable, Hashable {
-    /// The version of the tool.
     package var tool: String
     /// The most swatches wanted, 1 … 16.
     package var count: Int
@@ -34,10 +33,8 @@ package struct ExtractionSettings: Codable, Sendable, Hashable {
 
     package var limits: DecodingLimits { DecodingLimits(maximumPixels: maxPixels, maximumBytes: maxMemory << 20) }
 
-    /// A reader that looks at pictures so.
     var reader: PictureReader { reader(wantsDigest: false) }
 
-    /// A reader that looks at pictures so.
     package func reader(wantsDigest: Bool) -> PictureReader {
         var reader = PictureReader(limits: limits, count: count, wantsDigest: wantsDigest)
         if fullResolution { reader.detail = .whole }

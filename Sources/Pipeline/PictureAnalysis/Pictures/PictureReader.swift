@@ -24,7 +24,6 @@ package struct PictureFacts: Sendable {
     /// Whether the content was read and begins as pictures do; not remembered.
     package var isPicture = false
 
-    /// The placeholder as a manifest has it.
     package var thumbhash: String? { placeholder.map(Base64.text) }
 
     package init() {}
@@ -35,7 +34,6 @@ package struct PictureReader: Sendable {
     package var limits: DecodingLimits
     /// The most swatches wanted.
     package var count: Int
-    /// How finely pictures are decoded.
     package var detail = DecodingDetail.forColors
 
     /// Whether the digest is wanted.
@@ -51,9 +49,7 @@ package struct PictureReader: Sendable {
     package init(
         limits: DecodingLimits = .standard, count: Int = PaletteColors.standardCount, wantsDigest: Bool = true
     ) {
-        self.limits = limits
-        self.count = count
-        self.wantsDigest = wantsDigest
+        (self.limits, self.count, self.wantsDigest) = (limits, count, wantsDigest)
     }
 
     /// The header, and a finding for what is no picture; a picture that does not end as its format does is read whole,
@@ -241,7 +237,6 @@ extension PictureFacts {
         diagnostics.append(Diagnostic(.error, .unusableImage, "\(ImageDecodingError.unreadable(failure.reason))."))
     }
 
-    /// Takes over what follows from the content.
     fileprivate mutating func takeContent(from other: PictureFacts) {
         header = other.header
         palette = other.palette

@@ -3,7 +3,6 @@ internal import ImageDecoding
 internal import PaletteExtraction
 
 extension PictureReduction {
-    /// A reduction of the rows of a picture.
     init(_ header: ImageHeader, rowsOfWidth width: Int, height: Int) {
         let isTurned = header.orientation >= 5
         let (upright, upper) = (header.pixelWidth ?? width, header.pixelHeight ?? height)

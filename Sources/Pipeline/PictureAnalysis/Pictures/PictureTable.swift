@@ -78,7 +78,6 @@ package struct PictureTable: Sendable {
     /// The picture of a file; nil for another.
     package subscript(path: String) -> Picture? { number(of: path).map { self[$0] } }
 
-    /// The picture of a file by its number.
     package subscript(number: Int) -> Picture {
         let (block, offset) = locations[number]
         do {
@@ -111,6 +110,5 @@ package struct PictureTable: Sendable {
         blocks[last] += writer.bytes
     }
 
-    /// The headers of the pictures that can be used.
     package var headers: [String: ImageHeader] { numbers.compactMapValues { self[$0].outline.header } }
 }

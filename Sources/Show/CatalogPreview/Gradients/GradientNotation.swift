@@ -53,7 +53,6 @@ package struct GradientNotation {
         }
     }
 
-    /// The preview of the gradient.
     package var preview: GradientPreview {
         let run = SampledGradient(
             colors: colors.map(\.color), interpolation: interpolation, easing: .linear, steps: 201, tolerance: 0.5,

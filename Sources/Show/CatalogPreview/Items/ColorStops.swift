@@ -11,10 +11,8 @@ package struct ColorStops: Sendable {
         }
     }
 
-    /// The locations.
     package var locations: [Double] { stops.map(\.location) }
 
-    /// The colors.
     package var colors: [SRGB8] { stops.map(\.color) }
 
     /// The color at a location; nil where there are no stops.

@@ -4,7 +4,6 @@ internal import Diagnostics
 
 /// The parts of a manifest that can be previewed, all or by name.
 package struct PreviewCatalog: Sendable {
-    /// The manifest.
     package let manifest: CatalogManifest
     private let path: @Sendable (String) -> String
     private let files: [String: ImageEntry.Variant]
@@ -39,7 +38,6 @@ package struct PreviewCatalog: Sendable {
             + manifest.images.map(\.name)
     }
 
-    /// Everything that has the name.
     package func items(named name: String) -> [PreviewItem] {
         manifest.carousels.filter { $0.name == name }.map(item)
             + manifest.gradients.filter { $0.name == name }.map(item)

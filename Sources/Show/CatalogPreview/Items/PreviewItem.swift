@@ -4,11 +4,9 @@ internal import Diagnostics
 
 /// One thing to look at, whatever it is drawn on: a terminal or a picture.
 package enum PreviewItem: Sendable {
-    /// A picture and what it is made of.
     case picture(PicturePreview)
     /// A color in each of its appearances.
     case color(ColorPreview)
-    /// A static gradient.
     case gradient(GradientPreview)
     /// A carousel's pages and the backdrop behind them.
     case carousel(CarouselPreview)
@@ -16,7 +14,6 @@ package enum PreviewItem: Sendable {
 
 /// A picture and what it is made of.
 package struct PicturePreview: Sendable {
-    /// The name.
     package let name: String
     /// Further details: the size, or the format if there are no pixels.
     package let detail: String
@@ -62,7 +59,6 @@ package struct ColorPreview: Sendable {
         func over(_ background: SRGB8) -> SRGB8? { color.map { TintedColor($0, alpha: alpha).over(background) } }
     }
 
-    /// The name.
     package let name: String
     /// The appearances, at least one.
     package let shades: [Shade]
@@ -102,7 +98,6 @@ package struct GradientPreview: Sendable {
         }
     }
 
-    /// The name.
     package let name: String
     /// Further details: the direction, or the color space of blending.
     package let detail: String
@@ -131,7 +126,6 @@ package struct GradientPreview: Sendable {
 
 /// A carousel's pages and the backdrop behind them.
 package struct CarouselPreview: Sendable {
-    /// The carousel as the manifest has it.
     package let entry: CarouselEntry
     /// The file of each page; nil where there is none to show.
     package let files: [String?]

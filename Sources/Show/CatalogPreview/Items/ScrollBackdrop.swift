@@ -6,7 +6,6 @@ package import ColorScience
 package struct ScrollBackdrop {
     private let table: BackdropTable
 
-    /// The backdrop of a carousel.
     package init(_ carousel: CarouselEntry) { table = carousel.backdrops(isDark: false) }
 
     /// How many pages there are.

@@ -2,7 +2,6 @@ package import ColorScience
 
 /// A color through which something may shine.
 package struct TintedColor: Sendable, Hashable {
-    /// The color.
     package let color: SRGB8
     /// How opaque it is, 0 … 1.
     package let alpha: Double
@@ -21,7 +20,6 @@ package struct TintedColor: Sendable, Hashable {
     /// The hex code, `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.
     var code: String { color.hex(alpha: UInt8((alpha * 255).rounded())) }
 
-    /// Returns the color composed over a background.
     func over(_ background: SRGB8) -> SRGB8 { SRGB8(from: background, to: color, progress: alpha) }
 
     /// The color between two others, as CSS blends in sRGB: what is clear has no say in the color (CSS Color 4, section

@@ -10,20 +10,17 @@ package struct Canvas: Sendable {
     package let height: Int
     private var rgba: [UInt8]
 
-    /// A canvas that is clear all over.
     package init(width: Int, height: Int) {
         self.width = width
         self.height = height
         rgba = [UInt8](repeating: 0, count: width * height * 4)
     }
 
-    /// A canvas of one color.
     package init(width: Int, height: Int, _ color: SRGB8) {
         self.init(width: width, height: height)
         fill(0..<width, 0..<height, color)
     }
 
-    /// The finished picture.
     package var picture: PixelBuffer { PixelBuffer(width: width, height: height, rgba: rgba) }
 
     /// Fills a rectangle; what is outside the canvas is left out.

@@ -28,7 +28,6 @@ package struct ThumbnailDrawing {
         boxes = PixelBoxes(columns: width, rows: height, of: decoder.width, decoder.height)
     }
 
-    /// Adds the next rows.
     package mutating func add(_ rows: UnsafeBufferPointer<UInt8>) { boxes.add(rows) }
 
     /// The picture of the rows that were added.

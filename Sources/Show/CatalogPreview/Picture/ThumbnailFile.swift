@@ -4,12 +4,9 @@ package import ImageDecoding
 ///
 /// A photo is a tenth as large as in PNG, and encoded in a tenth of the time.
 package struct ThumbnailFile: Sendable, Hashable {
-    /// The content of the file.
     package let bytes: [UInt8]
-    /// Its media type.
     package let mediaType: String
 
-    /// Encodes a picture that was made of one with a header.
     package init(_ picture: PixelBuffer, of header: ImageHeader) throws(ImageDecodingError) {
         if header.format.isLossy, header.hasAlpha == false {
             bytes = try JPEGEncoder.encode(picture, quality: RecodedSize.quality)

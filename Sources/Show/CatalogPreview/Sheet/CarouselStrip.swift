@@ -50,7 +50,6 @@ struct CarouselStrip: SheetBlock {
 
     var height: Int { adjustmentsTop + adjustments.count * Self.lineHeight }
 
-    /// The top of the adjustments, from the top of the block.
     private var adjustmentsTop: Int {
         stripTop + Self.stripHeight + (carousel.entry.contrast == nil ? 0 : Self.markHeight)
     }

@@ -3,7 +3,6 @@ internal import ImageDecoding
 internal import TextDrawing
 
 extension PreviewSheet {
-    /// Encodes the sheet.
     package func png() throws -> [UInt8] { try PNGEncoder.encode(picture) }
 
     /// Draws a sheet, with fonts of this machine for letters that no other font has.

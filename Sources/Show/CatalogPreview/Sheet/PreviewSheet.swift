@@ -18,7 +18,6 @@ package struct PreviewSheet {
         }
     }
 
-    /// The picture.
     package let picture: PixelBuffer
     /// The characters of names that no font had, each once.
     package let missing: [Character]

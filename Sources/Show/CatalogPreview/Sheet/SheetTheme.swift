@@ -2,7 +2,6 @@ internal import ColorScience
 
 /// The colors of a sheet's own, which are none of the catalog's.
 struct SheetTheme {
-    /// The background color.
     let background: SRGB8
     /// Names and what else is read first.
     let ink: SRGB8

@@ -47,7 +47,6 @@ struct TerminalLine {
         columns += used + 1
     }
 
-    /// Space up to a column.
     mutating func pad(to column: Int) {
         let count = min(column, limit ?? .max) - columns
         guard count > 0, !isCut else { return }

@@ -61,7 +61,6 @@ package struct TerminalPreview: Sendable {
 
     var line: TerminalLine { TerminalLine(depth, limit: limit) }
 
-    /// A line of words.
     func title(_ words: String) -> String {
         var line = line
         line.add(words)

@@ -8,7 +8,6 @@ package final class Locked<Value: Sendable>: @unchecked Sendable {
     private let lock: UnsafeMutablePointer<pthread_mutex_t>
     private var value: Value
 
-    /// Locks a value in.
     package init(_ value: Value) {
         self.value = value
         lock = .allocate(capacity: 1)

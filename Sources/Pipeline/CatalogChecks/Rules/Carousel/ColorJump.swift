@@ -3,7 +3,6 @@ internal import CatalogManifest
 package import Diagnostics
 
 extension Rule {
-    /// Neighbors whose colors jump.
     package static let colorJump = Rule("color-jump")
 }
 
