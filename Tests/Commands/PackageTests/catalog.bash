@@ -2,7 +2,7 @@
 source "$(dirname "${BASH_SOURCE[0]}")/expect.bash"
 
 # draw FILE RRGGBB: a banner of one color.
-draw() { python3 "$TINCTURE_CHECKOUT/Scripts/lib/draw_banner.py" "$@"; }
+draw() { python3 "$TINCTURE_CHECKOUT/Tests/Commands/PackageTests/draw_banner.py" "$@"; }
 
 # enter_catalog LANGUAGE FILE [PAGE]: makes the folder, goes there, and writes the documentation's code of a language to a file.
 enter_catalog() {

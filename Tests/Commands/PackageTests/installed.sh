@@ -31,6 +31,6 @@ written=$(find "$scratch/installed/plugins" -name catalog.d)
 before=$(identity "$written")
 build >/dev/null
 expect "nothing changed: the program does not run" "$before" "$(identity "$written")"
-python3 "$checkout/Scripts/lib/draw_banner.py" "$app/Sources/ShopApp/Banners/banner1.png" 00AA44
+python3 "$checkout/Tests/Commands/PackageTests/draw_banner.py" "$app/Sources/ShopApp/Banners/banner1.png" 00AA44
 build >/dev/null
 expect "a changed banner" "backdrop #00AA44" "$("$scratch/installed/debug/ShopApp" 375 | tail -1)"

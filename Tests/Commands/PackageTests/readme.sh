@@ -6,8 +6,8 @@ scratch=$checkout/.build-package
 shop=$scratch/Shop
 rm -rf "$shop"
 mkdir -p "$shop/Sources/Shop/Banners"
-python3 "$checkout/Scripts/lib/draw_banner.py" "$shop/Sources/Shop/Banners/banner1.png" 1F6FEA
-python3 "$checkout/Scripts/lib/draw_banner.py" "$shop/Sources/Shop/Banners/banner2.png" FF9F1C
+python3 "$checkout/Tests/Commands/PackageTests/draw_banner.py" "$shop/Sources/Shop/Banners/banner1.png" 1F6FEA
+python3 "$checkout/Tests/Commands/PackageTests/draw_banner.py" "$shop/Sources/Shop/Banners/banner2.png" FF9F1C
 # block NUMBER: a block of code of the page.
 block() {
   awk -v number="$1" '/^```/ {inside = !inside; count += inside; next} inside && count == number' \

@@ -42,7 +42,7 @@ before=$(identity "$written")
 log=$(build)
 expect "nothing changed: the tool does not run" "$before" "$(identity "$written")"
 
-python3 "$checkout/Scripts/lib/draw_banner.py" "$banners/banner1.png" 00AA44
+python3 "$checkout/Tests/Commands/PackageTests/draw_banner.py" "$banners/banner1.png" 00AA44
 build >/dev/null
 expect "a changed banner" "backdrop #00AA44" "$(app_says 375)"
 
@@ -51,7 +51,7 @@ touch "$banners/banner2.png"
 build >/dev/null
 expect "a banner that was only touched changes nothing" "$before" "$(identity "$generated")"
 
-python3 "$checkout/Scripts/lib/draw_banner.py" "$banners/banner4.png" 884400
+python3 "$checkout/Tests/Commands/PackageTests/draw_banner.py" "$banners/banner4.png" 884400
 sed -i.bak 's/banner3\]/banner3, banner4]/' "$app/Sources/ShopApp/tincture.yml"
 rm "$app/Sources/ShopApp/tincture.yml.bak"
 build >/dev/null
@@ -60,7 +60,7 @@ expect "a page more" "pages banner1 banner2 banner3 banner4" "$("$scratch/build/
 rm "$banners/banner4.png"
 if log=$(build); then fail "a page without a picture is built"; fi
 expect_line "a missing picture is an error with its place" "tincture.yml:6:40: error: " "$log"
-python3 "$checkout/Scripts/lib/draw_banner.py" "$banners/banner4.png" 884400
+python3 "$checkout/Tests/Commands/PackageTests/draw_banner.py" "$banners/banner4.png" 884400
 build >/dev/null || fail "the app is not built after the mistake is mended"
 
 log=$(tincture check) || fail "check: $(tail -5 <<<"$log")"
