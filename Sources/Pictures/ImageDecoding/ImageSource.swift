@@ -19,7 +19,7 @@ package enum ImageSource: Sendable {
 
         fileprivate init(_ path: String) throws(FileFailure) {
             let file = try RegularFile(path)
-            beginning = try ImageSource.prefix(ImageFormat.prefixSize, of: file)
+            beginning = try file.bytes(ImageFormat.prefixSize, at: 0)
             self.file = file
         }
     }
@@ -38,31 +38,16 @@ package enum ImageSource: Sendable {
     /// The first bytes, as many as there are up to a count.
     func prefix(_ count: Int) throws(ImageDecodingError) -> [UInt8] {
         switch self {
-        case .bytes(let bytes):
-            return Array(bytes.prefix(count))
+        case .bytes(let bytes): return Array(bytes.prefix(count))
         case .file(let path): return try Self.opening(path).prefix(count)
         case .openFile(let open):
             if count <= ImageFormat.prefixSize { return Array(open.beginning.prefix(count)) }
             do {
-                return try Self.prefix(count, of: open.file)
+                return try open.file.bytes(count, at: 0)
             } catch {
                 throw .unreadable(error.reason)
             }
         }
-    }
-
-    /// The first bytes of an open file, whose position stays where it is.
-    private static func prefix(_ count: Int, of file: borrowing RegularFile) throws(FileFailure) -> [UInt8] {
-        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 1)
-        defer { buffer.deallocate() }
-        var filled = 0
-        while filled < count {
-            let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
-            let read = try file.read(into: rest, at: filled)
-            if read == 0 { break }
-            filled += read
-        }
-        return Array(buffer[..<filled])
     }
 
     /// The bytes as a C stream for a reader that will close it, if that takes what they begin with.
