@@ -5,12 +5,6 @@ internal import Diagnostics
 internal import FileAccess
 internal import PlatformC
 
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
-
 /// The program of the build-tool plugin: `tincture compile` without the parts that only people need.
 ///
 /// An app that uses the plugin builds this program from source, so it has no argument parser, no help and no preview.
@@ -18,7 +12,7 @@ internal import PlatformC
 enum TinctureBuild {
     static func main() {
         do {
-            let step = try BuildStep(ProgramArguments.all)
+            let step = try BuildStep(CurrentProcess.arguments)
             // Before any other thread starts: one is confined by the thread that starts it.
             step.confine()
             runProgram {
@@ -97,8 +91,8 @@ struct BuildStep {
     func run() async throws -> Bool {
         let request = CompileRequest(
             paths: sources, configurationPath: configuration, outputFolder: output,
-            jobs: ProcessInfo.processInfo.activeProcessorCount,
-            currentFolder: FileManager.default.currentDirectoryPath)
+            jobs: CurrentProcess.processorCount,
+            currentFolder: CurrentProcess.folder)
         // No cache: the build system runs this only where an input has changed, and cleans what it knows of.
         var build = CatalogBuild(request, output: output)
         build.emit = emit

@@ -6,12 +6,6 @@ internal import Diagnostics
 internal import FileAccess
 internal import PictureAnalysis
 
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
-
 /// The options of every command that reads a source tree.
 struct CatalogOptions: ParsableArguments {
     @Argument(
@@ -25,7 +19,7 @@ struct CatalogOptions: ParsableArguments {
     var config: String?
 
     @Option(parsing: .unconditional, help: "How many pictures to decode at a time; the result does not depend on it.")
-    var jobs: Int = ProcessInfo.processInfo.activeProcessorCount
+    var jobs: Int = CurrentProcess.processorCount
 
     @OptionGroup(title: "Limits") var cost: LimitOptions
 
@@ -60,7 +54,7 @@ struct CatalogOptions: ParsableArguments {
         var request = CompileRequest(
             paths: paths, configurationPath: chosenConfiguration, outputFolder: outputFolder, jobs: jobs,
             settings: ExtractionSettings(tool: ToolVersion.current, limits: cost.limits),
-            currentFolder: FileManager.default.currentDirectoryPath)
+            currentFolder: CurrentProcess.folder)
         request.rules = { CheckRule.vocabulary }
         return request
     }

@@ -4,12 +4,6 @@ internal import Diagnostics
 internal import FileAccess
 internal import FindingReports
 
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
-
 /// Prints what a check has found.
 enum CheckReport {
     /// Whether a format's findings go to standard error, as they do without an explicit format.
@@ -21,7 +15,7 @@ enum CheckReport {
     static func context(for format: ReportFormat?, currentFolder: String, named: [String] = []) -> ReportContext {
         let isError = goesToStandardError(format)
         let isTerminal = isError ? StandardStreams.errorIsTerminal : StandardStreams.outputIsTerminal
-        let environment = ProcessInfo.processInfo.environment
+        let environment = CurrentProcess.environment
         let depth = ColorDepth(environment: environment, isTerminal: isTerminal)
         let columns = isError ? StandardStreams.errorColumns : StandardStreams.columns
         return ReportContext(

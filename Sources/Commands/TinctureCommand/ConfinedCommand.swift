@@ -6,12 +6,6 @@ internal import CatalogPage
 internal import Diagnostics
 internal import FileAccess
 
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
-
 /// A command that reads files of others, and gives up beforehand what it has no need of.
 protocol ConfinedCommand: ParsableCommand {
     var confining: ConfinementOptions { get }
@@ -57,7 +51,7 @@ extension Check: ConfinedCommand {
         for file in [writeBaseline, updateBaseline ? baseline : nil].compactMap(\.self) {
             confinement.allow(OutputFile(file).path)
         }
-        if selection.changedSince != nil { confinement.allowGit(environment: ProcessInfo.processInfo.environment) }
+        if selection.changedSince != nil { confinement.allowGit(environment: CurrentProcess.environment) }
         guard fix else { return }
         var sources = catalog.paths
         if sources.isEmpty, let configuration = catalog.chosenConfiguration {
@@ -73,7 +67,7 @@ extension Check: ConfinedCommand {
 
 extension Diff: ConfinedCommand {
     func allow(in confinement: inout Confinement) {
-        let environment = ProcessInfo.processInfo.environment
+        let environment = CurrentProcess.environment
         let temporary = environment["TMPDIR"] ?? ""
         confinement.allow(temporary.isEmpty ? "/tmp" : temporary)
         // The usual cache is used, and not made.

@@ -13,12 +13,6 @@ internal import FileAccess
 internal import FindingReports
 internal import PictureAnalysis
 
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
-
 /// Writes a catalog as a page for a browser.
 struct PagePreview {
     /// The parts of the page, without pictures.
@@ -80,7 +74,7 @@ struct PagePreview {
         PageConfiguration(source.configuration, ruleNotes: CheckRule.notes).apply(to: &content)
         content.frames = CodeFrame.frames(
             of: (source.diagnostics ?? []).filter { $0.severity == .error },
-            currentFolder: FileManager.default.currentDirectoryPath,
+            currentFolder: CurrentProcess.folder,
             named: targets + [config].compactMap(\.self))
         content.pictures = await pictures(of: shelf, drawn: source.thumbnails, cache: cache, progress: progress)
         progress.clear()
@@ -106,7 +100,7 @@ struct PagePreview {
         let count = shelf.identifiers.count { known[$0] == nil }
         progress.show(.began(.pictures(count)))
         let pictures = await shelf.pictures(
-            jobs: ProcessInfo.processInfo.activeProcessorCount, known: known, drawn: drawn
+            jobs: CurrentProcess.processorCount, known: known, drawn: drawn
         ) {
             path, isRead in
             progress.show(isRead ? .hasRead(path, .decoded) : .reads(path))
@@ -177,7 +171,7 @@ struct PagePreview {
         do throws(UnreadableManifest) {
             let manifest = try ManifestFile.read(at: path)
             let folder = PictureFolder.of(
-                manifest, at: path, currentFolder: FileManager.default.currentDirectoryPath)
+                manifest, at: path, currentFolder: CurrentProcess.folder)
             return Source(
                 title: path, manifest: manifest, folders: [folder], manifestPath: path)
         } catch {

@@ -3,12 +3,6 @@ internal import CatalogChecks
 internal import Diagnostics
 internal import FileAccess
 
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
-
 /// A catalog that is compiled to be looked at.
 struct PreviewRequest {
     let compile: CompileRequest
@@ -21,8 +15,8 @@ struct PreviewRequest {
     init(paths: [String] = [], config: String?) {
         var compile = CompileRequest(
             paths: paths, configurationPath: config,
-            jobs: ProcessInfo.processInfo.activeProcessorCount,
-            currentFolder: FileManager.default.currentDirectoryPath)
+            jobs: CurrentProcess.processorCount,
+            currentFolder: CurrentProcess.folder)
         compile.rules = { CheckRule.vocabulary }
         self.compile = compile
         let sources = paths.map { (try? FileKind.of($0)) == .folder ? $0 : FilePath.folder(of: $0) }

@@ -10,12 +10,6 @@ internal import Diagnostics
 internal import FileAccess
 internal import PictureAnalysis
 
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
-
 /// Finds what targets mean, shows one after the other, and gathers them for a picture.
 struct PreviewRun {
     /// The configuration, nil where there is none.
@@ -86,7 +80,7 @@ struct PreviewRun {
         do {
             sheet = try PreviewSheet.drawn(
                 items, scale: scale, columns: columns, isDark: isDark, font: font,
-                systemFonts: takesSystemFonts ? ProcessInfo.processInfo.environment : nil)
+                systemFonts: takesSystemFonts ? CurrentProcess.environment : nil)
         } catch let failure as UnusableFont {
             throw ValidationError("--font: \(TerminalText.escaped(failure.path)) \(failure.reason)")
         } catch {

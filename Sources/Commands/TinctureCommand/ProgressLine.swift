@@ -2,12 +2,6 @@ internal import CatalogCompiler
 internal import Diagnostics
 internal import FileAccess
 
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
-
 /// A line on a terminal that says how far a run is: how many pictures, how many a second, how long it still takes, and
 /// which one is being read; then how many transitions of which carousel are done.
 final class ProgressLine: Sendable {
@@ -29,7 +23,7 @@ final class ProgressLine: Sendable {
     /// - Parameter isWanted: false for a line that is never seen; so it is where standard error is no terminal, and in
     ///   a continuous integration, which says so by `CI` in the environment.
     init(isWanted: Bool) {
-        let environment = ProcessInfo.processInfo.environment
+        let environment = CurrentProcess.environment
         isShown =
             isWanted && StandardStreams.errorIsTerminal && environment["CI"] == nil && environment["TERM"] != "dumb"
         columns = isShown ? StandardStreams.errorColumns : 0

@@ -1,18 +1,12 @@
 internal import Diagnostics
 internal import FileAccess
 
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
-
 extension ScratchFolder {
     /// Makes a folder where this user's temporary files are.
     ///
     /// - Throws: the exit status, after the error was printed.
     static func make() throws -> String {
-        let named = ProcessInfo.processInfo.environment["TMPDIR"] ?? ""
+        let named = CurrentProcess.environment["TMPDIR"] ?? ""
         let folder = named.isEmpty ? "/tmp" : named
         do {
             return try make(in: folder)

@@ -3,12 +3,6 @@ internal import CatalogChecks
 internal import Diagnostics
 internal import FileAccess
 
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
-
 /// The options that say which findings are asked for.
 struct SelectionOptions: ParsableArguments {
     @Option(
@@ -55,7 +49,7 @@ struct SelectionOptions: ParsableArguments {
         if let changedSince {
             do {
                 selection.changes = try ChangedFiles.since(
-                    changedSince, environment: ProcessInfo.processInfo.environment)
+                    changedSince, environment: CurrentProcess.environment)
             } catch {
                 throw ValidationError(TerminalText.escaped("\(error)"))
             }

@@ -11,7 +11,7 @@ enum TinctureMain {
         tincture_keep_freed_memory()
         var running: (any ParsableCommand.Type)?
         do {
-            let arguments = ProgramArguments.all
+            let arguments = CurrentProcess.arguments
             if let topic = HelpTopic(arguments: arguments) { return try StandardStreams.output(topic.text) }
             if let script = CompletionScripts.bash(for: arguments) { return try StandardStreams.output(script) }
             let commands = Tincture.configuration.subcommands.compactMap { $0.configuration.commandName }

@@ -1,12 +1,6 @@
 internal import Diagnostics
 internal import FileAccess
 
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
-
 /// The repository that the current folder belongs to, read by the program `git`.
 package struct GitRepository {
     /// How git ended, and what it printed.
@@ -47,7 +41,7 @@ package struct GitRepository {
     package init(of revision: String, scratch: String) throws(RevisionFailure) {
         self.scratch = scratch
         do {
-            program = try GitProgram(environment: ProcessInfo.processInfo.environment)
+            program = try GitProgram(environment: CurrentProcess.environment)
         } catch {
             throw Self.failure(error)
         }

@@ -4,15 +4,19 @@ package enum Base64 {
 
     /// The text of bytes, with padding.
     package static func text(_ bytes: [UInt8]) -> String {
-        var text: [UInt8] = []
-        for start in stride(from: 0, to: bytes.count, by: 3) {
-            let group = bytes[start..<min(start + 3, bytes.count)]
-            let bits = (0..<3).reduce(0) { $0 << 8 | (start + $1 < bytes.count ? Int(bytes[start + $1]) : 0) }
-            for digit in 0..<4 {
-                text.append(digit <= group.count ? alphabet[bits >> (18 - 6 * digit) & 63] : UInt8(ascii: "="))
+        let alphabet = alphabet
+        return String(unsafeUninitializedCapacity: (bytes.count + 2) / 3 * 4) { text in
+            var end = 0
+            for start in stride(from: 0, to: bytes.count, by: 3) {
+                let count = min(3, bytes.count - start)
+                let bits = (0..<3).reduce(0) { $0 << 8 | ($1 < count ? Int(bytes[start + $1]) : 0) }
+                for digit in 0..<4 {
+                    text[end + digit] = digit <= count ? alphabet[bits >> (18 - 6 * digit) & 63] : UInt8(ascii: "=")
+                }
+                end += 4
             }
+            return end
         }
-        return String(decoding: text, as: UTF8.self)
     }
 
     /// The bytes of a text as ``text(_:)`` writes it; nil for any other.

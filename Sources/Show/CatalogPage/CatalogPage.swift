@@ -1,10 +1,5 @@
+internal import ColorScience
 internal import FileAccess
-
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
 
 /// A catalog as a page for a browser.
 ///
@@ -55,7 +50,7 @@ package enum CatalogPage {
 
     /// The text of an element as a source of a policy (CSP 3, section 2.3.1).
     package static func source(_ text: String) -> String {
-        "sha256-" + Data(ContentDigest.digest(of: Array(text.utf8))).base64EncodedString()
+        "sha256-" + Base64.text(ContentDigest.digest(of: Array(text.utf8)))
     }
 
     /// An element for each picture, read by the script when it is shown: what is not shown costs no decoding.
@@ -64,7 +59,7 @@ package enum CatalogPage {
         for identifier in content.shelf.identifiers {
             guard case .bytes(let bytes, let mediaType)? = content.pictures[identifier] else { continue }
             elements += "<script type=\"text/plain\" id=\"\(identifier)\">data:\(mediaType);base64,"
-            elements += Data(bytes).base64EncodedString()
+            elements += Base64.text(bytes)
             elements += "</script>\n"
         }
         return elements

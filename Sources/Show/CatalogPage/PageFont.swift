@@ -1,10 +1,5 @@
 internal import CatalogPreview
-
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
+internal import ColorScience
 
 /// The font of the page: that in which previews are labelled.
 ///
@@ -16,6 +11,6 @@ enum PageFont {
 
     private static func face(weight: Int, isBold: Bool) -> String {
         "@font-face { font-family: \"Tincture Inter\"; font-weight: \(weight); src: url(data:font/otf;base64,"
-            + Data(LabelFont.file(bold: isBold)).base64EncodedString() + ") format(\"opentype\"); }\n"
+            + Base64.text(LabelFont.file(bold: isBold)) + ") format(\"opentype\"); }\n"
     }
 }

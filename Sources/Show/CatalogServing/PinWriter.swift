@@ -6,12 +6,6 @@ internal import FileAccess
 internal import OrderedJSON
 internal import PreviewServer
 
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
-
 /// Writes the pins that the page posts into the file that lists the page, and takes the last one back.
 ///
 /// A request names a carousel and a page, never a file. Nothing is written where the page or the files are in another
@@ -165,7 +159,7 @@ final class PinWriter: Sendable {
     private static func isInside(_ path: String, _ configuration: String) -> Bool {
         WorkingCopy.holds(
             FilePath.folder(of: path), ofFile: configuration,
-            currentFolder: FileManager.default.currentDirectoryPath)
+            currentFolder: CurrentProcess.folder)
     }
 
     private static func write(_ before: [UInt8], _ after: [UInt8], to path: String) throws(Refusal) {

@@ -166,5 +166,5 @@ struct FileRootTests {
 @Suite("Arguments of the program")
 struct ProgramArgumentsTests {
     @Test("They are those of main")
-    func arguments() { #expect(ProgramArguments.all == Array(CommandLine.arguments.dropFirst())) }
+    func arguments() { #expect(CurrentProcess.arguments == Array(CommandLine.arguments.dropFirst())) }
 }

@@ -8,12 +8,6 @@ internal import FileAccess
 package import FindingReports
 internal import PictureAnalysis
 
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
-
 /// `tincture check`: what breaks an app, before the app does.
 struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -123,7 +117,7 @@ struct Check: AsyncParsableCommand {
     /// copy, or in its folder.
     func repairable(_ sources: [String]) -> [String] {
         guard catalog.paths.isEmpty, let configuration = catalog.chosenConfiguration else { return sources }
-        let currentFolder = FileManager.default.currentDirectoryPath
+        let currentFolder = CurrentProcess.folder
         return sources.filter { WorkingCopy.holds($0, ofFile: configuration, currentFolder: currentFolder) }
     }
 

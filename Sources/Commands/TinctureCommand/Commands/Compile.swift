@@ -6,12 +6,6 @@ internal import CatalogManifest
 internal import Diagnostics
 internal import FileAccess
 
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
-
 /// `tincture compile`: sources to manifest.
 struct Compile: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -112,7 +106,7 @@ struct Compile: AsyncParsableCommand {
 
     /// True for two paths of one folder, whether it is there or not.
     private static func isSameFolder(_ first: String, _ second: String) -> Bool {
-        let current = FileManager.default.currentDirectoryPath
+        let current = CurrentProcess.folder
         func normalized(_ path: String) -> String {
             let path = FilePath.normalized(FilePath.join(current, path))
             return SymbolicLink.resolved(path) ?? path
@@ -177,7 +171,7 @@ struct Compile: AsyncParsableCommand {
         build.depfile = depfile
         (build.inputList, build.outputList) = (inputFileList, outputFileList)
         // Xcode tells a script the settings that its lists may name; the script starts in SRCROOT.
-        let settings = ProcessInfo.processInfo.environment
+        let settings = CurrentProcess.environment
         build.listRoots = ["DERIVED_FILE_DIR", "SRCROOT"].compactMap { name in
             let path = settings[name] ?? (name == "SRCROOT" ? build.request.currentFolder : nil)
             return path.flatMap { $0.hasPrefix("/") ? FileList.Root(name: name, path: $0) : nil }

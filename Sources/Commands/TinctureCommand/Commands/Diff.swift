@@ -8,12 +8,6 @@ internal import Diagnostics
 internal import FileAccess
 internal import RevisionFiles
 
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
-
 /// `tincture diff`: what a pull request does to a catalog.
 struct Diff: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -103,7 +97,7 @@ struct Diff: AsyncParsableCommand {
     @Option(
         parsing: .unconditional,
         help: "How many pictures to work on at a time; the result is the same for every number.")
-    var jobs: Int = ProcessInfo.processInfo.activeProcessorCount
+    var jobs: Int = CurrentProcess.processorCount
 
     @Option(
         help: ArgumentHelp(
@@ -133,7 +127,7 @@ struct Diff: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let folder = FileManager.default.currentDirectoryPath
+        let folder = CurrentProcess.folder
         let scratch = try ScratchFolder.make()
         defer { ScratchFolder.remove(scratch) }
         let reader = SideReader(
@@ -158,7 +152,7 @@ struct Diff: AsyncParsableCommand {
         case .json: try StandardStreams.output(try difference.json())
         case .markdown: try StandardStreams.output(DifferenceMarkdown(difference, strips: strips).text)
         case .html:
-            let converter = renderPDF ? PictureConverter(environment: ProcessInfo.processInfo.environment) : nil
+            let converter = renderPDF ? PictureConverter(environment: CurrentProcess.environment) : nil
             try StandardStreams.output(
                 try await difference.page(sides.base, sides.head, converter: converter, jobs: jobs))
         }

@@ -5,12 +5,6 @@ internal import Diagnostics
 internal import FileAccess
 internal import PictureAnalysis
 
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
-
 /// `tincture init`: a configuration to start from.
 struct Initialize: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -34,7 +28,7 @@ struct Initialize: ParsableCommand {
                 "\(path): error: exists already, and was not changed. Edit it, or remove it to begin again [output]\n")
             throw ExitStatus.output
         }
-        let starter = StarterConfiguration(folder: ".", currentFolder: FileManager.default.currentDirectoryPath)
+        let starter = StarterConfiguration(folder: ".", currentFolder: CurrentProcess.folder)
         FindingOutput.print(starter.findings)
         guard !starter.sources.isEmpty else {
             StandardStreams.error(

@@ -7,12 +7,6 @@ internal import FileAccess
 internal import ImageDecoding
 internal import PictureAnalysis
 
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
-
 /// `tincture preview`: colors to look at.
 struct Preview: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -169,7 +163,7 @@ struct Preview: AsyncParsableCommand {
     }
 
     private var converter: PictureConverter? {
-        renderPDF ? PictureConverter(environment: ProcessInfo.processInfo.environment) : nil
+        renderPDF ? PictureConverter(environment: CurrentProcess.environment) : nil
     }
 
     func run() async throws {
@@ -215,7 +209,7 @@ extension TerminalPreview {
     ///
     /// - Parameter pictures: how it shows pictures; nil for what the environment says.
     static func standard(pictures: PictureProtocol?) -> TerminalPreview {
-        let environment = ProcessInfo.processInfo.environment
+        let environment = CurrentProcess.environment
         let depth = ColorDepth(environment: environment, isTerminal: StandardStreams.outputIsTerminal)
         return TerminalPreview(
             depth: depth, width: StandardStreams.columns, isTerminal: StandardStreams.outputIsTerminal,

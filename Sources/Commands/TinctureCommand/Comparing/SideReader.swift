@@ -11,12 +11,6 @@ internal import PictureAnalysis
 internal import PlatformC
 internal import RevisionFiles
 
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
-
 /// Reads the two catalogs of a comparison.
 struct SideReader {
     /// Why a catalog cannot be had; everything has been said.
@@ -30,7 +24,7 @@ struct SideReader {
     let limits: RevisionLimits
     let progress: ProgressLine
     /// The current folder of the command.
-    private let home = FileManager.default.currentDirectoryPath
+    private let home = CurrentProcess.folder
 
     init(
         config: String?, cache: BuildCache, jobs: Int, scratch: String, limits: RevisionLimits,
@@ -153,7 +147,7 @@ struct SideReader {
         defer { _ = chdir(home) }
         var request = CompileRequest(
             paths: hasOwn ? [] : ["."], configurationPath: hasOwn ? name : nil, jobs: jobs,
-            currentFolder: FileManager.default.currentDirectoryPath)
+            currentFolder: CurrentProcess.folder)
         request.rules = { CheckRule.vocabulary }
         let root = try export?.root(except: [cache.facts.folder.path])
         let (outcome, checked) = await FileRoot.$current.withValue(root) { [request] in

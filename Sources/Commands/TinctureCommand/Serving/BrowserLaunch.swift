@@ -1,11 +1,5 @@
 internal import FileAccess
 
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
-
 /// Opens an address in the browser of the person who has started the program.
 enum BrowserLaunch {
     /// Asks the system, and does not wait: some of its programs end only with the browser.
@@ -17,7 +11,7 @@ enum BrowserLaunch {
         #endif
         // The shell ends at once, whatever becomes of the other program.
         let arguments = ["-c", "\(program) \"$1\" >/dev/null 2>&1 &", "sh", address]
-        let environment = ProcessInfo.processInfo.environment
+        let environment = CurrentProcess.environment
         if (try? ProgramRun.answer(of: "sh", arguments, environment: environment))?.status != 0 {
             StandardStreams.error("tincture: note: --open: no shell can be run to open the browser\n")
         }

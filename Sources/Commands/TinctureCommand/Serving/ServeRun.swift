@@ -12,12 +12,6 @@ internal import FindingReports
 internal import PlatformC
 internal import PreviewServer
 
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
-
 /// Serves a catalog as a page, and compiles it again whenever one of its sources is saved.
 struct ServeRun {
     private let title: String

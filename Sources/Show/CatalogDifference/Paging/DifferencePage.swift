@@ -1,15 +1,10 @@
 internal import CEmbeddedFiles
 package import CatalogManifest
 package import CatalogPage
+internal import ColorScience
 internal import Diagnostics
 internal import FileAccess
 internal import OrderedJSON
-
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
 
 /// A difference as one page for a browser: carousels that move together, pictures before and after, and all tables.
 ///
@@ -80,7 +75,7 @@ package struct DifferencePage {
             known.insert(picture.sha256)
             elements +=
                 "<script type=\"text/plain\" id=\"\(Self.identifier(picture.sha256))\">data:\(mediaType);base64,"
-            elements += Data(bytes).base64EncodedString() + "</script>\n"
+            elements += Base64.text(bytes) + "</script>\n"
         }
         func identifier(_ digest: String) -> String? { known.contains(digest) ? Self.identifier(digest) : nil }
         func reason(_ digest: String) -> String? {

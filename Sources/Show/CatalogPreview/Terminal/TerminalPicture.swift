@@ -1,12 +1,6 @@
 internal import ColorScience
 internal import ImageDecoding
 
-#if canImport(FoundationEssentials)
-    internal import FoundationEssentials
-#else
-    internal import Foundation
-#endif
-
 /// A picture as the codes that show it in a terminal.
 struct TerminalPicture {
     let kind: PictureProtocol
@@ -30,7 +24,7 @@ struct TerminalPicture {
             return kitty(bytes, columns: columns, lines: lines)
         case .iterm:
             guard let bytes = try? PNGEncoder.encode(picture) else { return "" }
-            let data = Data(bytes).base64EncodedString()
+            let data = Base64.text(bytes)
             return "\u{1B}]1337;File=inline=1;size=\(bytes.count);width=\(columns);height=\(lines);"
                 + "preserveAspectRatio=0:\(data)\u{07}\n"
         }
@@ -58,7 +52,7 @@ struct TerminalPicture {
     /// A PNG (`f=100`) that is shown at once (`a=T`) over so many cells, without an answer (`q=2`), in portions of 4096
     /// bytes.
     private func kitty(_ bytes: [UInt8], columns: Int, lines: Int) -> String {
-        let data = Array(Data(bytes).base64EncodedString().utf8)
+        let data = Array(Base64.text(bytes).utf8)
         var text = ""
         for start in stride(from: 0, to: data.count, by: 4096) {
             let end = min(start + 4096, data.count)

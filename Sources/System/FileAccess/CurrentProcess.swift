@@ -1,0 +1,28 @@
+internal import CFileSystem
+
+#if canImport(FoundationEssentials)
+    internal import FoundationEssentials
+#else
+    internal import Foundation
+#endif
+
+/// The surroundings of the running program.
+package enum CurrentProcess {
+    /// The arguments that main gets, without the program's name.
+    ///
+    /// `CommandLine.arguments` reads them from /proc on Linux, and is empty where that isn't mounted.
+    package static var arguments: [String] {
+        let count = Int(tincture_argument_count())
+        guard count > 0, let arguments = tincture_arguments() else { return Array(CommandLine.arguments.dropFirst()) }
+        return (1..<max(1, count)).compactMap { arguments[$0].map { String(cString: $0) } }
+    }
+
+    /// The environment's variables by name.
+    package static var environment: [String: String] { ProcessInfo.processInfo.environment }
+
+    /// The current folder, as an absolute path.
+    package static var folder: String { FileManager.default.currentDirectoryPath }
+
+    /// How many processors the program may use.
+    package static var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
+}
