@@ -21,9 +21,7 @@ package struct FolderVisits<Link> {
     /// says so.
     ///
     /// - Parameter identity: nil for a folder that holds no others, which may be read under several names.
-    package mutating func enters(
-        _ path: String, _ identity: FileIdentity?, _ diagnostics: inout [Diagnostic]
-    ) -> Bool {
+    package mutating func enters(_ path: String, _ identity: FileIdentity?, _ diagnostics: inout [Diagnostic]) -> Bool {
         if budget.isExceeded || identity.map(entered.contains) == true { return false }
         guard path.utf8.count(where: { $0 == UInt8(ascii: "/") }) <= InputLimits.folderDepth else {
             if !isTooDeep {

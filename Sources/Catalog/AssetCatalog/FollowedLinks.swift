@@ -93,8 +93,7 @@ package struct FollowedLinks: Sendable {
 
     /// True for a link to a folder that the link itself is in.
     package static func isCircle(_ path: String) -> Bool {
-        guard let target = SymbolicLink.resolved(path),
-            let parent = SymbolicLink.resolved(FilePath.folder(of: path))
+        guard let target = SymbolicLink.resolved(path), let parent = SymbolicLink.resolved(FilePath.folder(of: path))
         else { return false }
         return FilePath.isInsideOrSame(parent, folder: target)
     }

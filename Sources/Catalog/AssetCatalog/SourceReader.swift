@@ -109,8 +109,7 @@ package enum SourceReader {
                     variants: [ImageVariant(path: path, slot: name.slot)])
             ]
             return Diagnosed(reading)
-        case .other(let kind):
-            throw FileFailure(path: path, reason: .isNotRegular(kind))
+        case .other(let kind): throw FileFailure(path: path, reason: .isNotRegular(kind))
         }
     }
 

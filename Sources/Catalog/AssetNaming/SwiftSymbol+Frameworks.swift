@@ -13,9 +13,8 @@ extension SwiftSymbol {
             .color, "UIColor",
             [
                 "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label",
-                "lightGray",
-                "lightText", "link", "magenta", "orange", "placeholderText", "purple", "red", "separator", "white",
-                "yellow",
+                "lightGray", "lightText", "link", "magenta", "orange", "placeholderText", "purple", "red", "separator",
+                "white", "yellow",
             ]
         ),
         (.color, "Color", ["primary", "secondary"]),

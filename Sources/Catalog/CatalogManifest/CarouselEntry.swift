@@ -76,10 +76,10 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         package var stops: [Stop]
         /// How far the stops lie from the true curve at most, CIEDE2000, to three places, rounded up.
         package var maximumError: Double?
-        /// The colors at evenly spaced progress, both ends included; absent in the dark appearance.
-        package var samples: [String]?
+        /// The colors at evenly spaced progress, both ends included.
+        package var samples: [String]
 
-        package init(from: Int, to: Int, stops: [Stop], maximumError: Double? = nil, samples: [String]?) {
+        package init(from: Int, to: Int, stops: [Stop], maximumError: Double? = nil, samples: [String]) {
             (self.from, self.to, self.stops, self.maximumError, self.samples) = (from, to, stops, maximumError, samples)
         }
     }
@@ -117,19 +117,46 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     ///
     /// They have no samples: stops say as much in a tenth of the space.
     package struct Dark: Codable, Sendable, Hashable {
+        /// The way from one page to its neighbor.
+        package struct Transition: Codable, Sendable, Hashable {
+            /// The page at progress 0, from 0.
+            package var from: Int
+            /// The page at progress 1, from 0.
+            package var to: Int
+            /// The fewest stops whose linear sRGB interpolation stays within the tolerance of the true curve.
+            package var stops: [CarouselEntry.Transition.Stop]
+            /// How far the stops lie from the true curve at most, CIEDE2000, to three places, rounded up.
+            package var maximumError: Double?
+
+            /// Creates a copy of a transition without its samples.
+            package init(_ transition: CarouselEntry.Transition) {
+                (from, to) = (transition.from, transition.to)
+                (stops, maximumError) = (transition.stops, transition.maximumError)
+            }
+        }
+
+        /// The way of a vertical gradient's color at one height from page to page.
+        package struct Track: Codable, Sendable, Hashable {
+            /// How far from the top, 0 … 1.
+            package var location: Double
+            /// The transitions there, in the order of the page that they start from.
+            package var transitions: [Transition]
+
+            /// Creates a copy of a track without its samples.
+            package init(_ track: CarouselEntry.Track) {
+                location = track.location
+                transitions = track.transitions.map(Transition.init)
+            }
+        }
+
         /// The transitions, in the order of the page that they start from.
         package var transitions: [Transition]
         /// For vertical gradients: the color at each height; absent where every backdrop is flat.
         package var tracks: [Track]?
 
-        package init(transitions: [Transition], tracks: [Track]? = nil) {
-            func withoutSamples(_ transitions: [Transition]) -> [Transition] {
-                transitions.map {
-                    Transition(from: $0.from, to: $0.to, stops: $0.stops, maximumError: $0.maximumError, samples: nil)
-                }
-            }
-            self.transitions = withoutSamples(transitions)
-            self.tracks = tracks?.map { Track(location: $0.location, transitions: withoutSamples($0.transitions)) }
+        package init(transitions: [CarouselEntry.Transition], tracks: [CarouselEntry.Track]? = nil) {
+            self.transitions = transitions.map(Transition.init)
+            self.tracks = tracks?.map(Track.init)
         }
     }
 

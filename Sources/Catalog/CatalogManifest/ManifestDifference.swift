@@ -41,8 +41,7 @@ package enum ManifestDifference {
             diagnostics.append(
                 Diagnostic(
                     .error, .staleManifest, at: SourceLocation(path: path, position: node.place ?? .start),
-                    about: .value(trail),
-                    message + ". Compile it again and commit it."))
+                    about: .value(trail), message + ". Compile it again and commit it."))
         }
 
         /// Reports the images of whose colors only one side knows, in place of what differs for that.

@@ -11,9 +11,7 @@ package struct PinEntry: Codable, Sendable, Hashable {
     /// The part of the picture that is pinned; absent for a pinned color.
     package var reference: PinReferenceEntry?
 
-    package init(
-        color: String, dark: String?, gradient: [BackdropStop]? = nil, reference: PinReferenceEntry? = nil
-    ) {
+    package init(color: String, dark: String?, gradient: [BackdropStop]? = nil, reference: PinReferenceEntry? = nil) {
         (self.color, self.dark, self.gradient, self.reference) = (color, dark, gradient, reference)
     }
 

@@ -62,8 +62,7 @@ struct CatalogOptions: ParsableArguments {
     /// A note for each named folder that has a configuration which is not used.
     func findUnusedConfigurations() -> [Diagnostic] {
         guard config == nil else { return [] }
-        return paths.map { FilePath.join($0, ConfigurationReader.fileName) }
-            .filter { (try? FileKind.of($0)) == .file }
+        return paths.map { FilePath.join($0, ConfigurationReader.fileName) }.filter { (try? FileKind.of($0)) == .file }
             .map { path in
                 Diagnostic(
                     .note, .unusedConfiguration, at: SourceLocation(path: path, position: .start),

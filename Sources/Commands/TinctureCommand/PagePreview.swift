@@ -73,8 +73,7 @@ struct PagePreview {
         content.diagnostics = source.diagnostics
         PageConfiguration(source.configuration, ruleNotes: CheckRule.notes).apply(to: &content)
         content.frames = CodeFrame.frames(
-            of: (source.diagnostics ?? []).filter { $0.severity == .error },
-            currentFolder: CurrentProcess.folder,
+            of: (source.diagnostics ?? []).filter { $0.severity == .error }, currentFolder: CurrentProcess.folder,
             named: targets + [config].compactMap(\.self))
         content.pictures = await pictures(of: shelf, drawn: source.thumbnails, cache: cache, progress: progress)
         progress.clear()
@@ -99,11 +98,8 @@ struct PagePreview {
         let known = store?.pictures(of: shelf) ?? [:]
         let count = shelf.identifiers.count { known[$0] == nil }
         progress.show(.began(.pictures(count)))
-        let pictures = await shelf.pictures(
-            jobs: CurrentProcess.processorCount, known: known, drawn: drawn
-        ) {
-            path, isRead in
-            progress.show(isRead ? .hasRead(path, .decoded) : .reads(path))
+        let pictures = await shelf.pictures(jobs: CurrentProcess.processorCount, known: known, drawn: drawn) {
+            path, isRead in progress.show(isRead ? .hasRead(path, .decoded) : .reads(path))
         }
         if count > 0 || known.count > pictures.count { store?.keep(pictures, of: shelf) }
         return pictures
@@ -123,16 +119,12 @@ struct PagePreview {
                 throw ValidationError("--html takes names, or catalogs, folders and pictures, but not both")
             }
             let title = files.count == 1 ? files[0] : "\(files[0]) and \(files.count - 1) more"
-            return (
-                try await compiled(title: title, paths: files, config: nil, cache: cache, progress: progress), []
-            )
+            return (try await compiled(title: title, paths: files, config: nil, cache: cache, progress: progress), [])
         }
         guard let config = config ?? CatalogOptions.configurationOfCurrentFolder else {
             throw ValidationError("names and everything need a --config: there is no tincture.yml in this folder")
         }
-        return (
-            try await compiled(title: config, paths: [], config: config, cache: cache, progress: progress), targets
-        )
+        return (try await compiled(title: config, paths: [], config: config, cache: cache, progress: progress), targets)
     }
 
     /// Compiles and checks; everything of weight is said here, the rest on the page.
@@ -155,8 +147,7 @@ struct PagePreview {
             }
         progress.clear()
         let checked = await TreeCheck.run(
-            outcome, jobs: request.compile.jobs,
-            memory: cache.map { CodeMemory(cache: $0.facts) } ?? CodeMemory())
+            outcome, jobs: request.compile.jobs, memory: cache.map { CodeMemory(cache: $0.facts) } ?? CodeMemory())
         let anchoring = DiagnosticAnchoring(configuration: config)
         let errors = outcome.configuredDiagnostics.filter { $0.severity == .error }.map(anchoring.anchored)
         let diagnostics = Set(errors + checked.diagnostics).sorted()
@@ -170,10 +161,8 @@ struct PagePreview {
     private static func read(_ path: String) throws -> Source {
         do throws(UnreadableManifest) {
             let manifest = try ManifestFile.read(at: path)
-            let folder = PictureFolder.of(
-                manifest, at: path, currentFolder: CurrentProcess.folder)
-            return Source(
-                title: path, manifest: manifest, folders: [folder], manifestPath: path)
+            let folder = PictureFolder.of(manifest, at: path, currentFolder: CurrentProcess.folder)
+            return Source(title: path, manifest: manifest, folders: [folder], manifestPath: path)
         } catch {
             FindingOutput.print([error.finding])
             throw ExitStatus.findings

@@ -14,8 +14,7 @@ struct PreviewRequest {
     ///   - config: the configuration; nil for none.
     init(paths: [String] = [], config: String?) {
         var compile = CompileRequest(
-            paths: paths, configurationPath: config,
-            jobs: CurrentProcess.processorCount,
+            paths: paths, configurationPath: config, jobs: CurrentProcess.processorCount,
             currentFolder: CurrentProcess.folder)
         compile.rules = { CheckRule.vocabulary }
         self.compile = compile

@@ -128,8 +128,7 @@ struct PreviewRun {
             } catch {
                 return report(error.finding)
             }
-            return try show(
-                PreviewCatalog(manifest, isDark: isDark, path: path(besideManifest: file)).everything)
+            return try show(PreviewCatalog(manifest, isDark: isDark, path: path(besideManifest: file)).everything)
         }
         let extraction = Extraction.read(file, settings: ExtractionSettings(tool: ToolVersion.current, count: 5))
         for finding in extraction.diagnostics { report(finding) }

@@ -41,9 +41,7 @@ final class ProgressLine: Sendable {
         case .reads(let path):
             state.withLock { state in
                 let (done, total) = (state.done, state.total)
-                draw(&state) {
-                    Self.text(done: done, total: total, elapsed: $0, current: path, columns: columns)
-                }
+                draw(&state) { Self.text(done: done, total: total, elapsed: $0, current: path, columns: columns) }
             }
         case .computes(let carousel, let done, let total):
             state.withLock { state in

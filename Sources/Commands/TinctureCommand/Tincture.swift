@@ -15,9 +15,7 @@ enum TinctureMain {
             if let topic = HelpTopic(arguments: arguments) { return try StandardStreams.output(topic.text) }
             if let script = CompletionScripts.bash(for: arguments) { return try StandardStreams.output(script) }
             let commands = Tincture.configuration.subcommands.compactMap { $0.configuration.commandName }
-            if let problem = CommandWord.problem(with: arguments, commands: commands) {
-                throw ValidationError(problem)
-            }
+            if let problem = CommandWord.problem(with: arguments, commands: commands) { throw ValidationError(problem) }
             var command = try parse(arguments)
             running = type(of: command)
             // Before any other thread starts: one is confined by the thread that starts it.

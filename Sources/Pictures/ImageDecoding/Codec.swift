@@ -45,9 +45,7 @@ final class Codec {
     ///
     /// - Parameter detail: how finely it is to be decoded. Of a PNG that is sampled all rows are given, in
     ///   ``pixelSize``.
-    init(
-        _ source: ImageSource, limits: DecodingLimits, detail: DecodingDetail = .whole
-    ) throws(ImageDecodingError) {
+    init(_ source: ImageSource, limits: DecodingLimits, detail: DecodingDetail = .whole) throws(ImageDecodingError) {
         var format = ImageFormat.unknown
         let most = limits.maximumFileBytes
         let stream = try source.stream(prefixed: ImageFormat.prefixSize, limit: most) {

@@ -31,8 +31,7 @@ extension ImageDecodingError: CustomStringConvertible {
                 ? "has \(width) × \(height) pixels, more than the \(limit) allowed (--max-pixels)"
                 : "has \(height) rows, each of which counts as \(DecodingLimits.leastRowPixels) pixels at least: "
                     + "more than the \(limit) allowed (--max-pixels)"
-        case .tooMuchMemory(let limit):
-            "needs more than the \(limit >> 20) MiB of memory allowed (--max-memory)"
+        case .tooMuchMemory(let limit): "needs more than the \(limit >> 20) MiB of memory allowed (--max-memory)"
         }
     }
 }

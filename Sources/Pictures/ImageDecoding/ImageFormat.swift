@@ -103,8 +103,7 @@ struct ImageFormatDefinition: Sendable {
 
     static let svg = ImageFormatDefinition(
         extensions: ["svg"], mediaType: "image/svg+xml", hasPixels: false,
-        matches: { SVGHeader.isMarkup($0) && SVGHeader.root(of: $0) != nil },
-        header: .prefix(64 << 10, SVGHeader.read))
+        matches: { SVGHeader.isMarkup($0) && SVGHeader.root(of: $0) != nil }, header: .prefix(64 << 10, SVGHeader.read))
 
     static let pdf = ImageFormatDefinition(
         extensions: ["pdf"], hasPixels: false, matches: { $0.starts(with: "%PDF-".utf8) },
@@ -113,27 +112,23 @@ struct ImageFormatDefinition: Sendable {
 
     static let webp = ImageFormatDefinition(
         extensions: ["webp"], mediaType: "image/webp", trait: "WebP", decoder: .library { tincture_webp() },
-        isLossy: true,
-        matches: { $0.starts(with: "RIFF".utf8) && $0.dropFirst(8).starts(with: "WEBP".utf8) },
+        isLossy: true, matches: { $0.starts(with: "RIFF".utf8) && $0.dropFirst(8).starts(with: "WEBP".utf8) },
         header: .description(WebPHeader.read))
 
     static let gif = ImageFormatDefinition(
         extensions: ["gif"], mediaType: "image/gif", trait: "GIF", decoder: .library { tincture_gif() },
         matches: { $0.starts(with: "GIF87a".utf8) || $0.starts(with: "GIF89a".utf8) },
         // GIF89a, section 27.
-        ending: [0x3B],
-        header: .description(GIFHeader.read))
+        ending: [0x3B], header: .description(GIFHeader.read))
 
     static let heic = ImageFormatDefinition(
         extensions: ["heic"], containerExtensions: ["heif", "avci"], trait: "HEIC",
-        decoder: .library { tincture_heic() }, isLossy: true,
-        matches: { ISOMediaHeader.format(of: $0) == .heic },
+        decoder: .library { tincture_heic() }, isLossy: true, matches: { ISOMediaHeader.format(of: $0) == .heic },
         header: .description { (file) throws(ImageDecodingError) in try ISOMediaHeader.read(.heic, file) })
 
     static let avif = ImageFormatDefinition(
         extensions: ["avif"], mediaType: "image/avif", trait: "AVIF", decoder: .library { tincture_avif() },
-        isLossy: true,
-        matches: { ISOMediaHeader.format(of: $0) == .avif },
+        isLossy: true, matches: { ISOMediaHeader.format(of: $0) == .avif },
         header: .description { (file) throws(ImageDecodingError) in try ISOMediaHeader.read(.avif, file) })
 
     static let tiff = ImageFormatDefinition(

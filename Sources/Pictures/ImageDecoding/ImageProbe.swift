@@ -29,9 +29,7 @@ package enum ImageProbe {
     }
 
     /// The format of a file whose beginning is known; more of it is read where only that can tell.
-    static func format(
-        of source: ImageSource, beginning prefix: [UInt8]
-    ) throws(ImageDecodingError) -> ImageFormat {
+    static func format(of source: ImageSource, beginning prefix: [UInt8]) throws(ImageDecodingError) -> ImageFormat {
         let format = ImageFormat(prefix: prefix)
         guard format == .unknown, SVGHeader.isMarkup(prefix), prefix.count >= ImageFormat.prefixSize else {
             return format

@@ -17,13 +17,11 @@ package enum RecodedSize {
         // Both are held at a time.
         let encoding = Int(tincture_jpeg_sizer_memory(UInt32(clamping: side)))
         guard encoding < limits.maximumBytes else { return nil }
-        let rest = DecodingLimits(
-            maximumPixels: limits.maximumPixels, maximumBytes: limits.maximumBytes - encoding)
+        let rest = DecodingLimits(maximumPixels: limits.maximumPixels, maximumBytes: limits.maximumBytes - encoding)
         guard var decoder = try? PictureDecoder(source, limits: rest) else { return nil }
         let (width, height) = (decoder.width, decoder.height)
         var sizer: OpaquePointer?
-        var status = tincture_jpeg_sizer_open(
-            UInt32(width), UInt32(height), Int32(quality), isGray ? 1 : 0, &sizer)
+        var status = tincture_jpeg_sizer_open(UInt32(width), UInt32(height), Int32(quality), isGray ? 1 : 0, &sizer)
         var rows = 0
         while status == TINCTURE_OK,
             (try? decoder.nextRows { bytes in

@@ -7,9 +7,7 @@ extension CatalogBuild {
     /// Writes what other tools are to know of the run.
     ///
     /// - Returns: a finding for each path that cannot be in one of the lists.
-    func writeLists(
-        inputs looks: [FileTrace.Look], outputs: [String]
-    ) throws(FileFailure) -> [Diagnostic] {
+    func writeLists(inputs looks: [FileTrace.Look], outputs: [String]) throws(FileFailure) -> [Diagnostic] {
         let lists = [depfile, inputList, outputList].compactMap(\.self)
         if lists.isEmpty { return [] }
         // A folder that we write into would be newer than what we have written, and nothing ever up to date.

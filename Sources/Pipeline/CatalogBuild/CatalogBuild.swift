@@ -129,8 +129,7 @@ package struct CatalogBuild: Sendable {
 
     private func write(_ plan: OutputPlan) throws -> Written {
         observer(.began(.writing))
-        let outcome = try OutputWriter.write(
-            plan, to: output, force: force, overwrites: overwrites, by: writer)
+        let outcome = try OutputWriter.write(plan, to: output, force: force, overwrites: overwrites, by: writer)
         return Written(outcome: outcome, outputs: Array(zip(plan.files.map(\.path), outcome.checksums)))
     }
 

@@ -158,8 +158,7 @@ extension CatalogBuild {
             observer(.began(.assembly))
             outcome = CatalogCompiler.compile(read.tree, tables: tables, observer: observer)
         }
-        outcome.diagnostics = Set(read.diagnostics + outcome.diagnostics).sorted()
-            .limited(to: read.limits.findings)
+        outcome.diagnostics = Set(read.diagnostics + outcome.diagnostics).sorted().limited(to: read.limits.findings)
         return outcome
     }
 }

@@ -150,9 +150,8 @@ package struct CarouselBuilder {
             return Diagnosed(chosen)
         }
         let adjustment = ContrastAdjustment(
-            overlay: overlay, contrast: ratio, wraps: configuration.wraps,
-            interpolation: configuration.interpolation, easing: configuration.easing,
-            tolerance: configuration.tolerance)
+            overlay: overlay, contrast: ratio, wraps: configuration.wraps, interpolation: configuration.interpolation,
+            easing: configuration.easing, tolerance: configuration.tolerance)
         let request = TableMemory.AdjustmentRequest(
             adjustment: adjustment, colors: chosen.map(\.color), backdrops: chosen.map(\.backdrop))
         switch memory.adjustments.value(of: request, { Self.adjusted(request, progress(of: configuration)) }) {

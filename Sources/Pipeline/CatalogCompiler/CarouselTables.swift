@@ -100,7 +100,6 @@ extension CarouselEntry.Transition {
         self.init(
             from: transition.from, to: transition.to,
             stops: transition.stops.map { Stop(progress: $0.progress, hex: $0.color.hex) },
-            maximumError: (transition.maximumError * 1000).rounded(.up) / 1000,
-            samples: transition.samples.map(\.hex))
+            maximumError: (transition.maximumError * 1000).rounded(.up) / 1000, samples: transition.samples.map(\.hex))
     }
 }

@@ -9,8 +9,7 @@ package final class ImageNames {
     private let images: [ImageSet]
     private lazy var fullNames = Set(images.lazy.map(\.name))
     /// Full names of loose pictures by their stem; several where the stem alone is ambiguous.
-    private lazy var stems = Dictionary(
-        grouping: images.lazy.filter(\.isLoose).map(\.name), by: FilePath.name(of:))
+    private lazy var stems = Dictionary(grouping: images.lazy.filter(\.isLoose).map(\.name), by: FilePath.name(of:))
 
     init(_ images: [ImageSet]) { self.images = images }
 

@@ -105,9 +105,7 @@ struct ManifestAssembly {
                 let name = sets[Int(set)].name
                 let picture = pictures[Int(file)]
                 var colors = picture.palette.map(PaletteColors.init) ?? PaletteColors(swatches: [])
-                if placeholders.contains(kinds[Int(set)]) {
-                    colors.thumbhash = picture.outline.thumbhash
-                }
+                if placeholders.contains(kinds[Int(set)]) { colors.thumbhash = picture.outline.thumbhash }
                 return PaletteEntry(image: name, pin: pins[name], colors: colors)
             })
     }
@@ -269,8 +267,7 @@ extension ManifestAssembly {
             switch names.find(product.image, for: "the product list", at: product.origin, about: subject) {
             case .success(let name):
                 manifest.products.append(ProductEntry(image: name, name: product.name, price: product.price))
-            case .failure(let failure):
-                unknown.report(failure.diagnostic)
+            case .failure(let failure): unknown.report(failure.diagnostic)
             }
         }
         // A name in the configuration is a mistake in that; one in a data file costs the product alone.

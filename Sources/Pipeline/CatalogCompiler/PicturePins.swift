@@ -108,8 +108,7 @@ extension PinEntry {
 
 extension PinReferenceEntry {
     init(_ reference: PinReference) {
-        self.init(
-            swatch: reference.swatchNumber, role: reference.roleWord, at: reference.point.map { [$0.x, $0.y] })
+        self.init(swatch: reference.swatchNumber, role: reference.roleWord, at: reference.point.map { [$0.x, $0.y] })
     }
 }
 

@@ -5,9 +5,7 @@ internal import PlacedYAML
 /// Reads the keys `code` and `rules` of `tincture.yml`.
 enum CheckSettingsReader {
     /// Reads the uses of picture and color names.
-    static func code(
-        _ node: YAMLNode, folder: String, text: inout ConfigurationText
-    ) -> [CheckSettings.CodePath] {
+    static func code(_ node: YAMLNode, folder: String, text: inout ConfigurationText) -> [CheckSettings.CodePath] {
         var paths: [CheckSettings.CodePath] = []
         for node in text.list(node) {
             guard let path = text.path(node, "a folder of code", in: folder) else { continue }

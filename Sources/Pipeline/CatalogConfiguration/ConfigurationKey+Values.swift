@@ -58,9 +58,7 @@ extension ConfigurationKey {
     }
 
     /// A text that need not be there.
-    static func text(
-        _ name: String, _ path: any WritableKeyPath<Object, String?> & Sendable, _ help: String
-    ) -> Self {
+    static func text(_ name: String, _ path: any WritableKeyPath<Object, String?> & Sendable, _ help: String) -> Self {
         ConfigurationKey(name: name, form: .text, help: help) {
             $0[keyPath: path]
         } read: { node, object, reader in

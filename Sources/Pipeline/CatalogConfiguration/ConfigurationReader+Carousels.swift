@@ -46,8 +46,7 @@ extension ConfigurationReader {
             else { return nil }
             if let backdrop = members["backdrop"], members["pin"] != nil {
                 text.error(
-                    at: backdrop,
-                    "a page of \(what) has \"pin\" and \"backdrop\", which say the same: leave one out.")
+                    at: backdrop, "a page of \(what) has \"pin\" and \"backdrop\", which say the same: leave one out.")
             }
             return ListedPage(
                 image: image, backdrop: page.colors.first, gradient: page.colors.count > 1 ? page.colors : [],

@@ -24,12 +24,10 @@ struct GradientFields {
                 gradient.colors += reader.colorNames(node)
             },
             .value("start", point, standard: "top", "Where the gradient starts: a SwiftUI unit point, or [x, y].") {
-                node, gradient, reader in
-                if let point = reader.point(node, "start") { gradient.start = point }
+                node, gradient, reader in if let point = reader.point(node, "start") { gradient.start = point }
             },
             .value("end", point, standard: "bottom", "Where the gradient ends: a SwiftUI unit point, or [x, y].") {
-                node, gradient, reader in
-                if let point = reader.point(node, "end") { gradient.end = point }
+                node, gradient, reader in if let point = reader.point(node, "end") { gradient.end = point }
             },
         ], relations: [.oneOf("colors", "system")])
 }
@@ -47,8 +45,7 @@ extension ConfigurationReader {
             }
             if let system = members["system"] {
                 guard gradient.colors.count == 1, members["colors"] == nil else {
-                    text.error(
-                        at: system, "\(what) has either \"system\", one color, or \"colors\", two or more.")
+                    text.error(at: system, "\(what) has either \"system\", one color, or \"colors\", two or more.")
                     return nil
                 }
             } else if gradient.colors.count < 2 {

@@ -57,8 +57,7 @@ extension Configuration {
             node, configuration, reader in
             for entry in reader.text.list(node) {
                 guard let path = reader.text.path(entry, "a source", in: reader.folder) else { continue }
-                configuration.sources.append(
-                    Source(path: path, origin: reader.text.origin(of: entry)))
+                configuration.sources.append(Source(path: path, origin: reader.text.origin(of: entry)))
             }
         },
         .value(
@@ -118,8 +117,7 @@ extension Configuration {
             configuration.checks.names = CheckSettingsReader.names(node, text: &reader.text)
         },
         .value(
-            "targets",
-            .names(ConfiguredTarget.table.described(ConfiguredTarget(origin: SourceLocation(path: "")))),
+            "targets", .names(ConfiguredTarget.table.described(ConfiguredTarget(origin: SourceLocation(path: "")))),
             "Targets by name, for projects without a project file that tincture can read."
         ) { node, configuration, reader in configuration.checks.targets = reader.targets(node) },
         .value("rules", .rules, "The severity and the settings of rules.") { node, configuration, reader in

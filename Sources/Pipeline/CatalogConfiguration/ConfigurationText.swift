@@ -71,8 +71,7 @@ package struct ConfigurationText {
         if problem.contains("mapping values are not allowed") {
             return "; check the indentation, and put quotes around a text with a colon"
         }
-        return problem.contains("did not find expected")
-            ? "; a bracket or a quote may be missing in a line before" : ""
+        return problem.contains("did not find expected") ? "; a bracket or a quote may be missing in a line before" : ""
     }
 
     /// Returns the value with all diagnostics about the file.
@@ -175,8 +174,7 @@ extension ConfigurationText {
         if let value = node.int, range.contains(value) { return value }
         error(
             at: node,
-            "\(what) is \(kindInWords(node)); expected a whole number from \(range.lowerBound) to \(range.upperBound)."
-        )
+            "\(what) is \(kindInWords(node)); expected a whole number from \(range.lowerBound) to \(range.upperBound).")
         return nil
     }
 

@@ -35,8 +35,7 @@ extension ConfiguredTarget {
             node, target, reader in
             for entry in reader.text.list(node) {
                 guard let path = reader.text.path(entry, "a source", in: reader.folder) else { continue }
-                target.sources.append(
-                    Source(path: path, origin: reader.text.origin(of: entry)))
+                target.sources.append(Source(path: path, origin: reader.text.origin(of: entry)))
             }
         },
         .value("code", .list(.text), "Folders and files of the code in the bundle.") { node, target, reader in
@@ -70,9 +69,7 @@ extension ConfigurationReader {
         for (key, value) in text.mapping(node, "\"targets\"") ?? [] {
             var target = ConfiguredTarget(name: key.text, origin: text.origin(of: key.node))
             guard ConfiguredTarget.table.read(value, as: "target \(key.text.quoted)", into: &target, by: &self) != nil
-            else {
-                continue
-            }
+            else { continue }
             targets.append(target)
         }
         return targets

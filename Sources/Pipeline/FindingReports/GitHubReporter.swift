@@ -31,9 +31,7 @@ package struct GitHubReporter: Reporter {
     /// Escapes text for a command of the log.
     ///
     /// Characters that a terminal would act on are made visible before.
-    private static func data(_ text: String) -> String {
-        TerminalText.escaped(text).replacing("%", with: "%25")
-    }
+    private static func data(_ text: String) -> String { TerminalText.escaped(text).replacing("%", with: "%25") }
 
     private static func property(_ text: String) -> String {
         data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")

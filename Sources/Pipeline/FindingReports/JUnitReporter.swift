@@ -15,8 +15,7 @@ package struct JUnitReporter: Reporter {
         let suites = Dictionary(grouping: diagnostics, by: \.rule).sorted { $0.key.rawValue < $1.key.rawValue }
         let failures = diagnostics.filter { $0.severity == .error }.count
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-        text +=
-            "<testsuites name=\"tincture\" tests=\"\(max(1, diagnostics.count))\" failures=\"\(failures)\">\n"
+        text += "<testsuites name=\"tincture\" tests=\"\(max(1, diagnostics.count))\" failures=\"\(failures)\">\n"
         for (rule, diagnostics) in suites { text += suite(rule, diagnostics) }
         if suites.isEmpty {
             text += "  <testsuite name=\"tincture\" tests=\"1\" failures=\"0\">\n"
@@ -27,8 +26,7 @@ package struct JUnitReporter: Reporter {
 
     private func suite(_ rule: Rule, _ diagnostics: [Diagnostic]) -> String {
         let failures = diagnostics.filter { $0.severity == .error }.count
-        var text =
-            "  <testsuite name=\"\(rule.rawValue)\" tests=\"\(diagnostics.count)\" failures=\"\(failures)\">\n"
+        var text = "  <testsuite name=\"\(rule.rawValue)\" tests=\"\(diagnostics.count)\" failures=\"\(failures)\">\n"
         for finding in diagnostics {
             let place = finding.location.description
             text += "    <testcase classname=\"\(rule.rawValue)\" name=\"\(Self.escaped(place))\">\n"

@@ -19,10 +19,7 @@ extension ReportContext {
     ///
     /// - Parameter currentFolder: an absolute path without symbolic links.
     package static func checkout(environment: [String: String], around currentFolder: String) -> String? {
-        ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"].lazy
-            .compactMap { environment[$0] }
-            .filter { $0.hasPrefix("/") }
-            .compactMap(SymbolicLink.resolved)
-            .first { FilePath.isInsideOrSame(currentFolder, folder: $0) }
+        ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"].lazy.compactMap { environment[$0] }.filter { $0.hasPrefix("/") }
+            .compactMap(SymbolicLink.resolved).first { FilePath.isInsideOrSame(currentFolder, folder: $0) }
     }
 }

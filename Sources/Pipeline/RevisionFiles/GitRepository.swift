@@ -61,8 +61,7 @@ package struct GitRepository {
     package func resolved(_ revision: String) throws(RevisionFailure) -> String {
         // What begins with a hyphen would be an option.
         let outcome =
-            revision.hasPrefix("-")
-            ? nil : try run(["rev-parse", "--quiet", "--verify", "\(revision)^{tree}"])
+            revision.hasPrefix("-") ? nil : try run(["rev-parse", "--quiet", "--verify", "\(revision)^{tree}"])
         // Of what excludes commits (`^main`) git gives a digest with a mark before it.
         if let outcome, !outcome.hasFailed, let tree = outcome.answer.lines.first, tree.allSatisfy(\.isHexDigit) {
             return tree
@@ -126,8 +125,7 @@ package struct GitRepository {
     func write(_ entries: [Entry], of index: String, to target: String) throws(RevisionFailure) {
         let list = try list(entries.map { Array($0.bytes) }, separator: 0)
         let outcome = try run(
-            ["checkout-index", "--force", "--quiet", "-z", "--stdin"], workTree: target,
-            index: index, input: list)
+            ["checkout-index", "--force", "--quiet", "-z", "--stdin"], workTree: target, index: index, input: list)
         guard !outcome.hasFailed else { throw unreadable("the revision", outcome) }
     }
 
@@ -156,8 +154,7 @@ package struct GitRepository {
     }
 
     private func run(
-        _ arguments: [String], workTree: String? = nil, index: String? = nil, input: String? = nil,
-        limit: Int = .max
+        _ arguments: [String], workTree: String? = nil, index: String? = nil, input: String? = nil, limit: Int = .max
     ) throws(RevisionFailure) -> Outcome {
         var variables: [String: String] = [:]
         var options = ["--git-dir=\(folder)"]
@@ -177,8 +174,7 @@ package struct GitRepository {
     ) throws(RevisionFailure) -> Outcome {
         let errors = FilePath.join(scratch, "errors")
         do throws(GitProgram.Failure) {
-            let answer = try program.answer(
-                arguments, adding: variables, input: input, errors: errors, limit: limit)
+            let answer = try program.answer(arguments, adding: variables, input: input, errors: errors, limit: limit)
             let words = (try? RegularFile.bytes(of: errors)) ?? []
             return Outcome(answer: answer, errors: String(decoding: words, as: UTF8.self))
         } catch {

@@ -11,6 +11,6 @@ enum PageFont {
 
     private static func face(weight: Int, isBold: Bool) -> String {
         "@font-face { font-family: \"Tincture Inter\"; font-weight: \(weight); src: url(data:font/otf;base64,"
-            + Base64.text(LabelFont.file(bold: isBold)) + ") format(\"opentype\"); }\n"
+            + Base64.text(Array(LabelFont.file(bold: isBold))) + ") format(\"opentype\"); }\n"
     }
 }

@@ -77,9 +77,7 @@ package struct Confinement: Sendable, Hashable {
     package mutating func allowGit(environment: [String: String]) {
         allowsNetwork = true
         let git = try? GitProgram(environment: environment)
-        func lines(_ arguments: String...) -> [String] {
-            (try? git?.answer(arguments))?.lines ?? []
-        }
+        func lines(_ arguments: String...) -> [String] { (try? git?.answer(arguments))?.lines ?? [] }
         executable.formUnion(lines("--exec-path"))
         let own = (git?.ownPrograms ?? []).flatMap { [$0, "git-credential-\($0)"] }
         for program in ["git", "git-lfs", "/bin/sh", "ssh"] + own { allow(program: program, environment: environment) }

@@ -3,9 +3,7 @@ package struct ContentHash: Sendable, Hashable {
     private let words: SIMD4<UInt64>
 
     /// A digest by its 32 bytes.
-    package init(_ bytes: UnsafeRawBufferPointer) {
-        words = bytes.loadUnaligned(as: SIMD4<UInt64>.self)
-    }
+    package init(_ bytes: UnsafeRawBufferPointer) { words = bytes.loadUnaligned(as: SIMD4<UInt64>.self) }
 
     /// A number in the place of a digest.
     package init(number: UInt64) { words = SIMD4(number, 0, 0, 0) }

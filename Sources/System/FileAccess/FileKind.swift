@@ -34,9 +34,7 @@ package struct FileIdentity: Sendable, Hashable {
     /// The identity of what the path leads to.
     ///
     /// - Throws: ``FileFailure`` where nothing is there or the way to it is closed.
-    package init(of path: String) throws(FileFailure) {
-        self.init(try Self.status(of: path, .identity))
-    }
+    package init(of path: String) throws(FileFailure) { self.init(try Self.status(of: path, .identity)) }
 
     init(_ status: stat) {
         device = UInt64(truncatingIfNeeded: status.st_dev)

@@ -146,14 +146,10 @@ package enum FileReplacement {
         }
     }
 
-    private static func rename(
-        _ temporary: String, to path: String, holding before: [UInt8]
-    ) throws(Refusal) {
+    private static func rename(_ temporary: String, to path: String, holding before: [UInt8]) throws(Refusal) {
         do throws(Refusal) {
             guard try content(of: path) == before, !SymbolicLink.isLink(path) else { throw .changed }
-            guard PlatformC.rename(temporary, path) == 0 else {
-                throw .failure(FileFailure(path: path, errno: errno))
-            }
+            guard PlatformC.rename(temporary, path) == 0 else { throw .failure(FileFailure(path: path, errno: errno)) }
         } catch {
             unlink(temporary)
             throw error

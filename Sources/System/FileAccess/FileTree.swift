@@ -16,8 +16,7 @@ package enum FileTree {
         case ENOENT where FilePath.folder(of: path) != path:
             try makeFolder(FilePath.folder(of: path))
             guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw FileFailure(path: path, errno: errno) }
-        default:
-            throw FileFailure(path: path, errno: code)
+        default: throw FileFailure(path: path, errno: code)
         }
     }
 

@@ -86,8 +86,7 @@ package struct Folder: Sendable, Hashable {
         }
         while true {
             switch decoder.parseScalar(from: &rest) {
-            case .valid(let scalar) where scalar.first == UInt8(ascii: "\\"):
-                escape(scalar.count)
+            case .valid(let scalar) where scalar.first == UInt8(ascii: "\\"): escape(scalar.count)
             case .valid(let scalar):
                 text.unicodeScalars.append(UTF8.decode(scalar))
                 offset += scalar.count

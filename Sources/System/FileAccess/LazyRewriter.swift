@@ -20,7 +20,8 @@ package struct LazyRewriter: ~Copyable {
         for path: String, comparedWith old: consuming RegularFile?,
         create: @escaping () throws(FileFailure) -> Int32
     ) {
-        (self.path, self.old, self.create) = (path, old, create)
+        (self.path, self.create) = (path, create)
+        self.old = old
     }
 
     deinit {

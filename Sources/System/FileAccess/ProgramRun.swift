@@ -32,8 +32,7 @@ package enum ProgramRun {
     /// - Throws: ``FileFailure`` where it cannot be run, prints more than the limit, or takes longer than the patience.
     package static func answer(
         of name: String, _ arguments: [String], environment: [String: String], input: String? = nil,
-        errors: String? = nil, limit: Int = .max, processorSeconds: Int? = nil,
-        patience: Int? = nil
+        errors: String? = nil, limit: Int = .max, processorSeconds: Int? = nil, patience: Int? = nil
     ) throws(FileFailure) -> Answer {
         if let processorSeconds {
             let script = "ulimit -t \(processorSeconds); exec \"$@\""

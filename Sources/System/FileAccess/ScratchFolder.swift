@@ -47,8 +47,7 @@ package enum ScratchFolder {
             defer { close(descriptor) }
             var status = stat()
             // A file system without locks says nothing about the owner, so its folders stay.
-            guard fstat(descriptor, &status) == 0, status.st_uid == geteuid(),
-                flock(descriptor, LOCK_EX | LOCK_NB) == 0
+            guard fstat(descriptor, &status) == 0, status.st_uid == geteuid(), flock(descriptor, LOCK_EX | LOCK_NB) == 0
             else { continue }
             FileTree.remove(path)
         }

@@ -20,9 +20,7 @@ package struct TextSearch {
     /// No text may be empty.
     ///
     /// - Throws: ``FileFailure`` where the file cannot be read.
-    package static func findings(
-        of texts: [[UInt8]], in file: borrowing RegularFile
-    ) throws(FileFailure) -> [Finding] {
+    package static func findings(of texts: [[UInt8]], in file: borrowing RegularFile) throws(FileFailure) -> [Finding] {
         let patterns = texts.map(Pattern.init)
         var findings = texts.map { _ in Finding.absent }
         let overlap = (texts.map(\.count).max() ?? 1) - 1

@@ -66,10 +66,8 @@ package struct JSONParser {
                 index += 1
                 line += 1
                 lineStart = index
-            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
-                index += 1
-            default:
-                return
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): index += 1
+            default: return
             }
         }
     }
@@ -121,8 +119,7 @@ package struct JSONParser {
         while true {
             guard current == UInt8(ascii: "\"") else {
                 let isAfterComma = current == UInt8(ascii: "}")
-                throw failure(
-                    .expected("a name in double quotes" + (isAfterComma ? " after the comma" : "")))
+                throw failure(.expected("a name in double quotes" + (isAfterComma ? " after the comma" : "")))
             }
             let start = place
             let name = try string()

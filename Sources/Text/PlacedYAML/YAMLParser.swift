@@ -94,9 +94,7 @@ private struct EventReader {
             switch event {
             case .documentStart:
                 documents += 1
-                if documents > 1 {
-                    throw error("a second document begins here; put everything into one", at: mark)
-                }
+                if documents > 1 { throw error("a second document begins here; put everything into one", at: mark) }
                 let (event, mark) = try next()
                 root = try node(event, at: mark, depth: 0)
             case .streamEnd: return root
@@ -196,8 +194,7 @@ private struct EventReader {
         case YAML_SCALAR_EVENT:
             let scalar = raw.data.scalar
             let text = String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
-            return .scalar(
-                text, isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE, anchor: name(scalar.anchor))
+            return .scalar(text, isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE, anchor: name(scalar.anchor))
         default: return .none
         }
     }

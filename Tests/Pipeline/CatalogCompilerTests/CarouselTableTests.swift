@@ -38,7 +38,7 @@ struct CarouselTableTests {
         let entry = try #require(try await compile("samples: 5, easing: smoothstep").entry)
         #expect(entry.easing == "smoothstep")
         // 3p² − 2p³ at 0.25 is 0.15625: 200 − 160 × 0.15625 = 175.
-        #expect(entry.transitions.first?.samples?[1] == "#AF2841")
+        #expect(entry.transitions.first?.samples[1] == "#AF2841")
         #expect(try await compile("easing: linear").entry?.easing == nil)
     }
 
@@ -72,8 +72,8 @@ struct CarouselTableTests {
         let entry = try #require(try await compile("samples: 3, backdrops: gradient").entry)
         #expect(entry.pages[0].backdropGradient?.map(\.hex) == ["#C82828", "#28A028"])
         #expect(entry.tracks?.map(\.location) == [0, 1])
-        #expect(entry.tracks?.map { $0.transitions[0].samples?.first } == ["#C82828", "#28A028"])
-        #expect(entry.tracks?.map { $0.transitions[0].samples?.last } == ["#2828C8", "#C8A028"])
+        #expect(entry.tracks?.map { $0.transitions[0].samples.first } == ["#C82828", "#28A028"])
+        #expect(entry.tracks?.map { $0.transitions[0].samples.last } == ["#2828C8", "#C8A028"])
         #expect(entry.transitions == flat.transitions && flat.tracks == nil)
     }
 

@@ -31,8 +31,7 @@ extension FieldCodec<SetEntry> {
             default:
                 scope.report(
                     .warning, at: node.place,
-                    "\"scale\" is \(node.string?.quoted ?? node.kindInWords); expected \"1x\", \"2x\" or \"3x\"."
-                )
+                    "\"scale\" is \(node.string?.quoted ?? node.kindInWords); expected \"1x\", \"2x\" or \"3x\".")
                 return false
             }
             return true
@@ -105,8 +104,7 @@ extension FieldCodec<SetEntry> {
                 .warning, at: element.place, "\"\(name)\" is given twice in one entry; only the first one counts.")
             return false
         default:
-            scope.report(
-                .note, at: element.place, "unknown appearance \"\(name)\"; it is kept unchanged.")
+            scope.report(.note, at: element.place, "unknown appearance \"\(name)\"; it is kept unchanged.")
             return false
         }
         return true

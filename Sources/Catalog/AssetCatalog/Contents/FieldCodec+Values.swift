@@ -127,7 +127,6 @@ extension ContentsScope {
         guard wantsNotes else { return }
         report(
             .note, at: node.place,
-            "unknown \"\(key)\" \(word.quoted), kept unchanged"
-                + NearestWord.hintOrList(for: word, among: known))
+            "unknown \"\(key)\" \(word.quoted), kept unchanged" + NearestWord.hintOrList(for: word, among: known))
     }
 }

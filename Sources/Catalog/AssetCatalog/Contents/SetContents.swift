@@ -56,8 +56,7 @@ extension SetContents {
             properties = SetProperties.read(member.value, scope: &scope)
             if properties == nil { scope.reportKind(of: member.value, key: "properties", expected: "an object") }
             return properties != nil
-        case type?.listKey:
-            return readList(member, scope: &scope)
+        case type?.listKey: return readList(member, scope: &scope)
         default:
             if isOpen || !scope.wantsNotes { return false }
             let known = ["info", "properties"] + (type?.listKey.map { [$0] } ?? [])

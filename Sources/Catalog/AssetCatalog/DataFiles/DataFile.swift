@@ -32,9 +32,7 @@ package struct DataFile {
         }
     }
 
-    func origin(of node: JSONNode) -> SourceLocation {
-        SourceLocation(path: path, position: node.place ?? .start)
-    }
+    func origin(of node: JSONNode) -> SourceLocation { SourceLocation(path: path, position: node.place ?? .start) }
 
     /// The entries, with a finding for what is not an object.
     func entries(diagnostics: inout FileDiagnostics) -> [JSONNode] {

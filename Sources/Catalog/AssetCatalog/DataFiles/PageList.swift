@@ -42,8 +42,7 @@ package enum PageList {
             }
             let pin = pin(of: entry, named: name, in: file, diagnostics: &diagnostics)
             pages.append(
-                ListedPage(
-                    image: name, backdrop: pin.color, reference: pin.reference, origin: file.origin(of: image)))
+                ListedPage(image: name, backdrop: pin.color, reference: pin.reference, origin: file.origin(of: image)))
         }
         return diagnostics.diagnosed(Listing(pages, file: file.path))
     }

@@ -10,9 +10,7 @@ package enum PageListEdit {
     ///   - bytes: a data file that lists pages without an error.
     ///   - page: the page, from 0.
     /// - Throws: ``PinRefusal`` where the result would say anything else than what was there and the pin.
-    package static func pinned(
-        _ bytes: [UInt8], page: Int, to pin: PinNotation
-    ) throws(PinRefusal) -> [UInt8] {
+    package static func pinned(_ bytes: [UInt8], page: Int, to pin: PinNotation) throws(PinRefusal) -> [UInt8] {
         guard let root = try? JSONParser.parse(bytes, maximumValues: .max), let entries = root.elements,
             entries.indices.contains(page), let literal = try? JSONParser.parse(Array(pin.json.utf8))
         else { throw .form }
@@ -89,9 +87,7 @@ package enum PageListEdit {
 
         /// The bytes of a value.
         private func span(of node: JSONNode) throws(PinRefusal) -> Range<Int> {
-            guard let start = node.place.flatMap({ text.offset(of: $0) }), start < text.bytes.count else {
-                throw .form
-            }
+            guard let start = node.place.flatMap({ text.offset(of: $0) }), start < text.bytes.count else { throw .form }
             let bytes = text.bytes
             var (end, depth) = (start, 0)
             repeat {

@@ -33,8 +33,7 @@ extension PinReference: CustomStringConvertible {
         switch self {
         case .swatch(let number): "swatch \(number)"
         case .role(let role): role.rawValue
-        case .point(let point):
-            "[\(ShortNumber.text(point.x, places: 4)), \(ShortNumber.text(point.y, places: 4))]"
+        case .point(let point): "[\(ShortNumber.text(point.x, places: 4)), \(ShortNumber.text(point.y, places: 4))]"
         }
     }
 }

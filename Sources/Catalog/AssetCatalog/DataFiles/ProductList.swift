@@ -31,8 +31,7 @@ enum ProductList {
             }
             let name = text(of: nameKeys, in: entry, file: file, diagnostics: &diagnostics)
             let price = text(of: priceKeys, in: entry, file: file, diagnostics: &diagnostics)
-            products.append(
-                ListedProduct(image: imageName, name: name, price: price, origin: file.origin(of: image)))
+            products.append(ListedProduct(image: imageName, name: name, price: price, origin: file.origin(of: image)))
         }
         return diagnostics.diagnosed(Listing(products, file: file.path))
     }

@@ -38,8 +38,7 @@ package struct IconBundleReader {
     private mutating func read() {
         files = Set((try? Folder.names(in: FilePath.join(path, Self.pictures))) ?? [])
         do {
-            let root = try JSONParser.parse(
-                try RegularFile.bytes(of: file), maximumValues: limits.contentsValues)
+            let root = try JSONParser.parse(try RegularFile.bytes(of: file), maximumValues: limits.contentsValues)
             guard root.members != nil else { return report(.error, .malformedContents, root.place, Self.noObject) }
             lookForUnknownKeys(of: root, among: Self.rootKeys, in: "the icon")
             for group in root["groups"]?.elements ?? [] {

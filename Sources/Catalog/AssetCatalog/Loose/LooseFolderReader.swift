@@ -73,8 +73,7 @@ struct LooseFolderReader {
             let kind = try FileKind.of(path)
             if isLink, case .folder = kind, isAbove(path) { return }
             switch kind {
-            case .folder where file.fileExtension == "xcassets" && !isLink:
-                readCatalog(path, isLink: false, &visits)
+            case .folder where file.fileExtension == "xcassets" && !isLink: readCatalog(path, isLink: false, &visits)
             case .folder where IconBundleReader.isIcon(path):
                 if isLink { report(links.finding(folder: path)) }
                 reading.catalog.icons.append(diagnostics.collect(IconBundleReader.read(path, limits: limits)))
@@ -95,15 +94,13 @@ struct LooseFolderReader {
             case .file where file.isPicture:
                 if isLink { report(links.finding(file: path, about: .image(file.stem))) }
                 pictures.append((file, path))
-            case .file where file.fileExtension == "json":
-                reading.dataFiles.append(path)
+            case .file where file.fileExtension == "json": reading.dataFiles.append(path)
             case .other(let kind) where file.isPicture:
                 diagnostics.append(
                     Diagnostic(
                         .error, .unusableImage, at: path, about: .image(file.stem),
                         "is \(kind); a picture was expected."))
-            case .file, .other:
-                break
+            case .file, .other: break
             }
         } catch {
             let words =

@@ -36,8 +36,7 @@ package enum ColorSetReader {
         }
         let name = color.colorSpace ?? CatalogColorSpace.srgb.rawValue
         // What is kept as it is has its finding already.
-        guard color.unknown["color-space"] == nil, color.unknown["components"] == nil,
-            color.unknown["reference"] == nil
+        guard color.unknown["color-space"] == nil, color.unknown["components"] == nil, color.unknown["reference"] == nil
         else { return nil }
         guard let space = CatalogColorSpace(rawValue: name) else {
             let hint = NearestWord.hint(for: name, among: CatalogColorSpace.allCases.map(\.rawValue))
@@ -47,8 +46,7 @@ package enum ColorSetReader {
             return nil
         }
         guard let components = color.components else {
-            scope.report(
-                .error, .malformedColor, at: color.place, "\(scope.owner) has a color without components.")
+            scope.report(.error, .malformedColor, at: color.place, "\(scope.owner) has a color without components.")
             return nil
         }
         return values(of: components, in: space, scope: &scope).map { .components(space, $0) }

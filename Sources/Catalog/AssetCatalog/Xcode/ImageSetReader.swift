@@ -21,8 +21,7 @@ enum ImageSetReader {
         for entry in file.contents.entries where !scope.isFull {
             // An entry without a file is a slot that is still empty: normal.
             guard let filename = entry.filename else { continue }
-            let picture = files.path(
-                of: filename, at: entry.filenamePlace, isFolderFine: false, scope: &scope)
+            let picture = files.path(of: filename, at: entry.filenamePlace, isFolderFine: false, scope: &scope)
             if entry.unassigned == true {
                 unassigned.insert(filename)
             } else if let picture {

@@ -16,9 +16,7 @@ package struct SetFiles {
     /// The path of a file that an entry names, nil with a finding where it cannot be used.
     ///
     /// - Parameter isFolderFine: true where a folder may be named: a layer, a sticker, a texture.
-    func path(
-        of name: String, at place: TextPosition, isFolderFine: Bool, scope: inout ContentsScope
-    ) -> String? {
+    func path(of name: String, at place: TextPosition, isFolderFine: Bool, scope: inout ContentsScope) -> String? {
         func report(_ rule: Rule, _ message: String) { scope.report(.error, rule, at: place, message) }
         if name.contains("/") || name == "." || name == ".." {
             report(
@@ -38,8 +36,7 @@ package struct SetFiles {
             switch try FileKind.of(path) {
             case .file: return path
             case .folder where isFolderFine: return path
-            case .folder:
-                report(.unusableImage, "\"\(name)\" for the \(owner) is a folder; a file was expected.")
+            case .folder: report(.unusableImage, "\"\(name)\" for the \(owner) is a folder; a file was expected.")
             case .other(let kind):
                 report(.unusableImage, "\"\(name)\" for the \(owner) is \(kind); a file was expected.")
             }

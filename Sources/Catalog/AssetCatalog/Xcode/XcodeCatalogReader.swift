@@ -64,9 +64,7 @@ struct XcodeCatalogReader {
         _ visits: inout FolderVisits<FolderLink>
     ) {
         let path = FilePath.join(parent, folder)
-        guard listing.linkedFolders.contains(folder) else {
-            return enter(path, prefix: prefix, isLink: false, &visits)
-        }
+        guard listing.linkedFolders.contains(folder) else { return enter(path, prefix: prefix, isLink: false, &visits) }
         let subject = Self.subject(of: path, prefix: prefix)
         if let finding = links.finding(above: path, about: subject) ?? links.loop(path, about: subject) {
             diagnostics.append(finding)
@@ -169,14 +167,11 @@ struct XcodeCatalogReader {
                 }
                 if name != SetContents.fileName { listing.files.append(name) }
                 if kind == .file { listing.regularFiles.append(name) }
-                if isLink, let finding = links.finding(file: place, about: subject) {
-                    diagnostics.append(finding)
-                }
+                if isLink, let finding = links.finding(file: place, about: subject) { diagnostics.append(finding) }
             }
             return listing
         } catch {
-            diagnostics.append(
-                Diagnostic(.error, .unreadable, at: path, about: subject, error.sentenceAboutFolder))
+            diagnostics.append(Diagnostic(.error, .unreadable, at: path, about: subject, error.sentenceAboutFolder))
             return nil
         }
     }

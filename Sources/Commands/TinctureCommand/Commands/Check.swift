@@ -11,8 +11,7 @@ internal import PictureAnalysis
 /// `tincture check`: what breaks an app, before the app does.
 struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check",
-        abstract: "Check pictures, colors, names, data files and carousels; change nothing.",
+        commandName: "check", abstract: "Check pictures, colors, names, data files and carousels; change nothing.",
         usage: "tincture check [<paths> ...] [<options>]",
         discussion: """
             EXAMPLES:
@@ -67,9 +66,7 @@ struct Check: AsyncParsableCommand {
 
     func validate() throws {
         try catalog.requireSources()
-        try EmptyPaths.refuse([
-            "--manifest": manifest, "--baseline": baseline, "--write-baseline": writeBaseline,
-        ])
+        try EmptyPaths.refuse(["--manifest": manifest, "--baseline": baseline, "--write-baseline": writeBaseline])
         if delete && !fix { throw ValidationError("--delete works only with --fix") }
         if baseline != nil && writeBaseline != nil {
             throw ValidationError("--baseline and --write-baseline cannot be combined")

@@ -9,8 +9,7 @@ internal import FileAccess
 /// `tincture compile`: sources to manifest.
 struct Compile: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "compile",
-        abstract: "Read pictures and colors, and write the catalog manifest.",
+        commandName: "compile", abstract: "Read pictures and colors, and write the catalog manifest.",
         usage: "tincture compile [<paths> ...] --output <output> [<options>]",
         discussion: """
             EXAMPLES:
@@ -116,8 +115,7 @@ struct Compile: AsyncParsableCommand {
 
     func run() async throws {
         if printSchema {
-            StandardStreams.error(
-                "tincture: warning: --print-schema is deprecated; use `tincture schema manifest`\n")
+            StandardStreams.error("tincture: warning: --print-schema is deprecated; use `tincture schema manifest`\n")
             return try StandardStreams.output(PublishedSchema.text(of: "manifest"))
         }
         guard let output else { return }
@@ -143,8 +141,7 @@ struct Compile: AsyncParsableCommand {
             if timings { StandardStreams.error(timing.text) }
             if !quiet, let summary = report.summary {
                 let path = TerminalText.escaped(FilePath.join(output, ManifestFile.name))
-                try StandardStreams.output(
-                    "\(path) \(report.written.isEmpty ? "unchanged" : "written"): \(summary)\n")
+                try StandardStreams.output("\(path) \(report.written.isEmpty ? "unchanged" : "written"): \(summary)\n")
             }
             return report
         } catch let foreign as ForeignFiles {

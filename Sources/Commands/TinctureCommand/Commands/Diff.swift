@@ -132,8 +132,7 @@ struct Diff: AsyncParsableCommand {
         defer { ScratchFolder.remove(scratch) }
         let reader = SideReader(
             config: config, cache: buildCache(in: folder, scratch: scratch), jobs: jobs, scratch: scratch,
-            limits: RevisionLimits(files: maxFiles, bytes: maxSize << 20), progress: ProgressLine(isWanted: true)
-        )
+            limits: RevisionLimits(files: maxFiles, bytes: maxSize << 20), progress: ProgressLine(isWanted: true))
         let sides: (base: ComparedSide, head: ComparedSide)
         do {
             sides = try await reader.read(try ComparedOperands(base, head))

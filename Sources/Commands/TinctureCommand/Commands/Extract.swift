@@ -6,8 +6,7 @@ internal import PictureAnalysis
 /// `tincture extract`: the colors of pictures.
 struct Extract: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "extract",
-        abstract: "Print the colors of pictures.",
+        commandName: "extract", abstract: "Print the colors of pictures.",
         usage: "tincture extract <files> ... [<options>]",
         discussion: """
             EXAMPLES:
@@ -52,9 +51,7 @@ struct Extract: ParsableCommand {
         guard !files.isEmpty else {
             throw ValidationError("name a picture or a folder, or - for paths from standard input")
         }
-        guard (1...16).contains(count) else {
-            throw ValidationError("--count takes a number from 1 to 16")
-        }
+        guard (1...16).contains(count) else { throw ValidationError("--count takes a number from 1 to 16") }
         guard !explain || format == .text else { throw ValidationError("--explain works only with --format text") }
     }
 

@@ -9,8 +9,7 @@ internal import OrderedJSON
 /// `tincture gradient`: colors between colors.
 struct Gradient: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "gradient",
-        abstract: "Print the colors between two or more colors.",
+        commandName: "gradient", abstract: "Print the colors between two or more colors.",
         usage: "tincture gradient <color> <color> ... [<options>]",
         discussion: """
             EXAMPLES:
@@ -99,8 +98,7 @@ struct Gradient: ParsableCommand {
             StandardStreams.error("note: blended in \(Self.defaultSpace); --space takes another space\n")
         }
         switch format {
-        case .json:
-            try StandardStreams.output(try JSONTextEncoder.text(gradient.report, layout: .indented) + "\n")
+        case .json: try StandardStreams.output(try JSONTextEncoder.text(gradient.report, layout: .indented) + "\n")
         case .text:
             let samples = gradient.samples
             if StandardStreams.outputIsTerminal { try StandardStreams.output(TerminalPreview.standard.strip(samples)) }
@@ -111,8 +109,7 @@ struct Gradient: ParsableCommand {
                     "worst contrast of \(contrast.overlay): \(ShortNumber.text(contrast.worst)) at \(ShortNumber.text(contrast.location * 100, places: 1)) %\n"
                 )
             }
-        case .css:
-            try StandardStreams.output(gradient.css(fewest: stops) + "\n")
+        case .css: try StandardStreams.output(gradient.css(fewest: stops) + "\n")
         }
     }
 

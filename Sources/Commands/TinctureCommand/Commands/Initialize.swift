@@ -8,8 +8,7 @@ internal import PictureAnalysis
 /// `tincture init`: a configuration to start from.
 struct Initialize: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "init",
-        abstract: "Write a tincture.yml for the pictures and the code in this folder.",
+        commandName: "init", abstract: "Write a tincture.yml for the pictures and the code in this folder.",
         usage: "tincture init [<options>]",
         discussion: """
             EXAMPLE:

@@ -5,8 +5,7 @@ internal import Diagnostics
 /// `tincture rules`: what is looked for.
 struct Rules: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "rules",
-        abstract: "List the rules of check, or explain one with two examples.",
+        commandName: "rules", abstract: "List the rules of check, or explain one with two examples.",
         usage: "tincture rules [<name>] [--markdown]",
         discussion: """
             EXAMPLES:

@@ -6,8 +6,7 @@ internal import CatalogStarter
 /// `tincture schema`: the forms of the files, for editors and validators.
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "schema",
-        abstract: "Print the JSON Schema of a file that tincture reads or writes.",
+        commandName: "schema", abstract: "Print the JSON Schema of a file that tincture reads or writes.",
         usage: "tincture schema <file>",
         discussion: """
             EXAMPLES:

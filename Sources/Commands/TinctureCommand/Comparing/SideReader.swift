@@ -95,9 +95,7 @@ struct SideReader {
         }
     }
 
-    private func exported(
-        _ repository: GitRepository, tree: String, label: String, as name: String
-    ) throws -> Source {
+    private func exported(_ repository: GitRepository, tree: String, label: String, as name: String) throws -> Source {
         var export = try RevisionExport(
             of: tree, labeled: label, in: repository, to: FilePath.join(scratch, name), limits: limits)
         try export.write([configurationName])
@@ -107,9 +105,7 @@ struct SideReader {
     private var configurationName: String { config ?? ConfigurationReader.fileName }
 
     /// Both folders compiled; where only one has the configuration, the other one's catalog is empty.
-    private func compiled(
-        _ base: SourceFolder, _ head: SourceFolder
-    ) async throws -> (ComparedSide, ComparedSide) {
+    private func compiled(_ base: SourceFolder, _ head: SourceFolder) async throws -> (ComparedSide, ComparedSide) {
         let configured = [base, head].map { isFile(FilePath.join($0.path, configurationName)) }
         if let config, !configured.contains(true) {
             say(.error, "--config \(TerminalText.escaped(config)) is in neither of the two")
@@ -117,8 +113,7 @@ struct SideReader {
         }
         let isConfigured = configured.contains(true)
         return (
-            try await compiled(base, isConfigured: isConfigured),
-            try await compiled(head, isConfigured: isConfigured)
+            try await compiled(base, isConfigured: isConfigured), try await compiled(head, isConfigured: isConfigured)
         )
     }
 
@@ -134,8 +129,7 @@ struct SideReader {
             say(
                 .note,
                 "\(TerminalText.escaped(label)) has no \(TerminalText.escaped(name)), so nothing of it is compared")
-            return ComparedSide(ComparedCatalog(label: label, manifest: CatalogManifest(), diagnostics: [])) {
-                _ in nil
+            return ComparedSide(ComparedCatalog(label: label, manifest: CatalogManifest(), diagnostics: [])) { _ in nil
             }
         }
         var export = side.export
@@ -161,9 +155,8 @@ struct SideReader {
             throw Unusable()
         }
         let pictures = FilePath.join(folder, hasOwn ? FilePath.folder(of: name) : ".")
-        return ComparedSide(
-            ComparedCatalog(label: label, manifest: manifest, diagnostics: checked.diagnostics)
-        ) { file in
+        return ComparedSide(ComparedCatalog(label: label, manifest: manifest, diagnostics: checked.diagnostics)) {
+            file in
             let path = FilePath.join(pictures, file)
             return root?.holds(path) ?? true ? path : nil
         }

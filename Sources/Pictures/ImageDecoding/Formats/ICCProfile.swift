@@ -2,9 +2,7 @@
 /// 6.5.17).
 enum ICCProfile {
     /// The profile's description, `ICC profile` where it has none that can be read.
-    static func name(_ profile: UnsafeBufferPointer<UInt8>) -> String {
-        description(profile) ?? "ICC profile"
-    }
+    static func name(_ profile: UnsafeBufferPointer<UInt8>) -> String { description(profile) ?? "ICC profile" }
 
     private static func description(_ profile: UnsafeBufferPointer<UInt8>) -> String? {
         func number(at offset: Int) -> Int? {
@@ -41,7 +39,5 @@ enum ICCProfile {
         return nil
     }
 
-    private static func cleaned(_ text: String) -> String? {
-        text.allSatisfy(\.isWhitespace) ? nil : text
-    }
+    private static func cleaned(_ text: String) -> String? { text.allSatisfy(\.isWhitespace) ? nil : text }
 }

@@ -4,8 +4,7 @@ enum RasterHeader {
     static func bmp(_ prefix: [UInt8]) -> ImageHeader {
         let bytes = ByteReader(bytes: prefix)
         var header = ImageHeader(format: .bmp)
-        header.setSize(
-            bytes.little(18, 4), bytes.little(22, 4).map { Int(Int32(truncatingIfNeeded: $0).magnitude) })
+        header.setSize(bytes.little(18, 4), bytes.little(22, 4).map { Int(Int32(truncatingIfNeeded: $0).magnitude) })
         return header
     }
 

@@ -105,9 +105,7 @@ struct RunRecord {
             if agrees && (look.aspect != .content || look.stamp.isSettled(at: moment)) { continue }
             changes += agrees ? 0 : 1
             guard look.aspect == .content, look.stamp.kind == stamp.kind, stamp.exists, changes <= Self.maxChanges
-            else {
-                return nil
-            }
+            else { return nil }
             suspects.append(Suspect(number: number, stamp: stamp, isTouched: !agrees))
         }
         return suspects

@@ -11,8 +11,7 @@ package enum Depfile {
         let unlisted = ([output] + inputs).filter { !isWritable($0) }
         let names = inputs.filter(isWritable).map(escaped)
         let text =
-            ([escaped(output) + ":"] + names).joined(separator: " \\\n  ") + "\n"
-            + names.map { "\n\($0):\n" }.joined()
+            ([escaped(output) + ":"] + names).joined(separator: " \\\n  ") + "\n" + names.map { "\n\($0):\n" }.joined()
         return (text, unlisted)
     }
 

@@ -144,8 +144,7 @@ package enum OutputWriter {
             outcome.checksums.append(staged.checksum)
             return staged.number
         case .manifest(let draft):
-            let staged = try staging.stage(
-                { try ManifestWriter.write(draft, to: $0) }, for: file.path, isForced: force)
+            let staged = try staging.stage({ try ManifestWriter.write(draft, to: $0) }, for: file.path, isForced: force)
             outcome.checksums.append(staged.checksum)
             outcome.ranges = staged.result
             return staged.number

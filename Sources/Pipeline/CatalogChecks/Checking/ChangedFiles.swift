@@ -14,9 +14,7 @@ package struct ChangedFiles: Sendable {
     }
 
     /// True where the file has changed, or another file of its set has.
-    func concern(_ path: String) -> Bool {
-        files.contains(path) || Self.set(of: path).map(sets.contains) ?? false
-    }
+    func concern(_ path: String) -> Bool { files.contains(path) || Self.set(of: path).map(sets.contains) ?? false }
 
     /// The set of a catalog, or the icon in layers, that a file is in; nil where it is in none.
     ///
@@ -82,9 +80,7 @@ extension ChangedFiles {
     private static func since(_ reference: String, _ git: GitProgram) throws -> ChangedFiles {
         let top = try git.answer(["rev-parse", "--show-cdup", "--show-prefix"])
         guard top.status == 0, top.lines.count == 2 else { throw Failure.noRepository }
-        let commit = try git.answer([
-            "rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}",
-        ])
+        let commit = try git.answer(["rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}"])
         guard commit.status == 0, let commit = commit.lines.first else { throw Failure.unknownReference(reference) }
         guard let base = try base(commit, git) else { throw Failure.noMergeBase(reference) }
         let root = top.lines[0].isEmpty ? "." : top.lines[0]

@@ -69,8 +69,7 @@ extension CheckedTree {
             currentFolder: outcome.tree.currentFolder
         ).map { diagnostics.collect($0) }
         let targets = diagnostics.collect(
-            TargetMap.read(
-                outcome.tree.catalog, outcome.tree.configuration, currentFolder: outcome.tree.currentFolder))
+            TargetMap.read(outcome.tree.catalog, outcome.tree.configuration, currentFolder: outcome.tree.currentFolder))
         var usage: AssetUsage?
         if let code {
             var found = await AssetUsage(
@@ -83,8 +82,7 @@ extension CheckedTree {
         let asked = Set(rules.map(\.rule))
         let all = known.merging(zip(more, headers).compactMap { path, header in header.map { (path, $0) } }) { $1 }
         var tree = CheckedTree(
-            facts: outcome.tree, manifest: manifest, usage: usage, targets: targets, headers: all,
-            limits: limits)
+            facts: outcome.tree, manifest: manifest, usage: usage, targets: targets, headers: all, limits: limits)
         if asked.contains(.inefficientEncoding) { tree.recoded = await tree.weights(jobs: jobs) }
         if asked.contains(.nearDuplicate) { tree.sketches = await tree.drawings(jobs: jobs) }
         let rulesOfSymbols: Set<Rule> = [.symbolCollision, .symbolConflict, .emptySymbol]

@@ -27,8 +27,7 @@ package enum TreeCheck {
         let policy = FindingPolicy(outcome.tree, wanted: selection.rules)
         if let draft = outcome.draft {
             // Entries of images are most of a manifest, and only where there is a carousel does a rule look at them.
-            let manifest =
-                manifestPath != nil || !draft.others.carousels.isEmpty ? draft.manifest : draft.withoutImages
+            let manifest = manifestPath != nil || !draft.others.carousels.isEmpty ? draft.manifest : draft.withoutImages
             let rules = CheckRule.all.filter { $0.find != nil && selection.includes($0.rule) && policy.runs($0) }
             let read = await CheckedTree.read(
                 outcome.value, manifest: manifest, for: rules, limits: limits, jobs: jobs, memory: memory)

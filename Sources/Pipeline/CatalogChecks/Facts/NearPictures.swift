@@ -24,9 +24,7 @@ package struct NearPictures: Sendable {
     ///   - sketches: in the order in which they are compared.
     ///   - distance: how many bits of the hashes may differ.
     ///   - isWanted: whether two of them may make a pair.
-    package init(
-        _ sketches: [PictureSketch], distance: Int, where isWanted: (Int, Int) -> Bool = { _, _ in true }
-    ) {
+    package init(_ sketches: [PictureSketch], distance: Int, where isWanted: (Int, Int) -> Bool = { _, _ in true }) {
         // Two hashes that differ in d bits are equal in one of d + 1 parts.
         let bands = distance + 1
         let width = 64 / bands

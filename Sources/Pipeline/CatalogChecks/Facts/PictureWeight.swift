@@ -18,9 +18,7 @@ struct PictureWeight: Sendable {
     /// - Parameter least: the bytes that are worth while; a file of no more cannot save so many.
     init?(_ path: String, _ header: ImageHeader, least: Int, limits: DecodingLimits) {
         guard header.format == .jpeg || header.format == .png, let size = try? RegularFile(path).size, size > least
-        else {
-            return nil
-        }
+        else { return nil }
         bytes = size
         isJPEG = header.format == .jpeg
         if isJPEG {

@@ -43,8 +43,7 @@ package enum TreeFix {
                     Diagnostic(
                         .warning, .linkOutsideTree, at: path,
                         "is not repaired: it is a link, in a linked folder, or in a source outside of the working copy. "
-                            + "Name the folder that it is in.")
-                )
+                            + "Name the folder that it is in."))
                 return false
             }
         }

@@ -21,9 +21,7 @@ extension CheckRule {
         .unknownPin, .uncertainBackdrop,
         // Configuration.
         .limitExceeded, .malformedConfiguration, .malformedData, .sharedOutput, .staleBaseline, .unknownColor,
-        .unknownImage,
-        .unknownKey, .unknownValue,
-        .unusedConfiguration,
+        .unknownImage, .unknownKey, .unknownValue, .unusedConfiguration,
         // Manifest.
         .staleManifest,
     ].sorted { ($0.area.order, $0.rule.rawValue) < ($1.area.order, $1.rule.rawValue) }

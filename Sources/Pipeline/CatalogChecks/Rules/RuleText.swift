@@ -23,8 +23,7 @@ package enum RuleText {
         text +=
             "\nFound in:\n\n" + tree(rule.triggering) + "\n" + reports(rule.triggering) + "\nNothing found in:\n\n"
             + tree(rule.clean)
-        return text
-            + "\nIn tincture.yml:\n\n  rules:\n    \(rule.rule.rawValue): "
+        return text + "\nIn tincture.yml:\n\n  rules:\n    \(rule.rule.rawValue): "
             + (rule.severity == nil
                 ? "warning" : "{severity: \(rule.severity == .error ? "warning" : "error"), exclude: [\"Icons/*\"]}")
             + "\n"

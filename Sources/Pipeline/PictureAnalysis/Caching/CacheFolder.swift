@@ -72,8 +72,7 @@ package final class CacheFolder: Sendable {
             try prepare()
             let lock = try FolderLock(path, waitingAtMost: 10)
             // Not made sure to be on the disk: what does not arrive there fails its checksum.
-            try AtomicFile.write(
-                bytes, to: path(name), by: path(Self.unfinished), isSynchronized: false)
+            try AtomicFile.write(bytes, to: path(name), by: path(Self.unfinished), isSynchronized: false)
             _ = consume lock
             return true
         } catch {

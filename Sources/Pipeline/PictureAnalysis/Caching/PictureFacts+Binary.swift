@@ -170,7 +170,6 @@ extension BinaryReader {
     }
 
     private mutating func color() throws(DamagedCache) -> SRGB8 {
-        SRGB8(
-            red: try number(UInt8.self), green: try number(UInt8.self), blue: try number(UInt8.self))
+        SRGB8(red: try number(UInt8.self), green: try number(UInt8.self), blue: try number(UInt8.self))
     }
 }

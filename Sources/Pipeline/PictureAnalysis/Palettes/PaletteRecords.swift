@@ -30,9 +30,7 @@ package struct PaletteRecords: Sendable {
     ///
     /// - Parameter wanted: the settings that a record must be of.
     /// - Returns: what can be used, with findings about lines that cannot; refused where a path cannot be read at all.
-    package static func read(
-        _ paths: [String], wanted: ExtractionSettings
-    ) -> Diagnosed<PaletteRecords> {
+    package static func read(_ paths: [String], wanted: ExtractionSettings) -> Diagnosed<PaletteRecords> {
         var records = PaletteRecords()
         var log = DiagnosticLog()
         for path in paths {

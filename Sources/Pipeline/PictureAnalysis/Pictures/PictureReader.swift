@@ -64,8 +64,7 @@ package struct PictureReader: Sendable {
                 return
             }
             guard header.format.isListed else {
-                facts.diagnostics.append(
-                    Diagnostic(.error, .unusableImage, Self.advice(for: header.format)))
+                facts.diagnostics.append(Diagnostic(.error, .unusableImage, Self.advice(for: header.format)))
                 return
             }
             facts.header = header
@@ -103,8 +102,7 @@ package struct PictureReader: Sendable {
             let source = try path.map(ImageSource.opening) ?? source
             let format = try ImageProbe.format(of: source)
             guard format.isListed else {
-                facts.diagnostics.append(
-                    Diagnostic(.error, .unusableImage, Self.advice(for: format)))
+                facts.diagnostics.append(Diagnostic(.error, .unusableImage, Self.advice(for: format)))
                 return
             }
             facts.isPicture = true

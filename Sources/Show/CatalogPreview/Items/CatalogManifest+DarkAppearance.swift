@@ -55,8 +55,15 @@ extension CarouselEntry {
             // For the dark appearance no color is changed.
             entry.pages[index].unadjusted = nil
         }
-        entry.transitions = dark?.transitions ?? []
-        entry.tracks = dark?.tracks
+        func lit(_ transitions: [Dark.Transition]) -> [Transition] {
+            transitions.map {
+                Transition(from: $0.from, to: $0.to, stops: $0.stops, maximumError: $0.maximumError, samples: [])
+            }
+        }
+        entry.transitions = lit(dark?.transitions ?? [])
+        entry.tracks = dark?.tracks.map { tracks in
+            tracks.map { Track(location: $0.location, transitions: lit($0.transitions)) }
+        }
         entry.contrast = contrastDark
         return entry
     }

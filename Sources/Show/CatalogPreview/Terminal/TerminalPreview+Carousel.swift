@@ -35,7 +35,7 @@ extension TerminalPreview {
             line.add("  \(entry.word(for: page))")
             text += line.ended()
         }
-        text += adjustments(entry) + strip(entry.transitions.flatMap { $0.samples ?? [] })
+        text += adjustments(entry) + strip(entry.transitions.flatMap(\.samples))
         return entry.contrast.map { text + title("  " + Self.words(for: $0)) } ?? text
     }
 
@@ -110,6 +110,7 @@ extension TerminalPreview {
         return text + mark.ended()
     }
 
+    /// The column in which a position falls.
     private func column(of position: Double, _ backdrop: ScrollBackdrop) -> Int {
         let location = backdrop.location(of: position.isFinite ? position : 0)
         return Int(min(max(location, 0), 1) * Double(width - 1))

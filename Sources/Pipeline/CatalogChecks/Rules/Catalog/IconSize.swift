@@ -35,10 +35,8 @@ extension CheckRule {
     ) { tree, rule in
         tree.catalog.iconEntries.compactMap { listed in
             guard tree.targets.isForItsDevices(listed.entry.slot, of: listed.folder), let path = listed.path,
-                let header = tree.headers[path],
-                let width = header.pixelWidth,
-                let height = header.pixelHeight, let (wide, high) = listed.entry.iconSize,
-                (width, height) != (wide, high)
+                let header = tree.headers[path], let width = header.pixelWidth, let height = header.pixelHeight,
+                let (wide, high) = listed.entry.iconSize, (width, height) != (wide, high)
             else { return nil }
             return rule.finding(
                 at: listed.location(listed.entry.filenamePlace), about: listed.subject,
