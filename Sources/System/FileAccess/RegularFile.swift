@@ -69,7 +69,7 @@ package struct RegularFile: ~Copyable, Sendable {
         try DescriptorInput.read(from: descriptor, named: path, into: buffer)
     }
 
-    /// Reads from an offset, or on from where the last call ended, and gives so many bytes, fewer at the end of the file.
+    /// Reads so many bytes, fewer at the end of the file, from an offset or on from where the last call ended.
     ///
     /// - Throws: ``FileFailure`` where the system cannot read.
     package func bytes(_ count: Int, at offset: Int? = nil) throws(FileFailure) -> [UInt8] {
