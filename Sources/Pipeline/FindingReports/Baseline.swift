@@ -140,19 +140,12 @@ extension Baseline {
         let sorted = entries.filter { $0.value.count > 0 }.sorted {
             ($0.key.path, $0.key.rule, $0.key.subject ?? "") < ($1.key.path, $1.key.rule, $1.key.subject ?? "")
         }
-        return JSONWriter.document(
-            .object([
-                ("version", .integer(Self.version)),
-                (
-                    "findings",
-                    .list(
-                        sorted.map { key, entry in
-                            .object(
-                                [("path", .text(key.path)), ("rule", .text(key.rule))]
-                                    + (key.subject.map { [("subject", .text($0))] } ?? [])
-                                    + (entry.count == 1 ? [] : [("count", .integer(entry.count))]))
-                        })
-                ),
-            ]))
+        let findings = sorted.map { key, entry in
+            JSONNode.object(
+                [("path", .text(key.path)), ("rule", .text(key.rule))]
+                    + (key.subject.map { [("subject", .text($0))] } ?? [])
+                    + (entry.count == 1 ? [] : [("count", .integer(entry.count))]))
+        }
+        return JSONWriter.document(["version": .integer(Self.version), "findings": .list(findings)])
     }
 }

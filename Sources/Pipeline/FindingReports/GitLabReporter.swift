@@ -18,19 +18,16 @@ package struct GitLabReporter: Reporter {
             .list(
                 diagnostics.map { diagnostic in
                     let (digits, number) = fingerprints.next(diagnostic)
-                    return .object([
-                        ("description", .text(diagnostic.message)), ("check_name", .text(diagnostic.rule.rawValue)),
+                    return [
+                        "description": .text(diagnostic.message), "check_name": .text(diagnostic.rule.rawValue),
                         // GitLab drops a second finding of one fingerprint.
-                        ("fingerprint", .text(number == 1 ? digits : "\(digits)-\(number)")),
-                        ("severity", .text(Self.severity(diagnostic.severity))),
-                        (
-                            "location",
-                            .object([
-                                ("path", .text(context.fromCheckout(diagnostic.path))),
-                                ("lines", .object([("begin", .integer(diagnostic.line ?? 1))])),
-                            ])
-                        ),
-                    ])
+                        "fingerprint": .text(number == 1 ? digits : "\(digits)-\(number)"),
+                        "severity": .text(Self.severity(diagnostic.severity)),
+                        "location": [
+                            "path": .text(context.fromCheckout(diagnostic.path)),
+                            "lines": ["begin": .integer(diagnostic.line ?? 1)],
+                        ],
+                    ]
                 }))
     }
 

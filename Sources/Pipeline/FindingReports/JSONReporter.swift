@@ -20,7 +20,6 @@ package struct JSONReporter: Reporter {
                     ("rule", .text(diagnostic.rule.rawValue)),
                 ])
         }
-        return JSONWriter.document(
-            .object([("version", .integer(1)), ("findings", .list(findings))]))
+        return JSONWriter.document(["version": .integer(1), "findings": .list(findings)])
     }
 }

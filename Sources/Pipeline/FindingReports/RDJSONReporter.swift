@@ -13,27 +13,16 @@ package struct RDJSONReporter: Reporter {
 
     /// One object with a diagnostic a finding.
     package func report(_ diagnostics: [Diagnostic]) -> String {
-        JSONWriter.document(
-            .object([
-                ("source", .object([("name", .text("tincture"))])),
-                ("diagnostics", .list(diagnostics.map(node))),
-            ]))
+        JSONWriter.document(["source": ["name": "tincture"], "diagnostics": .list(diagnostics.map(node))])
     }
 
     private func node(of diagnostic: Diagnostic) -> JSONNode {
-        let start = [("line", JSONNode.integer(diagnostic.line ?? 1)), ("column", .integer(diagnostic.column ?? 1))]
-        return .object([
-            ("message", .text(diagnostic.message)),
-            (
-                "location",
-                .object([
-                    ("path", .text(context.relative(diagnostic.path))),
-                    ("range", .object([("start", .object(start))])),
-                ])
-            ),
-            ("severity", .text(Self.severity(diagnostic.severity))),
-            ("code", .object([("value", .text(diagnostic.rule.rawValue))])),
-        ])
+        let start: JSONNode = ["line": .integer(diagnostic.line ?? 1), "column": .integer(diagnostic.column ?? 1)]
+        return [
+            "message": .text(diagnostic.message),
+            "location": ["path": .text(context.relative(diagnostic.path)), "range": ["start": start]],
+            "severity": .text(Self.severity(diagnostic.severity)), "code": ["value": .text(diagnostic.rule.rawValue)],
+        ]
     }
 
     private static func severity(_ severity: Diagnostic.Severity) -> String {

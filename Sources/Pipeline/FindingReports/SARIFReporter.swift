@@ -22,21 +22,19 @@ package struct SARIFReporter: Reporter {
         let shown = diagnostics.worst(Self.mostResults)
         let lines = SourceLines(of: shown, currentFolder: context.currentFolder, named: context.named)
         let rules = Set(shown.map(\.rule)).sorted { $0.rawValue < $1.rawValue }
-        let driver = JSONNode.object([
-            ("name", .text("tincture")), ("version", .text(context.version)),
-            ("rules", .list(rules.compactMap(CheckRule.named).map(descriptor))),
-        ])
+        let driver: JSONNode = [
+            "name": "tincture", "version": .text(context.version),
+            "rules": .list(rules.compactMap(CheckRule.named).map(descriptor)),
+        ]
         var fingerprints = FindingFingerprints(context)
         let run = JSONNode.object(
-            [("tool", .object([("driver", driver)]))] + notice(of: diagnostics.count - shown.count) + [
+            [("tool", ["driver": driver])] + notice(of: diagnostics.count - shown.count) + [
                 ("columnKind", .text("unicodeCodePoints")),
                 ("results", .list(shown.map { result($0, fingerprints.next($0), rules: rules, lines) })),
             ])
-        return JSONWriter.document(
-            .object([
-                ("$schema", .text("https://json.schemastore.org/sarif-2.1.0.json")), ("version", .text("2.1.0")),
-                ("runs", .list([run])),
-            ]))
+        return JSONWriter.document([
+            "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0", "runs": .list([run]),
+        ])
     }
 
     /// Says how many findings are left out.
@@ -44,28 +42,19 @@ package struct SARIFReporter: Reporter {
         guard count > 0 else { return [] }
         let text =
             "\(count) more findings are left out, none of them worse than these: code scanning shows \(Self.mostResults)."
-        let notification = JSONNode.object([("level", .text("warning")), ("message", .object([("text", .text(text))]))])
-        return [
-            (
-                "invocations",
-                .list([
-                    .object([
-                        ("executionSuccessful", JSONNode(.bool(true))),
-                        ("toolExecutionNotifications", .list([notification])),
-                    ])
-                ])
-            )
+        let notification: JSONNode = ["level": "warning", "message": ["text": .text(text)]]
+        let invocation: JSONNode = [
+            "executionSuccessful": .flag(true), "toolExecutionNotifications": .list([notification]),
         ]
+        return [("invocations", .list([invocation]))]
     }
 
     private func descriptor(_ rule: CheckRule) -> JSONNode {
-        .object([
-            ("id", .text(rule.rule.rawValue)),
-            ("shortDescription", .object([("text", .text(rule.summary))])),
-            ("fullDescription", .object([("text", .text(Self.shortened(rule.helpText)))])),
-            ("help", .object([("text", .text(rule.helpText))])),
-            ("defaultConfiguration", .object([("level", .text((rule.severity ?? .note).rawValue))])),
-        ])
+        [
+            "id": .text(rule.rule.rawValue), "shortDescription": ["text": .text(rule.summary)],
+            "fullDescription": ["text": .text(Self.shortened(rule.helpText))], "help": ["text": .text(rule.helpText)],
+            "defaultConfiguration": ["level": .text((rule.severity ?? .note).rawValue)],
+        ]
     }
 
     private static func shortened(_ text: String) -> String {
@@ -75,24 +64,20 @@ package struct SARIFReporter: Reporter {
     private func result(
         _ diagnostic: Diagnostic, _ fingerprint: (digits: String, number: Int), rules: [Rule], _ lines: SourceLines
     ) -> JSONNode {
-        let artifact = JSONNode.object([("uri", .text(Self.uri(context.fromCheckout(diagnostic.path))))])
+        let artifact: JSONNode = ["uri": .text(Self.uri(context.fromCheckout(diagnostic.path)))]
         var location = [("artifactLocation", artifact)]
         if let line = diagnostic.line {
             let column = lines.codePoint(atByte: diagnostic.column ?? 1, ofLine: line, in: diagnostic.path)
-            location.append(("region", .object([("startLine", .integer(line)), ("startColumn", .integer(column))])))
+            location.append(("region", ["startLine": .integer(line), "startColumn": .integer(column)]))
         }
-        return .object([
-            ("ruleId", .text(diagnostic.rule.rawValue)),
-            ("ruleIndex", .integer(rules.firstIndex(of: diagnostic.rule) ?? 0)),
-            ("level", .text(diagnostic.severity.rawValue)),
-            ("message", .object([("text", .text(diagnostic.message))])),
-            ("locations", .list([.object([("physicalLocation", .object(location))])])),
+        return [
+            "ruleId": .text(diagnostic.rule.rawValue),
+            "ruleIndex": .integer(rules.firstIndex(of: diagnostic.rule) ?? 0),
+            "level": .text(diagnostic.severity.rawValue), "message": ["text": .text(diagnostic.message)],
+            "locations": .list([["physicalLocation": .object(location)]]),
             // The one name that GitHub looks for.
-            (
-                "partialFingerprints",
-                .object([("primaryLocationLineHash", .text("\(fingerprint.digits):\(fingerprint.number)"))])
-            ),
-        ])
+            "partialFingerprints": ["primaryLocationLineHash": .text("\(fingerprint.digits):\(fingerprint.number)")],
+        ]
     }
 
     /// A relative reference (RFC 3986, section 4.2): everything but unreserved characters and slashes in per cent.

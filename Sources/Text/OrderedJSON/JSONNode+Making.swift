@@ -25,3 +25,10 @@ extension JSONNode {
         members.map { JSONNode(.object($0 + more.map { Member(name: $0.0, value: $0.1) })) } ?? self
     }
 }
+
+extension JSONNode: ExpressibleByDictionaryLiteral, ExpressibleByStringLiteral {
+    /// An object whose members keep their order.
+    package init(dictionaryLiteral members: (String, JSONNode)...) { self = .object(members) }
+
+    package init(stringLiteral text: String) { self = .text(text) }
+}
