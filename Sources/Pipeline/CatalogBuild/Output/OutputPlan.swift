@@ -15,29 +15,30 @@ package struct OutputPlan: Sendable {
     package struct File: Sendable {
         /// The path below the output folder.
         package let path: String
-        let content: Content
+        /// How many bytes it has; nil where that is not known.
+        let size: Int?
+        /// Writes the content, the same each time, so that it is never in memory as a whole; a manifest gives where its
+        /// entries then are.
+        let write: @Sendable (Sink) throws -> ManifestWriter.EntryRanges?
 
-        enum Content: Sendable {
-            case bytes([UInt8])
-            /// Is made while it is written; has so many bytes, where that is known.
-            case made(size: Int?, @Sendable (Sink) throws -> Void)
-            /// Is made while it is written, and where its entries are then known.
-            case manifest(ManifestDraft)
+        package init(path: String, bytes: [UInt8]) {
+            self.init(path: path, size: bytes.count) { try bytes.withUnsafeBytes($0) }
         }
 
-        init(path: String, content: Content) {
-            self.path = path
-            self.content = content
-        }
-
-        package init(path: String, bytes: [UInt8]) { self.init(path: path, content: .bytes(bytes)) }
-
-        /// A file whose content is made while it is written, the same each time, so that it is never in memory as a
-        /// whole.
+        /// A file whose content is made while it is written, the same each time.
         ///
         /// - Parameter size: how many bytes it has, where that is known.
         package init(path: String, size: Int? = nil, write: @escaping @Sendable (Sink) throws -> Void) {
-            self.init(path: path, content: .made(size: size, write))
+            (self.path, self.size) = (path, size)
+            self.write = {
+                try write($0)
+                return nil
+            }
+        }
+
+        fileprivate init(_ draft: ManifestDraft) {
+            (path, size) = (ManifestFile.name, nil)
+            write = { try ManifestWriter.write(draft, to: $0) }
         }
     }
 
@@ -50,7 +51,7 @@ package struct OutputPlan: Sendable {
 
     package init(_ manifest: CatalogManifest) { self.init(ManifestDraft(manifest)) }
 
-    init(_ draft: ManifestDraft) { files = [File(path: ManifestFile.name, content: .manifest(draft))] }
+    init(_ draft: ManifestDraft) { files = [File(draft)] }
 
     /// Adds what emitters make of a manifest.
     ///

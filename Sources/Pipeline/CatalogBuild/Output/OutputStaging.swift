@@ -39,13 +39,13 @@ struct OutputStaging {
         clear()
     }
 
-    /// Stages a file that is in memory, and gives its number.
+    /// Stages a file that may be lost with the power, and gives its number.
     ///
     /// - Parameter path: where it belongs, below the output folder.
-    mutating func stage(_ bytes: [UInt8], for path: String, isSynchronized: Bool = true) throws(FileFailure) -> Int {
+    mutating func stage(_ bytes: [UInt8], for path: String) throws(FileFailure) -> Int {
         let target = FilePath.join(folder.path, path)
         try makeFolders(for: target)
-        try AtomicFile.create(bytes, at: stagedPath(of: count), isSynchronized: isSynchronized, for: target)
+        try AtomicFile.create(bytes, at: stagedPath(of: count), isSynchronized: false, for: target)
         count += 1
         return count - 1
     }

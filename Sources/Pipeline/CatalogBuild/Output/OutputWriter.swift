@@ -114,7 +114,7 @@ package enum OutputWriter {
     private static func write(_ list: WrittenFiles, in staging: inout OutputStaging) throws(FileFailure) {
         guard let bytes = list.bytes else { return try staging.removeRecord() }
         // One that does not arrive on the disk fails its checksum, and is then ignored.
-        let number = try staging.stage(bytes, for: OutputFolder.recordPath, isSynchronized: false)
+        let number = try staging.stage(bytes, for: OutputFolder.recordPath)
         try staging.hideFromGit()
         try staging.place(number, at: OutputFolder.recordPath)
     }
@@ -133,21 +133,9 @@ package enum OutputWriter {
     private static func stage(
         _ file: OutputPlan.File, in staging: inout OutputStaging, force: Bool, _ outcome: inout Outcome
     ) throws -> Int? {
-        switch file.content {
-        case .bytes(let bytes):
-            let target = FilePath.join(staging.folder.path, file.path)
-            let isSame = !force && (try? RegularFile.bytes(of: target, limit: bytes.count)) == bytes
-            outcome.checksums.append(Checksum.of(bytes))
-            return isSame ? nil : try staging.stage(bytes, for: file.path)
-        case .made(let size, let write):
-            let staged = try staging.stage(write, for: file.path, isForced: force, size: size)
-            outcome.checksums.append(staged.checksum)
-            return staged.number
-        case .manifest(let draft):
-            let staged = try staging.stage({ try ManifestWriter.write(draft, to: $0) }, for: file.path, isForced: force)
-            outcome.checksums.append(staged.checksum)
-            outcome.ranges = staged.result
-            return staged.number
-        }
+        let staged = try staging.stage(file.write, for: file.path, isForced: force, size: file.size)
+        outcome.checksums.append(staged.checksum)
+        if let ranges = staged.result { outcome.ranges = ranges }
+        return staged.number
     }
 }
