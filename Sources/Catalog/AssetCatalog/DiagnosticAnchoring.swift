@@ -13,7 +13,6 @@ package struct DiagnosticAnchoring: Sendable {
     /// - Parameter configuration: the configuration that it reads; nil for none.
     package init(configuration: String?) { self.configuration = configuration }
 
-    /// Returns the diagnostic with a file and a line.
     package func anchored(_ diagnostic: Diagnostic) -> Diagnostic {
         guard diagnostic.line == nil else { return diagnostic }
         var anchored = diagnostic

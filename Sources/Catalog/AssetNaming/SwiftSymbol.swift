@@ -51,7 +51,6 @@ package struct SwiftSymbol: Sendable, Hashable {
         return words.identifier(beginsSmall: true)
     }
 
-    /// The name of the enum of a group that provides a namespace.
     private static func enumName(of group: String) -> String { SymbolWords(group).identifier(beginsSmall: false) }
 }
 

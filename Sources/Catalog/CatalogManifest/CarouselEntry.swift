@@ -6,7 +6,6 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         package enum Source: String, Codable, Sendable, Hashable, CaseIterable {
             /// A person chose it, in the configuration or in a data file.
             case pinned
-            /// It was found in the picture.
             case extracted
         }
 
@@ -23,7 +22,6 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
             }
         }
 
-        /// The name of its picture.
         package var image: String
         /// The color behind it, `#RRGGBB`.
         package var backdrop: String
@@ -33,7 +31,6 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         package var backdropGradient: [BackdropStop]?
         /// The color before it was changed for the sake of contrast; absent where it was not.
         package var unadjusted: String?
-        /// The origin of the color.
         package var source: Source
         /// The part of the picture that the page is pinned to; absent for a pinned or found color.
         package var pinnedBy: PinReferenceEntry?

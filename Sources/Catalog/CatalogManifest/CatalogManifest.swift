@@ -8,7 +8,6 @@ package struct CatalogManifest: Codable, Sendable, Hashable {
 
     /// The address of the JSON Schema of the form, which editors read; absent in manifests of earlier versions.
     package var schema: String? = PublishedSchema.manifestAddress
-    /// The version of the form that the manifest is written in.
     package var schemaVersion = Self.currentSchemaVersion
     /// The pictures, by name.
     package var images: [ImageEntry] = []
@@ -38,7 +37,6 @@ package struct CatalogManifest: Codable, Sendable, Hashable {
 
 /// The kind of an image.
 package enum ImageKind: String, Codable, Sendable, Hashable, CaseIterable {
-    /// A thing that is sold.
     case product
     /// A small sign of the user interface.
     case icon
@@ -82,7 +80,6 @@ package struct ImageEntry: Codable, Sendable, Hashable {
         package var hasAlpha: Bool?
         /// Present where the build that wrote this has no decoder of the format, so that the picture has no palette.
         package var pixels: Pixels?
-        /// The size of the file.
         package var byteCount: Int
         /// The SHA-256 digest of the file, 64 hexadecimal digits.
         package var sha256: String
@@ -162,7 +159,6 @@ package struct ColorEntry: Codable, Sendable, Hashable {
         package var components: [Double]?
         /// The sRGB value without alpha, `#RRGGBB`.
         package var hex: String?
-        /// The platform of a system color.
         package var platform: String?
         /// The name of a system color.
         package var reference: String?
@@ -186,7 +182,6 @@ package struct ColorEntry: Codable, Sendable, Hashable {
 
 /// A thing that is sold.
 package struct ProductEntry: Codable, Sendable, Hashable {
-    /// The name of its picture.
     package var image: String
     /// The name; absent if the list has none.
     package var name: String?

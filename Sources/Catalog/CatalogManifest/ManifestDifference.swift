@@ -137,7 +137,6 @@ package enum ManifestDifference {
             }
         }
 
-        /// Returns the key that identifies an entry of a list.
         private func key(of entry: JSONNode) -> String? {
             entry["name"]?.string ?? entry["file"]?.string ?? entry["image"]?.string
         }

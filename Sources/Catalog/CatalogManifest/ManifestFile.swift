@@ -9,7 +9,6 @@ internal import OrderedJSON
 
 /// The manifest as the bytes of `catalog.json`.
 package enum ManifestFile {
-    /// The name of the file in the output folder.
     package static let name = "catalog.json"
     /// The most bytes of a manifest that is read: of a million pictures it has 900 MB.
     package static let largestSize = 1 << 30

@@ -2,7 +2,6 @@ internal import Diagnostics
 
 /// The palette of a picture.
 package struct PaletteEntry: Codable, Sendable, Hashable {
-    /// The name of the picture.
     package var image: String
     /// The pin that replaces the backdrop that was found.
     ///
@@ -156,7 +155,6 @@ package struct RoleEntries: Codable, Sendable, Hashable {
 package struct EdgeEntries: Codable, Sendable, Hashable {
     /// The upper side.
     package var top: String?
-    /// The lower side.
     package var bottom: String?
     package var left: String?
     package var right: String?

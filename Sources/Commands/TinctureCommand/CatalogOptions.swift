@@ -49,7 +49,6 @@ struct CatalogOptions: ParsableArguments {
         (try? FileKind.of(ConfigurationReader.fileName)) == nil ? nil : ConfigurationReader.fileName
     }
 
-    /// Returns the request that these options describe.
     func request(outputFolder: String? = nil) -> CompileRequest {
         var request = CompileRequest(
             paths: paths, configurationPath: chosenConfiguration, outputFolder: outputFolder, jobs: jobs,

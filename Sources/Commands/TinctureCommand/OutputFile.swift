@@ -7,7 +7,6 @@ internal import FileAccess
 struct OutputFile {
     let path: String
 
-    /// - Parameter option: the value of the option.
     init(_ option: String) { path = option == "-" ? "/dev/stdout" : option }
 
     /// True for standard output, a device or a FIFO: what else the command prints would be mixed into it.

@@ -208,7 +208,6 @@ extension PreviewItem {
     /// True for what is shown in a line or two.
     fileprivate var isLine: Bool { if case .color = self { true } else { false } }
 
-    /// The pictures that it shows.
     fileprivate var files: [String] {
         switch self {
         case .picture(let picture): [picture.file].compactMap(\.self)

@@ -51,7 +51,6 @@ final class ProgressLine: Sendable {
         }
     }
 
-    /// Takes the line away.
     func clear() {
         state.withLock { state in
             if state.isOnScreen { StandardStreams.error("\r\u{1B}[K") }

@@ -33,7 +33,6 @@ final class RunTiming: Sendable {
         }
     }
 
-    /// Returns the origins of the pictures' facts, in words.
     private static func origins(of stage: RunStage, _ pictures: [PictureOrigin: Int]) -> String {
         guard case .pictures = stage, !pictures.isEmpty else { return "" }
         let parts = [

@@ -4,7 +4,6 @@ internal import PlatformC
 
 /// The source of a picture's bytes.
 package enum ImageSource: Sendable {
-    /// A regular file, by its path.
     case file(String)
     /// The bytes themselves.
     case bytes([UInt8])

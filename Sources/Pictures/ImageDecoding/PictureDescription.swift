@@ -2,7 +2,6 @@
 ///
 /// Manifests hold what headers say. So headers are read the same in every build, whatever decoders it has.
 struct PictureDescription {
-    /// The header, as a manifest holds it.
     var header: ImageHeader
     /// The size of the decoded rows, before they are cut and turned.
     var width = 0

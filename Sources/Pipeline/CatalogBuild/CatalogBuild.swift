@@ -16,7 +16,6 @@ internal import PictureAnalysis
 /// With a cache, a run that would do what the last one did finds that out from the stamps of the files alone.
 package struct CatalogBuild: Sendable {
     package var request: CompileRequest
-    /// The folder that is written into.
     package var output: String
     /// The emitters to use instead of the configuration's.
     package var emit: [EmitterRequest] = []
@@ -38,7 +37,6 @@ package struct CatalogBuild: Sendable {
     package var listRoots: [FileList.Root] = []
     /// Says in a line what a manifest holds.
     package var summary: @Sendable (ManifestDraft) -> String = { _ in "" }
-    /// Receives how far the run is.
     package var observer: RunObserver = { _ in }
 
     package init(_ request: CompileRequest, output: String) {

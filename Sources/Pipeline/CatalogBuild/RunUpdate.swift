@@ -21,7 +21,6 @@ struct RunUpdate {
     struct Result {
         /// The new record; nil where nothing has changed.
         var record: RunRecord?
-        /// The paths of the files that were written.
         var written: [String] = []
     }
 

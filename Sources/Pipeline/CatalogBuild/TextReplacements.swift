@@ -14,7 +14,6 @@ struct TextReplacements {
         all.insert((place, text), at: index)
     }
 
-    /// The size that a file of an old size has with its new parts.
     func size(of old: Int) -> Int { all.reduce(old) { $0 + $1.text.count - $1.place.count } }
 
     func write(_ old: borrowing RegularFile, to sink: OutputPlan.Sink) throws {
@@ -44,7 +43,6 @@ struct TextReplacements {
 }
 
 extension RegularFile {
-    /// Gives on a part of the file.
     fileprivate borrowing func copy(_ range: Range<Int>, to sink: OutputPlan.Sink) throws {
         // A system makes larger pages of larger pieces: a tenth less time than with 256 KiB.
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 4096)

@@ -19,7 +19,6 @@ struct TreeReading {
     struct Result {
         /// The tree; without a configuration where it is refused.
         var tree = TreeFacts()
-        /// How much of the input is taken.
         var limits = InputLimits.standard
     }
 

@@ -1,6 +1,5 @@
 /// A picture whose content decides nothing but its own entries.
 package struct IndependentPicture: Sendable {
-    /// The number of its file in the table.
     package let file: Int
     /// The number of its entry among the images.
     package let image: Int

@@ -137,7 +137,6 @@ struct ManifestAssembly {
 }
 
 extension ManifestAssembly {
-    /// Adds what the configuration asks for.
     mutating func apply(_ configuration: Configuration) {
         limits = configuration.limits
         placeholders = configuration.placeholders
@@ -258,7 +257,6 @@ extension ManifestAssembly {
         self.kinds = log.collect(kinds)
     }
 
-    /// Adds the products of a list and gives the names of their pictures.
     private mutating func addProducts(_ listing: Diagnosed<Listing<ListedProduct>>?) -> Set<String> {
         guard let listing else { return [] }
         var unknown = FileDiagnostics(limit: limits.findings)

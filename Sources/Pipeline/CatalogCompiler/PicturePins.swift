@@ -93,7 +93,6 @@ package struct PicturePins {
 
     subscript(name: String) -> Pin? { pins[name]?.pin }
 
-    /// The pins as the manifest writes them.
     var entries: [String: PinEntry] { pins.mapValues { PinEntry($0.pin) } }
 }
 

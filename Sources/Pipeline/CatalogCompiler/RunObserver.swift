@@ -13,7 +13,6 @@ package enum RunStage: Sendable, Hashable {
     /// Turning it into bytes.
     case encoding
     case writing
-    /// Writing the cache.
     case remembering
     /// Nothing more.
     case end
@@ -29,7 +28,6 @@ package enum RunEvent: Sendable {
     ///
     /// Several rounds may be needed.
     case computes(carousel: String, done: Int, of: Int)
-    /// A picture has been looked at.
     case hasRead(String, PictureOrigin)
 }
 

@@ -44,7 +44,6 @@ package final class TableMemory: Sendable {
     }
 
     let tables = LastRunMemory<TableRequest, Tables>()
-    /// The backdrops that were adjusted for contrast.
     let adjustments = LastRunMemory<AdjustmentRequest, Adjusted>()
 
     package init() {}

@@ -14,7 +14,6 @@ package struct TreeFacts: Sendable {
     /// The configuration; nil where there is none.
     package var configuration: Configuration?
     package var headers: [String: PictureTable.Header] { pictures.headers }
-    /// How much of the input is taken.
     package var limits: InputLimits { configuration?.limits ?? .standard }
     /// The most swatches that are wanted of a picture.
     package var swatches: Int { configuration?.swatches ?? PaletteColors.standardCount }

@@ -68,7 +68,6 @@ package struct CheckSettings: Sendable {
     package var names: [NameParameter] = []
     /// The targets; empty where no one has said, so that project files say it.
     package var targets: [ConfiguredTarget] = []
-    /// The rules of which something is said.
     package var rules: [Rule: RuleSetting] = [:]
 
     package init() {}

@@ -6,7 +6,6 @@ package import Diagnostics
 
 /// A fully read `tincture.yml`.
 package struct Configuration: Sendable {
-    /// The configuration's file.
     package var path: String
     /// The sources to read, with paths as they are opened.
     package var sources: [Source] = []
@@ -28,7 +27,6 @@ package struct Configuration: Sendable {
     package var colorPairs: [ColorPairConfiguration] = []
     /// How the tree is to be checked.
     package var checks = CheckSettings()
-    /// How much of the input is taken.
     package var limits = InputLimits.standard
 
     /// The emitters of the configuration, in the order of the file.

@@ -14,7 +14,6 @@ package struct ConfigurationReader {
     let rules: (@Sendable () -> RuleVocabulary)?
     var dataFiles = DataFileReader()
 
-    /// The name under which a configuration is looked for.
     package static let fileName = "tincture.yml"
 
     /// Reads a configuration file, with a diagnostic for every mistake in it.

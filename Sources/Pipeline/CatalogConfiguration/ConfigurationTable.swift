@@ -69,7 +69,6 @@ package enum ConfigurationRelation: Sendable {
 struct ConfigurationKey<Object>: Sendable {
     let name: String
     let form: ConfigurationForm
-    /// The description, in one sentence.
     let help: String
     /// The tail of the message where the key is missing: what is needed; nil for a key that may be.
     var needed: String?

@@ -12,7 +12,6 @@ package struct ConfiguredTarget: Sendable {
     package var platforms: Set<Platform> = []
     /// The catalogs, icons and folders that are in it.
     package var sources: [Source] = []
-    /// The folders and files of its code.
     package var code: [CheckSettings.CodePath] = []
     package var origin: SourceLocation
 
@@ -99,7 +98,6 @@ private struct CoveredFolders {
 
     init(_ paths: [String]) { folders = Set(paths.map(FilePath.normalized)) }
 
-    /// Adds a path; false for one that is among the folders, or in one of them.
     mutating func add(_ path: String) -> Bool {
         let path = FilePath.normalized(path)
         if folders.contains(".") { return false }

@@ -3,7 +3,6 @@ internal import FileAccess
 internal import PlacedYAML
 
 extension CheckSettings.RuleSetting {
-    /// The words that set a rule.
     private static let severities: [(String, Diagnostic.Severity?)] =
         [("off", nil)] + Diagnostic.Severity.allCases.map { ($0.rawValue, $0) }
 
@@ -49,7 +48,6 @@ extension CheckSettings.RuleSetting {
         isOff = severity == nil
     }
 
-    /// Describes the keys that every rule has.
     package static var commonKeys: [ConfigurationKeyDescription] { ConfigurationTable(common).descriptions(Self()) }
 
     package static func numbers(of rule: RuleVocabulary.Entry) -> [ConfigurationKeyDescription] {

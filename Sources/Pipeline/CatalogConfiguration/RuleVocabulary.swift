@@ -6,9 +6,7 @@ package struct RuleOption: Sendable, Hashable {
     package let name: String
     /// The default; nil for a limit that must be set.
     package let standard: Double?
-    /// The numbers that make sense.
     package let range: ClosedRange<Double>
-    /// The description for people.
     package let help: String
 
     package init(name: String, standard: Double?, range: ClosedRange<Double>, help: String) {

@@ -10,7 +10,6 @@ package struct JUnitReporter: Reporter {
 
     package init(_ context: ReportContext) {}
 
-    /// The findings as one document.
     package func report(_ diagnostics: [Diagnostic]) -> String {
         let suites = Dictionary(grouping: diagnostics, by: \.rule).sorted { $0.key.rawValue < $1.key.rawValue }
         let failures = diagnostics.filter { $0.severity == .error }.count

@@ -11,7 +11,6 @@ package struct RDJSONReporter: Reporter {
 
     package init(_ context: ReportContext) { self.context = context }
 
-    /// One object with a diagnostic a finding.
     package func report(_ diagnostics: [Diagnostic]) -> String {
         JSONWriter.document(["source": ["name": "tincture"], "diagnostics": .list(diagnostics.map(node))])
     }

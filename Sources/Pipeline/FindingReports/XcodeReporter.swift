@@ -3,7 +3,6 @@ package import Diagnostics
 /// Prints a finding a line: `path:line:column: error: message [rule]`.
 package struct XcodeReporter: Reporter {
     package static let name = "xcode"
-    /// True: a build reads it there.
     package static let goesToStandardError = true
 
     package init(_ context: ReportContext) {}

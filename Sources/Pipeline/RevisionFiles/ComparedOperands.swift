@@ -6,13 +6,11 @@ package struct ComparedOperands: Sendable {
     /// One of the two catalogs.
     package enum Operand: Sendable {
         case manifest(String)
-        /// A folder with a configuration, or with pictures.
         case folder(String)
         /// A revision of the repository that the current folder belongs to.
         case revision(String)
         /// The commit where two revisions went different ways.
         case mergeBase(String, String)
-        /// The current folder.
         case workTree
 
         /// The revision, or the first of two; nil for what needs no repository.

@@ -15,7 +15,6 @@ package struct GitRepository {
     struct Entry {
         /// The path from the top of the tree, as git has it.
         let bytes: ArraySlice<UInt8>
-        /// The digest of its content.
         let object: Substring
         let isLink: Bool
     }
@@ -114,7 +113,6 @@ package struct GitRepository {
         return outcome.answer.lines.map { Int($0) ?? 0 }
     }
 
-    /// Makes an index by which files of a tree are written.
     func makeIndex(_ index: String, of tree: String) throws(RevisionFailure) {
         let outcome = try run(["read-tree", tree], index: index)
         guard !outcome.hasFailed else { throw unreadable(tree, outcome) }

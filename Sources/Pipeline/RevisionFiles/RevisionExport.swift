@@ -58,7 +58,6 @@ package struct RevisionExport {
         fromTop(path).map { $0 == "." || firstIndex($0 + "/") < firstIndex($0 + "0") } ?? false
     }
 
-    /// The root that keeps readers in the revision.
     package func root(except folders: [String]) throws(FileFailure) -> FileRoot {
         try FileRoot(target, currentFolder: folder, except: folders)
     }

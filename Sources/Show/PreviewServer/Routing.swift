@@ -26,7 +26,6 @@ enum SiteAnswer {
     case content([UInt8], mediaType: String, policy: String)
     /// A stream of events; the first comes at once where the browser has an old page.
     case events(isOutdated: Bool)
-    /// An edit that the page posted.
     case edit(ServedSite.Editing, body: [UInt8])
     case refusal(status: Int32, String)
 }

@@ -54,7 +54,6 @@ package final class FileRoot: Sendable {
         return current.look(at: path, &status)
     }
 
-    /// The failure to open or look at a path.
     static func failure(_ path: String, errno code: Int32) -> FileFailure {
         code == EXDEV ? FileFailure(path: path, reason: .outsideRoot) : FileFailure(path: path, errno: code)
     }

@@ -5,7 +5,6 @@
 package struct GitProgram: Sendable {
     /// Why git cannot be used.
     package enum Failure: Error, CustomStringConvertible {
-        /// It cannot be run.
         case noGit(FileFailure)
         /// Its configuration cannot be listed, as by versions before 2.26.
         case noConfiguration(status: Int32)

@@ -4,7 +4,6 @@ internal import PlatformC
 ///
 /// A version alone would be the same for two builds between releases, which may find different colors.
 package enum ToolIdentity {
-    /// The identity of the running program.
     package static func current(version: String) -> String {
         let stamp = FileStamp(of: programPath)
         return "\(version) \(stamp.size) \(stamp.modified)"

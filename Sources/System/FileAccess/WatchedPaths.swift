@@ -28,7 +28,6 @@ struct WatchedPaths: Sendable {
     /// The fewest folders that all others are in, in the order of their paths.
     let roots: [String]
     private let folders: Set<String>
-    /// All folders that these are in.
     private let ancestors: Set<String>
 
     /// - Parameter folders: their absolute paths without links, as events have them.

@@ -24,7 +24,6 @@ package struct CodeTokens: Sendable {
 
     @inlinable package subscript(index: Int) -> CodeToken { tokens[index] }
 
-    /// Those for which something holds.
     package func filter(_ holds: (Int) -> Bool) -> CodeTokens {
         CodeTokens(indices.filter(holds).map { tokens[$0] }, literals: literals, gaps: gaps, of: bytes)
     }

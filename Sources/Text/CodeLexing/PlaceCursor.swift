@@ -6,7 +6,6 @@ package struct PlaceCursor: Sendable {
     private var line = 1
     private var lineStart = 0
 
-    /// A cursor at the start of a text.
     package init() {}
 
     /// The place of an offset; no offset before the last one may be asked for.

@@ -15,7 +15,6 @@ package struct Diagnostic: Codable, Sendable, Hashable {
 
     package var location: SourceLocation
     package var subject: Subject
-    /// How much it weighs.
     package var severity: Severity
     /// The problem and what to do about it, in one or two sentences.
     package var message: String

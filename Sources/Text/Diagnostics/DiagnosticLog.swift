@@ -1,7 +1,6 @@
 /// The diagnostics of a stage as they are made, and whether they leave nothing sensible to go on with.
 package struct DiagnosticLog: Sendable {
     private var diagnostics: [Diagnostic] = []
-    /// True after an error of what was refused.
     package private(set) var isRefused = false
 
     package init() {}
@@ -21,7 +20,6 @@ package struct DiagnosticLog: Sendable {
     /// Adds a diagnostic after which, if it is an error, the stage has no result.
     package mutating func refuse(_ finding: Diagnostic) { refuse([finding]) }
 
-    /// Adds the diagnostics on the way to a value, and gives the value.
     package mutating func collect<Value>(_ found: Diagnosed<Value>) -> Value {
         diagnostics += found.diagnostics
         if found.isRefused { isRefused = true }

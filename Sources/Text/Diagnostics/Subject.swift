@@ -4,7 +4,6 @@
 ///
 /// It is set where the finding is made. Names are full names.
 package enum Subject: Codable, Sendable, Hashable {
-    /// The file or folder that the finding is at.
     case file
     /// An image: a set of a catalog, loose files of one name, or a name that nothing has.
     case image(String)
@@ -19,7 +18,6 @@ package enum Subject: Codable, Sendable, Hashable {
     case carousel(String)
     /// A page of a carousel, counted from 0, and its image; the image is what it is known by.
     indirect case page(carousel: String, number: Int, image: String)
-    /// A key or a value of the configuration.
     case key(String)
     /// A value of a manifest, such as `images[plant].kind`.
     case value(String)

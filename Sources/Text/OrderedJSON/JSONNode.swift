@@ -26,7 +26,6 @@ package struct JSONNode: Sendable {
         package let name: String
         /// The location of the name's opening quote; nil for a value that wasn't read from text.
         package let place: TextPosition?
-        /// The member's value.
         package let value: JSONNode
 
         package init(name: String, place: TextPosition? = nil, value: JSONNode) {

@@ -14,7 +14,6 @@ package struct JSONSyntaxError: Error, Sendable, Hashable {
         case malformedNumber
         /// A backslash followed by something that is no escape, or half of a surrogate pair.
         case malformedEscape
-        /// A control character inside a string.
         case controlCharacter
         /// Bytes that are not UTF-8.
         case notUTF8

@@ -77,7 +77,6 @@ private final class NodeEncoder: Encoder {
 
     var count: Int { if case .array(let elements) = content { elements.count } else { 0 } }
 
-    /// Adds a member to the object.
     func member(_ name: String) -> NodeEncoder {
         guard case .object(var members)? = content else { preconditionFailure("two values in one place") }
         content = nil
@@ -87,7 +86,6 @@ private final class NodeEncoder: Encoder {
         return member
     }
 
-    /// Adds an element to the array.
     func element() -> NodeEncoder {
         guard case .array(var elements)? = content else { preconditionFailure("two values in one place") }
         content = nil

@@ -22,7 +22,6 @@ package enum JSONWriter {
     /// Returns the text of a file: indented, with a line end.
     package static func document(_ node: JSONNode) -> String { text(node, layout: .indented) + "\n" }
 
-    /// Adds the text of a value in a layout.
     static func write(_ node: JSONNode, layout: Layout, indent: Int, to text: inout [UInt8]) {
         switch layout {
         case .line: writeLine(node, to: &text)

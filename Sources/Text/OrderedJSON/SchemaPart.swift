@@ -21,12 +21,10 @@ package enum SchemaPart {
         JSONNode.object([("type", .text(name))]).with(limits)
     }
 
-    /// A number of a type within a range.
     package static func number(_ type: String, _ minimum: JSONNode, _ maximum: JSONNode) -> JSONNode {
         self.type(type, [("minimum", minimum), ("maximum", maximum)])
     }
 
-    /// A value that follows one of the schemas.
     package static func anyOf(_ schemas: [JSONNode]) -> JSONNode {
         schemas.count == 1 ? schemas[0] : .object([("anyOf", .list(schemas))])
     }

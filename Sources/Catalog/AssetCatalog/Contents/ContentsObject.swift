@@ -8,7 +8,6 @@ internal import OrderedJSON
 protocol ContentsObject: Sendable {
     var unknown: UnknownMembers { get set }
     init()
-    /// The members that are understood.
     static var table: FieldTable<Self> { get }
     /// The object's name with its article, for a message: `an entry`.
     static var displayName: String { get }

@@ -7,7 +7,6 @@ struct ContentsScope {
     /// Whose file it is, for a message: `image set "Cart"`.
     let owner: String
     let subject: Subject
-    /// How much of it is read.
     let limits: InputLimits
     private var diagnostics: FileDiagnostics
 

@@ -1,7 +1,6 @@
 internal import Diagnostics
 internal import OrderedJSON
 
-/// A key path that can be kept in a table.
 typealias SendableKeyPath<Root, Value> = any WritableKeyPath<Root, Value> & Sendable
 
 extension FieldCodec {

@@ -17,7 +17,6 @@ package struct SetProperties: Sendable, Hashable, ContentsObject {
     package var localizable: Bool?
     /// The tags under which the files are downloaded when they are asked for.
     package var onDemandResourceTags: [String]?
-    /// How an app draws the symbol.
     package var symbolRenderingIntent: SymbolRenderingIntent?
     /// True for an icon that has its shine already, which iOS 6 would add.
     package var preRendered: Bool?
@@ -41,7 +40,6 @@ package struct SetProperties: Sendable, Hashable, ContentsObject {
     // Stickers.
     package var gridSize: StickerGridSize?
     package var accessibilityLabel: String?
-    /// The file of a sticker.
     package var filename: String?
     /// The length or speed of a sequence, by ``durationType``.
     package var duration: CatalogNumber?
@@ -61,7 +59,6 @@ package struct SetProperties: Sendable, Hashable, ContentsObject {
     package var interpretation: String?
     /// The origin of a texture's coordinates, such as `top-left`.
     package var origin: String?
-    /// Which levels of a texture are made from its base.
     package var levelMode: MipmapLevelMode?
 
     /// The location of a sticker's file name.

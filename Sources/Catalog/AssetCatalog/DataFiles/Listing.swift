@@ -8,7 +8,6 @@ package struct Listing<Entry: Sendable>: Sendable {
     /// The data file; nil for a list that is in the configuration.
     package let file: String?
 
-    /// A list that is in the configuration, or in a data file.
     package init(_ entries: [Entry], file: String? = nil) {
         self.entries = entries
         self.file = file

@@ -14,7 +14,6 @@ package struct PinRefusal: Error, Sendable, Hashable, CustomStringConvertible {
 }
 
 extension PinNotation {
-    /// The pin as a value of JSON, in one line.
     package var json: String {
         switch self {
         case .color(let color): "\"\(color.hex)\""

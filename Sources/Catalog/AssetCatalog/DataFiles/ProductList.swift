@@ -48,7 +48,6 @@ enum ProductList {
     static let nameKeys = ["name", "plantName", "title"]
     static let priceKeys = ["price"]
 
-    /// A text or a number, as it is written.
     private static func text(
         of keys: [String], in entry: JSONNode, file: DataFile, diagnostics: inout FileDiagnostics
     ) -> String? {

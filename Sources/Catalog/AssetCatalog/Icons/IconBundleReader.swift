@@ -9,7 +9,6 @@ internal import OrderedJSON
 package struct IconBundleReader {
     static let folderExtension = "icon"
     private static let fileName = "icon.json"
-    /// The folder of the layers' pictures.
     private static let pictures = "Assets"
 
     private let path: String
@@ -28,7 +27,6 @@ package struct IconBundleReader {
             && (try? FileKind.of(FilePath.join(path, fileName))) == .file
     }
 
-    /// The icon with what could be read of it, and what is wrong with it.
     static func read(_ path: String, limits: InputLimits) -> Diagnosed<IconBundle> {
         var reader = IconBundleReader(path: path, limits: limits, diagnostics: FileDiagnostics(limit: limits.findings))
         reader.read()

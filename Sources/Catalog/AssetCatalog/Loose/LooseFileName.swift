@@ -5,7 +5,6 @@ internal import ImageDecoding
 ///
 /// Source: Apple, *Bundle Programming Guide*, "Device-specific resources": `<name><scale><device>.<extension>`.
 struct LooseFileName: Hashable {
-    /// The name that code uses.
     var stem: String
     /// Pixels a point; 1 where the name says nothing, as `UIImage(named:)` takes it.
     var scale = 1

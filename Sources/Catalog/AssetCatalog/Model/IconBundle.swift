@@ -8,7 +8,6 @@ package struct IconBundle: Sendable, Hashable {
         package let files: [String]
     }
 
-    /// The name by which a target finds it.
     package let name: String
     package let path: String
     /// The layers of all groups, the front one first.

@@ -46,7 +46,6 @@ package struct VariantSlot: Sendable, Hashable, EmptyValue {
     /// The level of a texture, such as `base`.
     package var mipmapLevel: String?
 
-    /// The slot that serves everything.
     package init() { self.init(idiom: "universal") }
 
     /// A slot by its first four parts; without any, the one that serves everything.

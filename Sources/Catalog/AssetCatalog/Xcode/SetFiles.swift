@@ -7,7 +7,6 @@ package struct SetFiles {
     let folder: String
     /// The set with its name, for a message: `image set "Cart"`.
     let owner: String
-    /// The subject of findings about the set.
     let subject: Subject
     let names: [String]
     /// Those of them that are known to be, or lead to, regular files, in the order of their bytes.

@@ -113,7 +113,6 @@ struct XcodeCatalogReader {
         return type.isEmpty ? .group(name) : subject(ofSet: prefix + stem, type: type)
     }
 
-    /// Returns the subject of findings about a set of a type.
     private static func subject(ofSet name: String, type: String) -> Subject {
         switch SetType(rawValue: type) {
         case .imageSet: .image(name)
@@ -122,7 +121,6 @@ struct XcodeCatalogReader {
         }
     }
 
-    /// Reads a set, and the sets inside it.
     private mutating func readSet(
         _ path: String, name: String, type: String, prefix: String, _ visits: inout FolderVisits<FolderLink>
     ) {

@@ -5,7 +5,6 @@ package struct CatalogSelection {
     /// Every name that can be chosen.
     private let all: [String]
     package let manifest: CatalogManifest
-    /// The names that nothing has.
     package let unknown: [String]
 
     /// A sentence for each of these, with what was probably meant.

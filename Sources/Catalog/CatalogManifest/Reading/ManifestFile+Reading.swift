@@ -22,7 +22,6 @@ extension ManifestFile {
         }
     }
 
-    /// Returns the locations of image names in a manifest file.
     package static func places(of names: [String], at path: String) -> [String: TextPosition] {
         guard !names.isEmpty, let bytes = try? RegularFile.bytes(of: path, limit: largestSize),
             let images = try? JSONParser.parse(bytes, maximumValues: .max)["images"]?.elements

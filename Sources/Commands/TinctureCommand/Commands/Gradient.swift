@@ -113,7 +113,6 @@ struct Gradient: ParsableCommand {
         }
     }
 
-    /// The gradient that the arguments describe.
     private func gradient() throws -> SampledGradient {
         let parsed = try colors.map { try color($0) }
         let curve: Easing

@@ -23,7 +23,6 @@ struct SideReader {
     let scratch: String
     let limits: RevisionLimits
     let progress: ProgressLine
-    /// The current folder of the command.
     private let home = CurrentProcess.folder
 
     init(

@@ -42,7 +42,6 @@ enum GIFHeader {
         return picture
     }
 
-    /// The size of a table of colors by the flags before it.
     private static func tableSize(_ flags: Int) -> Int { flags & 0x80 == 0 ? 0 : 3 << (flags & 7 + 1) }
 
     /// Behind the blocks that begin at an offset, each of which begins with its size; 0 ends them.

@@ -94,7 +94,6 @@ private struct ItemProperties {
     /// The numbers of the properties of each item, from 1 and in the order in which they hold.
     private var associations: [Int: [Int]] = [:]
     private var primary: Int?
-    /// The types of the primary item.
     private var types: Set<String> = []
     /// The tiles, row by row; empty for a picture in one piece.
     private var tiles: [Int] = []

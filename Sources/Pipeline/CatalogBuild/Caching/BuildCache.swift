@@ -20,7 +20,6 @@ package struct BuildCache: Sendable {
     private static let maxRuns = 16
 
     let folder: CacheFolder
-    /// The identity of the tool's build.
     let tool: String
     /// The clock that tells the age of stamps.
     let clock: FileClock
@@ -42,7 +41,6 @@ package struct BuildCache: Sendable {
         FilePath.join(FilePath.folder(of: output), folderName)
     }
 
-    /// The facts of pictures and code.
     package var facts: FactCache { FactCache(folder, tool: tool, clock: clock) }
 
     package var notes: [Diagnostic] { folder.notes }

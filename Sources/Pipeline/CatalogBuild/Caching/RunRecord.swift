@@ -81,7 +81,6 @@ struct RunRecord {
 
     /// Something whose content may be another than the run saw.
     struct Suspect {
-        /// The index of its look.
         let number: Int
         /// The stamp that it has now.
         let stamp: FileStamp
@@ -120,7 +119,6 @@ struct RunRecord {
         return known
     }
 
-    /// The indices of the files that the run wrote.
     var outputs: [Int] { looks.indices.filter { looks[$0].isOutput && looks[$0].aspect == .content } }
 }
 
@@ -176,7 +174,6 @@ extension BinaryReader {
         return start..<start + count
     }
 
-    /// Reads a value that was written as JSON.
     mutating func json<Value: Decodable>(_ type: Value.Type) throws(DamagedCache) -> Value {
         let bytes = try list { (reader) throws(DamagedCache) in try reader.number(UInt8.self) }
         guard let value = try? JSONDecoder().decode(type, from: Data(bytes)) else { throw DamagedCache() }

@@ -14,7 +14,6 @@ package enum OutputWriter {
 
     /// The outcome.
     package struct Outcome {
-        /// The paths of the files that were written.
         package var written: [String] = []
         /// The checksum of every file of the plan, in its order.
         var checksums: [UInt64] = []

@@ -5,7 +5,6 @@ internal import FileAccess
 package struct WriterIdentity: Equatable, Sendable {
     /// The configuration and the sources that were named, as paths from the output folder.
     package let sources: [String]
-    /// The requested emitters, in words.
     package let emitters: [String]
 
     package init(sources: [String], emitters: [String]) {

@@ -146,6 +146,5 @@ struct WrittenFiles: Equatable {
 struct ForeignOutput: Equatable {
     /// The configuration and the sources of that run, as paths from the output folder.
     let sources: [String]
-    /// The files, as paths from the output folder.
     let paths: [String]
 }

@@ -9,13 +9,11 @@ internal import ImageDecoding
 
 /// Everything that rules look at.
 struct CheckedTree: Sendable {
-    /// The sets and the configuration.
     let facts: TreeFacts
     /// The carousels, kinds and colors, as a manifest has them; its images only where there is a carousel.
     let manifest: CatalogManifest
     /// The assets that the code uses; nil if the configuration names no code.
     let usage: AssetUsage?
-    /// Which catalogs and which code make one target.
     let targets: TargetMap
     /// The headers of all pictures, those of app icons too.
     let headers: [String: ImageHeader]

@@ -5,7 +5,6 @@ internal import Diagnostics
 
 /// The names that the configuration and its data files use.
 enum ConfiguredNames {
-    /// The names of pictures and colors.
     static func all(_ configuration: Configuration?, _ manifest: CatalogManifest) -> Set<String> {
         var names: Set<String> = []
         for carousel in configuration?.carousels ?? [] {

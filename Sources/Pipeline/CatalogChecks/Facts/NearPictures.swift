@@ -2,9 +2,7 @@
 package struct NearPictures: Sendable {
     /// A sketch and one before it.
     package struct Pair: Sendable, Hashable {
-        /// The place of the earlier one.
         package let first: Int
-        /// The place of the later one.
         package let second: Int
         /// How many bits of their hashes differ.
         package let distance: Int

@@ -20,7 +20,6 @@ extension TreeFix.Repair {
         return true
     }
 
-    /// The word for what was done.
     package var participle: String {
         switch self {
         case .write: "repaired"

@@ -8,7 +8,6 @@ package import Diagnostics
 package struct CheckRule: Sendable {
     /// What part of the input a rule looks at.
     package enum Area: String, Sendable, CaseIterable {
-        /// Asset catalogs and pictures.
         case catalog
         /// Names used in code, storyboards and data files.
         case code
@@ -38,7 +37,6 @@ package struct CheckRule: Sendable {
     private let makeTriggering: @Sendable () -> RuleExample
     private let makeClean: @Sendable () -> RuleExample
 
-    /// A rule that looks at a tree.
     init(
         _ rule: Rule, in area: Area, _ severity: Diagnostic.Severity?, options: [RuleOption] = [], help: String,
         triggering: @autoclosure @escaping @Sendable () -> RuleExample,

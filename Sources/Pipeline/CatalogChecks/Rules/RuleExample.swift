@@ -146,7 +146,6 @@ package enum ExampleFile: Sendable {
     /// A PNG of one opaque gray.
     static func picture(_ width: Int, _ height: Int) -> ExampleFile { .picture(width, height, .gray) }
 
-    /// A PNG of one or two colors.
     static func picture(_ width: Int, _ height: Int, _ colors: ExampleColor...) -> ExampleFile {
         .picture(width: width, height: height, colors: colors)
     }

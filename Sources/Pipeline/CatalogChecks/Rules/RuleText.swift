@@ -71,7 +71,6 @@ package enum RuleText {
         }.joined()
     }
 
-    /// The files of an example, texts with what they say.
     private static func tree(_ example: RuleExample) -> String {
         example.files.sorted { $0.key < $1.key }.map { path, file in
             guard case .text(let text) = file else { return "  \(path): \(file.words ?? "")\n" }

@@ -61,7 +61,6 @@ package final class CacheFolder: Sendable {
         remove(name)
     }
 
-    /// Removes a file; a folder is none of the cache's.
     package func remove(_ name: String) { try? FileMove.delete(path(name)) }
 
     /// Puts a file into the folder, whole or not at all; false where that is not possible.

@@ -94,7 +94,6 @@ package struct CachingPictureReader: Sendable {
         return ContentDigest.of(writer.bytes)
     }
 
-    /// Adds to the facts of a content what is so of a file.
     private func complete(_ facts: PictureFacts, _ path: String, _ hash: ContentHash, _ byteCount: Int) -> PictureFacts
     {
         var facts = facts

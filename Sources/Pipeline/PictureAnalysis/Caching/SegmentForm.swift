@@ -1,6 +1,5 @@
 /// One kind of what the cache keeps in segments.
 package struct SegmentForm: Sendable {
-    /// The prefix of its file names.
     let prefix: String
     /// The first eight bytes of its files.
     ///

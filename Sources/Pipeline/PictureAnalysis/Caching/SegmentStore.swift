@@ -119,6 +119,5 @@ package final class SegmentStore: Sendable {
 }
 
 extension SegmentForm {
-    /// Returns the prefix of file names for some settings.
     fileprivate func prefix(of settings: ContentHash) -> String { prefix + settings.hex.prefix(16) + "-" }
 }

@@ -230,7 +230,6 @@ package struct PictureReader: Sendable {
 }
 
 extension PictureFacts {
-    /// Adds that the file cannot be read.
     mutating func add(_ failure: FileFailure) {
         diagnostics.append(Diagnostic(.error, .unusableImage, "\(ImageDecodingError.unreadable(failure.reason))."))
     }

@@ -7,7 +7,6 @@ package import PaletteExtraction
 /// They are in a few large blocks: a hundred thousand small ones, among all that comes and goes, would leave the free
 /// memory in pieces. Findings are not among them: the reader of the pictures reports them.
 package struct PictureTable: Sendable {
-    /// The header of a picture's file.
     package typealias Header = ImageHeader
 
     /// The facts of one picture in the table.

@@ -19,7 +19,6 @@ package struct PicturePreview: Sendable {
     package let detail: String
     /// The file; nil where there is none to show.
     package let file: String?
-    /// Its colors, found or chosen.
     package let colors: PictureColors
 
     /// A picture by its parts.
@@ -84,7 +83,6 @@ package struct ColorPreview: Sendable {
 package struct GradientPreview: Sendable {
     /// One color that it leads through.
     package struct Stop: Sendable {
-        /// The name of the color, or its notation.
         package let name: String
         /// The color, `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.
         package let hex: String

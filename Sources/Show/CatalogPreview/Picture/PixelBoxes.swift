@@ -15,7 +15,6 @@ struct PixelBoxes {
     private var line: [SIMD4<UInt64>]
     private var row = 0
 
-    /// Boxes for the rows of a picture of a size.
     init(columns: Int, rows: Int, of width: Int, _ height: Int) {
         (self.columns, self.rows, self.width, self.height) = (columns, rows, width, height)
         sums = [SIMD4<UInt64>](repeating: .zero, count: columns * rows)

@@ -30,7 +30,6 @@ package struct ThumbnailDrawing {
 
     package mutating func add(_ rows: UnsafeBufferPointer<UInt8>) { boxes.add(rows) }
 
-    /// The picture of the rows that were added.
     package var picture: PixelBuffer {
         var rgba = boxes.means
         if let transform { Self.convert(&rgba, transform) }

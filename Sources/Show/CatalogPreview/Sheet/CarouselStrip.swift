@@ -35,7 +35,6 @@ struct CarouselStrip: SheetBlock {
         pagesHeight = ((thumbnails.compactMap { $0?.height }.max() ?? 0) + scale - 1) / scale
     }
 
-    /// From one page to the next.
     private static func pitch(_ width: Int, _ carousel: CarouselPreview) -> Double {
         Double(width) / Double(max(1, carousel.entry.pages.count))
     }

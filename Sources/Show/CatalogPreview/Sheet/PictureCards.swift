@@ -61,7 +61,6 @@ struct PictureCards: SheetBlock {
             }
     }
 
-    /// In a narrow card.
     private static func isLabeled(_ width: Int) -> Bool { width >= labelWidth }
 
     var height: Int {

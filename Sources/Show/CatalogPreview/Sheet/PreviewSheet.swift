@@ -10,7 +10,6 @@ package struct PreviewSheet {
         /// It would have more pixels than a picture viewer opens.
         case tooLarge(items: Int)
 
-        /// The reason in words.
         package var description: String {
             switch self {
             case .tooLarge(let items): "\(items) things are too many for one picture: name fewer"

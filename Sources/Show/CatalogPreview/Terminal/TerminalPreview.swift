@@ -27,7 +27,6 @@ package struct TerminalPreview: Sendable {
         self.pictures = depth == .plain ? .none : pictures
     }
 
-    /// One thing, by lines.
     package func text(_ item: PreviewItem) -> String {
         switch item {
         case .picture(let picture): text(picture)
