@@ -10,8 +10,7 @@ package struct NameRegister {
 
     /// - Parameter foldsCase: whether words that differ in case only are one, as files are on some systems.
     package init(_ form: String, foldsCase: Bool = false) {
-        self.form = form
-        self.foldsCase = foldsCase
+        (self.form, self.foldsCase) = (form, foldsCase)
     }
 
     /// Makes room for so many words more, so that they are not put into new places while they grow.

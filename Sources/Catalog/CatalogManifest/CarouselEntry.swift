@@ -17,8 +17,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
             package var distance: Double
 
             package init(hex: String, distance: Double) {
-                self.hex = hex
-                self.distance = distance
+                (self.hex, self.distance) = (hex, distance)
             }
         }
 
@@ -60,8 +59,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
             package var hex: String
 
             package init(progress: Double, hex: String) {
-                self.progress = progress
-                self.hex = hex
+                (self.progress, self.hex) = (progress, hex)
             }
         }
 
@@ -105,8 +103,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         package var transitions: [Transition]
 
         package init(location: Double, transitions: [Transition]) {
-            self.location = location
-            self.transitions = transitions
+            (self.location, self.transitions) = (location, transitions)
         }
     }
 

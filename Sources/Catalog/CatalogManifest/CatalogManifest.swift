@@ -111,8 +111,7 @@ package struct ImageEntry: Codable, Sendable, Hashable {
     package var variants: [Variant]
 
     package init(name: String, kind: ImageKind, isTemplate: Bool, variants: [Variant]) {
-        self.name = name
-        self.kind = kind
+        (self.name, self.kind) = (name, kind)
         self.isTemplate = isTemplate ? true : nil
         self.variants = variants
     }
@@ -175,8 +174,7 @@ package struct ColorEntry: Codable, Sendable, Hashable {
     package var variants: [Variant]
 
     package init(name: String, variants: [Variant]) {
-        self.name = name
-        self.variants = variants
+        (self.name, self.variants) = (name, variants)
     }
 }
 

@@ -4,7 +4,6 @@ package struct EmitterRequest: Codable, Sendable, Hashable {
     package var options: [String: String]
 
     package init(name: String, options: [String: String] = [:]) {
-        self.name = name
-        self.options = options
+        (self.name, self.options) = (name, options)
     }
 }

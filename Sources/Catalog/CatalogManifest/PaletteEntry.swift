@@ -87,8 +87,7 @@ package struct SwatchEntry: Codable, Sendable, Hashable {
         package var contrast: Double
 
         package init(hex: String, contrast: Double) {
-            self.hex = hex
-            self.contrast = contrast
+            (self.hex, self.contrast) = (hex, contrast)
         }
     }
 

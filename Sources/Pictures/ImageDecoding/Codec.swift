@@ -78,8 +78,7 @@ final class Codec {
             case .optional: grid = detail.grid(width: width, height: height)
             }
         }
-        self.grid = grid
-        self.pixelSize = pixelSize
+        (self.grid, self.pixelSize) = (grid, pixelSize)
         header = opening.header
         let rest = limits.maximumBytes - Int(clamping: min(raw.memory, UInt64(limits.maximumBytes)))
         let colors = Result { () throws(ColorTransform.OverMemory) in

@@ -8,8 +8,7 @@ package struct DecodingLimits: Sendable, Hashable {
     package var maximumBytes: Int
 
     package init(maximumPixels: Int, maximumBytes: Int) {
-        self.maximumPixels = maximumPixels
-        self.maximumBytes = maximumBytes
+        (self.maximumPixels, self.maximumBytes) = (maximumPixels, maximumBytes)
     }
 
     /// 268 million pixels (16,384 × 16,384, the largest texture of Apple's GPUs) and 512 MiB: what a progressive JPEG

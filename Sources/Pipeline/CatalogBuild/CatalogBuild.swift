@@ -40,8 +40,7 @@ package struct CatalogBuild: Sendable {
     package var observer: RunObserver = { _ in }
 
     package init(_ request: CompileRequest, output: String) {
-        self.request = request
-        self.output = output
+        (self.request, self.output) = (request, output)
     }
 
     /// The result of a run.

@@ -14,8 +14,7 @@ package struct CompileOutcome: Sendable {
     package var independentPictures: [IndependentPicture] = []
 
     package init(draft: ManifestDraft?, tree: TreeFacts) {
-        self.draft = draft
-        self.tree = tree
+        (self.draft, self.tree) = (draft, tree)
     }
 }
 

@@ -84,8 +84,7 @@ package struct CarouselConfiguration: Sendable {
 
     /// A carousel of which only the pages are known.
     package init(name: String, pages: Diagnosed<Listing<ListedPage>>) {
-        self.name = name
-        self.pages = pages
+        (self.name, self.pages) = (name, pages)
     }
 }
 

@@ -10,8 +10,7 @@ package struct ServedSite: Sendable {
         let missing: String?
 
         package init(bytes: [UInt8], mediaType: String) {
-            self.bytes = bytes
-            self.mediaType = mediaType
+            (self.bytes, self.mediaType) = (bytes, mediaType)
             missing = nil
         }
 
@@ -75,8 +74,7 @@ package struct ServedSite: Sendable {
             let json: [UInt8]
 
             package init(status: Int32, json: [UInt8]) {
-                self.status = status
-                self.json = json
+                (self.status, self.json) = (status, json)
             }
         }
 
@@ -87,8 +85,7 @@ package struct ServedSite: Sendable {
         ///   - token: what a request must have; only the person who has started the server is given it.
         ///   - edit: called on the server's thread with what was posted, whatever that is.
         package init(token: String, edit: @escaping @Sendable ([UInt8]) -> Reply) {
-            self.token = token
-            self.edit = edit
+            (self.token, self.edit) = (token, edit)
         }
     }
 

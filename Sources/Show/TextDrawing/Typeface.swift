@@ -47,8 +47,7 @@ package final class Typeface {
     }
 
     private init(_ face: OpaquePointer, _ storage: UnsafeMutableBufferPointer<UInt8>?) {
-        self.face = face
-        self.storage = storage
+        (self.face, self.storage) = (face, storage)
     }
 
     deinit {

@@ -19,8 +19,7 @@ package final class FileEvents {
             let output: Int32
 
             init(_ watched: WatchedPaths, output: Int32) {
-                self.watched = watched
-                self.output = output
+                (self.watched, self.output) = (watched, output)
             }
 
             deinit { close(output) }

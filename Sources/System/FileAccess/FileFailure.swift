@@ -43,8 +43,7 @@ package struct FileFailure: Error, Sendable, Hashable {
     package let reason: Reason
 
     package init(path: String, reason: Reason) {
-        self.path = path
-        self.reason = reason
+        (self.path, self.reason) = (path, reason)
     }
 
     /// A failure by the `errno` that a call of the system left.

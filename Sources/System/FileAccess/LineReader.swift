@@ -31,8 +31,7 @@ package struct LineReader {
     ///   - limit: the most bytes that a line may have.
     ///   - read: puts some bytes into a buffer and gives their number, 0 at the end.
     package init(limit: Int, read: @escaping (UnsafeMutableRawBufferPointer) throws(FileFailure) -> Int) {
-        self.limit = limit
-        self.read = read
+        (self.limit, self.read) = (limit, read)
     }
 
     /// The next line, the last one whether or not it has an end; nil where there is none.

@@ -41,8 +41,7 @@ struct WatchedPaths: Sendable {
                 guard ancestors.insert(outer).inserted else { break }
             }
         }
-        self.folders = folders
-        self.ancestors = ancestors
+        (self.folders, self.ancestors) = (folders, ancestors)
         roots = folders.filter { folder in
             var outer = folder
             while outer != "/" {

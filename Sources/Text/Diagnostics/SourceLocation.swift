@@ -6,8 +6,7 @@ package struct SourceLocation: Codable, Sendable, Hashable {
     package var position: TextPosition?
 
     package init(path: String, position: TextPosition? = nil) {
-        self.path = path
-        self.position = position
+        (self.path, self.position) = (path, position)
     }
 
     /// A position in a text by its line and column, both from 1.

@@ -72,7 +72,6 @@ package struct LimitExceeded: Error, Hashable {
     package let key: String?
 
     package init(_ excess: String, key: String? = nil) {
-        self.excess = excess
-        self.key = key
+        (self.excess, self.key) = (excess, key)
     }
 }

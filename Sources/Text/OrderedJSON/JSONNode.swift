@@ -39,8 +39,7 @@ package struct JSONNode: Sendable {
     package let place: TextPosition?
 
     package init(_ content: Content, place: TextPosition? = nil) {
-        self.content = content
-        self.place = place
+        (self.content, self.place) = (content, place)
     }
 }
 

@@ -36,8 +36,7 @@ package struct JSONParser {
     }
 
     private init(_ bytes: [UInt8], _ maximumValues: Int) {
-        self.bytes = bytes
-        self.maximumValues = maximumValues
+        (self.bytes, self.maximumValues) = (bytes, maximumValues)
         index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         lineStart = index
     }

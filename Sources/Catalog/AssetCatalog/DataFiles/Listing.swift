@@ -9,8 +9,7 @@ package struct Listing<Entry: Sendable>: Sendable {
     package let file: String?
 
     package init(_ entries: [Entry], file: String? = nil) {
-        self.entries = entries
-        self.file = file
+        (self.entries, self.file) = (entries, file)
     }
 }
 

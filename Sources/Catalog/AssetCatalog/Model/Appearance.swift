@@ -7,8 +7,7 @@ package struct Appearance: Sendable, Hashable {
 
     /// An appearance by its parts; without any, any appearance.
     package init(luminosity: String? = nil, contrast: String? = nil) {
-        self.luminosity = luminosity
-        self.contrast = contrast
+        (self.luminosity, self.contrast) = (luminosity, contrast)
     }
 
     /// The word of the manifest: `any`, `dark`, `high-contrast`, `dark+high-contrast`.

@@ -85,8 +85,7 @@ package struct ColorVariant: Sendable, Hashable {
     }
 
     package init(entry: SetEntry, value: Value) {
-        self.entry = entry
-        self.value = value
+        (self.entry, self.value) = (entry, value)
     }
 }
 

@@ -23,8 +23,7 @@ final class RowSampler {
     }
 
     init(_ grid: SampleGrid, of codec: Codec) {
-        self.grid = grid
-        self.codec = codec
+        (self.grid, self.codec) = (grid, codec)
         pixelSize = codec.pixelSize
         ringRows = min(codec.height, grid.mostPictureRows)
         // One byte more, for pixels of three bytes are looked at four bytes at a time.

@@ -33,8 +33,7 @@ package struct BuildCache: Sendable {
 
     init(folder: String, tool: String, limit: Int, clock: FileClock = .system) {
         self.folder = CacheFolder(folder, limit: limit)
-        self.tool = tool
-        self.clock = clock
+        (self.tool, self.clock) = (tool, clock)
     }
 
     package static func folder(besideOutput output: String) -> String {

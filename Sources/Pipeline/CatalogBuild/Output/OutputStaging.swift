@@ -12,8 +12,7 @@ struct OutputStaging {
     private var count = 0
 
     init(_ folder: OutputFolder, beforeStep: @escaping () -> Void) {
-        self.folder = folder
-        self.beforeStep = beforeStep
+        (self.folder, self.beforeStep) = (folder, beforeStep)
     }
 
     /// Makes sure that the hidden subfolder is a folder of the output, so that nothing is written or deleted elsewhere.

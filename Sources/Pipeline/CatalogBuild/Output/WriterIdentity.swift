@@ -8,8 +8,7 @@ package struct WriterIdentity: Equatable, Sendable {
     package let emitters: [String]
 
     package init(sources: [String], emitters: [String]) {
-        self.sources = sources
-        self.emitters = emitters
+        (self.sources, self.emitters) = (sources, emitters)
     }
 
     init(_ request: CompileRequest, output: String, emit: [EmitterRequest]) {

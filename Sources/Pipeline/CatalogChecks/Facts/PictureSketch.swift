@@ -54,8 +54,7 @@ package struct PictureSketch: Sendable, Hashable {
     }
 
     package init(cells: [UInt8], ratio: Double) {
-        self.cells = cells
-        self.ratio = ratio
+        (self.cells, self.ratio) = (cells, ratio)
         hash = Self.hash(cells)
     }
 

@@ -36,8 +36,7 @@ package struct RuleExample: Sendable {
     private var messages: [(path: String?, text: String)] = []
 
     init(_ files: [String: ExampleFile], comparesManifest: Bool = false) {
-        self.files = files
-        self.comparesManifest = comparesManifest
+        (self.files, self.comparesManifest) = (files, comparesManifest)
     }
 
     /// The tree with more files, or with others in their place.

@@ -64,8 +64,7 @@ package struct BinaryReader {
     package private(set) var offset: Int
 
     package init(_ bytes: [UInt8], at offset: Int = 0) {
-        self.bytes = bytes
-        self.offset = offset
+        (self.bytes, self.offset) = (bytes, offset)
     }
 
     /// Begins behind the checksum of a file that ``BinaryWriter/sealed(_:_:)`` has made.

@@ -24,8 +24,7 @@ package final class CacheFolder: Sendable {
     package static let unfinished = "unfinished"
 
     package init(_ path: String, limit: Int) {
-        self.path = path
-        self.limit = limit
+        (self.path, self.limit) = (path, limit)
         let stamp = FileStamp(of: path)
         if stamp.exists, (try? FileKind.of(path)) != .folder {
             giveUp("is not a folder; the cache is not used.")

@@ -22,8 +22,7 @@ package struct CachingPictureReader: Sendable {
 
     /// - Parameter records: what a run elsewhere has found; nil for nothing.
     package init(_ reader: PictureReader, _ memory: PictureMemory, records: PaletteRecords? = nil) {
-        self.reader = reader
-        self.records = records
+        (self.reader, self.records) = (reader, records)
         digests = memory.digests
         clock = memory.cache?.clock ?? .system
         // Nothing depends on what the cache holds.

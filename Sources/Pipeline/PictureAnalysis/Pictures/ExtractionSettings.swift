@@ -24,8 +24,7 @@ package struct ExtractionSettings: Codable, Sendable, Hashable {
         fullResolution: Bool = false, placeholders: Bool = false
     ) {
         self.placeholders = placeholders ? true : nil
-        self.tool = tool
-        self.count = count
+        (self.tool, self.count) = (tool, count)
         maxPixels = limits.maximumPixels
         maxMemory = limits.maximumBytes >> 20
         self.fullResolution = fullResolution
