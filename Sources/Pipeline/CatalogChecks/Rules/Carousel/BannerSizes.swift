@@ -1,14 +1,9 @@
 internal import CatalogManifest
-package import Diagnostics
-
-extension Rule {
-    /// Banners of one carousel that differ in size.
-    package static let bannerSizes = Rule("banner-sizes")
-}
+internal import Diagnostics
 
 extension CheckRule {
     static let bannerSizes = CheckRule(
-        .bannerSizes, in: .carousel, .warning,
+        "banner-sizes", in: .carousel, .warning,
         help: """
             The banners of one carousel differ in size. The page jumps, or one of them is stretched. Export them in one size.
             """,

@@ -1,14 +1,10 @@
 internal import CatalogConfiguration
 internal import CatalogManifest
-package import Diagnostics
-
-extension Rule {
-    package static let colorJump = Rule("color-jump")
-}
+internal import Diagnostics
 
 extension CheckRule {
     static let colorJump = CheckRule(
-        .colorJump, in: .carousel, .warning,
+        "color-jump", in: .carousel, .warning,
         options: [
             RuleOption(
                 name: "maximum", standard: nil, range: 0...200,
@@ -39,7 +35,7 @@ extension CheckRule {
                 """##)
         ])
     ) { tree, rule in
-        guard let maximum = tree.option("maximum", of: .colorJump) else { return [] }
+        guard let maximum = tree.option("maximum", of: rule.rule) else { return [] }
         return tree.manifest.carousels.flatMap { carousel in
             carousel.transitions.compactMap { transition in
                 let (from, to) = (carousel.pages[transition.from], carousel.pages[transition.to])

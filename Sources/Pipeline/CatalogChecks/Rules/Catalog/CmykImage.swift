@@ -1,14 +1,9 @@
-package import Diagnostics
+internal import Diagnostics
 internal import ImageDecoding
-
-extension Rule {
-    /// A picture of four inks.
-    package static let cmykImage = Rule("cmyk-image")
-}
 
 extension CheckRule {
     static let cmykImage = CheckRule(
-        .cmykImage, in: .catalog, .warning,
+        "cmyk-image", in: .catalog, .warning,
         help: """
             A JPEG is of four inks. It is meant for a printer: on screens its colors are a guess, and some views do not show it at all.
             Export it as sRGB.

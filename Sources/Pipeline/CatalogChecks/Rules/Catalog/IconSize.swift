@@ -1,17 +1,12 @@
 internal import AssetCatalog
 internal import CodeScanning
-package import Diagnostics
+internal import Diagnostics
 internal import FileAccess
 internal import ImageDecoding
 
-extension Rule {
-    /// An app icon of the wrong size.
-    package static let iconSize = Rule("icon-size")
-}
-
 extension CheckRule {
     static let iconSize = CheckRule(
-        .iconSize, in: .catalog, .error,
+        "icon-size", in: .catalog, .error,
         help: """
             An app icon has not the size in pixels that its slot asks for. Xcode leaves it out, and the App Store refuses an app without it.
             Export it in the right size. Slots of devices that the target does not run on are not looked at.

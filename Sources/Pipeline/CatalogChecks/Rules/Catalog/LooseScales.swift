@@ -1,15 +1,10 @@
 internal import AssetCatalog
-package import Diagnostics
+internal import Diagnostics
 internal import FileAccess
-
-extension Rule {
-    /// Pictures of several scales outside of a catalog.
-    package static let looseScales = Rule("loose-scales")
-}
 
 extension CheckRule {
     static let looseScales = CheckRule(
-        .looseScales, in: .catalog, nil,
+        "loose-scales", in: .catalog, nil,
         help: """
             A picture for scales, `@2x` or `@3x`, is outside of a catalog. App thinning gives each device the scale that it shows, but of catalogs only:
             loose files of every scale are on every device. Move them into an asset catalog. Off by itself, for a source may be a folder that no app

@@ -1,15 +1,10 @@
 internal import AssetCatalog
-package import Diagnostics
+internal import Diagnostics
 internal import ImageDecoding
-
-extension Rule {
-    /// Pictures of one set with different color profiles.
-    package static let profileMismatch = Rule("profile-mismatch")
-}
 
 extension CheckRule {
     static let profileMismatch = CheckRule(
-        .profileMismatch, in: .catalog, .warning,
+        "profile-mismatch", in: .catalog, .warning,
         help: """
             Some variants of a picture have a wide profile and some do not. The same picture has other
             colors on another device. Export them all with one profile.

@@ -1,14 +1,9 @@
 internal import AssetCatalog
-package import Diagnostics
-
-extension Rule {
-    /// A template icon of more than one color.
-    package static let templateColors = Rule("template-colors")
-}
+internal import Diagnostics
 
 extension CheckRule {
     static let templateColors = CheckRule(
-        .templateColors, in: .catalog, nil,
+        "template-colors", in: .catalog, nil,
         help: """
             A template picture has more than one color. The app paints it in a single one: the others, and whatever they showed, are
             lost. Draw it in one color, or take the template intent away. Every template is decoded for this, so the rule must be turned
