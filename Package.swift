@@ -14,12 +14,10 @@ func layer(_ folder: String, _ targets: Target...) -> [Target] {
     return targets
 }
 
-/// A Swift target with the targets that it imports.
 func module(_ name: String, _ imports: Target.Dependency..., exclude: [String] = []) -> Target {
     .target(name: name, dependencies: imports, exclude: exclude)
 }
 
-/// The tests of a target and of others.
 func tests(_ tested: String, _ others: String..., exclude: [String] = []) -> Target {
     let names = ([tested, "TestNumbers", "TestTrees"] + others).map { Target.Dependency(stringLiteral: $0) }
     return .testTarget(name: tested + "Tests", dependencies: names, exclude: exclude)
@@ -93,7 +91,6 @@ let package = Package(
             // Only Linux needs it.
             library("CCrypto", "libcrypto", apt: "libssl-dev", brew: nil),
             .target(name: "CAllocator"), module("PlatformC"), module("UTF8Text"),
-            // Texts of other targets and schemas, by their paths from Sources.
             .target(name: "CEmbeddedFiles", exclude: ["file.inc"], cSettings: [.headerSearchPath("../..")]),
             .target(
                 name: "CFileSystem", linkerSettings: [.linkedFramework("CoreServices", .when(platforms: [.macOS]))]),
@@ -132,7 +129,6 @@ let package = Package(
             module(
                 "CatalogEmitters", "AssetCatalog", "AssetNaming", "CarouselGradients", "CatalogManifest",
                 "CEmbeddedFiles", "ColorScience", "Diagnostics", "OrderedJSON", exclude: ["Templates"])),
-        // A build and a check: from the configuration to files and findings.
         layer(
             "Sources/Pipeline",
             module(
@@ -160,7 +156,6 @@ let package = Package(
                 "ImageDecoding", "PictureAnalysis", "ProjectModel"),
             module("FindingReports", "CatalogChecks", "Diagnostics", "FileAccess", "OrderedJSON"),
             module("RevisionFiles", "AssetCatalog", "CatalogConfiguration", "Diagnostics", "FileAccess")),
-        // Drawings with text, pages, and their local server.
         layer(
             "Sources/Show",
             .target(

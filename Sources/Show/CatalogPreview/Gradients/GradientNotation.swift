@@ -82,7 +82,9 @@ package struct GradientNotation {
                 reason: "unknown way around the hue circle \"\(TerminalText.escaped(rest.joined(separator: " ")))\""
                     + NearestWord.hintOrList(for: way, among: ways))
         }
-        guard interpolation.space.hasHue else { throw Failure(reason: "\(interpolation.name) has no hue to go \(way) around") }
+        guard interpolation.space.hasHue else {
+            throw Failure(reason: "\(interpolation.name) has no hue to go \(way) around")
+        }
         return Interpolation(space: interpolation.space, hue: hue)
     }
 
