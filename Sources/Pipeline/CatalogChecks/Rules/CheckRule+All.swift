@@ -21,7 +21,9 @@ extension CheckRule {
         .unknownPin, .uncertainBackdrop,
         // Configuration.
         .limitExceeded, .malformedConfiguration, .malformedData, .sharedOutput, .staleBaseline, .unknownColor,
-        .unknownImage, .unknownKey, .unknownValue, .unusedConfiguration,
+        .unknownImage,
+        .unknownKey, .unknownValue,
+        .unusedConfiguration,
         // Manifest.
         .staleManifest,
     ].sorted { ($0.area.order, $0.rule.rawValue) < ($1.area.order, $1.rule.rawValue) }
@@ -29,6 +31,7 @@ extension CheckRule {
     /// The rule of an identifier; nil where there is none.
     package static func named(_ rule: Rule) -> CheckRule? { all.first { $0.rule == rule } }
 
+    /// What a configuration can say of the rules.
     package static let vocabulary = RuleVocabulary(
         all.map { rule in
             (rule: rule.rule, summary: { rule.summary }, severity: rule.severity, options: rule.options)

@@ -8,15 +8,21 @@ package import Diagnostics
 package struct CheckRule: Sendable {
     /// What part of the input a rule looks at.
     package enum Area: String, Sendable, CaseIterable {
+        /// Asset catalogs and pictures.
         case catalog
         /// Names used in code, storyboards and data files.
         case code
+        /// Carousels and their colors.
         case carousel
+        /// The configuration.
         case configuration
+        /// A committed manifest.
         case manifest
     }
 
+    /// The identifier.
     package let rule: Rule
+    /// What it looks at.
     package let area: Area
     /// How much a finding weighs where the configuration says nothing; nil for a rule that must be turned on.
     ///
@@ -37,13 +43,18 @@ package struct CheckRule: Sendable {
     private let makeTriggering: @Sendable () -> RuleExample
     private let makeClean: @Sendable () -> RuleExample
 
+    /// A rule that looks at a tree.
     init(
         _ rule: Rule, in area: Area, _ severity: Diagnostic.Severity?, options: [RuleOption] = [], help: String,
         triggering: @autoclosure @escaping @Sendable () -> RuleExample,
         clean: @autoclosure @escaping @Sendable () -> RuleExample,
         find: @escaping @Sendable (CheckedTree, CheckRule) -> [Diagnostic]
     ) {
-        (self.rule, self.area, self.severity, self.options, self.help) = (rule, area, severity, options, help)
+        self.rule = rule
+        self.area = area
+        self.severity = severity
+        self.options = options
+        self.help = help
         makeTriggering = triggering
         makeClean = clean
         self.find = find
@@ -60,7 +71,9 @@ package struct CheckRule: Sendable {
         clean: @autoclosure @escaping @Sendable () -> RuleExample,
         find: (@Sendable (CheckedTree, CheckRule) -> [Diagnostic])? = nil
     ) {
-        (self.rule, self.area, self.severity) = (rule, area, severity)
+        self.rule = rule
+        self.area = area
+        self.severity = severity
         options = []
         self.help = help
         makeTriggering = triggering
@@ -73,10 +86,12 @@ package struct CheckRule: Sendable {
         helpText.firstRange(of: ". ").map { String(helpText[..<$0.lowerBound]) + "." } ?? helpText
     }
 
+    /// The help on one line.
     package var helpText: String { help.split(whereSeparator: \.isNewline).joined(separator: " ") }
 }
 
 extension CheckRule: CustomStringConvertible {
+    /// The identifier.
     package var description: String { rule.rawValue }
 }
 

@@ -48,7 +48,8 @@ extension RuleExample {
         var files: [String: ExampleFile] = [:]
         for (index, name) in names.enumerated() {
             files["Assets.xcassets/\(name).imageset/Contents.json"] = .images(("", "picture.png"))
-            files["Assets.xcassets/\(name).imageset/picture.png"] = index == 0 ? picture : .picture(20 + index, 20)
+            files["Assets.xcassets/\(name).imageset/picture.png"] =
+                index == 0 ? picture : .picture(20 + index, 20)
         }
         return RuleExample(files)
     }

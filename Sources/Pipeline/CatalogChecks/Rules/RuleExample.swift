@@ -14,7 +14,10 @@ package struct RuleExample: Sendable {
         package let message: String
 
         package init(path: String, line: Int?, column: Int?, message: String) {
-            (self.path, self.line, self.column, self.message) = (path, line, column, message)
+            self.path = path
+            self.line = line
+            self.column = column
+            self.message = message
         }
     }
 
@@ -36,7 +39,8 @@ package struct RuleExample: Sendable {
     private var messages: [(path: String?, text: String)] = []
 
     init(_ files: [String: ExampleFile], comparesManifest: Bool = false) {
-        (self.files, self.comparesManifest) = (files, comparesManifest)
+        self.files = files
+        self.comparesManifest = comparesManifest
     }
 
     /// The tree with more files, or with others in their place.
@@ -110,6 +114,7 @@ package struct RuleExample: Sendable {
 
 /// One file of an example.
 package enum ExampleFile: Sendable {
+    /// A text, with its marks.
     case text(String)
     /// A PNG of one color; or of two, an upper and a lower half.
     case picture(width: Int, height: Int, colors: [ExampleColor])
@@ -117,6 +122,7 @@ package enum ExampleFile: Sendable {
     case cutPicture(width: Int, height: Int, lacking: Int)
     /// A picture that cannot be described in a few words.
     case special(ExamplePicture)
+    /// A symbolic link.
     case link(to: String)
 
     /// A text with a mark before the first piece of this form.
@@ -145,6 +151,7 @@ package enum ExampleFile: Sendable {
     /// A PNG of one opaque gray.
     static func picture(_ width: Int, _ height: Int) -> ExampleFile { .picture(width, height, .gray) }
 
+    /// A PNG of one or two colors.
     static func picture(_ width: Int, _ height: Int, _ colors: ExampleColor...) -> ExampleFile {
         .picture(width: width, height: height, colors: colors)
     }

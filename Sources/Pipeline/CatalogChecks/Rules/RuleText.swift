@@ -23,7 +23,8 @@ package enum RuleText {
         text +=
             "\nFound in:\n\n" + tree(rule.triggering) + "\n" + reports(rule.triggering) + "\nNothing found in:\n\n"
             + tree(rule.clean)
-        return text + "\nIn tincture.yml:\n\n  rules:\n    \(rule.rule.rawValue): "
+        return text
+            + "\nIn tincture.yml:\n\n  rules:\n    \(rule.rule.rawValue): "
             + (rule.severity == nil
                 ? "warning" : "{severity: \(rule.severity == .error ? "warning" : "error"), exclude: [\"Icons/*\"]}")
             + "\n"
@@ -71,6 +72,7 @@ package enum RuleText {
         }.joined()
     }
 
+    /// The files of an example, texts with what they say.
     private static func tree(_ example: RuleExample) -> String {
         example.files.sorted { $0.key < $1.key }.map { path, file in
             guard case .text(let text) = file else { return "  \(path): \(file.words ?? "")\n" }

@@ -1,9 +1,14 @@
 internal import CatalogManifest
-internal import Diagnostics
+package import Diagnostics
+
+extension Rule {
+    /// Banners of one carousel that differ in size.
+    package static let bannerSizes = Rule("banner-sizes")
+}
 
 extension CheckRule {
     static let bannerSizes = CheckRule(
-        "banner-sizes", in: .carousel, .warning,
+        .bannerSizes, in: .carousel, .warning,
         help: """
             The banners of one carousel differ in size. The page jumps, or one of them is stretched. Export them in one size.
             """,

@@ -1,10 +1,15 @@
 internal import CatalogConfiguration
 internal import CatalogManifest
-internal import Diagnostics
+package import Diagnostics
+
+extension Rule {
+    /// Neighbors whose colors jump.
+    package static let colorJump = Rule("color-jump")
+}
 
 extension CheckRule {
     static let colorJump = CheckRule(
-        "color-jump", in: .carousel, .warning,
+        .colorJump, in: .carousel, .warning,
         options: [
             RuleOption(
                 name: "maximum", standard: nil, range: 0...200,
@@ -35,7 +40,7 @@ extension CheckRule {
                 """##)
         ])
     ) { tree, rule in
-        guard let maximum = tree.option("maximum", of: rule.rule) else { return [] }
+        guard let maximum = tree.option("maximum", of: .colorJump) else { return [] }
         return tree.manifest.carousels.flatMap { carousel in
             carousel.transitions.compactMap { transition in
                 let (from, to) = (carousel.pages[transition.from], carousel.pages[transition.to])

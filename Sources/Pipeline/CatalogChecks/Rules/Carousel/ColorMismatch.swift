@@ -4,7 +4,8 @@ internal import Diagnostics
 extension CheckRule {
     /// The two ways of giving a page's color that do not agree.
     static let colorMismatch = CheckRule(
-        .colorMismatch, in: .carousel, .warning, foundBy: PageList.self,
+        .colorMismatch, in: .carousel, .warning,
+        foundBy: PageList.self,
         help: """
             A data file gives a page two colors, "bgColor" and "colors", and they differ. Which of them is shown depends on who reads the
             file. Make them agree.

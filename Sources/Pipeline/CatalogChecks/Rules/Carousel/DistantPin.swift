@@ -1,11 +1,16 @@
 internal import AssetCatalog
 internal import CatalogConfiguration
 internal import CatalogManifest
-internal import Diagnostics
+package import Diagnostics
+
+extension Rule {
+    /// A color that a person chose and that is far from every color of the picture.
+    package static let distantPin = Rule("distant-pin")
+}
 
 extension CheckRule {
     static let distantPin = CheckRule(
-        "distant-pin", in: .carousel, .warning,
+        .distantPin, in: .carousel, .warning,
         options: [
             RuleOption(
                 name: "distance", standard: 20, range: 0...200,
@@ -37,7 +42,7 @@ extension CheckRule {
                 """##)
         ])
     ) { tree, rule in
-        let limit = tree.option("distance", of: rule.rule) ?? 20
+        let limit = tree.option("distance", of: .distantPin) ?? 20
         return tree.manifest.carousels.flatMap { carousel in
             carousel.pages.enumerated().compactMap { index, page in
                 guard let nearest = page.nearestSwatch, nearest.distance > limit else { return nil }

@@ -4,7 +4,8 @@ internal import Diagnostics
 extension CheckRule {
     /// A page for whose picture no color could be found.
     static let pageWithoutColor = CheckRule(
-        .pageWithoutColor, in: .carousel, .error, foundBy: CarouselBuilder.self,
+        .pageWithoutColor, in: .carousel, .error,
+        foundBy: CarouselBuilder.self,
         help: """
             A carousel is left out because one of its pictures has no color: it cannot be read, or is fully transparent. Fix the picture, or give
             the page a "backdrop".

@@ -1,9 +1,14 @@
-internal import Diagnostics
+package import Diagnostics
 internal import ImageDecoding
+
+extension Rule {
+    /// A picture of four inks.
+    package static let cmykImage = Rule("cmyk-image")
+}
 
 extension CheckRule {
     static let cmykImage = CheckRule(
-        "cmyk-image", in: .catalog, .warning,
+        .cmykImage, in: .catalog, .warning,
         help: """
             A JPEG is of four inks. It is meant for a printer: on screens its colors are a guess, and some views do not show it at all.
             Export it as sRGB.

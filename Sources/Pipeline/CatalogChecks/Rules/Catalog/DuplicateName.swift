@@ -6,7 +6,8 @@ internal import FileAccess
 extension CheckRule {
     /// Two sets of one full name.
     static let duplicateName = CheckRule(
-        .duplicateName, in: .catalog, .warning, foundBy: SourceReader.self,
+        .duplicateName, in: .catalog, .warning,
+        foundBy: SourceReader.self,
         help: """
             Two sets of one type have the same full name in one catalog, or in two that belong to one target. Xcode says nothing, and the
             app finds only one of them. Rename one, or let their groups provide a namespace.
@@ -45,7 +46,8 @@ extension CheckRule {
             return finding(
                 at: path, about: subject,
                 "the name \"\(name)\" is taken by another \(kind) of the same target, \(other): an app finds only one of "
-                    + "them. Rename one of them.", related: [FilePath.join(other, SetContents.fileName)])
+                    + "them. Rename one of them.",
+                related: [FilePath.join(other, SetContents.fileName)])
         }
     }
 }

@@ -4,7 +4,8 @@ internal import PictureAnalysis
 extension CheckRule {
     /// A file whose name says another format than its content.
     static let extensionMismatch = CheckRule(
-        .extensionMismatch, in: .catalog, .warning, foundBy: PictureReader.self,
+        .extensionMismatch, in: .catalog, .warning,
+        foundBy: PictureReader.self,
         help: """
             The extension of a file belies its content. Some tools go by the one, some by the other, and an app thinning pass may
             refuse it. Rename it, or export it as what its name says.

@@ -2,8 +2,10 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
+    /// A file name that leads out of its set.
     static let fileOutsideSet = CheckRule(
-        .fileOutsideSet, in: .catalog, .error, foundBy: SetFiles.self,
+        .fileOutsideSet, in: .catalog, .error,
+        foundBy: SetFiles.self,
         help: """
             A set names a file by a path. Xcode looks for it within the folder of the set only. Move the file there and write its name
             alone.

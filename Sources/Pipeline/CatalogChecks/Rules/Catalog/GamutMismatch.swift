@@ -3,9 +3,14 @@ internal import ColorScience
 package import Diagnostics
 internal import ImageDecoding
 
+extension Rule {
+    /// A picture whose colors are not of the gamut that its slot says.
+    package static let gamutMismatch = Rule("gamut-mismatch")
+}
+
 extension CheckRule {
     static let gamutMismatch = CheckRule(
-        "gamut-mismatch", in: .catalog, .warning,
+        .gamutMismatch, in: .catalog, .warning,
         help: """
             A slot is for one display gamut and its picture or color is of another: a picture for sRGB screens in a wide profile, one for P3
             screens without, or a color for sRGB screens that these cannot show. Devices show the wrong one. Change the files.

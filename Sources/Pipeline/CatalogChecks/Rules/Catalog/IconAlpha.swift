@@ -1,12 +1,17 @@
 internal import AssetCatalog
 internal import CodeScanning
-internal import Diagnostics
+package import Diagnostics
 internal import FileAccess
 internal import ImageDecoding
 
+extension Rule {
+    /// A store icon that can be seen through.
+    package static let iconAlpha = Rule("icon-alpha")
+}
+
 extension CheckRule {
     static let iconAlpha = CheckRule(
-        "icon-alpha", in: .catalog, .error,
+        .iconAlpha, in: .catalog, .error,
         help: """
             The icon for the App Store has translucent pixels. The store refuses it. Fill the background. An alpha channel that is wholly
             opaque is not a finding; this one picture is decoded to know. Pixels that look opaque, such as the edges that an

@@ -1,12 +1,17 @@
 internal import AssetCatalog
 internal import CodeScanning
-internal import Diagnostics
+package import Diagnostics
 internal import FileAccess
 internal import ImageDecoding
 
+extension Rule {
+    /// An app icon of the wrong size.
+    package static let iconSize = Rule("icon-size")
+}
+
 extension CheckRule {
     static let iconSize = CheckRule(
-        "icon-size", in: .catalog, .error,
+        .iconSize, in: .catalog, .error,
         help: """
             An app icon has not the size in pixels that its slot asks for. Xcode leaves it out, and the App Store refuses an app without it.
             Export it in the right size. Slots of devices that the target does not run on are not looked at.
@@ -30,8 +35,10 @@ extension CheckRule {
     ) { tree, rule in
         tree.catalog.iconEntries.compactMap { listed in
             guard tree.targets.isForItsDevices(listed.entry.slot, of: listed.folder), let path = listed.path,
-                let header = tree.headers[path], let width = header.pixelWidth, let height = header.pixelHeight,
-                let (wide, high) = listed.entry.iconSize, (width, height) != (wide, high)
+                let header = tree.headers[path],
+                let width = header.pixelWidth,
+                let height = header.pixelHeight, let (wide, high) = listed.entry.iconSize,
+                (width, height) != (wide, high)
             else { return nil }
             return rule.finding(
                 at: listed.location(listed.entry.filenamePlace), about: listed.subject,

@@ -13,7 +13,9 @@ extension CheckRule {
     static let inefficientEncoding = CheckRule(
         .inefficientEncoding, in: .catalog, nil,
         options: [
-            RuleOption(name: "bytes", standard: 4096, range: 1...1e9, help: "How many bytes have to be saved at least.")
+            RuleOption(
+                name: "bytes", standard: 4096, range: 1...1e9,
+                help: "How many bytes have to be saved at least.")
         ],
         help: """
             A picture takes at least 4,096 bytes more than it would if it were encoded anew: a JPEG at quality 85, a PNG with the filter and level of

@@ -4,7 +4,8 @@ internal import PictureAnalysis
 extension CheckRule {
     /// A picture that was read, with something odd about it.
     static let irregularImage = CheckRule(
-        .irregularImage, in: .catalog, .warning, foundBy: PictureReader.self,
+        .irregularImage, in: .catalog, .warning,
+        foundBy: PictureReader.self,
         help: """
             A picture was decoded, but with a guess: a profile that cannot be used, four inks without a profile, a defect that could be
             fixed. Only pictures whose colors are wanted are reported. Export it anew as sRGB.

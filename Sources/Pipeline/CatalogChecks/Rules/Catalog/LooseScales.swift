@@ -1,10 +1,15 @@
 internal import AssetCatalog
-internal import Diagnostics
+package import Diagnostics
 internal import FileAccess
+
+extension Rule {
+    /// Pictures of several scales outside of a catalog.
+    package static let looseScales = Rule("loose-scales")
+}
 
 extension CheckRule {
     static let looseScales = CheckRule(
-        "loose-scales", in: .catalog, nil,
+        .looseScales, in: .catalog, nil,
         help: """
             A picture for scales, `@2x` or `@3x`, is outside of a catalog. App thinning gives each device the scale that it shows, but of catalogs only:
             loose files of every scale are on every device. Move them into an asset catalog. Off by itself, for a source may be a folder that no app

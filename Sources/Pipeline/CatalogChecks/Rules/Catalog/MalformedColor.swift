@@ -2,8 +2,10 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
+    /// A color that cannot be read.
     static let malformedColor = CheckRule(
-        .malformedColor, in: .catalog, .error, foundBy: ColorSetReader.self,
+        .malformedColor, in: .catalog, .error,
+        foundBy: ColorSetReader.self,
         help: """
             A color cannot be read, or has a component outside its range, which is a warning: it is clamped. Components are written as
             a fraction ("0.196"), a byte ("50") or in hexadecimal ("0x32").

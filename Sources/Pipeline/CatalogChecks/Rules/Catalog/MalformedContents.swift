@@ -4,7 +4,8 @@ internal import Diagnostics
 extension CheckRule {
     /// A `Contents.json` that is missing or has not the form that it should have.
     static let malformedContents = CheckRule(
-        .malformedContents, in: .catalog, .error, foundBy: ContentsFile.self,
+        .malformedContents, in: .catalog, .error,
+        foundBy: ContentsFile.self,
         help: """
             A Contents.json is missing, is not JSON, or has not the form that it should have. Xcode drops the set or stops the build.
             Correct it at its line and column, or restore it from Xcode. Names of types and values that are only unknown are notes.

@@ -1,10 +1,15 @@
 internal import AssetCatalog
-internal import Diagnostics
+package import Diagnostics
 internal import FileAccess
+
+extension Rule {
+    /// A color without a dark form where its siblings have one.
+    package static let missingDark = Rule("missing-dark")
+}
 
 extension CheckRule {
     static let missingDark = CheckRule(
-        "missing-dark", in: .catalog, .warning,
+        .missingDark, in: .catalog, .warning,
         help: """
             A color has no dark form, and more than half of the colors of its group have one. It shines in the dark. Add an appearance, or
             move it to a group of colors that stay. Colors outside of groups are not compared: those of a brand stay the same.

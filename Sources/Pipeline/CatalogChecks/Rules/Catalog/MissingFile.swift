@@ -4,7 +4,8 @@ internal import Diagnostics
 extension CheckRule {
     /// A file that a set names and that is not there.
     static let missingFile = CheckRule(
-        .missingFile, in: .catalog, .error, foundBy: SetFiles.self,
+        .missingFile, in: .catalog, .error,
+        foundBy: SetFiles.self,
         help: """
             A set names a file that is not there. The app shows nothing in its place. Put the file back, or correct the name; case
             counts on Linux and on devices.

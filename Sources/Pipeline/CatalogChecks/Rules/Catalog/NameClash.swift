@@ -31,7 +31,9 @@ extension CheckRule {
                     seen[scope, default: [:]][folded] = (name, path)
                 }
                 guard let other = others.first(where: { !$0.name.unicodeScalars.elementsEqual(name.unicodeScalars) })
-                else { return nil }
+                else {
+                    return nil
+                }
                 let why = other.name == name ? "by the way its accents are written" : "by case"
                 return rule.finding(
                     at: path, about: subject(name),

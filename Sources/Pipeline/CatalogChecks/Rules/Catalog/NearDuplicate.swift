@@ -13,7 +13,8 @@ extension CheckRule {
         .nearDuplicate, in: .catalog, nil,
         options: [
             RuleOption(
-                name: "distance", standard: 3, range: 0...15, help: "How many of the 64 bits of the hashes may differ.")
+                name: "distance", standard: 3, range: 0...15,
+                help: "How many of the 64 bits of the hashes may differ.")
         ],
         help: """
             Two sets of one target show nearly the same picture: the difference hashes of their largest files, reduced to 9 × 8 cells, differ in at most
@@ -54,7 +55,8 @@ extension CheckRule {
             return rule.finding(
                 at: second.set.location(of: second.path), about: second.set.subject,
                 "\"\(second.set.name)\" looks nearly like \"\(first.set.name)\", \(first.path): \(pair.distance) of 64 bits of their hashes "
-                    + "differ. Use one of them.", related: [second.path, first.path])
+                    + "differ. Use one of them.",
+                related: [second.path, first.path])
         }
     }
 }

@@ -1,11 +1,16 @@
 internal import AssetCatalog
 internal import CatalogConfiguration
-internal import Diagnostics
+package import Diagnostics
 internal import ImageDecoding
+
+extension Rule {
+    /// A picture far larger than any screen shows it.
+    package static let oversizedImage = Rule("oversized-image")
+}
 
 extension CheckRule {
     static let oversizedImage = CheckRule(
-        "oversized-image", in: .catalog, .warning,
+        .oversizedImage, in: .catalog, .warning,
         options: [
             RuleOption(
                 name: "factor", standard: 2, range: 0.1...100,
@@ -23,7 +28,7 @@ extension CheckRule {
             .about("image Plant"),
         clean: .plant(("1x", .picture(3000, 2)))
     ) { tree, rule in
-        let factor = tree.option("factor", of: rule.rule) ?? 2
+        let factor = tree.option("factor", of: .oversizedImage) ?? 2
         return tree.catalog.images.flatMap { set in
             set.variants.compactMap { variant in
                 guard let header = tree.headers[variant.path], let width = header.pixelWidth,

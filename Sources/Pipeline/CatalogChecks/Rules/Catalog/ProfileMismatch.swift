@@ -1,10 +1,15 @@
 internal import AssetCatalog
-internal import Diagnostics
+package import Diagnostics
 internal import ImageDecoding
+
+extension Rule {
+    /// Pictures of one set with different color profiles.
+    package static let profileMismatch = Rule("profile-mismatch")
+}
 
 extension CheckRule {
     static let profileMismatch = CheckRule(
-        "profile-mismatch", in: .catalog, .warning,
+        .profileMismatch, in: .catalog, .warning,
         help: """
             Some variants of a picture have a wide profile and some do not. The same picture has other
             colors on another device. Export them all with one profile.

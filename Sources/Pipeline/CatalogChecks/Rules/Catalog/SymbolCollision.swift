@@ -23,7 +23,9 @@ extension CheckRule {
         return tree.symbols.filter { !$0.name.isEmpty }.compactMap { symbol in
             let scopes = tree.targets.scopes(of: symbol.path)
             let others = scopes.compactMap { seen[$0]?[symbol.key] }
-            for scope in scopes where seen[scope]?[symbol.key] == nil { seen[scope, default: [:]][symbol.key] = symbol }
+            for scope in scopes where seen[scope]?[symbol.key] == nil {
+                seen[scope, default: [:]][symbol.key] = symbol
+            }
             // Two sets of one name are a finding of their own.
             guard let other = others.first(where: { $0.setName != symbol.setName }) else { return nil }
             return rule.finding(

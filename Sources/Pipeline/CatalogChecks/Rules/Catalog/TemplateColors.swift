@@ -1,9 +1,14 @@
 internal import AssetCatalog
-internal import Diagnostics
+package import Diagnostics
+
+extension Rule {
+    /// A template icon of more than one color.
+    package static let templateColors = Rule("template-colors")
+}
 
 extension CheckRule {
     static let templateColors = CheckRule(
-        "template-colors", in: .catalog, nil,
+        .templateColors, in: .catalog, nil,
         help: """
             A template picture has more than one color. The app paints it in a single one: the others, and whatever they showed, are
             lost. Draw it in one color, or take the template intent away. Every template is decoded for this, so the rule must be turned

@@ -4,7 +4,8 @@ internal import PictureAnalysis
 extension CheckRule {
     /// A picture of which only a part could be read.
     static let truncatedImage = CheckRule(
-        .truncatedImage, in: .catalog, .error, foundBy: PictureReader.self,
+        .truncatedImage, in: .catalog, .error,
+        foundBy: PictureReader.self,
         help: """
             A picture ends too early or is damaged from some row on. The rest is shown gray or not at all. Export it anew.
             It is an error because the app shows a part of the picture, or nothing.

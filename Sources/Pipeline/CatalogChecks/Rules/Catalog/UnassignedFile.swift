@@ -4,7 +4,8 @@ internal import Diagnostics
 extension CheckRule {
     /// A file in a set that the set does not name.
     static let unassignedFile = CheckRule(
-        .unassignedFile, in: .catalog, .warning, foundBy: SetFiles.self,
+        .unassignedFile, in: .catalog, .warning,
+        foundBy: SetFiles.self,
         help: """
             A file is in a set or group that does not name it. It is not in the app, although its folder suggests so.
             Assign it or delete it; `tincture check --fix --delete` deletes it.

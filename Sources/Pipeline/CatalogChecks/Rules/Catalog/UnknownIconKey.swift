@@ -4,7 +4,8 @@ internal import Diagnostics
 extension CheckRule {
     /// A key of an icon in layers that no one has seen Icon Composer write.
     static let unknownIconKey = CheckRule(
-        .unknownIconKey, in: .catalog, .note, foundBy: IconBundleReader.self,
+        .unknownIconKey, in: .catalog, .note,
+        foundBy: IconBundleReader.self,
         help: """
             The icon.json of an icon in layers has a key that Icon Composer was not seen to write. The format is not published: the key may be
             new, or it may be misspelled, so that Xcode passes it over. Compare it with a file that Icon Composer has saved.

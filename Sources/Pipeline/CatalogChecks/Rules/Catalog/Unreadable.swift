@@ -4,7 +4,8 @@ internal import Diagnostics
 extension CheckRule {
     /// A file, folder or source that cannot be opened.
     static let unreadable = CheckRule(
-        .unreadable, in: .catalog, .error, foundBy: SourceReader.self,
+        .unreadable, in: .catalog, .error,
+        foundBy: SourceReader.self,
         help: """
             A file, folder or source cannot be opened or listed. Whatever is in it is missing from the app. Restore it, or correct the
             path that names it.

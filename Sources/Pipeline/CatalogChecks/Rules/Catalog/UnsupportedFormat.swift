@@ -4,7 +4,8 @@ internal import PictureAnalysis
 extension CheckRule {
     /// A picture whose pixels this build cannot read.
     static let unsupportedFormat = CheckRule(
-        .unsupportedFormat, in: .catalog, .warning, foundBy: PictureReader.self,
+        .unsupportedFormat, in: .catalog, .warning,
+        foundBy: PictureReader.self,
         help: """
             The colors of a picture are wanted, and this build of Tincture has no decoder of its format. WebP, GIF, AVIF and HEIC are read by a
             build with the package trait of that name; TIFF, BMP and PSD by none. Only pictures whose colors are wanted are reported, and with

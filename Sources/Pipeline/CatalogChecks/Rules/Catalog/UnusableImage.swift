@@ -5,7 +5,8 @@ internal import PictureAnalysis
 extension CheckRule {
     /// A picture that cannot be used.
     static let unusableImage = CheckRule(
-        .unusableImage, in: .catalog, .error, foundBy: PictureReader.self,
+        .unusableImage, in: .catalog, .error,
+        foundBy: PictureReader.self,
         help: """
             A picture is of no known format, is not sound, or is over a limit. A Git LFS pointer is a picture that is not checked out:
             run `git lfs pull`.

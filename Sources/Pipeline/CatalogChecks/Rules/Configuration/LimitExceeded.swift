@@ -3,7 +3,8 @@ internal import Diagnostics
 extension CheckRule {
     /// A file with more in it, or a configuration that asks for more, than a limit allows.
     static let limitExceeded = CheckRule(
-        .limitExceeded, in: .configuration, .error, foundBy: InputLimits.self,
+        .limitExceeded, in: .configuration, .error,
+        foundBy: InputLimits.self,
         help: """
             A file has more findings or values, the code has more files, the sources have more folders, a build setting expands to more text,
             or the configuration asks for more colors, than a limit allows. So much is nearly always a mistake, and would fill the

@@ -4,7 +4,8 @@ internal import Diagnostics
 extension CheckRule {
     /// A configuration that is not YAML or has a value of the wrong kind.
     static let malformedConfiguration = CheckRule(
-        .malformedConfiguration, in: .configuration, .error, foundBy: ConfigurationText.self,
+        .malformedConfiguration, in: .configuration, .error,
+        foundBy: ConfigurationText.self,
         help: """
             The configuration is not YAML, or a value is of the wrong kind. Nothing is read until it is fixed.
             It is an error because nothing is compiled, and the build ends.

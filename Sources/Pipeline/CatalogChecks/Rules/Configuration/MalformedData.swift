@@ -4,7 +4,8 @@ internal import Diagnostics
 extension CheckRule {
     /// A data file that cannot be read.
     static let malformedData = CheckRule(
-        .malformedData, in: .configuration, .error, foundBy: DataFile.self,
+        .malformedData, in: .configuration, .error,
+        foundBy: DataFile.self,
         help: """
             A data file of products or pages is not JSON, or has not the form of such a list: an array of objects that name a picture each.
             It is an error because the app lacks the carousel or the products that it lists.

@@ -5,7 +5,8 @@ internal import Diagnostics
 extension CheckRule {
     /// Files in the output folder that a run for other sources has written.
     static let sharedOutput = CheckRule(
-        .sharedOutput, in: .configuration, .warning, foundBy: CatalogBuild.self,
+        .sharedOutput, in: .configuration, .warning,
+        foundBy: CatalogBuild.self,
         help: """
             `compile` only: the output folder also holds files that a run for another configuration or for other sources has written, so that
             an app would take the two together for one catalog. Give each an output folder of its own, or delete what you do not need.

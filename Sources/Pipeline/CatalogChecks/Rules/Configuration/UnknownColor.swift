@@ -4,7 +4,8 @@ internal import Diagnostics
 extension CheckRule {
     /// A color that the configuration names and no source has.
     static let unknownColor = CheckRule(
-        .unknownColor, in: .configuration, .error, foundBy: ColorEntries.self,
+        .unknownColor, in: .configuration, .error,
+        foundBy: ColorEntries.self,
         help: """
             A gradient names a color that is neither a color set nor a hex code. Correct the name.
             It is an error because nothing is compiled, and the build ends.

@@ -4,7 +4,8 @@ internal import Diagnostics
 extension CheckRule {
     /// A picture that the configuration or a data file names and no source has.
     static let unknownImage = CheckRule(
-        .unknownImage, in: .configuration, .error, foundBy: ImageNames.self,
+        .unknownImage, in: .configuration, .error,
+        foundBy: ImageNames.self,
         help: """
             The configuration or a data file names a picture that no source has. What needs it is left out. Correct the name; the nearest one
             is suggested.

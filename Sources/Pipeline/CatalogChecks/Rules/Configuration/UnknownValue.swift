@@ -4,7 +4,8 @@ internal import Diagnostics
 extension CheckRule {
     /// A word that is not one of those allowed in its place.
     static let unknownValue = CheckRule(
-        .unknownValue, in: .configuration, .error, foundBy: ConfigurationText.self,
+        .unknownValue, in: .configuration, .error,
+        foundBy: ConfigurationText.self,
         help: """
             The configuration has a word that is not one of those allowed in its place. Correct it; the nearest is suggested.
             It is an error because nothing is compiled, and the build ends.

@@ -4,7 +4,8 @@ internal import Diagnostics
 extension CheckRule {
     /// A part of the configuration that decides nothing.
     static let unusedConfiguration = CheckRule(
-        .unusedConfiguration, in: .configuration, .warning, foundBy: KindRules.self,
+        .unusedConfiguration, in: .configuration, .warning,
+        foundBy: KindRules.self,
         help: """
             A glob matches nothing, or a whole configuration was not used, which is a note. Correct or remove it.
             """,

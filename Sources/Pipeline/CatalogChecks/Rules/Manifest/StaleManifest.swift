@@ -3,7 +3,8 @@ internal import Diagnostics
 
 extension CheckRule {
     static let staleManifest = CheckRule(
-        .staleManifest, in: .manifest, .error, foundBy: ManifestDifference.self,
+        .staleManifest, in: .manifest, .error,
+        foundBy: ManifestDifference.self,
         help: """
             With --manifest FILE: something in the committed manifest is not what the tree gives now. Colors are compared by CIEDE2000.
             Compile it again and commit it.
