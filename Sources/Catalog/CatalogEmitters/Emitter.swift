@@ -10,9 +10,7 @@ package protocol Emitter: Sendable {
     static var name: String { get }
     /// What it writes, in a few words for the help.
     static var summary: String { get }
-    /// The options that it takes.
     static var options: [EmitterOption] { get }
-    /// An emitter with options that have been checked.
     init(_ options: EmitterOptions)
     /// The files of a manifest; with findings about what cannot be written as it is: where, is known to the caller.
     func emit(_ manifest: CatalogManifest) throws -> Diagnosed<Emission>
@@ -51,7 +49,6 @@ package struct Emission: Sendable, Hashable {
     package struct File: Sendable, Hashable {
         /// The path below the output folder.
         package let path: String
-        /// The content.
         package let bytes: [UInt8]
 
         package init(path: String, bytes: [UInt8]) {
@@ -60,16 +57,11 @@ package struct Emission: Sendable, Hashable {
         }
     }
 
-    /// The files.
     package var files: [File]
 
     package init(files: [File] = []) { self.files = files }
 
-    /// An emission of one text.
-    package init(path: String, text: String) {
-        self.init(files: [File(path: path, bytes: Array(text.utf8))])
-    }
+    package init(path: String, text: String) { self.init(files: [File(path: path, bytes: Array(text.utf8))]) }
 
-    /// An emission of one text.
     init(path: String, text: TextBytes) { self.init(files: [File(path: path, bytes: text.bytes)]) }
 }

@@ -26,13 +26,10 @@ package struct ProjectFile: Hashable {
         ProjectFile(found: FilePath.normalized(path), currentFolder: currentFolder)
     }
 
-    /// The folder that it is in.
     var folder: String { FilePath.folder(of: absolutePath) }
 
     /// A finding that the targets could not be read.
-    func unread(
-        _ severity: Diagnostic.Severity, _ problem: String, at position: TextPosition? = nil
-    ) -> Diagnostic {
+    func unread(_ severity: Diagnostic.Severity, _ problem: String, at position: TextPosition? = nil) -> Diagnostic {
         Diagnostic(
             severity, .unreadableProject, at: SourceLocation(path: path, position: position ?? .start),
             "\(problem). Say what belongs together as \"targets:\" in tincture.yml.")
@@ -43,9 +40,7 @@ package struct ProjectFile: Hashable {
     /// - Parameters:
     ///   - setting: the build setting at which that is; nil where it is none.
     ///   - position: where that is; nil for where the setting is named first.
-    func refusal(
-        _ limit: LimitExceeded, at setting: String? = nil, position: TextPosition? = nil
-    ) -> ProjectRefusal {
+    func refusal(_ limit: LimitExceeded, at setting: String? = nil, position: TextPosition? = nil) -> ProjectRefusal {
         let what = setting.map { "the build setting \"\($0)\"" } ?? "the project"
         let raise = limit.key.map { ", or \(InputLimits.advice($0))" } ?? " in tincture.yml."
         let location = SourceLocation(path: path, position: position ?? setting.flatMap(self.position) ?? .start)
@@ -76,7 +71,6 @@ package struct ProjectFile: Hashable {
 
 /// Why the targets of a project are not read.
 struct ProjectRefusal: Error {
-    /// The finding that says so.
     let finding: Diagnostic
 }
 

@@ -46,7 +46,6 @@ package struct ProjectSearch {
 
     private init(currentFolder: String) { self.currentFolder = currentFolder }
 
-    /// The folder itself, or the one that a file is in.
     private static func folder(_ code: String) -> String {
         (try? FileKind.of(code)) == .folder ? code : FilePath.folder(of: code)
     }
@@ -87,9 +86,7 @@ package struct ProjectSearch {
         return !projects.isEmpty
     }
 
-    private mutating func add(_ path: String) {
-        files.append(ProjectFile(found: path, currentFolder: currentFolder))
-    }
+    private mutating func add(_ path: String) { files.append(ProjectFile(found: path, currentFolder: currentFolder)) }
 
     private static func targets(
         of file: ProjectFile, limits: InputLimits, _ budget: inout WorkBudget
@@ -112,7 +109,6 @@ package struct ProjectSearch {
         }
     }
 
-    /// The deepest folder that all of these are or are in.
     private static func commonFolder(_ folders: Set<String>) -> String {
         let paths = folders.map { $0.split(separator: "/") }
         let common = paths.dropFirst().reduce(paths.first ?? []) { common, path in

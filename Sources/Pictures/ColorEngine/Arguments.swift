@@ -9,7 +9,6 @@ package enum RequestError: Error {
     case unknown(String, String)
     /// A number is not one, or is out of range.
     case outOfRange(String, String)
-    /// A color cannot be read.
     case color(String, reason: String)
 
     package var description: String {
@@ -40,7 +39,6 @@ struct Arguments {
         return text.isEmpty ? nil : try Self.color(text)
     }
 
-    /// The colors of all arguments that are left.
     mutating func colors(atLeast count: Int) throws(RequestError) -> [Color] {
         guard rest.count >= count else { throw .missing("color") }
         var colors: [Color] = []

@@ -34,8 +34,7 @@ package enum ColorEngine {
             let name = try arguments.text("space")
             return try json(name.isEmpty ? color : color.converted(to: space(name)))
         case "difference": return .number(ciede2000(try arguments.color(), try arguments.color()))
-        case "contrast":
-            return .number(contrastRatio(SRGB8(try arguments.color()), SRGB8(try arguments.color())))
+        case "contrast": return .number(contrastRatio(SRGB8(try arguments.color()), SRGB8(try arguments.color())))
         case "dark": return .text(DarkAppearance.of(SRGB8(try arguments.color())).hex)
         case "gradient": return try gradient(&arguments)
         case "carousel": return json(try CarouselRequest(&arguments))

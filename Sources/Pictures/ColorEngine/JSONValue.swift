@@ -9,7 +9,6 @@ enum JSONValue {
     case array([JSONValue])
     case object([(name: String, value: JSONValue)])
 
-    /// An object of the members that have a value.
     static func present(_ members: [(String, JSONValue?)]) -> JSONValue {
         .object(members.compactMap { name, value in value.map { (name, $0) } })
     }

@@ -9,10 +9,8 @@ struct CoarseCells {
         /// The weighted sum of the colors, the sum of the weights last.
         fileprivate var sum: SIMD4<Double>
 
-        /// The sum of the weights.
         var weight: Double { sum.w }
 
-        /// The weighted mean of the colors.
         var mean: Oklab { Oklab(sum / sum.w) }
     }
 

@@ -4,7 +4,6 @@ internal import ColorScience
 struct ColorMode {
     /// The middle of what looks like it.
     let center: Oklab
-    /// The weight of what looks like it.
     let weight: Double
     /// The exact value, in the picture's own space, that most of that weight has, where it is a ``flatShare``: flat
     /// art.
@@ -31,8 +30,7 @@ struct ColorMode {
     ///   - flat: for a point's number the exact value that most of what it counts has.
     init?(_ colors: WeightedColors, within radius: Double, flat: (Int) -> FlatColor) {
         guard
-            var (center, total) = colors.heaviest(Self.candidates)
-                .map({ ($0, colors.sum(about: $0, within: radius)) })
+            var (center, total) = colors.heaviest(Self.candidates).map({ ($0, colors.sum(about: $0, within: radius)) })
                 .max(by: { $0.1.w < $1.1.w })
         else { return nil }
         for _ in 0..<Self.steps {

@@ -14,7 +14,6 @@ enum ColorVote {
         vote = (vote ^ color) & 0xFF_FFFF == 0 ? vote &+ margin : challenged
     }
 
-    /// The winner.
     static func color(_ vote: UInt64) -> SRGB8 {
         SRGB8(
             red: UInt8(truncatingIfNeeded: vote), green: UInt8(truncatingIfNeeded: vote >> 8),

@@ -9,7 +9,6 @@ internal import ColorScience
 /// ``AccentSelection`` has given them other groups.
 enum PaletteClustering {
     struct Cluster {
-        /// The color that stands for it.
         var color: Oklab
         /// The same to the exact value, in the picture's own space, where the art is flat.
         var flat: SRGB8?
@@ -60,8 +59,7 @@ enum PaletteClustering {
         let modes = zip(grouping.members, grouping.sums(points)).map { members, sum in
             ColorMode(
                 WeightedColors(members, color: { points[$0].oklab }, weight: { points[$0].weight }),
-                within: justNoticeable,
-                flat: { points[$0].flat }
+                within: justNoticeable, flat: { points[$0].flat }
             ).flatMap { $0.weight >= modeShare * sum.weight ? $0 : nil }
         }
         // From here on lightness counts in full: what matters now is how near each color is to the one that stands for
@@ -79,8 +77,7 @@ enum PaletteClustering {
         }
         var choices = AccentSelection(merged).improved(found, border: border, count: count)
         if !choices.elementsEqual(found, by: { $0.color == $1.color }) {
-            let medians = choices.indices.filter { number in
-                loose.contains { found[$0].color == choices[number].color }
+            let medians = choices.indices.filter { number in loose.contains { found[$0].color == choices[number].color }
             }
             choices = moved(choices, medians, in: &grouping)
         }

@@ -2,9 +2,7 @@ package import ColorScience
 
 /// What surrounds the subject of a picture.
 package enum PictureGround: Sendable, Hashable {
-    /// A cut-out: nothing.
     case transparent
-    /// One plain color.
     case plain(SRGB8)
 }
 

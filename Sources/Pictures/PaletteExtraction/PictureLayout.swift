@@ -6,17 +6,13 @@ package struct PictureLayout: Sendable, Hashable {
     package enum Side: Int, Sendable, Hashable, CaseIterable {
         /// The upper side.
         case top
-        /// The lower side.
         case bottom
-        /// The left side.
         case left
-        /// The right side.
         case right
     }
 
     /// The pixels of a row.
     package let width: Int
-    /// The rows.
     package let height: Int
     /// Where the first row and the first column of the file are, 1 … 8 (Exif 2.32, tag 0x0112).
     package let orientation: Int

@@ -27,8 +27,6 @@ struct PictureOutline {
     /// How much of the outline a color behind the subject sets off, 0 … 1.
     func separation(from color: SRGB8) -> Double {
         let own = Lab(color)
-        return colors.reduce(0) { sum, part in
-            ciede2000(part.lab, own) >= Self.distance ? sum + part.share : sum
-        }
+        return colors.reduce(0) { sum, part in ciede2000(part.lab, own) >= Self.distance ? sum + part.share : sum }
     }
 }

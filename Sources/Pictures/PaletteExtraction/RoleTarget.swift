@@ -6,11 +6,9 @@ internal import ColorScience
 /// HSL to OKLCH: an HSL lightness becomes the lightness that a gray of it has in Oklab (0.45 → 0.555), an HSL
 /// saturation that part of 0.3225, the largest chroma in sRGB (that of #FF00FF).
 package struct RoleTarget: Sendable {
-    /// The role.
     package let role: SwatchRole
     /// The OKLCH lightness allowed, 0 … 1.
     package let lightness: ClosedRange<Double>
-    /// The OKLCH chroma allowed.
     package let chroma: ClosedRange<Double>
     private let bestLightness: Double
     private let bestChroma: Double

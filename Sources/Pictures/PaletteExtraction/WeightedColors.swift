@@ -6,7 +6,6 @@ struct WeightedColors {
     let indices: [Int]
     /// Lightness, a, b and weight of each color.
     private let colors: [SIMD4<Double>]
-    /// The sum of the weights.
     let total: Double
 
     /// Keeps the candidates that have a weight.

@@ -5,13 +5,11 @@ internal import OrderedJSON
 
 /// The JSON Schema of `tincture.yml` (draft-07), made from the tables that read the file.
 package enum ConfigurationSchema {
-    /// The address of the schema.
     package static let address = ProjectAddress.schema("configuration")
 
     /// The comment that tells editors the schema of a YAML file.
     package static let modeline = "# yaml-language-server: $schema=\(address)"
 
-    /// The text of the schema, with a line end.
     package static func text(rules: RuleVocabulary) -> String {
         let root = schema(of: Configuration.form, rules)
         return JSONWriter.document(
@@ -78,8 +76,7 @@ package enum ConfigurationSchema {
             case .needs(let key, let other): limits.append(("dependencies", .object([(key, .words([other]))])))
             case .oneOf(let key, let other):
                 limits.append(("oneOf", .list([key, other].map { .object([("required", .words([$0]))]) })))
-            case .notBoth(let key, let other):
-                limits.append(("not", .object([("required", .words([key, other]))])))
+            case .notBoth(let key, let other): limits.append(("not", .object([("required", .words([key, other]))])))
             }
         }
         return SchemaPart.type("object", limits)
@@ -91,7 +88,6 @@ package enum ConfigurationSchema {
         return schema(of: key.form, rules).with(notes)
     }
 
-    /// A default as the schema has it.
     private static func value(_ standard: String, of form: ConfigurationForm) -> JSONNode {
         switch form {
         case .flag: .flag(standard == "true")
@@ -108,9 +104,7 @@ extension ConfigurationSchema {
         .object(CheckSettings.RuleSetting.commonKeys.map { ($0.name, described($0, rules)) })
     }
 
-    private static func definition(_ name: String) -> JSONNode {
-        .object([("$ref", .text("#/definitions/\(name)"))])
-    }
+    private static func definition(_ name: String) -> JSONNode { .object([("$ref", .text("#/definitions/\(name)"))]) }
 
     private static func setting(of rule: RuleVocabulary.Entry, _ rules: RuleVocabulary) -> JSONNode {
         let members =

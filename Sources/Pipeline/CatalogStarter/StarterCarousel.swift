@@ -25,7 +25,6 @@ struct StarterCarousel {
         if pages.count < 2 || pages.count > Self.mostPages || Set(pages).count < pages.count { return nil }
     }
 
-    /// The names that are one word and a number.
     private static func numbered(_ names: [String]) -> [String] {
         let parts = names.map { name in
             let digits = String(name.reversed().prefix { $0.isASCII && $0.isNumber }.reversed())

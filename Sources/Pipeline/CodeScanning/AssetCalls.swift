@@ -12,7 +12,6 @@ enum AssetCalls {
         var certainty = AssetUse.Certainty.certain
     }
 
-    /// By what is called, in Swift.
     static let swift: [String: [Parameter]] = [
         "Image": [Parameter(label: nil, kind: .image), Parameter(label: "decorative", kind: .image)],
         "Color": [Parameter(label: nil, kind: .color)],
@@ -56,7 +55,6 @@ enum AssetCalls {
     /// The views of SwiftUI that take a symbol as `image:`.
     static let symbolTakers: Set<String> = ["Label", "Tab", "Button", "ContentUnavailableView", "Menu", "Toggle"]
 
-    /// The outlines of all that is called in Swift.
     static let outlines = LengthFilter(Array(swift.keys) + Array(generated.keys) + Array(symbolTakers))
 
     /// The pieces of selectors of Objective-C.
@@ -71,7 +69,6 @@ enum AssetCalls {
         "animatedImageNamed": Parameter(label: nil, kind: .image),
     ]
 
-    /// The types that are pictures or colors.
     static let types: [String: SwiftSymbol.Kind] = [
         "UIImage": .image, "NSImage": .image, "Image": .image, "ImageResource": .image, "INImage": .image,
         "UIColor": .color, "NSColor": .color, "Color": .color, "ColorResource": .color,

@@ -14,7 +14,6 @@ struct LocalConstants {
 
     init(of tokens: CodeTokens) { self.tokens = tokens }
 
-    /// Notes the declaration of the name at an index.
     mutating func declare(_ name: Int) { declared.append(name) }
 
     /// A word that is no keyword: before a colon or `in` it may be a parameter.

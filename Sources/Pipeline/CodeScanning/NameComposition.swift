@@ -5,7 +5,6 @@ struct NameComposition: Sendable, Hashable {
     /// What stands next in the name.
     enum Part: Sendable, Hashable {
         case text(String)
-        /// The value of a variable, by the types that the variable may have.
         case value(types: [String])
     }
 
@@ -74,7 +73,6 @@ struct ComposedNames {
 }
 
 extension NameComposition.Part {
-    /// The types that a value may have; none of a text.
     fileprivate var types: [String] { if case .value(let types) = self { types } else { [] } }
 
     /// True for a text, and for a value of a type that has one.

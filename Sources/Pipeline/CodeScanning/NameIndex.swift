@@ -3,7 +3,6 @@ internal import CodeLexing
 /// Names by the three-byte pieces that they have, so that a pattern is compared with few of many.
 struct NameIndex: Sendable {
     private let names: [Entry]
-    /// The numbers of the names by the pieces in them.
     private let byPiece: [UInt32: [Int32]]
 
     private struct Entry {

@@ -36,9 +36,7 @@ struct NearNames: Sendable {
     /// - Parameter orOtherwiseEnding: whether the first or the last letter may be the one.
     func name(nearTo text: String, orOtherwiseEnding: Bool) -> String? {
         for form in Self.forms(of: text) {
-            for name in byForm[form] ?? [] where Self.isMistake(text, name, orOtherwiseEnding) {
-                return name
-            }
+            for name in byForm[form] ?? [] where Self.isMistake(text, name, orOtherwiseEnding) { return name }
         }
         return nil
     }

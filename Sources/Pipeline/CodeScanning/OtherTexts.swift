@@ -20,9 +20,7 @@ enum OtherTexts {
     private static let labelOutlines = LengthFilter(labels)
 
     /// True where a call at an index of some code takes such texts.
-    static func haveCallee(_ index: Int, of tokens: CodeTokens) -> Bool {
-        has(callees, calleeOutlines, index, tokens)
-    }
+    static func haveCallee(_ index: Int, of tokens: CodeTokens) -> Bool { has(callees, calleeOutlines, index, tokens) }
 
     /// True where a parameter at an index of some code takes such texts.
     static func haveLabel(_ index: Int, of tokens: CodeTokens) -> Bool { has(labels, labelOutlines, index, tokens) }

@@ -4,7 +4,6 @@ internal import CodeLexing
 
 /// Reads what the build settings in a project or a file of settings say about assets.
 enum ProjectCode {
-    /// What a file says.
     static func facts(of bytes: [UInt8]) -> CodeFacts {
         var facts = CodeFacts()
         var cursor = PlaceCursor()

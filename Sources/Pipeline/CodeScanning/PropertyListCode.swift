@@ -32,8 +32,7 @@ enum PropertyListCode {
             }
         }
         guard isPropertyList else {
-            facts.problem = CodeFacts.Problem(
-                place: .start, words: "is no property list in XML or in binary form")
+            facts.problem = CodeFacts.Problem(place: .start, words: "is no property list in XML or in binary form")
             return facts
         }
         facts.end = end.map { cursor.place(of: $0, in: bytes) }

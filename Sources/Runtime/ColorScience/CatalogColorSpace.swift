@@ -16,9 +16,7 @@ package enum CatalogColorSpace: String, Sendable, Hashable, CaseIterable {
     case extendedGray = "extended-gray"
 
     /// The names of the components without alpha, as a color set writes them.
-    package var componentNames: [String] {
-        isGray ? ["white"] : ["red", "green", "blue"]
-    }
+    package var componentNames: [String] { isGray ? ["white"] : ["red", "green", "blue"] }
 
     /// True where components outside 0 … 1 are meant.
     package var isExtended: Bool {

@@ -1,6 +1,5 @@
 /// A color in one of the spaces, with alpha.
 package struct Color: Sendable, Hashable {
-    /// The space of the components.
     package let space: ColorSpace
     /// The components in the order of the space's name: red, green, blue; lightness, a, b; lightness, chroma, hue.
     ///
@@ -11,7 +10,6 @@ package struct Color: Sendable, Hashable {
     /// The components that are `none`.
     package let missing: MissingComponents
 
-    /// A color by its components.
     package init(
         _ space: ColorSpace, _ first: Double, _ second: Double, _ third: Double, alpha: Double = 1,
         missing: MissingComponents = []
@@ -28,14 +26,10 @@ package struct Color: Sendable, Hashable {
     }
 
     /// An opaque color of 8 bits a channel.
-    package init(_ color: SRGB8) {
-        self.init(.srgb, color.unitComponents)
-    }
+    package init(_ color: SRGB8) { self.init(.srgb, color.unitComponents) }
 
     /// An opaque color of Oklab.
-    package init(_ color: Oklab) {
-        self.init(.oklab, color.components)
-    }
+    package init(_ color: Oklab) { self.init(.oklab, color.components) }
 
     /// The same color in another space; it may lie outside the space's gamut.
     ///
@@ -57,14 +51,10 @@ package struct Color: Sendable, Hashable {
 
 extension SRGB8 {
     /// The nearest 8-bit color, brought into the sRGB gamut as CSS Color 4 does it; alpha is left out.
-    package init(_ color: Color) {
-        self.init(encoded: Gamut.srgb.components(of: color))
-    }
+    package init(_ color: Color) { self.init(encoded: Gamut.srgb.components(of: color)) }
 
     /// The nearest 8-bit color, brought into the sRGB gamut as CSS Color 4 does it.
-    package init(_ color: Oklab) {
-        self.init(Color(color))
-    }
+    package init(_ color: Oklab) { self.init(Color(color)) }
 }
 
 extension Color {

@@ -7,7 +7,6 @@ package enum ColorSpace: String, Sendable, Hashable, CaseIterable {
     case srgb
     /// sRGB without its transfer function.
     case srgbLinear = "srgb-linear"
-    /// Oklab.
     case oklab
     /// Oklab in cylindrical form: lightness, chroma, hue.
     case oklch

@@ -25,7 +25,6 @@ extension ColorSpace {
         return base != self && base.comes(from: ancestor)
     }
 
-    /// Components of a space that this one comes from.
     private func fromAncestor(_ components: Components, _ ancestor: ColorSpace) -> Components {
         if self == ancestor { return components }
         let definition = definition

@@ -104,7 +104,6 @@ package enum ElementaryFunctions {
     /// The exponent of a number as its bits have it, which zero has as well.
     private static func exponent(_ x: Double) -> Int { Int(x.bitPattern >> 52 & 0x7FF) }
 
-    /// Two to the power of a small number.
     private static func powerOfTwo(_ exponent: Int) -> Double {
         Double(sign: .plus, exponent: exponent, significand: 1)
     }
@@ -141,8 +140,7 @@ package enum ElementaryFunctions {
         let z = x * x
         let high = -2.50507602534068634195e-08 + z * 1.58969099521155010221e-10
         let r =
-            8.33333333332248946124e-03
-            + z * (-1.98412698298579493134e-04 + z * (2.75573137070700676789e-06 + z * high))
+            8.33333333332248946124e-03 + z * (-1.98412698298579493134e-04 + z * (2.75573137070700676789e-06 + z * high))
         let v = z * x
         return x - ((z * (0.5 * rest - v * r) - rest) - v * -1.66666666666666324348e-01)
     }

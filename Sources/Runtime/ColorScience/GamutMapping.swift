@@ -45,9 +45,7 @@ private enum GamutMapping<Space: ColorSpaceConversion, Linear: ColorSpaceConvers
             }
             clippedChroma = chroma
             var lost = loss(clipped(light), from: aim)
-            if abs(lost - justNoticeable) < doubt
-                || abs(justNoticeable - lost - epsilon) < doubt
-            {
+            if abs(lost - justNoticeable) < doubt || abs(justNoticeable - lost - epsilon) < doubt {
                 lost = loss(Space.toBase(clipped(encoded(aim))), from: aim)
             }
             if lost < justNoticeable {

@@ -5,9 +5,7 @@ package typealias Components = SIMD3<Double>
 struct Matrix: Sendable {
     let rows: (Components, Components, Components)
 
-    init(_ first: Components, _ second: Components, _ third: Components) {
-        rows = (first, second, third)
-    }
+    init(_ first: Components, _ second: Components, _ third: Components) { rows = (first, second, third) }
 
     @inline(__always)
     static func * (matrix: Matrix, vector: Components) -> Components {

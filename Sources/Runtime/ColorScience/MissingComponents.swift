@@ -2,21 +2,15 @@
 ///
 /// A missing component counts as 0, but for interpolation, where it takes the value of the other color.
 package struct MissingComponents: OptionSet, Sendable, Hashable {
-    /// One bit a component.
     package let rawValue: UInt8
 
-    /// A set by its bits.
-    package init(rawValue: UInt8) {
-        self.rawValue = rawValue
-    }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The first component.
     package static let first = MissingComponents(rawValue: 1)
     /// The second component.
     package static let second = MissingComponents(rawValue: 2)
-    /// The third component.
     package static let third = MissingComponents(rawValue: 4)
-    /// The alpha.
     package static let alpha = MissingComponents(rawValue: 8)
 
     /// The component of an index, 0 … 2, and 3 for alpha.

@@ -63,9 +63,7 @@
         /// Of several carousels the first one counts; give the others' positions to ``carouselBackdrop(_:position:)``.
         public func carouselBackdrop() -> some View {
             backgroundPreferenceValue(ShownBackdrop.self) { shown in
-                if let shown {
-                    CarouselBackdropView(shown.backdrops, position: shown.position).ignoresSafeArea()
-                }
+                if let shown { CarouselBackdropView(shown.backdrops, position: shown.position).ignoresSafeArea() }
             }
         }
 

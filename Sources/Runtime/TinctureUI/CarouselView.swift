@@ -72,8 +72,7 @@
             GeometryReader { space in
                 let geometry = carousel.geometry(
                     width: Double(space.size.width), isRightToLeft: layoutDirection == .rightToLeft)
-                pages(geometry, height: space.size.height)
-                    .frame(width: space.size.width, height: space.size.height)
+                pages(geometry, height: space.size.height).frame(width: space.size.width, height: space.size.height)
                     .background(PositionReporter(backdrops: carousel.backdrops, position: moving ?? rest))
                     .accessibilityElement(children: .combine)
                     .accessibilityValue(Text("\(geometry.page(at: rest) + 1) of \(carousel.pageCount)"))

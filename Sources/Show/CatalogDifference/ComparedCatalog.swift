@@ -5,7 +5,6 @@ package import Diagnostics
 package struct ComparedCatalog: Sendable {
     /// What it is called: a revision, a folder or a file, as the user named it.
     package var label: String
-    /// The catalog.
     package var manifest: CatalogManifest
     /// What a check finds in it, paths relative to its own folder; nil where nothing was checked.
     package var diagnostics: [Diagnostic]?

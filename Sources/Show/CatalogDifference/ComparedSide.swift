@@ -4,12 +4,10 @@ internal import FileAccess
 
 /// One of two catalogs, and where its pictures are.
 package struct ComparedSide: Sendable {
-    /// The catalog.
     package let catalog: ComparedCatalog
     /// Returns the absolute path of a file that the manifest names; nil where the file differs from the manifest.
     let path: @Sendable (_ file: String) -> String?
 
-    /// A catalog by its parts.
     package init(_ catalog: ComparedCatalog, path: @escaping @Sendable (_ file: String) -> String?) {
         (self.catalog, self.path) = (catalog, path)
     }

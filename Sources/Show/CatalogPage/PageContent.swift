@@ -5,7 +5,6 @@ package import Diagnostics
 package struct PageContent: Sendable {
     /// What it is called: the configuration or the manifest, as the user named it.
     package var title: String
-    /// The catalog.
     package var manifest: CatalogManifest
     /// Which pictures are shown, and how large.
     package var shelf: PictureShelf
@@ -25,7 +24,6 @@ package struct PageContent: Sendable {
     package var pageLists: [String: PageListFile] = [:]
     /// The lines of a finding's file around its place, as text.
     package var frames: [Diagnostic: String] = [:]
-    /// What rules are for, by their identifiers.
     package var ruleNotes: [String: String] = [:]
 
     /// A page of a catalog, without any picture yet.
@@ -40,7 +38,6 @@ package struct PageContent: Sendable {
 package struct PageFailure: Sendable {
     /// In words, where no finding says it.
     package var message: String?
-    /// The findings, errors.
     package var diagnostics: [Diagnostic]
 
     package init(_ message: String? = nil, diagnostics: [Diagnostic] = []) {

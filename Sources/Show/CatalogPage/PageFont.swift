@@ -6,7 +6,6 @@ internal import ColorScience
 /// The page has the bytes that the program has, so that it looks the same everywhere, opened from a disk as well;
 /// letters that it lacks are drawn by the fonts of the system.
 enum PageFont {
-    /// Rules for the two weights.
     static let style = "\n" + face(weight: 400, isBold: false) + face(weight: 600, isBold: true)
 
     private static func face(weight: Int, isBold: Bool) -> String {

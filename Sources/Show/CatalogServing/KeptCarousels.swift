@@ -5,7 +5,6 @@ internal import Diagnostics
 ///
 /// An editor saves a data file in two steps, and a person makes mistakes: what was on the page stays there.
 struct KeptCarousels {
-    /// The manifest with them.
     private(set) var manifest: CatalogManifest
     /// For each the errors that it is kept for.
     private(set) var reasons: [String: [Diagnostic]] = [:]

@@ -8,7 +8,6 @@ internal import Diagnostics
 package struct PageConfiguration {
     /// The names of the carousels, in the order of the file.
     private var order: [String] = []
-    /// The files that list the pages of the carousels.
     private(set) var lists: [String: PageListFile] = [:]
     private let ruleNotes: [String: String]
 
@@ -25,7 +24,6 @@ package struct PageConfiguration {
         }
     }
 
-    /// Adds the parts to the content of a page.
     package func apply(to content: inout PageContent) {
         content.carouselOrder = order
         content.pageLists = lists

@@ -40,7 +40,6 @@ package struct ExtractionLine {
 
     private static let keys = ["id", "path", "data"]
 
-    /// A path, which may have blanks at its ends.
     init(path line: [UInt8]) throws(Failure) {
         guard let path = String(validUTF8: line) else {
             let shown = String(decoding: line, as: UTF8.self)

@@ -3,7 +3,6 @@ internal import FileAccess
 
 /// The names that an app calls pictures by, each given to one picture.
 struct PageNames {
-    /// The paths of the pictures by their names.
     private var owners: [String: String] = [:]
 
     /// The name of a picture: that of its file, with as many folders before it as tell it from those before.

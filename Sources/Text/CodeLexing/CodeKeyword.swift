@@ -30,9 +30,7 @@ package enum CodeKeyword: UInt8, Sendable {
         self = .none
         guard word.count < Self.byLength.count, let first = word.first else { return }
         for candidate in Self.byLength[word.count]
-        where candidate.bytes[0] == first && word.elementsEqual(candidate.bytes) {
-            self = candidate.keyword
-        }
+        where candidate.bytes[0] == first && word.elementsEqual(candidate.bytes) { self = candidate.keyword }
     }
 
     private static let byLength: [[(bytes: [UInt8], keyword: CodeKeyword)]] = {

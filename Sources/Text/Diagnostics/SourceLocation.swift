@@ -5,9 +5,7 @@ package struct SourceLocation: Codable, Sendable, Hashable {
     /// The line and column; nil for what is not text.
     package var position: TextPosition?
 
-    package init(path: String, position: TextPosition? = nil) {
-        (self.path, self.position) = (path, position)
-    }
+    package init(path: String, position: TextPosition? = nil) { (self.path, self.position) = (path, position) }
 
     /// A position in a text by its line and column, both from 1.
     package init(path: String, line: Int, column: Int) {

@@ -71,7 +71,5 @@ package struct LimitExceeded: Error, Hashable {
     /// The key under `limits` that raises the limit; nil for a limit that is fixed.
     package let key: String?
 
-    package init(_ excess: String, key: String? = nil) {
-        (self.excess, self.key) = (excess, key)
-    }
+    package init(_ excess: String, key: String? = nil) { (self.excess, self.key) = (excess, key) }
 }

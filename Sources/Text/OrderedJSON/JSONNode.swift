@@ -38,9 +38,7 @@ package struct JSONNode: Sendable {
     /// The start of the value; nil for a value that wasn't read from text.
     package let place: TextPosition?
 
-    package init(_ content: Content, place: TextPosition? = nil) {
-        (self.content, self.place) = (content, place)
-    }
+    package init(_ content: Content, place: TextPosition? = nil) { (self.content, self.place) = (content, place) }
 }
 
 extension JSONNode {

@@ -16,7 +16,6 @@ struct CSSNames {
     /// A name of its own for a use of something, such as `color-Card-Top`, without the two hyphens of a property.
     func name(_ use: String, _ name: String) -> String { String(property(use, name).dropFirst(2)) }
 
-    /// The property for a use of something.
     func property(_ use: String, _ name: String) -> String { "\(start)\(word(use))-\(written(name))" }
 
     /// Writes the property for a use of something whose part of the name is known: a picture has ten properties.

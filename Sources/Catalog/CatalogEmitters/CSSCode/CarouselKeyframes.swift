@@ -18,7 +18,6 @@ struct CarouselKeyframes {
         let frames: [Frame]
     }
 
-    /// What the keyframes are called.
     let name: String
     /// The colors of flat backdrops.
     let frames: [Frame]
@@ -43,8 +42,7 @@ struct CarouselKeyframes {
         frames = Self.frames(dark.transitions.map(\.stops))
         tracks = zip(light, dark.tracks ?? []).map { light, track in
             Track(
-                property: light.property, location: track.location,
-                frames: Self.frames(track.transitions.map(\.stops)))
+                property: light.property, location: track.location, frames: Self.frames(track.transitions.map(\.stops)))
         }
     }
 
@@ -57,7 +55,6 @@ struct CarouselKeyframes {
         }
     }
 
-    /// All pages side by side.
     var strip: String {
         let stops = frames.map { "\($0.color) \(CSSPercent.of($0.part))" }
         return "linear-gradient(to right, \(stops.joined(separator: ", ")))"

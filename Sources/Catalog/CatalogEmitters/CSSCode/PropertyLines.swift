@@ -22,7 +22,6 @@ struct PropertyLines {
         }
     }
 
-    /// Adds a property with its value, which somebody writes.
     mutating func add(_ write: (inout TextBytes) -> Void) {
         lines += Self.indent
         write(&lines)
@@ -49,7 +48,6 @@ struct PropertyLines {
         }
     }
 
-    /// The lines by themselves.
     func text(indentedBy more: String = "") -> [UInt8] {
         var text = TextBytes()
         text.reserve(size(indentedBy: more.utf8.count))

@@ -24,7 +24,6 @@ struct StyleSheet {
 
     init(names: CSSNames) { self.names = names }
 
-    /// The sheet.
     func text(_ selectors: Selectors) -> [UInt8] {
         var text = TextBytes()
         text.reserve(light.size() + dark.size(indentedBy: 2) + rules.utf8.count + 512)
@@ -92,7 +91,6 @@ struct StyleSheet {
         }
     }
 
-    /// Adds a picture.
     mutating func add(_ picture: PictureColors) {
         let written = names.written(picture.image)
         add(picture, named: Owner(image: picture.image, written: written, isDistinct: false))
@@ -171,8 +169,7 @@ struct StyleSheet {
         let dark = CarouselKeyframes(dark: carousel, name: name + "-dark", tracks: light.tracks)
         let isAdded = add("--" + name, of: .carousel(carousel.name), light.strip, dark: dark?.strip)
         guard isAdded, hasKeyframes else { return }
-        add(
-            "--\(name)-keyframes", of: .carousel(carousel.name), light.name, dark: dark?.name)
+        add("--\(name)-keyframes", of: .carousel(carousel.name), light.name, dark: dark?.name)
         rules += light.registrations + light.text + (dark?.text ?? "") + light.rule
     }
 }

@@ -10,7 +10,6 @@ internal import Diagnostics
 struct CSSEmitter: PictureEmitter {
     /// `css`.
     static let name = "css"
-    /// What it writes.
     static let summary = "custom properties and gradients"
     /// The name of the file, how properties are named, what selects an appearance, and whether carousels can be
     /// scrolled.
@@ -21,11 +20,9 @@ struct CSSEmitter: PictureEmitter {
             "case", .word(["name", "kebab"]), standard: "name",
             "properties named as the catalog has it, or in kebab-case"),
         EmitterOption(
-            "dark", .selector, standard: "",
-            "what is dark whatever the system is, such as [data-theme=dark]"),
+            "dark", .selector, standard: "", "what is dark whatever the system is, such as [data-theme=dark]"),
         EmitterOption(
-            "light", .selector, standard: "",
-            "what is light whatever the system is, such as [data-theme=light]"),
+            "light", .selector, standard: "", "what is light whatever the system is, such as [data-theme=light]"),
         EmitterOption(
             "keyframes", .word(["true", "false"]), standard: "false",
             "a class for each carousel whose background follows a scroller"),
@@ -36,7 +33,6 @@ struct CSSEmitter: PictureEmitter {
     private let selectors: StyleSheet.Selectors
     private let hasKeyframes: Bool
 
-    /// An emitter with its options.
     init(_ options: EmitterOptions) {
         file = options["file"]
         names = CSSNames(prefix: options["prefix"], isKebab: options["case"] == "kebab")
@@ -44,7 +40,6 @@ struct CSSEmitter: PictureEmitter {
         hasKeyframes = options["keyframes"] == "true"
     }
 
-    /// The style sheet.
     func emit(_ manifest: CatalogManifest) -> Diagnosed<Emission> {
         var sheet = StyleSheet(names: names)
         for color in manifest.colors { sheet.add(color) }

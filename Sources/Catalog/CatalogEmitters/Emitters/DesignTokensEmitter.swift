@@ -11,9 +11,7 @@ internal import OrderedJSON
 struct DesignTokensEmitter: Emitter {
     /// `tokens`.
     static let name = "tokens"
-    /// What it writes.
     static let summary = "design tokens (W3C community group), light and dark, with their resolver"
-    /// The name of the files.
     static let options = [
         EmitterOption(
             "file", .fileName, standard: "catalog", "the name of the files, without .tokens.json or .resolver.json")
@@ -21,7 +19,6 @@ struct DesignTokensEmitter: Emitter {
 
     private let file: String
 
-    /// An emitter with its files.
     init(_ options: EmitterOptions) { file = options["file"] }
 
     /// `NAME.tokens.json`, `NAME-dark.tokens.json` and `NAME.resolver.json`.
@@ -41,7 +38,6 @@ struct DesignTokensEmitter: Emitter {
         return tokens.register.diagnosed(Emission(files: files))
     }
 
-    /// The tokens, with a mark that tools pass over.
     private static func marked(_ tokens: JSONNode) -> JSONNode {
         JSONNode.object([
             ("$extensions", .object([("tincture.generated", .text(GeneratedContent.mark))]))

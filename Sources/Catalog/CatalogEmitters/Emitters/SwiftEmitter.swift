@@ -12,7 +12,6 @@ internal import Diagnostics
 struct SwiftEmitter: PictureEmitter {
     /// `swift`.
     static let name = "swift"
-    /// What it writes.
     static let summary = "typed constants and gradient tables for import TinctureKit"
     /// The namespace, its access level, where pictures lie, the shorthands of frameworks, and the name of the file.
     static let options = [
@@ -20,8 +19,7 @@ struct SwiftEmitter: PictureEmitter {
         EmitterOption("access", .word(["internal", "public"]), standard: "internal", "who sees the constants"),
         EmitterOption(
             "bundle", .word(["automatic", "main", "module"]), standard: "automatic", "where the app has its pictures"),
-        EmitterOption(
-            "extensions", .word(["true", "false"]), standard: "true", "shorthands such as UIColor.cardTop"),
+        EmitterOption("extensions", .word(["true", "false"]), standard: "true", "shorthands such as UIColor.cardTop"),
         EmitterOption("file", .fileName, standard: "Assets.swift", "the name of the file"),
     ]
 
@@ -31,7 +29,6 @@ struct SwiftEmitter: PictureEmitter {
     private let hasExtensions: Bool
     private let file: String
 
-    /// An emitter with its options.
     init(_ options: EmitterOptions) {
         namespace = options["enum"]
         access = options["access"] == "public" ? "public " : ""

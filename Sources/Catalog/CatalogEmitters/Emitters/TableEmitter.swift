@@ -9,16 +9,11 @@ internal import Diagnostics
 struct TableEmitter: PictureEmitter {
     /// `tables`.
     static let name = "tables"
-    /// What it writes.
     static let summary = "binary tables of each carousel, light and dark, and the ThumbHash of each placeholder"
-    /// The name of the folder.
-    static let options = [
-        EmitterOption("folder", .fileName, standard: "Tables", "the name of the folder")
-    ]
+    static let options = [EmitterOption("folder", .fileName, standard: "Tables", "the name of the folder")]
 
     private let folder: String
 
-    /// An emitter with its folder.
     init(_ options: EmitterOptions) { folder = options["folder"] }
 
     /// The files `NAME.gradienttable` and `NAME.dark.gradienttable` for each carousel, the same with `.backdroptable`
@@ -50,7 +45,6 @@ struct TableEmitter: PictureEmitter {
         return Diagnosed(emission, diagnostics + register.diagnosed(()).diagnostics)
     }
 
-    /// The file of its placeholder.
     func texts(of picture: PictureColors) -> [PictureText] {
         guard let hash = picture.found?.thumbhash.flatMap({ Base64.bytes($0) }) else { return [] }
         return [PictureText(path: "\(folder)/\(Self.file(of: picture))", parts: [hash])]

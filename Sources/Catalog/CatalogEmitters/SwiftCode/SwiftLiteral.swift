@@ -3,7 +3,6 @@ internal import ColorScience
 
 /// Values as Swift source code.
 enum SwiftLiteral {
-    /// A string literal.
     static func string(_ text: String) -> String { "\"\(escaped(text))\"" }
 
     /// The text with everything escaped that ends a literal or a line.
@@ -35,7 +34,6 @@ enum SwiftLiteral {
         return text.utf8.withContiguousStorageIfAvailable { isPlain($0) } ?? isPlain(text.utf8)
     }
 
-    /// A name as the text of a comment.
     static func comment(_ text: String) -> String {
         let text = escaped(text)
         return text.utf8.contains(UInt8(ascii: "`")) ? String(text.map { $0 == "`" ? "'" : $0 }) : text
@@ -44,11 +42,9 @@ enum SwiftLiteral {
     /// The digits of a color, `RRGGBB`.
     static func digits(_ color: SRGB8) -> String { String(decoding: color.hex.utf8.dropFirst(), as: UTF8.self) }
 
-    /// The words of a table.
     static func words(_ table: GradientTable) -> String {
         "[\(table.words.map { "0x" + String($0, radix: 16, uppercase: true) }.joined(separator: ", "))]"
     }
 
-    /// A number.
     static func number(_ value: Double) -> String { DecimalText.of(value, places: 9) }
 }

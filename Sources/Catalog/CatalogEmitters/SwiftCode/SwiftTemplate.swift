@@ -3,9 +3,7 @@
 struct SwiftTemplate {
     private let bytes: [UInt8]
 
-    /// The namespace with its types.
     static let types = SwiftTemplate(bytes: Array(Templates.text(of: "Types.swift.txt").utf8))
-    /// What SwiftUI sees.
     static let swiftUI = SwiftTemplate(bytes: Array(Templates.text(of: "SwiftUI.swift.txt").utf8))
     /// What UIKit or AppKit sees.
     static let kit = SwiftTemplate(bytes: Array(Templates.text(of: "Kit.swift.txt").utf8))
@@ -14,9 +12,7 @@ struct SwiftTemplate {
     ///
     /// - Parameter shorthands: writes what stands for the word `shorthands`.
     /// - Precondition: every other word of the template is among the words.
-    func write(
-        to text: inout TextBytes, _ words: [String: String], shorthands: (inout TextBytes) -> Void = { _ in }
-    ) {
+    func write(to text: inout TextBytes, _ words: [String: String], shorthands: (inout TextBytes) -> Void = { _ in }) {
         var isWord = false
         var start = 0
         func end(at end: Int) {

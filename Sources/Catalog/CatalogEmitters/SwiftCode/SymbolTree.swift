@@ -6,13 +6,10 @@ internal import Diagnostics
 struct SymbolEntry {
     /// The full name.
     let name: String
-    /// What it is.
     let subject: Subject
     /// What it is, in Xcode's words: `image asset`, `color asset`.
     let what: String
-    /// The symbol and the enums around it.
     let symbol: SwiftSymbol
-    /// The value.
     let value: TextBytes
 
     var path: [String] { symbol.namespaces + [symbol.name] }
@@ -66,8 +63,7 @@ struct SymbolTree {
             if let (rule, text) = problem {
                 refused.insert(path)
                 diagnostics.append(
-                    Diagnostic(
-                        .error, rule, about: entry.subject, "The \"\(entry.name)\" \(entry.what) name \(text)"))
+                    Diagnostic(.error, rule, about: entry.subject, "The \"\(entry.name)\" \(entry.what) name \(text)"))
             }
         }
         var tree = SymbolTree()
@@ -122,9 +118,7 @@ struct SymbolTree {
 
     /// Adds the path of each constant as an element of a list, in the order in which `write` adds the constants.
     func writePaths(to text: inout TextBytes, namespaces: String = ".") {
-        for entry in entries {
-            text += "        \(namespaces)\(SwiftKeywords.escaped(entry.symbol.name)),\n"
-        }
+        for entry in entries { text += "        \(namespaces)\(SwiftKeywords.escaped(entry.symbol.name)),\n" }
         for (name, tree) in enums {
             tree.writePaths(to: &text, namespaces: "\(namespaces)\(SwiftKeywords.escaped(name)).")
         }

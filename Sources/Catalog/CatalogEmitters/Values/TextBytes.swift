@@ -37,7 +37,6 @@ struct TextBytes {
     /// Adds a decimal digit.
     mutating func add(digit: UInt8) { bytes.append(UInt8(ascii: "0") + digit) }
 
-    /// Adds a character of ASCII.
     mutating func add(ascii character: Unicode.Scalar) { bytes.append(UInt8(ascii: character)) }
 
     /// Removes this character of ASCII wherever it is at the end.

@@ -37,7 +37,6 @@ enum WebValue {
             })
     }
 
-    /// A carousel of the module.
     static func carousel(_ carousel: CarouselEntry, _ tables: CarouselEntry.Tables) -> String {
         var members = [
             ("name", string(carousel.name)), ("style", string(carousel.style)), ("wraps", "\(carousel.wraps)"),

@@ -16,9 +16,7 @@ package struct ProjectBundle: Sendable {
         case other
     }
 
-    /// The name of the target.
     package var name: String
-    /// What it makes.
     package var kind: Kind
     /// The systems that it runs on; empty where that is not known.
     package var platforms: Set<Platform> = []
@@ -28,16 +26,13 @@ package struct ProjectBundle: Sendable {
     package var isCatalyst = false
     /// The names of sets that its build settings use, with the key of the setting, in the order of both.
     package var namedSets: [NamedSet] = []
-    /// The files that it consists of.
     package var members = FileMembers()
-    /// The project file that describes it.
     package let origin: String
 
     /// A set that a build setting names.
     package struct NamedSet: Sendable, Hashable {
         /// The setting, such as `ASSETCATALOG_COMPILER_APPICON_NAME`.
         package let setting: String
-        /// The name.
         package let name: String
     }
 

@@ -6,9 +6,7 @@ struct BuildSettings {
     private var configurations: [SettingsExpansion]
     /// The values that have been asked for, by their settings.
     private var known: [String: [String]] = [:]
-    /// The list of configurations, by its identifier.
     private var list = ""
-    /// The project file.
     private let file: ProjectFile
 
     /// The settings of a target of a project, whose configurations decide before those of the project.
@@ -18,8 +16,7 @@ struct BuildSettings {
         file = project.file
         let constants = [
             SettingsExpansion.targetName: target["name"]?.text ?? "", "SRCROOT": project.folder,
-            "PROJECT_DIR": project.folder,
-            "SOURCE_ROOT": project.folder,
+            "PROJECT_DIR": project.folder, "SOURCE_ROOT": project.folder,
             "PROJECT_NAME": FilePath.stemAndExtension(of: FilePath.name(of: project.file.folder)).stem,
         ]
         list = target["buildConfigurationList"]?.text ?? ""
@@ -101,9 +98,7 @@ struct SettingsFiles {
     /// The file of settings that a configuration starts from, by its reference or by its place in a folder that Xcode
     /// follows.
     private static func file(of configuration: PropertyListValue, in project: XcodeProject) -> String? {
-        if let path = configuration["baseConfigurationReference"]?.text.flatMap({ project.paths[$0] }) {
-            return path
-        }
+        if let path = configuration["baseConfigurationReference"]?.text.flatMap({ project.paths[$0] }) { return path }
         guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text.flatMap({ project.paths[$0] }),
             let path = configuration["baseConfigurationReferenceRelativePath"]?.text
         else { return nil }
@@ -115,9 +110,7 @@ extension BuildSettings {
     /// Adds to a target what its settings say: platforms, devices, versions, and the sets that they name.
     ///
     /// - Throws: ``ProjectRefusal`` where that is more than a limit allows.
-    mutating func describe(
-        _ bundle: inout ProjectBundle, _ budget: inout WorkBudget
-    ) throws(ProjectRefusal) {
+    mutating func describe(_ bundle: inout ProjectBundle, _ budget: inout WorkBudget) throws(ProjectRefusal) {
         let supported = Set(try words(of: "SUPPORTED_PLATFORMS", &budget).compactMap { Platform(word: $0) })
         let root = Set(try words(of: "SDKROOT", &budget).compactMap { Platform(word: $0) })
         if !supported.isEmpty || !root.isEmpty { bundle.platforms = supported.isEmpty ? root : supported }

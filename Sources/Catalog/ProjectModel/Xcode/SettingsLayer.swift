@@ -2,7 +2,6 @@ internal import Diagnostics
 
 /// Build settings that one text gives: a configuration's own, or those of a file.
 struct SettingsLayer {
-    /// The text.
     let file: ProjectFile
     /// The values by the names of the settings, which may have conditions: `NAME[sdk=iphoneos*]`.
     let values: [String: String]
@@ -54,9 +53,7 @@ struct SettingsExpansion {
     }
 
     /// The values of a setting under any condition; those that cannot be resolved are left out.
-    mutating func values(
-        of key: String, _ budget: inout WorkBudget
-    ) throws(ProjectRefusal) -> Set<String> {
+    mutating func values(of key: String, _ budget: inout WorkBudget) throws(ProjectRefusal) -> Set<String> {
         var values: Set<String> = []
         for (index, layer) in layers.enumerated() {
             let names = layer.names(of: key)
@@ -90,9 +87,7 @@ struct SettingsExpansion {
             let value = layers[own].values[place.name]
         else { return nil }
         guard value.utf8.contains(UInt8(ascii: "$")) else { return Expanded(text: value) }
-        if let known = known[place] {
-            return depth + known.depth <= Self.maximumDepth ? known : Expanded()
-        }
+        if let known = known[place] { return depth + known.depth <= Self.maximumDepth ? known : Expanded() }
         guard depth < Self.maximumDepth else { return Expanded() }
         try spend(value.utf8.count, on: place.name, in: layers[own], &budget)
         var text = ""
@@ -104,8 +99,7 @@ struct SettingsExpansion {
                 return Expanded()
             }
             let target =
-                name == "inherited"
-                ? Place(name: place.name, start: own + 1) : Place(name: name, start: place.start)
+                name == "inherited" ? Place(name: place.name, start: own + 1) : Place(name: name, start: place.start)
             namesTarget = namesTarget || name == SettingsExpansion.targetName
             let found =
                 try expanded(target, depth: depth + 1, &budget)
@@ -116,8 +110,7 @@ struct SettingsExpansion {
             rest = rest[reference.end...]
             try spend(
                 text.utf8.count + part.utf8.count + rest.utf8.count,
-                reference: InputLimits.referenceBytes + part.utf8.count,
-                on: place.name, in: layers[own], &budget)
+                reference: InputLimits.referenceBytes + part.utf8.count, on: place.name, in: layers[own], &budget)
             text += part
         }
         let result = Expanded(text: text + rest, depth: nested + 1)

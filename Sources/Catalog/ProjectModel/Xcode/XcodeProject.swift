@@ -5,13 +5,9 @@ internal import FileAccess
 ///
 /// The format is not published; what is read here are the keys of project files that Xcode 8 to 26 wrote.
 struct XcodeProject {
-    /// The objects by their identifiers.
     let objects: [String: PropertyListValue]
-    /// The project itself.
     let root: PropertyListValue
-    /// The folder that paths start from.
     let folder: String
-    /// The project file.
     let file: ProjectFile
     /// Where the files and groups of the project lie, by their identifiers.
     private(set) var paths: [String: String] = [:]
@@ -24,7 +20,6 @@ struct XcodeProject {
     /// Systems open no longer path.
     private static let longestPath = 4096
 
-    /// The targets of a project file.
     static func read(_ file: ProjectFile, limits: InputLimits, _ budget: inout WorkBudget) -> Diagnosed<[ProjectBundle]>
     {
         do {
@@ -69,9 +64,7 @@ struct XcodeProject {
     private mutating func resolvePaths() {
         var waiting = root["mainGroup"]?.text.map { [(id: $0, folder: folder)] } ?? []
         while let (id, parent) = waiting.popLast() {
-            guard paths[id] == nil, let object = objects[id],
-                let path = path(of: object, in: parent)
-            else { continue }
+            guard paths[id] == nil, let object = objects[id], let path = path(of: object, in: parent) else { continue }
             paths[id] = path
             waiting += (object["children"]?.texts ?? []).map { ($0, path) }
         }
@@ -90,7 +83,6 @@ struct XcodeProject {
         }
     }
 
-    /// The objects that a member lists by their identifiers.
     func listed(_ key: String, in object: PropertyListValue) -> [(id: String, object: PropertyListValue)] {
         (object[key]?.texts ?? []).compactMap { id in objects[id].map { (id, $0) } }
     }

@@ -89,9 +89,7 @@ package struct PictureReduction: Sendable {
                 let (column, row) = place(x, y)
                 let cell = (row * width + column) * 5
                 let (alpha, count) = (sums[cell + 3], sums[cell + 4])
-                for channel in 0..<3 {
-                    rgba.append(alpha == 0 ? 0 : UInt8((sums[cell + channel] + alpha / 2) / alpha))
-                }
+                for channel in 0..<3 { rgba.append(alpha == 0 ? 0 : UInt8((sums[cell + channel] + alpha / 2) / alpha)) }
                 rgba.append(count == 0 ? 0 : UInt8((alpha + count / 2) / count))
             }
         }

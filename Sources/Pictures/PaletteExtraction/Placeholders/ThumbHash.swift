@@ -69,9 +69,7 @@ package enum ThumbHash {
     }
 
     /// The discrete cosine transform of a channel, its varying part scaled to 0 … 1.
-    private static func transform(
-        _ values: [Double], width: Int, height: Int, columns: Int, rows: Int
-    ) -> Channel {
+    private static func transform(_ values: [Double], width: Int, height: Int, columns: Int, rows: Int) -> Channel {
         var channel = Channel()
         let waves = (0..<columns).map { number in wave(number, width) }
         // At most seven columns, all at a time: each sum is added up in the order of the reference.

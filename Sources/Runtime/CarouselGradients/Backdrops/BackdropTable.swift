@@ -54,8 +54,7 @@ public struct BackdropTable: Sendable, Hashable {
     /// - Throws: ``TableFormatError/inconsistentTracks`` where locations do not rise within 0 … 1, or where there is
     ///   not one track for each, all with the same count of pages and all wrapping or none.
     public init(locations: [Double], tracks: [GradientTable]) throws(TableFormatError) {
-        guard let first = tracks.first, locations.count == tracks.count,
-            locations.allSatisfy({ (0...1).contains($0) }),
+        guard let first = tracks.first, locations.count == tracks.count, locations.allSatisfy({ (0...1).contains($0) }),
             zip(locations, locations.dropFirst()).allSatisfy({ $0 < $1 }),
             tracks.allSatisfy({ $0.pageCount == first.pageCount && $0.wraps == first.wraps })
         else { throw .inconsistentTracks }

@@ -35,9 +35,7 @@ public struct PageBackdrop: Sendable, Hashable {
     public let stops: [Stop]
 
     /// One color everywhere.
-    package init(_ color: SRGB8) {
-        stops = [Stop(location: 0, color: color)]
-    }
+    package init(_ color: SRGB8) { stops = [Stop(location: 0, color: color)] }
 
     /// A vertical gradient.
     ///
@@ -84,7 +82,6 @@ package enum BackdropError: Error, Sendable, Hashable {
 }
 
 extension BackdropError: CustomStringConvertible {
-    /// The error in words.
     package var description: String {
         switch self {
         case .noStops: "a backdrop needs one color or more"

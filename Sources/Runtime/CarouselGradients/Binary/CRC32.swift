@@ -10,7 +10,6 @@ package struct CRC32 {
         0xEDB8_8320, 0xF00F_9344, 0xD6D6_A3E8, 0xCB61_B38C, 0x9B64_C2B0, 0x86D3_D2D4, 0xA00A_E278, 0xBDBD_F21C,
     ]
 
-    /// The checksum of nothing.
     package init() {}
 
     /// The checksum of what has been added.

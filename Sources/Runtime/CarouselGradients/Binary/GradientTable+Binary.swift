@@ -36,8 +36,7 @@ extension GradientTable {
         guard firstStop(0) == 0 else { throw .inconsistentStops(transition: 0) }
         for index in 0..<transitionCount {
             let (first, end) = (firstStop(index), firstStop(index + 1))
-            guard first < end, end < stopCount,
-                PackedColor.hundredths(stopWord(first)) == TableLayout.gridParts,
+            guard first < end, end < stopCount, PackedColor.hundredths(stopWord(first)) == TableLayout.gridParts,
                 PackedColor.hundredths(stopWord(end)) == TableLayout.gridParts
             else { throw .inconsistentStops(transition: index) }
             var last = 0

@@ -19,7 +19,6 @@
 public struct CarouselBackdrop: Sendable, Hashable {
     /// Whether the system is light or dark.
     public enum Appearance: Sendable, Hashable {
-        /// The standard.
         case light
         /// Dark mode.
         case dark
@@ -50,8 +49,7 @@ public struct CarouselBackdrop: Sendable, Hashable {
     ///   - threshold: how far a card of a `deck` is drawn before it leaves, in points.
     public init(
         style: CarouselStyle, light: BackdropTable, dark: BackdropTable? = nil, spacing: Double = 0,
-        padding: Double = 0,
-        threshold: Double = CarouselGeometry.Deck.tripDeckThreshold
+        padding: Double = 0, threshold: Double = CarouselGeometry.Deck.tripDeckThreshold
     ) {
         self.style = style
         self.light = light

@@ -23,7 +23,6 @@ public protocol CarouselContent: Sendable {
     /// A page; the index of a page where a carousel has nothing more to say of it.
     associatedtype Page: Hashable, Sendable = Int
 
-    /// The background of the carousel, and how it moves.
     var backdrops: CarouselBackdrop { get }
 
     /// The pages in their order, no two of them equal.

@@ -18,9 +18,7 @@ package struct ContrastAdjustment: Sendable, Hashable {
     package let contrast: Double
     /// Whether the last page's neighbor is the first.
     package let wraps: Bool
-    /// How colors are blended.
     package let interpolation: Interpolation
-    /// How progress is eased.
     package let easing: Easing
     /// The tolerance of the tables for which the contrast must hold, in CIEDE2000.
     package let tolerance: Double
@@ -54,12 +52,8 @@ package struct ContrastAdjustment: Sendable, Hashable {
     /// - Parameter progress: receives how many transitions are done, and of how many; again from 0 where it takes more
     ///   than one round.
     /// - Throws: ``ContrastError``.
-    package func adjusted(
-        _ pages: [SRGB8], progress: ProgressObserver = { _, _ in }
-    ) throws(ContrastError) -> [SRGB8] {
-        let tracks = try adjusted(tracks: [pages], progress: progress) { tracks in
-            hasContrast(tracks[0], progress)
-        }
+    package func adjusted(_ pages: [SRGB8], progress: ProgressObserver = { _, _ in }) throws(ContrastError) -> [SRGB8] {
+        let tracks = try adjusted(tracks: [pages], progress: progress) { tracks in hasContrast(tracks[0], progress) }
         return tracks[0]
     }
 
@@ -98,16 +92,13 @@ package struct ContrastAdjustment: Sendable, Hashable {
                 start: pages[from], end: pages[(from + 1) % pages.count], interpolation: interpolation, easing: easing)
             let inner = curve.stops(tolerance: tolerance, grid: grid).stops.dropFirst().dropLast().map { $0.color }
             let stops = [curve.start] + inner + [curve.end]
-            return zip(stops, stops.dropFirst()).allSatisfy {
-                ShownColors(from: $0, to: $1).allSatisfy(isFine)
-            }
+            return zip(stops, stops.dropFirst()).allSatisfy { ShownColors(from: $0, to: $1).allSatisfy(isFine) }
         }
     }
 
     private func backdrops(_ tracks: [[SRGB8]], _ locations: [Double]) -> [PageBackdrop] {
         tracks[0].indices.map { page in
-            PageBackdrop(
-                known: zip(locations, tracks).map { PageBackdrop.Stop(location: $0, color: $1[page]) })
+            PageBackdrop(known: zip(locations, tracks).map { PageBackdrop.Stop(location: $0, color: $1[page]) })
         }
     }
 
@@ -122,8 +113,7 @@ package struct ContrastAdjustment: Sendable, Hashable {
         // Stops follow the true curve within their tolerance; where that loses contrast, a little more is aimed at.
         var aim = contrast
         let sides = ContrastSide.allCases.filter { $0.allows($0.end, overlay: overlay, contrast: contrast) }.map {
-            side in
-            (side: side, tracks: tracks.map { $0.map { LightnessSteps($0, side: side, step: step) } })
+            side in (side: side, tracks: tracks.map { $0.map { LightnessSteps($0, side: side, step: step) } })
         }
         while aim <= best {
             if let changed = minimalLightnessChange(sides, aim, progress), hasContrast(changed) { return changed }

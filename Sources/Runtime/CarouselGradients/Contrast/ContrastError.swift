@@ -9,7 +9,6 @@ package enum ContrastError: Error, Sendable, Hashable {
 }
 
 extension ContrastError: CustomStringConvertible {
-    /// The error in words.
     package var description: String {
         switch self {
         case .outOfReach(let best):

@@ -15,10 +15,7 @@ struct MinimalLightnessChange {
     /// Whether a transition asks for more than its pages' own least levels.
     private let isActive: [Bool]
 
-    init(
-        pages: [LightnessLevels], wraps: Bool,
-        isAllowed: (_ transition: Int, _ start: SRGB8, _ end: SRGB8) -> Bool
-    ) {
+    init(pages: [LightnessLevels], wraps: Bool, isAllowed: (_ transition: Int, _ start: SRGB8, _ end: SRGB8) -> Bool) {
         self.pages = pages
         self.wraps = wraps
         var needs: [[Int?]] = []
@@ -50,9 +47,7 @@ struct MinimalLightnessChange {
     /// The least level that is allowed; nil where none is.
     ///
     /// - Parameter known: a level that is known to be allowed: the least is near below it.
-    private static func least(
-        _ levels: Range<Int>, atMost known: Int?, where isAllowed: (Int) -> Bool
-    ) -> Int? {
+    private static func least(_ levels: Range<Int>, atMost known: Int?, where isAllowed: (Int) -> Bool) -> Int? {
         var low = levels.lowerBound
         var high = known ?? levels.upperBound - 1
         if known == nil, !isAllowed(high) { return nil }

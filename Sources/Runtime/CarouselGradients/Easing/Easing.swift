@@ -1,6 +1,5 @@
 /// How the progress of the finger becomes the progress of the colors.
 package enum Easing: Sendable, Hashable {
-    /// The progress itself.
     case linear
     /// 3p² − 2p³: slow at both ends. Source: the Hermite polynomial that shading languages call `smoothstep`.
     case smoothstep

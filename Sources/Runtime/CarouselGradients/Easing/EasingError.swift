@@ -13,7 +13,6 @@ package enum EasingError: Error, Sendable, Hashable {
 }
 
 extension EasingError: CustomStringConvertible {
-    /// The error in words.
     package var description: String {
         switch self {
         case .controlPointOutOfRange(let x): "the x of a control point is \(DecimalText.shortest(x)); it must be 0 … 1"

@@ -153,9 +153,7 @@ public struct CarouselGeometry: Sendable, Hashable {
     }
 
     /// A number of pages that no drag passes.
-    private static func whole(_ value: Double) -> Int {
-        value.isNaN ? 0 : Int(min(max(value, -1_000_000), 1_000_000))
-    }
+    private static func whole(_ value: Double) -> Int { value.isNaN ? 0 : Int(min(max(value, -1_000_000), 1_000_000)) }
 
     // MARK: Scroll views
 

@@ -1,6 +1,5 @@
 /// How many points lie between two neighboring pages, style by style.
 package struct ScrollGeometry: Sendable, Hashable {
-    /// The style.
     package let style: CarouselStyle
     /// The way from one page to the next, in points; 0 where the lengths given are not positive and finite.
     package let pitch: Double

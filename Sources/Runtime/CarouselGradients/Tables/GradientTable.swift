@@ -40,9 +40,7 @@ public struct GradientTable: Sendable, Hashable {
     /// any color or stop the program; those that come from a file are read by ``init(bytes:)``.
     ///
     /// - Precondition: the words begin with the header of a table of version 1.
-    public init(staticWords words: [UInt32]) {
-        self.init(words: words, samples: [], samplesPerTransition: 0)
-    }
+    public init(staticWords words: [UInt32]) { self.init(words: words, samples: [], samplesPerTransition: 0) }
 
     init(words: [UInt32], samples: [SRGB8], samplesPerTransition: Int) {
         precondition(

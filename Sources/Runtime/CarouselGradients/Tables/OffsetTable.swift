@@ -125,7 +125,6 @@ package enum OffsetTableError: Error, Sendable, Hashable {
 }
 
 extension OffsetTableError: CustomStringConvertible {
-    /// The error in words.
     package var description: String {
         switch self {
         case .noPitch: "the lengths leave no way between two pages"

@@ -9,14 +9,12 @@ enum PackedColor {
         UInt32(hundredths) << 24 | UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
     }
 
-    /// The color of a word.
     static func color(_ word: UInt32) -> SRGB8 {
         SRGB8(
             red: UInt8(truncatingIfNeeded: word >> 16), green: UInt8(truncatingIfNeeded: word >> 8),
             blue: UInt8(truncatingIfNeeded: word))
     }
 
-    /// The progress of a word in hundredths.
     static func hundredths(_ word: UInt32) -> Int { Int(word >> 24) }
 
     /// Blends two colors in gamma-encoded sRGB: a + (b − a) × progress a channel, rounded to nearest, halves upward, as

@@ -10,7 +10,6 @@ struct CSSToken {
         case hash(String)
         /// A number without a unit.
         case number(Double)
-        /// A number of hundredths.
         case percentage(Double)
         /// A number with a unit in lower case.
         case dimension(Double, unit: String)
@@ -22,12 +21,10 @@ struct CSSToken {
         case close
         /// Any other character.
         case other
-        /// The end of the text.
         case end
     }
 
     let kind: Kind
-    /// As it was written.
     let text: String
     /// The character that it begins with, counted from 1.
     let column: Int

@@ -3,11 +3,8 @@ struct CSSTokenizer {
     private let scalars: [Unicode.Scalar]
     private var position = 0
 
-    init(_ text: String) {
-        scalars = Array(text.unicodeScalars)
-    }
+    init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
-    /// The next token.
     mutating func next() -> CSSToken {
         skipBlanks()
         let start = position

@@ -9,12 +9,10 @@ struct ColorFunction {
         if space == nil && name != Self.general { return nil }
     }
 
-    /// How its components are written.
     var notation: ColorNotation { space?.notation ?? .colorFunction }
 
     private static let general = "color"
 
-    /// All their names.
     static var names: [String] { ColorSpace.allCases.flatMap { $0.notation.functions } + [general] }
 
     /// The names of the spaces that `color()` takes.

@@ -27,7 +27,6 @@ struct ColorNotation {
 struct ComponentNotation {
     /// What 100 % represents; nil for a hue.
     let whole: Double?
-    /// What a number is multiplied with.
     let scale: Double
     /// The values that the component is held in when it is read.
     let range: ClosedRange<Double>
@@ -47,10 +46,8 @@ struct ComponentNotation {
         self.isPercentage = isPercentage
     }
 
-    /// An angle.
     static let hue = ComponentNotation(whole: nil, decimals: 4)
 
-    /// A part of a hundred.
     static func percentage(range: ClosedRange<Double> = -.infinity ... .infinity) -> ComponentNotation {
         ComponentNotation(whole: 100, range: range, decimals: 5, isPercentage: true)
     }

@@ -8,7 +8,6 @@ struct ColorParser {
         token = tokenizer.next()
     }
 
-    /// The one color that the text consists of.
     mutating func color() throws(ColorSyntaxError) -> Color {
         let first = token
         if first.kind == .end { throw .empty }
@@ -34,7 +33,6 @@ struct ColorParser {
 
     private mutating func advance() { token = tokenizer.next() }
 
-    /// A word as it was written.
     private static func name(of token: CSSToken) -> String {
         token.text.last == "(" ? String(token.text.dropLast()) : token.text
     }
@@ -61,7 +59,6 @@ extension ColorParser {
     /// A component as it was written, for the rules about mixing.
     private enum Form { case none, number, percentage, angle }
 
-    /// What is in the parentheses of a function.
     private mutating func arguments(of function: ColorFunction) throws(ColorSyntaxError) -> Color {
         let space: ColorSpace
         if let own = function.space { space = own } else { space = try spaceName() }

@@ -47,11 +47,9 @@ extension ColorSyntaxError {
 }
 
 extension ColorSyntaxError: CustomStringConvertible {
-    /// The error in words.
     package var description: String {
         switch self {
-        case .empty:
-            "there is nothing; write a CSS color, such as #RRGGBB, oklch(0.7 0.1 200) or a name"
+        case .empty: "there is nothing; write a CSS color, such as #RRGGBB, oklch(0.7 0.1 200) or a name"
         case .unknownName(let word, let column):
             "no CSS color is called \"\(Self.abbreviated(word))\" (column \(column))"
         case .unknownFunction(let word, let column):
@@ -66,8 +64,7 @@ extension ColorSyntaxError: CustomStringConvertible {
             "a hex code does not have \(count) digits (column \(column)); write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
         case .unexpected(let found, let expected, let column):
             "\"\(Self.abbreviated(found))\" was found where \(expected) was expected (column \(column))"
-        case .ends(let expected, let column):
-            "the text ends where \(expected) belongs (column \(column))"
+        case .ends(let expected, let column): "the text ends where \(expected) belongs (column \(column))"
         }
     }
 

@@ -67,11 +67,7 @@ package func ciede2000(_ first: Lab, _ second: Lab) -> Double {
 }
 
 /// The color difference CIEDE2000 of two sRGB colors.
-package func ciede2000(_ first: SRGB8, _ second: SRGB8) -> Double {
-    ciede2000(Lab(first), Lab(second))
-}
+package func ciede2000(_ first: SRGB8, _ second: SRGB8) -> Double { ciede2000(Lab(first), Lab(second)) }
 
 /// The color difference CIEDE2000 of any two colors; alpha is left out.
-package func ciede2000(_ first: Color, _ second: Color) -> Double {
-    ciede2000(Lab(first), Lab(second))
-}
+package func ciede2000(_ first: Color, _ second: Color) -> Double { ciede2000(Lab(first), Lab(second)) }

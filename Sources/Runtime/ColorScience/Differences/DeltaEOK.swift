@@ -1,9 +1,7 @@
 /// The color difference ΔE OK: the distance in Oklab, 0 … about 1; about 0.02 is just noticeable.
 ///
 /// Source: CSS Color 4, section 19, and section 13.2 for what is noticeable. Alpha is left out.
-package func deltaEOK(_ first: Color, _ second: Color) -> Double {
-    Oklab(first).distance(to: Oklab(second))
-}
+package func deltaEOK(_ first: Color, _ second: Color) -> Double { Oklab(first).distance(to: Oklab(second)) }
 
 extension Oklab {
     /// The color of any color, alpha left out.

@@ -1,12 +1,8 @@
 /// The way around the hue circle (CSS Color 4, section 12.4).
 package enum HueInterpolation: String, Sendable, Hashable, CaseIterable {
-    /// The shorter arc.
     case shorter
-    /// The longer arc.
     case longer
-    /// With rising hue.
     case increasing
-    /// With falling hue.
     case decreasing
 
     /// Two hues of 0° … below 360°, one of them a turn further where a straight line would go the other way.
@@ -19,10 +15,8 @@ package enum HueInterpolation: String, Sendable, Hashable, CaseIterable {
         case .longer:
             if difference > 0, difference < 180 { return (start + 360, end) }
             if difference > -180, difference <= 0 { return (start, end + 360) }
-        case .increasing:
-            if difference < 0 { return (start, end + 360) }
-        case .decreasing:
-            if difference > 0 { return (start + 360, end) }
+        case .increasing: if difference < 0 { return (start, end + 360) }
+        case .decreasing: if difference > 0 { return (start + 360, end) }
         }
         return (start, end)
     }

@@ -1,20 +1,16 @@
 /// How colors between two colors are found (CSS Color 4, section 12).
 package struct Interpolation: Sendable, Hashable {
-    /// The space in which components are blended.
     package let space: ColorSpace
     /// The way around the hue circle; without effect in spaces that have none.
     package let hue: HueInterpolation
     /// Whether the blend keeps the chroma of its ends: ``vivid``.
     package let keepsChroma: Bool
 
-    /// A way of blending.
     package init(space: ColorSpace, hue: HueInterpolation = .shorter) {
         (self.space, self.hue, keepsChroma) = (space, hue, false)
     }
 
-    private init(keepingChromaIn space: ColorSpace) {
-        (self.space, hue, keepsChroma) = (space, .shorter, true)
-    }
+    private init(keepingChromaIn space: ColorSpace) { (self.space, hue, keepsChroma) = (space, .shorter, true) }
 
     /// Blends along the straight line through Oklab, with the chroma of the two colors.
     ///
@@ -31,7 +27,6 @@ package struct Interpolation: Sendable, Hashable {
     /// The names that an interpolation can have, those that are asked for most first.
     package static let names = ColorSpace.allCases.map { $0.rawValue } + [vividName]
 
-    /// The names of the spaces with a hue.
     package static let namesWithHue = ColorSpace.allCases.filter { $0.hasHue }.map { $0.rawValue }
 
     /// The interpolation of a name, in either case; nil for an unknown one.

@@ -6,7 +6,6 @@ extension Interpolation {
     ///
     /// Source: CSS Color 4, section 12.
     package struct Segment: Sendable, Hashable {
-        /// The space of the blended colors.
         package let space: ColorSpace
         /// The components of both ends, the hue of either perhaps a turn further.
         private let ends: Pair<Components>
@@ -18,7 +17,6 @@ extension Interpolation {
         /// What keeps the chroma, where that is kept.
         private let vividPath: VividPath?
 
-        /// Prepares two colors.
         package init(from start: Color, to end: Color, by interpolation: Interpolation) {
             let space = interpolation.space
             let (a, b) = (start.prepared(for: space), end.prepared(for: space))

@@ -1,8 +1,6 @@
 /// The conversion between a color space and the space it is defined by.
 protocol ColorSpaceConversion: SendableMetatype {
-    /// Returns components of this space in its base.
     static func toBase(_ components: Components) -> Components
-    /// Returns components of the base in this space.
     static func fromBase(_ components: Components) -> Components
 }
 
@@ -16,9 +14,7 @@ struct ColorSpaceDefinition: Sendable {
     let aliases: [String]
     /// How its colors are written in CSS.
     let notation: ColorNotation
-    /// Returns components of this space in its base.
     let toBase: @Sendable (Components) -> Components
-    /// Returns components of the base in this space.
     let fromBase: @Sendable (Components) -> Components
     /// Returns a color whose hue is powerless (CSS Color 4, section 4.4.1) without the colorfulness that rounding left;
     /// nil for a color with a hue.
@@ -39,19 +35,14 @@ struct ColorSpaceDefinition: Sendable {
 enum Axis {
     /// Red, and X, which counts as a red more vivid than any.
     case red
-    /// Green, and Y.
     case green
-    /// Blue, and Z.
     case blue
     /// Lightness of any scale.
     case lightness
-    /// Chroma and saturation.
     case colorfulness
     /// Hue of any circle.
     case hue
-    /// The a of Lab and Oklab.
     case opponentA
-    /// The b of Lab and Oklab.
     case opponentB
     /// Whiteness, which only HWB has.
     case whiteness

@@ -2,8 +2,7 @@
 ///
 /// Source of the matrices: CSS Color 4, section 18.
 enum DisplayP3Linear: ColorSpaceConversion {
-    static let definition = ColorSpaceDefinition(
-        DisplayP3Linear.self, base: .xyzD65, axes: [.red, .green, .blue])
+    static let definition = ColorSpaceDefinition(DisplayP3Linear.self, base: .xyzD65, axes: [.red, .green, .blue])
 
     static func toBase(_ components: Components) -> Components { toXYZ * components }
     static func fromBase(_ components: Components) -> Components { fromXYZ * components }

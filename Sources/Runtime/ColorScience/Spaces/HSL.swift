@@ -26,8 +26,7 @@ enum HSL: ColorSpaceConversion {
         let (highest, lowest) = (components.max(), components.min())
         let lightness = (highest + lowest) / 2
         guard highest != lowest else { return Components(0, 0, lightness * 100) }
-        let saturation =
-            lightness == 0 || lightness == 1 ? 0 : (highest - lightness) / min(lightness, 1 - lightness)
+        let saturation = lightness == 0 || lightness == 1 ? 0 : (highest - lightness) / min(lightness, 1 - lightness)
         let hue = Hue.ofRGB(components)
         // Colors far outside sRGB have a negative saturation: the opposite hue (w3c/csswg-drafts issue 9222).
         if saturation < 0 { return Components(Hue.normalized(hue + 180), -saturation * 100, lightness * 100) }

@@ -9,7 +9,6 @@ package struct Lab: Sendable, Hashable {
     /// Blue (negative) to yellow.
     package var b: Double
 
-    /// A color by its components.
     package init(lightness: Double, a: Double, b: Double) {
         self.lightness = lightness
         self.a = a
@@ -17,23 +16,15 @@ package struct Lab: Sendable, Hashable {
     }
 
     /// The color of an sRGB value.
-    package init(_ color: SRGB8) {
-        self.init(ColorSpace.convert(color.unitComponents, from: .srgb, to: .lab))
-    }
+    package init(_ color: SRGB8) { self.init(ColorSpace.convert(color.unitComponents, from: .srgb, to: .lab)) }
 
     /// The color of any color, alpha left out.
-    package init(_ color: Color) {
-        self.init(ColorSpace.convert(color.components, from: color.space, to: .lab))
-    }
+    package init(_ color: Color) { self.init(ColorSpace.convert(color.components, from: color.space, to: .lab)) }
 
     /// The color of gamma-encoded sRGB components.
-    package init(srgb: Components) {
-        self.init(Self.fromBase(XYZD50.fromBase(SRGBLinear.toBase(SRGB.toBase(srgb)))))
-    }
+    package init(srgb: Components) { self.init(Self.fromBase(XYZD50.fromBase(SRGBLinear.toBase(SRGB.toBase(srgb))))) }
 
-    private init(_ components: Components) {
-        self.init(lightness: components.x, a: components.y, b: components.z)
-    }
+    private init(_ components: Components) { self.init(lightness: components.x, a: components.y, b: components.z) }
 }
 
 extension Lab: ColorSpaceConversion {
@@ -60,9 +51,7 @@ extension Lab: ColorSpaceConversion {
 
     static func fromBase(_ components: Components) -> Components {
         let relative = components / XYZD50.white
-        func f(_ value: Double) -> Double {
-            value > epsilon ? Roots.cube(value) : (kappa * value + 16) / 116
-        }
+        func f(_ value: Double) -> Double { value > epsilon ? Roots.cube(value) : (kappa * value + 16) / 116 }
         let (x, y, z) = (f(relative.x), f(relative.y), f(relative.z))
         return Components(116 * y - 16, 500 * (x - y), 200 * (y - z))
     }

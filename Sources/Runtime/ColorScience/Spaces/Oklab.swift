@@ -16,7 +16,6 @@ package struct Oklab: Sendable, Hashable {
     /// rule of the backdrop adds it to the chroma of every color.
     package static let grayChroma = 0.04
 
-    /// A color by its components.
     package init(lightness: Double, a: Double, b: Double) {
         self.lightness = lightness
         self.a = a
@@ -40,17 +39,11 @@ package struct Oklab: Sendable, Hashable {
     }
 
     /// The color of an XYZ value of white D50, the form that ICC profiles lead to.
-    package init(xyzD50: Components) {
-        self.init(xyz: XYZD50.toD65 * xyzD50)
-    }
+    package init(xyzD50: Components) { self.init(xyz: XYZD50.toD65 * xyzD50) }
 
-    init(linearSRGB: Components) {
-        self.init(lms: Self.srgbToLMS * linearSRGB)
-    }
+    init(linearSRGB: Components) { self.init(lms: Self.srgbToLMS * linearSRGB) }
 
-    init(xyz: Components) {
-        self.init(lms: Self.xyzToLMS * xyz)
-    }
+    init(xyz: Components) { self.init(lms: Self.xyzToLMS * xyz) }
 
     private init(lms: Components) {
         let lab = Self.lmsToLab * Roots.cube(lms)

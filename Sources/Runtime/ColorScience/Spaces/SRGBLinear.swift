@@ -2,8 +2,7 @@
 ///
 /// Source of the matrices: CSS Color 4, section 18, exact ratios of the chromaticities of IEC 61966-2-1.
 enum SRGBLinear: ColorSpaceConversion {
-    static let definition = ColorSpaceDefinition(
-        SRGBLinear.self, base: .xyzD65, axes: [.red, .green, .blue])
+    static let definition = ColorSpaceDefinition(SRGBLinear.self, base: .xyzD65, axes: [.red, .green, .blue])
 
     static func toBase(_ components: Components) -> Components { toXYZ * components }
     static func fromBase(_ components: Components) -> Components { fromXYZ * components }

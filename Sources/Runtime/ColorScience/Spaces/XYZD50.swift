@@ -2,8 +2,7 @@
 ///
 /// Source of the matrices: CSS Color 4, section 18.
 enum XYZD50: ColorSpaceConversion {
-    static let definition = ColorSpaceDefinition(
-        XYZD50.self, base: .xyzD65, axes: [.red, .green, .blue])
+    static let definition = ColorSpaceDefinition(XYZD50.self, base: .xyzD65, axes: [.red, .green, .blue])
 
     static func toBase(_ components: Components) -> Components { toD65 * components }
     static func fromBase(_ components: Components) -> Components { fromD65 * components }

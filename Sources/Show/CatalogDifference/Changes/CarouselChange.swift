@@ -2,7 +2,6 @@
 package struct CarouselChange: Sendable, Hashable, Encodable {
     /// A setting before and after.
     package struct Setting: Sendable, Hashable, Encodable {
-        /// The key, as the manifest has it.
         package var key: String
         /// The value before; absent where it was not set.
         package var before: String?
@@ -18,7 +17,6 @@ package struct CarouselChange: Sendable, Hashable, Encodable {
         package var position: Double
     }
 
-    /// The carousel.
     package var name: String
     /// The pages that only the second has, by their pictures.
     package var added: [String]
@@ -26,7 +24,6 @@ package struct CarouselChange: Sendable, Hashable, Encodable {
     package var removed: [String]
     /// Whether pages of both are in another order.
     package var isReordered: Bool
-    /// The settings that differ.
     package var settings: [Setting]
     /// Where colors between the pages differ though those of the pages do not; absent where they do not.
     package var blend: Blend?

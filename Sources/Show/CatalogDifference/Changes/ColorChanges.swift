@@ -1,6 +1,5 @@
 /// A value of a named color that changed.
 package struct ColorChange: Sendable, Hashable, Encodable {
-    /// The color.
     package var name: String
     /// What the value serves, such as `dark`; `any` for the one that serves all others.
     package var variant: String
@@ -24,11 +23,8 @@ package struct GradientChange: Sendable, Hashable, Encodable {
         package var direction: [Double]
     }
 
-    /// The gradient.
     package var name: String
-    /// What it was.
     package var before: Gradient
-    /// What it is.
     package var after: Gradient
     /// How far the two are apart at most, CIEDE2000, to two places, opacity and direction left out.
     package var distance: Double
@@ -38,16 +34,11 @@ package struct GradientChange: Sendable, Hashable, Encodable {
 package struct ProductChange: Sendable, Hashable, Encodable {
     /// A product.
     package struct Product: Sendable, Hashable, Encodable {
-        /// What it is called.
         package var name: String?
-        /// What it costs.
         package var price: String?
     }
 
-    /// Its image.
     package var image: String
-    /// What it was.
     package var before: Product
-    /// What it is.
     package var after: Product
 }

@@ -12,21 +12,16 @@ package struct ContrastChange: Sendable, Hashable, Encodable {
 
     /// A part of the scroll range.
     package struct Range: Sendable, Hashable, Encodable {
-        /// The picture at its start.
         package var from: String
-        /// The picture at its end.
         package var to: String
         /// The lowest contrast there before; absent where there was no such part.
         package var before: Double?
-        /// The lowest contrast there.
         package var after: Double
     }
 
-    /// The carousel.
     package var carousel: String
     /// `light` or `dark`.
     package var appearance: String
-    /// How it changed.
     package var change: Change
     /// The color of what is drawn, `#RRGGBB`.
     package var overlay: String

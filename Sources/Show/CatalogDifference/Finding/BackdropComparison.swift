@@ -96,6 +96,5 @@ enum BackdropComparison {
 }
 
 extension BackdropChange {
-    /// How much there is to be seen of it.
     fileprivate var weight: Double { max(distance, distanceDark ?? 0) }
 }

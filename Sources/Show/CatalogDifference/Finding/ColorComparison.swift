@@ -53,7 +53,6 @@ extension ColorEntry.Variant {
         return words.isEmpty ? "any" : words.joined(separator: " ")
     }
 
-    /// What is compared.
     fileprivate var value: Value { Value(code: code, reference: reference, space: colorSpace, components: components) }
 
     fileprivate struct Value: Hashable {

@@ -19,7 +19,6 @@ enum ColorDistance {
         }.max().map(rounded)
     }
 
-    /// A number to two places.
     static func rounded(_ number: Double) -> Double { (number * 100).rounded() / 100 }
 }
 

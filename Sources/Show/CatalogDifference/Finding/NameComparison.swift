@@ -24,9 +24,7 @@ enum NameComparison {
     }
 
     /// The products of both catalogs with another name or price, by the order of the second.
-    static func products(
-        _ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames
-    ) -> [ProductChange] {
+    static func products(_ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames) -> [ProductChange] {
         // One picture may show several products.
         let pairs = EntryPairs(
             base.products, head.products, names: ({ renames.after($0.image) }, { $0.image }),

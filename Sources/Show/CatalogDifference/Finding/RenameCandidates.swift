@@ -16,7 +16,6 @@ struct RenameCandidates {
     /// Those with the same files, the last one first.
     private var byFiles: [[String]: [Int]] = [:]
     private var taken: Set<Int> = []
-    /// How often a picture was looked at.
     private(set) var looks = 0
 
     init(_ images: [ImageEntry]) {

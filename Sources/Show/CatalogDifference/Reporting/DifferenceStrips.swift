@@ -3,9 +3,7 @@ package import CatalogPreview
 
 /// What to draw so that a change is seen: before beside after, or above it.
 package struct DifferenceStrip: Sendable {
-    /// What it is about.
     package let subject: DifferenceSubject
-    /// The name of its file.
     package let file: String
     /// What is drawn, from the top; pictures are side by side.
     package let items: [PreviewItem]
@@ -29,23 +27,20 @@ extension CatalogDifference {
         for subject in DifferenceTable.all(of: self).flatMap(\.rows).compactMap(\.subject)
         where known.insert(subject).inserted { subjects.append(subject) }
         let former = Dictionary(pictures.compactMap { picture in picture.formerName.map { (picture.name, $0) } }) {
-            one, _ in
-            one
+            one, _ in one
         }
         // A renamed picture looks as it did.
         let drawn = subjects.filter { subject in
             if case .picture(let name) = subject { former[name] == nil } else { true }
         }
         return drawn.lazy.map { subject in
-            DifferenceStripItems(base, head, labels: (self.base, self.head)).items(of: subject)
-                .map { (subject, $0) }
+            DifferenceStripItems(base, head, labels: (self.base, self.head)).items(of: subject).map { (subject, $0) }
         }.compactMap(\.self).prefix(limit).enumerated().map { number, strip in
             let digits = "\(number + 1)"
             return DifferenceStrip(
                 subject: strip.0,
                 file: String(repeating: "0", count: max(0, 2 - digits.count)) + digits + "-" + strip.0.fileName
-                    + ".png",
-                items: strip.1)
+                    + ".png", items: strip.1)
         }
     }
 }
@@ -97,8 +92,7 @@ extension PreviewItem {
         case .color(let color): return .color(ColorPreview(name: title, shades: color.shades))
         case .gradient(let gradient):
             return .gradient(
-                GradientPreview(
-                    name: title, detail: gradient.detail, stops: gradient.stops, samples: gradient.samples))
+                GradientPreview(name: title, detail: gradient.detail, stops: gradient.stops, samples: gradient.samples))
         }
     }
 }

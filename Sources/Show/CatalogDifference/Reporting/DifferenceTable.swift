@@ -22,19 +22,15 @@ struct DifferenceTable {
     }
 
     let title: String
-    /// The heads of the columns.
     let columns: [String]
     let rows: [Row]
 }
 
 /// What a strip of pictures is about.
 package enum DifferenceSubject: Sendable, Hashable {
-    /// A carousel.
     case carousel(String)
     /// A picture, by its name in the second catalog.
     case picture(String)
-    /// A named color.
     case color(String)
-    /// A static gradient.
     case gradient(String)
 }

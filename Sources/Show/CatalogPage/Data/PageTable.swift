@@ -17,9 +17,8 @@ struct PageTable: Encodable, Hashable, Sendable {
             track.pageCount == 1
                 ? track.pages.map { Self.digits($0.hex, hundredths: 0) }
                 : track.transitions.map { transition in
-                    transition.stops.map {
-                        Self.digits($0.color.hex, hundredths: Int(($0.progress * 100).rounded()))
-                    }.joined()
+                    transition.stops.map { Self.digits($0.color.hex, hundredths: Int(($0.progress * 100).rounded())) }
+                        .joined()
                 }
         }
     }

@@ -47,8 +47,7 @@ struct PictureFrames {
     }
 
     private func held(_ variant: ImageEntry.Variant, _ size: PictureSize) -> String? {
-        guard let identifier = content.shelf.heldIdentifier(variant, size),
-            case .bytes? = content.pictures[identifier]
+        guard let identifier = content.shelf.heldIdentifier(variant, size), case .bytes? = content.pictures[identifier]
         else { return nil }
         return identifier
     }

@@ -31,7 +31,6 @@ package final class DrawnThumbnails: Sendable {
         state.withLock { $0.limits = PictureLimits(pictures: count, pages: 0) }
     }
 
-    /// What takes the rows of pictures.
     package var rowRequest: Thumbnail.RowRequest {
         Thumbnail.rowRequest { [state] path in
             guard let limits = state.withLock({ $0.limits }),

@@ -9,9 +9,7 @@ package struct PictureConverter: Sendable {
         let description: String
     }
 
-    /// The programs that are run.
     package static let programs = ["sh", "pdftocairo", "pdftoppm"]
-    /// The formats that are drawn.
     private static let formats: Set<String> = ["pdf"]
     /// Seconds of the processor, and KiB of memory, that a program may take for one picture.
     ///
@@ -48,7 +46,6 @@ package struct PictureConverter: Sendable {
             }
             return answer.output
         }
-        throw Failure(
-            description: "is not drawn: pdftocairo is not in PATH; install poppler (poppler-utils on Debian)")
+        throw Failure(description: "is not drawn: pdftocairo is not in PATH; install poppler (poppler-utils on Debian)")
     }
 }

@@ -131,7 +131,6 @@ package struct PictureShelf: Sendable {
         return paths.first { (try? RegularFile($0).size) == variant.byteCount } ?? paths[0]
     }
 
-    /// The identifier of a variant in a size.
     static func identifier(_ variant: ImageEntry.Variant, _ size: PictureSize) -> String {
         "\(size.rawValue)-\(variant.sha256)"
     }

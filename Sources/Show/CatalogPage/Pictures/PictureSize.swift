@@ -1,6 +1,5 @@
 /// How large a picture is wanted on a page.
 enum PictureSize: String, Sendable, Hashable, CaseIterable {
-    /// For an overview.
     case thumbnail
     /// As large as a telephone shows it.
     case whole

@@ -72,9 +72,8 @@ package struct SampledGradient {
     package var report: Report {
         let table = table
         var report = Report(
-            space: interpolation.name,
-            hue: interpolation.space.hasHue ? interpolation.hue.rawValue : nil, colors: colors.map(\.hex),
-            samples: samples)
+            space: interpolation.name, hue: interpolation.space.hasHue ? interpolation.hue.rawValue : nil,
+            colors: colors.map(\.hex), samples: samples)
         report.easing = easing.isLinear ? nil : easing.css
         report.stops = table.map(stops(of:))
         report.maximumError = table.map { ($0.maximumError * 1000).rounded(.up) / 1000 }
@@ -122,8 +121,7 @@ package struct SampledGradient {
             // Each transition begins where the one before ends.
             (transition.from == 0 ? transition.stops[...] : transition.stops.dropFirst()).map { stop in
                 Report.Stop(
-                    location: (Double(transition.from) + stop.progress) / Double(colors.count - 1),
-                    hex: stop.color.hex)
+                    location: (Double(transition.from) + stop.progress) / Double(colors.count - 1), hex: stop.color.hex)
             }
         }
     }

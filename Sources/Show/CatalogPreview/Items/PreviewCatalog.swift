@@ -20,8 +20,7 @@ package struct PreviewCatalog: Sendable {
         let manifest = isDark ? manifest.inDarkAppearance : manifest
         self.manifest = manifest
         self.path = path
-        colors = Dictionary(
-            manifest.pictureColors.map { ($0.image, $0) }, uniquingKeysWith: { first, _ in first })
+        colors = Dictionary(manifest.pictureColors.map { ($0.image, $0) }, uniquingKeysWith: { first, _ in first })
         // The largest scale of the plainest variant: what a sheet at 2x wants, too.
         files = Dictionary(
             manifest.images.compactMap { image in

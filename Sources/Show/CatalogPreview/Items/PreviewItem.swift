@@ -74,8 +74,7 @@ package struct ColorPreview: Sendable {
         let hue = polar.missing.isEmpty && numbers.y >= 0.0005 ? ShortNumber.text(numbers.z, places: 1) : "none"
         let detail =
             "oklch(\(ShortNumber.text(numbers.x * 100, places: 1))% \(ShortNumber.text(numbers.y, places: 3)) \(hue))"
-        self.init(
-            name: name, shades: [Shade(color: SRGB8(color), alpha: color.alpha, code: color.hex, detail: detail)])
+        self.init(name: name, shades: [Shade(color: SRGB8(color), alpha: color.alpha, code: color.hex, detail: detail)])
     }
 }
 
@@ -113,9 +112,7 @@ package struct GradientPreview: Sendable {
 
     /// The color at a place, 0 … 1.
     func color(at location: Double) -> TintedColor? {
-        StopPair(at: location, amongEven: samples.count).map {
-            .blend(samples[$0.from], samples[$0.to], $0.progress)
-        }
+        StopPair(at: location, amongEven: samples.count).map { .blend(samples[$0.from], samples[$0.to], $0.progress) }
     }
 
     /// Whether something shines through it anywhere.

@@ -39,8 +39,7 @@ package struct Canvas: Sendable {
         for row in 0..<picture.height where (0..<height).contains(top + row) {
             for column in 0..<picture.width where (0..<width).contains(left + column) {
                 let from = (row * picture.width + column) * 4
-                let color = SRGB8(
-                    red: picture.rgba[from], green: picture.rgba[from + 1], blue: picture.rgba[from + 2])
+                let color = SRGB8(red: picture.rgba[from], green: picture.rgba[from + 1], blue: picture.rgba[from + 2])
                 let alpha = Int(picture.rgba[from + 3]) * corners.coverage(column, row)
                 lay(color, alpha: UInt8((alpha + 127) / 255), column: left + column, row: top + row)
             }

@@ -78,8 +78,7 @@ struct PixelBoxes {
         for (box, sum) in sums.enumerated() where sum.w > 0 {
             let column = box % columns
             let size =
-                UInt64(edge(column + 1, of: columns, width) - edge(column, of: columns, width))
-                * heights[box / columns]
+                UInt64(edge(column + 1, of: columns, width) - edge(column, of: columns, width)) * heights[box / columns]
             for channel in 0..<3 { rgba[box * 4 + channel] = UInt8((sum[channel] + sum.w / 2) / sum.w) }
             rgba[box * 4 + 3] = UInt8((sum.w + size / 2) / size)
         }

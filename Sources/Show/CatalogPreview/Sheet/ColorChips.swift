@@ -31,8 +31,7 @@ struct ColorChips: SheetBlock {
             let room = Double(wide)
             drawing.text(chip.name, x: Double(x), baseline: top + 82, size: 13, bold: true, atMost: room, cut: .middle)
             drawing.text(shade.code, x: Double(x), baseline: top + 97, size: 11, atMost: room)
-            drawing.text(
-                shade.detail, x: Double(x), baseline: top + 111, size: 10, tone: .faint, atMost: room)
+            drawing.text(shade.detail, x: Double(x), baseline: top + 111, size: 10, tone: .faint, atMost: room)
         }
     }
 }

@@ -41,9 +41,7 @@ struct GradientStrip: SheetBlock {
             guard start >= end + 8, isLast || start + 2 * wide + 8 <= Double(left + width) else { continue }
             end = start + wide
             drawing.text(stop.hex, x: start, baseline: below + 18, size: 11, bold: true)
-            if stop.name != stop.hex {
-                drawing.text(stop.name, x: start, baseline: below + 32, size: 10, tone: .faint)
-            }
+            if stop.name != stop.hex { drawing.text(stop.name, x: start, baseline: below + 32, size: 10, tone: .faint) }
         }
     }
 }

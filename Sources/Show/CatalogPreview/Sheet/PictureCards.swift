@@ -73,9 +73,7 @@ struct PictureCards: SheetBlock {
             let x = left + index * (width + Self.gap)
             let box = SheetDrawing.Box(left: x, top: top, width: width, height: pictureHeight)
             let colors = card.picture.colors
-            drawing.fill(
-                box, radius: 14,
-                colors.backdrop.flatMap { SRGB8(hex: $0) } ?? drawing.theme.blank)
+            drawing.fill(box, radius: 14, colors.backdrop.flatMap { SRGB8(hex: $0) } ?? drawing.theme.blank)
             if let thumbnail = card.thumbnail { drawing.draw(thumbnail, in: box, radius: 8) }
             drawFound(colors, on: &drawing, card: box)
             drawCaption(card.picture, on: &drawing, left: x, top: top + pictureHeight)
@@ -145,8 +143,7 @@ struct PictureCards: SheetBlock {
                 ShortNumber.percent(swatch.weight), x: Double(x), baseline: top + 84, size: 10,
                 tone: .faint, atMost: Double(wide))
             drawing.text(
-                swatch.role ?? "", x: Double(x), baseline: top + 97, size: 10, tone: .faint,
-                atMost: Double(wide + 5))
+                swatch.role ?? "", x: Double(x), baseline: top + 97, size: 10, tone: .faint, atMost: Double(wide + 5))
         }
     }
 

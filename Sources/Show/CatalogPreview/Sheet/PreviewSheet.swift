@@ -61,9 +61,7 @@ package struct PreviewSheet {
         missing = drawing.missing
     }
 
-    private static func blocks(
-        _ items: [PreviewItem], columns: Int, width: Int, scale: Int
-    ) -> [any SheetBlock] {
+    private static func blocks(_ items: [PreviewItem], columns: Int, width: Int, scale: Int) -> [any SheetBlock] {
         var blocks: [any SheetBlock] = []
         var pictures: [PicturePreview] = []
         var chips: [ColorChips.Chip] = []

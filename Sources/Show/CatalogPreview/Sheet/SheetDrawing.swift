@@ -41,9 +41,7 @@ struct SheetDrawing {
     /// A rectangle, its corners rounded; each pixel has the color of its place, both ways 0 … 1.
     mutating func fill(_ box: Box, radius: Int = 0, _ color: (_ across: Double, _ down: Double) -> SRGB8) {
         let (width, height) = (box.width * scale, box.height * scale)
-        canvas.paint(
-            columns(of: box), rows(of: box), radius: radius * scale
-        ) { column, row in
+        canvas.paint(columns(of: box), rows(of: box), radius: radius * scale) { column, row in
             color((Double(column) + 0.5) / Double(width), (Double(row) + 0.5) / Double(height))
         }
     }
@@ -117,17 +115,13 @@ struct SheetDrawing {
         line(text, size: size, bold: bold, atMost: .infinity, cut: .end).width / Double(scale)
     }
 
-    private func line(
-        _ text: String, size: Double, bold isBold: Bool, atMost most: Double, cut: TextCut
-    ) -> TextLine {
+    private func line(_ text: String, size: Double, bold isBold: Bool, atMost most: Double, cut: TextCut) -> TextLine {
         let setter = isBold ? bold : regular
         let pixels = size * Double(scale)
         return setter.line(TerminalText.escaped(text), size: pixels, atMost: most * Double(scale), cut: cut)
     }
 
-    private func columns(of box: Box) -> Range<Int> {
-        box.left * scale..<max(box.left, box.left + box.width) * scale
-    }
+    private func columns(of box: Box) -> Range<Int> { box.left * scale..<max(box.left, box.left + box.width) * scale }
 
     private func rows(of box: Box) -> Range<Int> { box.top * scale..<max(box.top, box.top + box.height) * scale }
 }
