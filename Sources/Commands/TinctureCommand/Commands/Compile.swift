@@ -64,7 +64,7 @@ struct Compile: AsyncParsableCommand {
     @Option(
         help: ArgumentHelp(
             "Palettes that `tincture extract --format ndjson` found elsewhere: a file, or a folder of files. Repeatable.",
-            discussion: "A picture whose digest is among them is not decoded; the manifest is the same.",
+            discussion: "Pictures whose digest is among them aren't decoded; the manifest is the same.",
             valueName: "file|dir"),
         completion: .file())
     var palettes: [String] = []
@@ -79,12 +79,7 @@ struct Compile: AsyncParsableCommand {
     @Flag(help: "Print how long each stage took, on standard error.")
     var timings = false
 
-    /// The former name of `tincture schema manifest`, taken for one more version.
-    @Flag(help: .hidden)
-    var printSchema = false
-
     func validate() throws {
-        if printSchema { return }
         guard output != nil else { throw ValidationError("missing --output DIR: the folder to write into") }
         guard outputs.count == 1 else { throw ValidationError("--output is given more than once; name one folder") }
         try EmptyPaths.refuse([
@@ -114,10 +109,6 @@ struct Compile: AsyncParsableCommand {
     }
 
     func run() async throws {
-        if printSchema {
-            StandardStreams.error("tincture: warning: --print-schema is deprecated; use `tincture schema manifest`\n")
-            return try StandardStreams.output(PublishedSchema.text(of: "manifest"))
-        }
         guard let output else { return }
         var report = try await compile(to: output)
         while watch {
