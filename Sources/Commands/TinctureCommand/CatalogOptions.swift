@@ -18,7 +18,8 @@ struct CatalogOptions: ParsableArguments {
         completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
 
-    @Option(parsing: .unconditional, help: "How many pictures to decode at a time; the result does not depend on it.")
+    @Option(
+        parsing: .unconditional, help: "The number of pictures to decode at a time; the result does not depend on it.")
     var jobs: Int = CurrentProcess.processorCount
 
     @OptionGroup(title: "Limits") var cost: LimitOptions

@@ -18,7 +18,7 @@ protocol ConfinedCommand: ParsableCommand {
 
 /// Whether a command confines itself.
 struct ConfinementOptions: ParsableArguments {
-    @Flag(help: "Keep the rights to write anywhere, run programs and use the network (Linux).")
+    @Flag(help: "Don't give up the rights to write anywhere, run programs and use the network (Linux).")
     var noConfine = false
 }
 

@@ -7,22 +7,22 @@ internal import FileAccess
 struct SelectionOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Look for this rule only, also where it is off; may be given several times.", valueName: "rule"),
+            "Check only this rule, even if it is off. Repeatable.", valueName: "rule"),
         completion: .list(CheckRule.all.map(\.rule.rawValue)))
     var only: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "Report only what is found at this file or below this folder; may be given several times.",
+            "Report only findings at this file or below this folder. Repeatable.",
             valueName: "path"),
         completion: .file())
     var under: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "Report only what is found at files that have changed since the branch left this commit, by Git.",
+            "Report only findings in files that changed since the merge base with this commit.",
             discussion:
-                "Changes count whether they are committed or not; of a set all files count as changed with one of them.",
+                "Uncommitted changes count too. If one file of a set changed, the whole set counts as changed.",
             valueName: "ref"))
     var changedSince: String?
 

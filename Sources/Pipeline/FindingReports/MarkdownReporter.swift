@@ -15,7 +15,7 @@ package struct MarkdownReporter: Reporter {
         let totals = FindingTotals(diagnostics)
         guard !diagnostics.isEmpty else { return "No findings.\n" }
         let shown = diagnostics.worst(Self.mostRows)
-        var text = "**\(totals.bySeverity)**\n\n| | finding | place | rule |\n|---|---|---|---|\n"
+        var text = "**\(totals.bySeverity)**\n\n| | finding | location | rule |\n|---|---|---|---|\n"
         for diagnostic in shown {
             let place = context.fromCheckout(diagnostic.path) + (diagnostic.line.map { ":\($0)" } ?? "")
             text += "| \(Self.mark(diagnostic.severity)) | \(Self.escaped(diagnostic.message)) "

@@ -98,7 +98,8 @@ struct Routing {
         }
         guard request.tokens.count == 1, Self.isSame(request.tokens[0], editing.token) else {
             return .refusal(
-                status: 403, "The page has not the token of this run. Open the address that the terminal has printed.")
+                status: 403,
+                "The page's edit token is missing or has expired. Open the address that the terminal printed.")
         }
         // No form of another page can send this type unasked.
         guard request.contentTypes == ["application/json"] else {

@@ -87,7 +87,7 @@ struct CompileTests {
         #expect(
             refused.errorLines
                 == ["Assets.swift", "catalog.css"].map {
-                    "Out/\($0): error: is in the place of an output, and tincture did not write it. "
+                    "Out/\($0): error: is where an output belongs, and tincture did not write it. "
                         + "Move it, or replace it with --overwrite. [output]"
                 })
         #expect(folder.everything(below: "Out") == ["Assets.swift", "catalog.css"])

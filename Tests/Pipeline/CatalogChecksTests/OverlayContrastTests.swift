@@ -40,6 +40,6 @@ struct OverlayContrastTests {
         #expect(try await findings("overlay: white, contrast: 4.5").isEmpty)
         #expect(try await findings("overlay: black", rules: "rules: {overlay-contrast: {minimum: 3}}").isEmpty)
         let low = try await findings("overlay: black", rules: "rules: {overlay-contrast: {minimum: 7}}")
-        #expect(low.map(\.severity) == [.warning] && low.first?.message.hasSuffix("; at least 7 is asked for.") == true)
+        #expect(low.map(\.severity) == [.warning] && low.first?.message.hasSuffix("; the minimum is 7.") == true)
     }
 }

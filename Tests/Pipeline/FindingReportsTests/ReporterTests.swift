@@ -218,7 +218,7 @@ struct ReporterTests {
             MarkdownReporter(context).report([finding]) == """
                 **1 error**
 
-                | | finding | place | rule |
+                | | finding | location | rule |
                 |---|---|---|---|
                 | ❌ error | no `x*y` in &lt;b> \\| \\*a\\* @\u{200B}team \\[b\\](c)\\\\nd | a\\|b.json:3 | missing-file |
 

@@ -51,13 +51,16 @@ struct Check: AsyncParsableCommand {
         completion: .file(extensions: ["json"]))
     var writeBaseline: String?
 
-    @Flag(help: "With --baseline, drop what is not found any more from the file; nothing is added.")
+    @Flag(help: "With --baseline, remove findings that no longer occur from the file; nothing is added.")
     var updateBaseline = false
 
-    @Flag(help: "Repair what has one safe answer: a missing info, the order of keys. Links are not followed.")
+    @Flag(
+        help:
+            "Make the repairs that have one safe answer, such as a missing info or the order of keys. Links are not followed."
+    )
     var fix = false
 
-    @Flag(help: "With --fix, also delete files that their image set does not name, unless it misses a file.")
+    @Flag(help: "With --fix, also delete files that their image set does not use, unless a file of the set is missing.")
     var delete = false
 
     @OptionGroup(title: "Cache") var cache: CacheOptions
@@ -105,7 +108,7 @@ struct Check: AsyncParsableCommand {
         if let empty = outcome.emptySources {
             let sources = empty.map(TerminalText.escaped).joined(separator: ", ")
             StandardStreams.error(
-                "tincture: note: nothing was checked: there is no asset catalog and no picture in \(sources)\n")
+                "tincture: note: nothing was checked: there is no asset catalog or picture in \(sources)\n")
         }
         if outcome.hasErrors { throw ExitStatus.findings }
     }

@@ -30,15 +30,15 @@ struct Diff: AsyncParsableCommand {
 
     @Argument(
         help: """
-            A manifest, a folder or a git revision; or two revisions with two dots between them, or with three to compare the \
-            second with where both went different ways.
+            A manifest, a folder or a git revision; or two revisions: A..B, or A...B to compare B with the merge \
+            base of both.
             """,
         completion: .file())
     var base: String
 
     @Argument(
         help:
-            "The manifest, folder or revision that is compared with it; without one a revision is compared with the current folder.",
+            "The manifest, folder or revision to compare with BASE. By default a revision is compared with the current folder.",
         completion: .file())
     var head: String?
 
@@ -49,7 +49,7 @@ struct Diff: AsyncParsableCommand {
         completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
 
-    @Option(help: "How to print it: text, json (whose schema `tincture schema diff` prints), markdown or html.")
+    @Option(help: "The format of the output: text, json (its schema: tincture schema diff), markdown or html.")
     var format: Format = .text
 
     /// The forms of the output.
@@ -70,7 +70,7 @@ struct Diff: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "End with status 1 where something of these kinds changed.",
+            "End with status 1 if something of these kinds changed.",
             discussion: "With commas between them: \(DifferenceKind.allCases.map(\.rawValue).joined(separator: ", ")).",
             valueName: "kinds"))
     var failOn: Kinds?
@@ -96,14 +96,14 @@ struct Diff: AsyncParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "How many pictures to work on at a time; the result is the same for every number.")
+        help: "The number of pictures to work on at a time; the result does not depend on it.")
     var jobs: Int = CurrentProcess.processorCount
 
     @Option(
         help: ArgumentHelp(
-            "The folder that remembers what was found in pictures.",
+            "The folder of the cache.",
             discussion:
-                "By default \(BuildCache.folderName) of this folder where it is there, else nothing stays.",
+                "By default \(BuildCache.folderName) in this folder if it exists; otherwise nothing is kept.",
             valueName: "dir"),
         completion: .directory)
     var cache: String?

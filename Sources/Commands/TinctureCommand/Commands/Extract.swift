@@ -31,10 +31,10 @@ struct Extract: ParsableCommand {
     @Option(parsing: .unconditional, help: "The maximum number of swatches, 1 … 16.")
     var count = 5
 
-    @Flag(help: "Decode every pixel; by default a large picture is decoded coarser.")
+    @Flag(help: "Decode every pixel; by default large pictures are decoded at a lower resolution.")
     var fullResolution = false
 
-    @Flag(help: "Make placeholders as well: a ThumbHash of each picture.")
+    @Flag(help: "Also make a placeholder of each picture, as a ThumbHash.")
     var placeholders = false
 
     @Flag(help: "Show the scores of each swatch, and why the backdrop was chosen.")

@@ -47,13 +47,13 @@ struct Gradient: ParsableCommand {
     @Option(parsing: .unconditional, help: "The largest difference of the stops from the true curve, in CIEDE2000.")
     var tolerance = 0.5
 
-    @Option(help: "A color on the gradient; its worst contrast is printed, with the place.")
+    @Option(help: "A color drawn on the gradient; its lowest contrast is printed, with its location.")
     var overlay: String?
 
     @Flag(help: "Print the fewest stops instead of samples, for --format text and css.")
     var stops = false
 
-    @Option(parsing: .unconditional, help: "How many colors to print, both ends included.")
+    @Option(parsing: .unconditional, help: "The number of colors to print, both ends included.")
     var steps = 11
 
     @Option(help: "The format of the output.")

@@ -48,17 +48,17 @@ struct Preview: AsyncParsableCommand {
     var columns: Int?
 
     @Option(
-        help: "A font (TrueType or OpenType) for the PNG, for letters that the built-in font lacks.",
+        help: "A font (TrueType or OpenType) for letters of the PNG that the built-in font lacks.",
         completion: .file(extensions: ["ttf", "otf", "ttc"]))
     var font: String?
 
     @Flag(
         help:
-            "Draw letters that no other font has by the fonts of this machine; then the PNG is not the same everywhere."
+            "Draw letters that no other font has with the fonts of this machine. The PNG then differs between machines."
     )
     var systemFonts = false
 
-    @Flag(help: "Show the colors of the dark appearance, in the terminal and in the PNG.")
+    @Flag(help: "Show the colors of dark mode, in the terminal and in the PNG.")
     var dark = false
 
     @Option(
@@ -69,7 +69,7 @@ struct Preview: AsyncParsableCommand {
         completion: .file(extensions: ["html"]))
     var html: String?
 
-    @Flag(help: "Serve the page on this machine alone; it shows what has changed when an input is saved.")
+    @Flag(help: "Serve the page on this machine only; it updates when an input is saved.")
     var serve = false
 
     @Flag(help: "Open the page of --serve in the browser.")
@@ -86,14 +86,14 @@ struct Preview: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The folder that remembers the pictures of --html.",
+            "The folder of the cache of --html's pictures.",
             discussion:
-                "By default \(BuildCache.folderName) of this folder where it is there, else nothing stays.",
+                "By default \(BuildCache.folderName) in this folder if it exists; otherwise nothing is kept.",
             valueName: "dir"),
         completion: .directory)
     var cache: String?
 
-    @Flag(help: "Print findings only, where --png or --html has the result.")
+    @Flag(help: "Print only findings, when --png or --html has the result.")
     var quiet = false
 
     @Option(parsing: .unconditional, help: "The port, 1 … 65535; by default a free one.")

@@ -31,7 +31,7 @@ extension CheckRule {
     /// The rule of an identifier; nil where there is none.
     package static func named(_ rule: Rule) -> CheckRule? { all.first { $0.rule == rule } }
 
-    /// What a configuration can say of the rules.
+    /// The rules and options that a configuration can set.
     package static let vocabulary = RuleVocabulary(
         all.map { rule in
             (rule: rule.rule, summary: { rule.summary }, severity: rule.severity, options: rule.options)

@@ -6,7 +6,7 @@ package import Diagnostics
 /// Help, examples, the tests of the examples, `tincture rules` and the help in SARIF reports are all made from this. A
 /// rule is one file, and a name in ``all``.
 package struct CheckRule: Sendable {
-    /// What part of the input a rule looks at.
+    /// The part of the input that a rule looks at.
     package enum Area: String, Sendable, CaseIterable {
         /// Asset catalogs and pictures.
         case catalog
@@ -22,7 +22,7 @@ package struct CheckRule: Sendable {
 
     /// The identifier.
     package let rule: Rule
-    /// What it looks at.
+    /// The area.
     package let area: Area
     /// How much a finding weighs where the configuration says nothing; nil for a rule that must be turned on.
     ///
@@ -30,7 +30,7 @@ package struct CheckRule: Sendable {
     package let severity: Diagnostic.Severity?
     /// The numbers that the rule can be given in the configuration.
     package let options: [RuleOption]
-    /// What is wrong, why it matters and what to do, in a few sentences.
+    /// The problem, why it matters and what to do about it, in a few sentences.
     package let help: String
     /// A tree that the rule has a finding about.
     package var triggering: RuleExample { makeTriggering() }

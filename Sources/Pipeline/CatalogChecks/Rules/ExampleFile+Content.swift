@@ -22,7 +22,7 @@ extension ExampleFile {
                 + (colors.contains { $0.alpha < 255 } ? ", translucent" : "")
         case .cutPicture(let width, let height, let count):
             "a PNG of \(width) × \(height), of which the last \(count) bytes are missing"
-        case .special(.cmyk): "a JPEG of four inks"
+        case .special(.cmyk): "a CMYK JPEG"
         case .special(.displayP3): "a PNG in Display P3"
         case .special(.padded): "a PNG with 16,384 bytes behind its end"
         case .link(let target): "a symbolic link to \(target)"

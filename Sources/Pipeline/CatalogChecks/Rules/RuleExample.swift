@@ -32,7 +32,7 @@ package struct RuleExample: Sendable {
     /// The findings are those of the last; where there is none the tree is checked.
     package private(set) var compiled: [String] = []
 
-    /// What the findings are about, sorted: the file alone, where nothing else is said.
+    /// The subjects of the findings, sorted; the file alone by default.
     package private(set) var subjects = ["file"]
 
     /// The messages of findings, with the path of one that is about a whole file or folder.
@@ -133,7 +133,7 @@ package enum ExampleFile: Sendable {
         return .text(text[..<range.lowerBound] + "¶" + text[range.lowerBound...])
     }
 
-    /// Where the marks of a text are, from line 1 and column 1 in UTF-8 bytes.
+    /// The locations of the marks in a text, from line 1 and column 1, in UTF-8 bytes.
     var marks: [(line: Int, column: Int)] {
         guard case .text(let text) = self else { return [] }
         var (line, column) = (1, 1)

@@ -64,7 +64,7 @@ package enum RuleText {
         text + String(repeating: " ", count: max(0, width - text.count))
     }
 
-    /// What `check` says, as it prints it but for the severity, which is said above.
+    /// Returns the findings as `check` prints them, without the severity, which appears above.
     private static func reports(_ example: RuleExample) -> String {
         example.reports.map { report in
             let place = report.line.map { ":\($0):\(report.column ?? 1)" } ?? ""

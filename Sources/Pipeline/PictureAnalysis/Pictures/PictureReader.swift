@@ -204,9 +204,9 @@ package struct PictureReader: Sendable {
     private static func words(forUnread format: ImageFormat) -> String {
         guard let trait = format.missingTrait else {
             return
-                "is \(format.rawValue), whose pixels Tincture does not read: its colors are not known. Save it as PNG or JPEG."
+                "is \(format.rawValue), which Tincture can't decode, so its colors are unknown. Save it as PNG or JPEG."
         }
-        return "is \(format.rawValue), whose pixels this build of Tincture does not read: its colors are not known. "
+        return "is \(format.rawValue), which this build of Tincture can't decode, so its colors are unknown. "
             + "Build Tincture with the package trait \(trait), or save the picture as PNG or JPEG."
     }
 

@@ -10,7 +10,8 @@ extension CheckRule {
     static let bannerSizes = CheckRule(
         .bannerSizes, in: .carousel, .warning,
         help: """
-            The banners of one carousel differ in size. The page jumps, or one of them is stretched. Export them in one size.
+            The banners of one carousel have different sizes. The page jumps, or one banner is stretched. Export them
+            all at one size.
             """,
         triggering: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(

@@ -16,8 +16,8 @@ extension CheckRule {
                 help: "How far the colors of neighbors may be apart, in CIEDE2000.")
         ],
         help: """
-            The backdrops of two neighbors are farther apart than asked for, in CIEDE2000. Looked for only with the option `maximum`. Put the
-            pages in another order, or choose other colors.
+            Two neighboring backdrops differ by more than the `maximum` you set. The difference is CIEDE2000. Without
+            `maximum` the rule reports nothing. Reorder the pages, or choose closer colors.
             """,
         triggering: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(
@@ -28,7 +28,7 @@ extension CheckRule {
                 """##)
         ])
         .reporting(
-            #"carousel "home": from "Fern" #808080 to "Moss" #8A8A8A the color jumps by 3.66 (CIEDE2000); at most 2 is asked for."#
+            #"carousel "home": from "Fern" #808080 to "Moss" #8A8A8A the color jumps by 3.66 (CIEDE2000); the maximum is 2."#
         )
         .about("page Moss of home"),
         clean: RuleExample.imageSets("Fern", "Moss").with([
@@ -51,7 +51,7 @@ extension CheckRule {
                     at: tree.place(ofPage: transition.to, in: carousel.name),
                     about: .page(carousel: carousel.name, number: transition.to, image: to.image),
                     "carousel \"\(carousel.name)\": from \"\(from.image)\" \(from.backdrop) to \"\(to.image)\" \(to.backdrop) the color "
-                        + "jumps by \(ShortNumber.text(distance)) (CIEDE2000); at most \(ShortNumber.text(maximum)) is asked for."
+                        + "jumps by \(ShortNumber.text(distance)) (CIEDE2000); the maximum is \(ShortNumber.text(maximum))."
                 )
             }
         }

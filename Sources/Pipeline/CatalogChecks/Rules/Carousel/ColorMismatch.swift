@@ -7,8 +7,8 @@ extension CheckRule {
         .colorMismatch, in: .carousel, .warning,
         foundBy: PageList.self,
         help: """
-            A data file gives a page two colors, "bgColor" and "colors", and they differ. Which of them is shown depends on who reads the
-            file. Make them agree.
+            A data file gives one page two different colors, `bgColor` and `colors`. Which one an app shows depends on
+            the key it reads. Make them equal.
             """,
         triggering: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(

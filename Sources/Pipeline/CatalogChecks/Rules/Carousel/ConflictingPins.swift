@@ -6,8 +6,9 @@ extension CheckRule {
     static let conflictingPins = CheckRule(
         .conflictingPins, in: .carousel, .warning, foundBy: PicturePins.self,
         help: """
-            Two carousels pin one picture to different colors. Each carousel keeps its own; wherever the picture is shown alone, the color of the
-            carousel that comes first in the configuration is used. Make them agree, or exclude the picture.
+            Two carousels pin the same picture to different colors. Each carousel keeps its own color. Where the
+            picture appears alone, the first carousel in the configuration wins. Use one color, or exclude the
+            picture.
             """,
         triggering: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(

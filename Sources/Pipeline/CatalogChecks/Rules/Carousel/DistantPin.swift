@@ -17,9 +17,9 @@ extension CheckRule {
                 help: "How far the nearest swatch may be, in CIEDE2000.")
         ],
         help: """
-            A page's backdrop was chosen by a person and is farther than CIEDE2000 20 from every swatch of its picture. It was probably
-            chosen for another picture, before the art changed. Choose anew, or exclude it. The option `distance` says how far is too far. For
-            this rule the pictures of the pages are decoded, and no others.
+            A pinned color is far from every swatch of its picture. The art has probably changed since someone chose
+            the color. Choose it again, or exclude the page. `distance` sets the limit. This rule decodes only the
+            pictures of carousel pages.
             """,
         triggering: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(

@@ -13,9 +13,9 @@ extension CheckRule {
                 help: "The least contrast at any offset, as WCAG 2 counts it: 4.5 for text, 3 for large text.")
         ],
         help: """
-            The contrast between a carousel's overlay and its backdrop falls below the minimum at some offset, which is reported as a
-            position in pages. Without the option `minimum` the worst contrast is a note, unless the carousel's own `contrast` is met.
-            Darken the backdrop, or choose another overlay.
+            The contrast between an overlay and the backdrop is too low at some scroll offset. The finding gives the
+            offset as a position in pages. Darken the backdrop, or choose another overlay. Without `minimum`, the
+            lowest contrast is a note unless it meets the carousel's own `contrast`.
             """,
         triggering: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(
@@ -26,7 +26,7 @@ extension CheckRule {
                 """##)
         ])
         .reporting(
-            #"carousel "home": the worst contrast of #FFFFFF on its backdrop is 3.94 at position 0; at least 4.5 is asked for."#
+            #"carousel "home": the worst contrast of #FFFFFF on its backdrop is 3.94 at position 0; the minimum is 4.5."#
         )
         .about("carousel home"),
         clean: RuleExample.imageSets("Fern", "Moss").with([
@@ -48,7 +48,7 @@ extension CheckRule {
                 isLow ? nil : .note, at: tree.place(ofCarousel: carousel.name), about: .carousel(carousel.name),
                 "carousel \"\(carousel.name)\": the worst contrast of \(contrast.overlay) on its backdrop is "
                     + "\(ShortNumber.text(contrast.worst)) at position \(ShortNumber.text(contrast.position))"
-                    + ((minimum ?? contrast.required).map { "; at least \(ShortNumber.text($0)) is asked for." } ?? ".")
+                    + ((minimum ?? contrast.required).map { "; the minimum is \(ShortNumber.text($0))." } ?? ".")
             )
         }
     }

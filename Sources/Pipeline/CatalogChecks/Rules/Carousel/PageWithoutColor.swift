@@ -7,8 +7,8 @@ extension CheckRule {
         .pageWithoutColor, in: .carousel, .error,
         foundBy: CarouselBuilder.self,
         help: """
-            A carousel is left out because one of its pictures has no color: it cannot be read, or is fully transparent. Fix the picture, or give
-            the page a "backdrop".
+            A picture of a carousel has no color, so the carousel is left out. The picture can't be read, or it is
+            fully transparent. Fix it, or give the page a `backdrop`.
             It is an error because the app lacks the carousel.
             """,
         triggering: RuleExample.imageSets("Fern", picture: .text("no picture")).with([

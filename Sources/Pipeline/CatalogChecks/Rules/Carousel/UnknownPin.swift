@@ -6,9 +6,9 @@ extension CheckRule {
     static let unknownPin = CheckRule(
         .unknownPin, in: .carousel, .error, foundBy: PicturePins.self,
         help: """
-            A page is pinned to a swatch or a role that the palette of its picture has not, or to a point where the picture is transparent. The art
-            has probably changed. Pin the page anew; until then the color that was found is used.
-            It is an error because the app shows another color than the one that a person has named.
+            A page is pinned to a swatch, role or point that its picture doesn't have. The art has probably changed.
+            Pin the page again; until then Tincture uses the color it found.
+            It is an error because the app shows a different color from the one that someone chose.
             """,
         triggering: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(

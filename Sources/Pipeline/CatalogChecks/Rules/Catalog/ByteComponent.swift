@@ -11,8 +11,9 @@ extension CheckRule {
     static let byteComponent = CheckRule(
         .byteComponent, in: .catalog, .warning,
         help: """
-            A color component is an integer, which Xcode reads as a byte, 0 to 255. An alpha of "1" is 1/255: the color is invisible.
-            Programs that export colors often mean 1.0. `tincture check --fix` changes such an alpha to "1.000" unless Xcode wrote it.
+            A color component is an integer, which Xcode reads as a byte from 0 to 255. An alpha of "1" is 1/255: the
+            color is invisible. Programs that export colors often mean 1.0. `tincture check --fix` changes such an
+            alpha to "1.000" unless Xcode wrote the file.
             """,
         triggering: RuleExample(["Assets.xcassets/Leaf.colorset/Contents.json": .color(alpha: "1")])
             .reporting(

@@ -10,15 +10,15 @@ extension CheckRule {
     static let cmykImage = CheckRule(
         .cmykImage, in: .catalog, .warning,
         help: """
-            A JPEG is of four inks. It is meant for a printer: on screens its colors are a guess, and some views do not show it at all.
-            Export it as sRGB.
+            A JPEG uses CMYK instead of RGB. CMYK is made for print. On screens its colors are a guess, and some views
+            don't show it at all. Export it as sRGB.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.jpg")),
             "Assets.xcassets/Plant.imageset/plant.jpg": .special(.cmyk),
         ])
         .reporting(
-            "is a JPEG of four inks (CMYK), whose colors are a guess on a screen. Export it as sRGB.",
+            "is a CMYK JPEG, so its colors on a screen are a guess. Export it as sRGB.",
             at: "Assets.xcassets/Plant.imageset/plant.jpg"
         )
         .about("image Plant"),
@@ -27,7 +27,7 @@ extension CheckRule {
         tree.headers.filter { $0.value.format == .jpeg && JPEGFrame($0.key)?.components == 4 }.map { path, _ in
             rule.finding(
                 at: path, about: tree.subject(ofPicture: path),
-                "is a JPEG of four inks (CMYK), whose colors are a guess on a screen. Export it as sRGB.")
+                "is a CMYK JPEG, so its colors on a screen are a guess. Export it as sRGB.")
         }
     }
 }

@@ -11,10 +11,10 @@ extension CheckRule {
         .colorContrast, in: .catalog, .error,
         foundBy: ColorPairs.self,
         help: """
-            Two named colors that the configuration pairs have less contrast than it asks for. `color-pairs` in `tincture.yml` says
-            which colors are drawn on which: `{text: Label, on: [Background, Card], minimum: AA}`. Each appearance that either of the two has is
-            looked at, and each device and gamut. A translucent color is blended with what it is drawn on; below a translucent background is white,
-            in the dark black. The finding names the text color that is nearest in lightness and has the contrast. `--fix` changes no color.
+            Text in one named color is too hard to read on another. List the pairs that must be readable under
+            `color-pairs` in `tincture.yml`. Every appearance of both colors is checked, and a translucent color is
+            composed over the one behind it. The finding names the nearest color that passes. Change one of the colors;
+            `--fix` never does.
             It is an error because someone has asked for the contrast.
             """,
         triggering: RuleExample([
@@ -24,7 +24,7 @@ extension CheckRule {
                 "sources: [Assets.xcassets]\ncolor-pairs: [{text: Label, on: Card, minimum: AA}]\n"),
         ])
         .reporting(
-            #""Label" on "Card" has a contrast of 2.96 in the appearance dark; at least 4.5 is asked for. The nearest text color that passes is #858585."#,
+            #""Label" on "Card" has a contrast of 2.96 in the appearance dark; the minimum is 4.5. The nearest text color that passes is #858585."#,
             in: "Assets.xcassets/Label.colorset/Contents.json", beforeLast: #"{"color-space""#
         )
         .about("color Label and color Card"),

@@ -11,8 +11,9 @@ extension CheckRule {
     static let duplicateImage = CheckRule(
         .duplicateImage, in: .catalog, .warning,
         help: """
-            Two sets of one target have the same files, to the byte, or most of them. Every user downloads them twice, and the next change forgets one. Use one of the names, or
-            draw the second picture. The layers of a stack and the pictures of a watch face, each of which has a slot of its own, are not compared.
+            Two sets in one target have the same files. Every user downloads them twice, and the next change misses
+            one of them. Use one set, or replace the second picture. Layers of a stack and pictures of a watch face
+            aren't compared.
             """,
         triggering: RuleExample.imageSets("Fern").with([
             "Assets.xcassets/Moss.imageset/Contents.json": .images(("", "moss.png")),

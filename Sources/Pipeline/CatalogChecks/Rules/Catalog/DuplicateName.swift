@@ -9,8 +9,8 @@ extension CheckRule {
         .duplicateName, in: .catalog, .warning,
         foundBy: SourceReader.self,
         help: """
-            Two sets of one type have the same full name in one catalog, or in two that belong to one target. Xcode says nothing, and the
-            app finds only one of them. Rename one, or let their groups provide a namespace.
+            Two sets in one target have the same type and full name. Xcode doesn't report it, and the app finds only
+            one of them. Rename one, or give their groups a namespace.
             """,
         triggering: .imageSets("Food/Plant", "Garden/Plant")
             .reporting(

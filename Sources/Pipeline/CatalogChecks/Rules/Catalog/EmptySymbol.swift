@@ -7,8 +7,8 @@ extension CheckRule {
     static let emptySymbol = CheckRule(
         .emptySymbol, in: .catalog, .warning,
         help: """
-            A name has no ASCII letter and no digit, so that Xcode can make no Swift symbol of it, and says so. Code can reach
-            it by its string alone. Rename it.
+            A name has no ASCII letter or digit, so Xcode can't make a Swift symbol from it. Code can reach the set
+            only by its string. Rename it.
             """,
         triggering: .colorSets("🌱")
             .reporting(

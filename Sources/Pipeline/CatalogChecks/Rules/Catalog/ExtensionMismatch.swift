@@ -7,8 +7,8 @@ extension CheckRule {
         .extensionMismatch, in: .catalog, .warning,
         foundBy: PictureReader.self,
         help: """
-            The extension of a file belies its content. Some tools go by the one, some by the other, and an app thinning pass may
-            refuse it. Rename it, or export it as what its name says.
+            A file's extension doesn't match its format. Some tools trust the extension and others the content, and
+            app thinning may reject the file. Rename it, or export it in the format that its name promises.
             """,
         triggering: .plant(("", .text("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"8\" height=\"8\"/>\n")))
             .reporting(

@@ -7,9 +7,9 @@ extension CheckRule {
         .fileOutsideSet, in: .catalog, .error,
         foundBy: SetFiles.self,
         help: """
-            A set names a file by a path. Xcode looks for it within the folder of the set only. Move the file there and write its name
-            alone.
-            It is an error because Xcode does not find the file, and the app lacks the picture.
+            A set names a file by a path, but Xcode looks only in the set's own folder. Move the file there and use
+            its name without folders.
+            It is an error because Xcode doesn't find the file, and the app lacks the picture.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("", "../plant.png")),

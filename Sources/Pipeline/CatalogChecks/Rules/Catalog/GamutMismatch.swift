@@ -12,8 +12,8 @@ extension CheckRule {
     static let gamutMismatch = CheckRule(
         .gamutMismatch, in: .catalog, .warning,
         help: """
-            A slot is for one display gamut and its picture or color is of another: a picture for sRGB screens in a wide profile, one for P3
-            screens without, or a color for sRGB screens that these cannot show. Devices show the wrong one. Change the files.
+            A picture's profile or a color doesn't match the display gamut of its slot. An sRGB slot holds a wide-gamut picture or
+            color, or a P3 slot holds an ordinary picture. Swap the files, or export them again.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(

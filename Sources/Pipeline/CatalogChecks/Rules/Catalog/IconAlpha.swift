@@ -13,11 +13,10 @@ extension CheckRule {
     static let iconAlpha = CheckRule(
         .iconAlpha, in: .catalog, .error,
         help: """
-            The icon for the App Store has translucent pixels. The store refuses it. Fill the background. An alpha channel that is wholly
-            opaque is not a finding; this one picture is decoded to know. Pixels that look opaque, such as the edges that an
-            export has left, are a note. Icons that a person can choose in the app and the masks of action extensions may be translucent:
-            what an icon is for is known from the build settings of its target, or by its name, "AppIcon".
-            It is an error because the App Store refuses the app.
+            The App Store icon has translucent pixels. The store rejects it. Fill the background. A fully opaque alpha
+            channel is fine, and pixels that look opaque are a note. Alternate icons and masks of action extensions
+            may be translucent.
+            It is an error because the App Store rejects the app.
             """,
         triggering: RuleExample([
             "Assets.xcassets/AppIcon.appiconset/Contents.json": .images(

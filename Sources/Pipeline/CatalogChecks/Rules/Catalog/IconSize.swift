@@ -13,9 +13,9 @@ extension CheckRule {
     static let iconSize = CheckRule(
         .iconSize, in: .catalog, .error,
         help: """
-            An app icon has not the size in pixels that its slot asks for. Xcode leaves it out, and the App Store refuses an app without it.
-            Export it in the right size. Slots of devices that the target does not run on are not looked at.
-            It is an error because the App Store refuses the app.
+            An app icon's pixel size doesn't match its slot. Xcode leaves the icon out, and the App Store rejects an
+            app without it. Export it at the right size. Slots of devices that the target doesn't support are ignored.
+            It is an error because the App Store rejects the app.
             """,
         triggering: RuleExample([
             "Assets.xcassets/AppIcon.appiconset/Contents.json": .images(

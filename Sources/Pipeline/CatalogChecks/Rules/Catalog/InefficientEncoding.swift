@@ -18,10 +18,9 @@ extension CheckRule {
                 help: "How many bytes have to be saved at least.")
         ],
         help: """
-            A picture takes at least 4,096 bytes more than it would if it were encoded anew: a JPEG at quality 85, a PNG with the filter and level of
-            zlib that suit it best, pixel by pixel the same. Interlaced PNG are not looked at. Of a PNG in a catalog Xcode makes an encoding of its own
-            for the app, so that the bytes are saved in the repository alone; a JPEG, and a loose PNG, are in the app as they are. Every picture is
-            encoded several times for this, so the rule must be turned on; where it is, it is a warning at most, for nothing breaks.
+            A picture would be at least 4,096 bytes smaller if it were encoded again. Tincture tries JPEG at quality
+            85, and PNG with the same pixels. Xcode encodes the PNGs of a catalog itself, so those save space only in
+            the repository. The rule is slow and off by default.
             """,
         triggering: RuleExample.plant(("", .special(.padded))).with([
             "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {inefficient-encoding: warning}\n")

@@ -7,8 +7,8 @@ extension CheckRule {
         .irregularImage, in: .catalog, .warning,
         foundBy: PictureReader.self,
         help: """
-            A picture was decoded, but with a guess: a profile that cannot be used, four inks without a profile, a defect that could be
-            fixed. Only pictures whose colors are wanted are reported. Export it anew as sRGB.
+            A picture's colors involve a guess. Its profile can't be used, it is CMYK without a profile, or the
+            decoder repaired a defect. Only pictures whose colors are needed are reported. Export it again as sRGB.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.jpg")),

@@ -10,8 +10,8 @@ extension CheckRule {
     static let keyOrder = CheckRule(
         .keyOrder, in: .catalog, .note,
         help: """
-            The keys of a Contents.json are not in the order of the alphabet, in which Xcode writes them. Its next save changes lines
-            that you did not touch. `tincture check --fix` writes the file as Xcode does. It is reported once for a catalog.
+            The keys of a Contents.json aren't in the alphabetical order that Xcode writes. Xcode's next save changes
+            lines that you didn't touch. `tincture check --fix` sorts them. Each catalog gets one finding.
             """,
         triggering: RuleExample.imageSets("Plant").with([
             "Assets.xcassets/Plant.imageset/Contents.json": .text(

@@ -6,11 +6,9 @@ extension CheckRule {
     static let linkOutsideTree = CheckRule(
         .linkOutsideTree, in: .catalog, .warning, foundBy: FollowedLinks.self,
         help: """
-            A symbolic link leads out of its catalog or source, or a folder is one that leads back into it. What lies outside is there on
-            this machine and perhaps on no other. What lies inside is read at its own place; a set is read at both. A folder outside is
-            read once, behind the first link that leads to it. Copy the file or folder to its place, or remove the link.
-            A source in which every file is a link, as build systems lay one, is fine. `check --fix` does not follow links.
-            The rule also reports a source, a folder of code or a data file that `tincture.yml` names outside of its Git working copy.
+            A symbolic link or a configured path leads outside the source tree. What is outside exists on this machine
+            and perhaps on no other. Copy it into the tree, or remove the link. Folders that link back into the tree
+            are reported too. A source made only of links, as build systems create it, is fine.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.png")),

@@ -11,9 +11,9 @@ extension CheckRule {
     static let looseScales = CheckRule(
         .looseScales, in: .catalog, nil,
         help: """
-            A picture for scales, `@2x` or `@3x`, is outside of a catalog. App thinning gives each device the scale that it shows, but of catalogs only:
-            loose files of every scale are on every device. Move them into an asset catalog. Off by itself, for a source may be a folder that no app
-            has as it is.
+            A picture for scale `@2x` or `@3x` is outside an asset catalog. App thinning works only on catalogs, so
+            every device downloads every scale. Move the pictures into a catalog. The rule is off by default because
+            some sources never reach an app as they are.
             """,
         triggering: RuleExample([
             "Pictures/moss@2x.png": .picture(40, 40), "Pictures/moss@3x.png": .picture(60, 60),

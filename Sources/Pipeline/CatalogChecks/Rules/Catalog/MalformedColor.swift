@@ -7,8 +7,8 @@ extension CheckRule {
         .malformedColor, in: .catalog, .error,
         foundBy: ColorSetReader.self,
         help: """
-            A color cannot be read, or has a component outside its range, which is a warning: it is clamped. Components are written as
-            a fraction ("0.196"), a byte ("50") or in hexadecimal ("0x32").
+            A color can't be read, or a component is out of range. Write a fraction ("0.196"), a byte ("50") or
+            hexadecimal ("0x32"). A component out of range is a warning, and it is clamped.
             It is an error because the app shows another color, or none.
             """,
         triggering: RuleExample(["Assets.xcassets/Leaf.colorset/Contents.json": .color(red: "green")])

@@ -11,8 +11,8 @@ extension CheckRule {
     static let missingDark = CheckRule(
         .missingDark, in: .catalog, .warning,
         help: """
-            A color has no dark form, and more than half of the colors of its group have one. It shines in the dark. Add an appearance, or
-            move it to a group of colors that stay. Colors outside of groups are not compared: those of a brand stay the same.
+            A color has no dark appearance, but most colors of its group do. It stays bright in dark mode. Add the
+            appearance, or move the color to a group of fixed colors. Colors outside groups aren't compared.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Shop/Leaf.colorset/Contents.json": .color(dark: true),

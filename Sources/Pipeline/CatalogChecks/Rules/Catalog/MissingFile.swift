@@ -7,8 +7,8 @@ extension CheckRule {
         .missingFile, in: .catalog, .error,
         foundBy: SetFiles.self,
         help: """
-            A set names a file that is not there. The app shows nothing in its place. Put the file back, or correct the name; case
-            counts on Linux and on devices.
+            A set names a file that doesn't exist. Put the file back, or correct the name. Case matters on Linux and
+            on devices.
             It is an error because the app shows nothing in its place.
             """,
         triggering: RuleExample(["Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.png"))])

@@ -10,8 +10,8 @@ extension CheckRule {
     static let missingInfo = CheckRule(
         .missingInfo, in: .catalog, .warning,
         help: """
-            A Contents.json has no "info" with "author" and "version". Xcode writes it on the next save, as a change that you did not make.
-            `tincture check --fix` adds it.
+            A Contents.json has no `info` with `author` and `version`. Xcode adds it on the next save, as a change
+            that you didn't make. `tincture check --fix` adds it now.
             """,
         triggering: RuleExample.imageSets("Plant").with([
             "Assets.xcassets/Plant.imageset/Contents.json": .text(

@@ -13,11 +13,9 @@ extension CheckRule {
     static let missingScale = CheckRule(
         .missingScale, in: .catalog, .warning,
         help: """
-            An image set has a slot for a scale that is larger than its largest picture, and the slot is empty: devices of that scale
-            show a blurred picture. A smaller scale is made from a larger one and is not missed; neither is one that the devices of the
-            target do not have: only the iPhone has 3x. Add the file, or remove the slot. A vector picture in the slot of one scale is made
-            into pixels of that scale: choose Single Scale in Xcode. A large picture for 1x alone is probably shown smaller than it is: a note from
-            128 points each way on, and nothing from 440, the width of an iPhone.
+            An image set lacks a picture for a scale that its devices use. They show a blurred picture. Add the file,
+            or remove the slot. Smaller scales are made from larger ones, so they aren't missed. For a vector, choose
+            Single Scale in Xcode. Large pictures that have only 1x are a note, or nothing.
             """,
         triggering: RuleExample.plant(("2x", .picture(40, 40))).with([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("2x", "plant@2x.png"), ("3x", ""))

@@ -8,8 +8,8 @@ extension CheckRule {
     static let nameClash = CheckRule(
         .nameClash, in: .catalog, .warning,
         help: """
-            Two sets of one type in one target have names that differ only by case, or by the composition of their accents. A file system that folds
-            case keeps one of them, and people take one for the other. Rename one.
+            Two names in one target differ only by case or by the encoding of their accents. A file system that
+            ignores case keeps only one of them, and people confuse them. Rename one.
             """,
         triggering: .imageSets("OK", "ok")
             .reporting(

@@ -17,9 +17,9 @@ extension CheckRule {
                 help: "The largest difference in any appearance, CIEDE2000; 1 is just noticeable.")
         ],
         help: """
-            Two color sets of one target differ so little in every appearance that hardly anyone can tell them apart. One may be a copy
-            by eye. Use one of them. Sets of equal values are reported by duplicate-color. Steps of a fine scale may be near too, so the rule
-            must be turned on.
+            Two color sets of one target look the same to most people. They differ by at most CIEDE2000 1 in every
+            appearance. Use one of them, or make them differ. The rule is off by default, because shades of a palette
+            may be that close.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Leaf.colorset/Contents.json": .colors(light: "0x2F7D32", dark: "0x81C784"),

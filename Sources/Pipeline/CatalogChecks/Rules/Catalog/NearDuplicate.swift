@@ -17,10 +17,9 @@ extension CheckRule {
                 help: "How many of the 64 bits of the hashes may differ.")
         ],
         help: """
-            Two sets of one target show nearly the same picture: the difference hashes of their largest files, reduced to 9 × 8 cells, differ in at most
-            three of 64 bits, and so do the colors of the cells hardly. One may be an export of the other. Use one of them, or exclude them. Files that
-            are equal to the byte are reported by duplicate-image. Every picture is decoded for this, and icons of one family may look alike, so the
-            rule must be turned on.
+            Two sets in one target look almost the same. One may be an export of the other. Use one of them, or
+            exclude them. Identical files are reported by `duplicate-image`. This rule decodes every picture, and
+            icons of one family may look alike, so it is off by default.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Fern.imageset/Contents.json": .images(("", "fern.png")),

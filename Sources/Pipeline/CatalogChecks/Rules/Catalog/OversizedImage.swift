@@ -17,8 +17,8 @@ extension CheckRule {
                 help: "The maximum size of a picture in points, as a multiple of the largest screen of its device.")
         ],
         help: """
-            A picture measures more than twice the largest screen of its device, in points. It costs every user the download and the
-            memory of pixels that are never seen. Export it smaller. The option `factor` sets how much larger a picture may be.
+            A picture is more than twice the size of its device's largest screen. Every user downloads and holds
+            pixels that no one sees. Export it smaller. `factor` sets the limit.
             """,
         triggering: .plant(("1x", .picture(6100, 2)))
             .reporting(

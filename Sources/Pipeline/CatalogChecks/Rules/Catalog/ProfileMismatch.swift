@@ -11,8 +11,8 @@ extension CheckRule {
     static let profileMismatch = CheckRule(
         .profileMismatch, in: .catalog, .warning,
         help: """
-            Some variants of a picture have a wide profile and some do not. The same picture has other
-            colors on another device. Export them all with one profile.
+            Some variants of a picture have a wide-gamut profile and some don't. The same picture has different colors
+            on different devices. Export all variants with one profile.
             """,
         triggering: .plant(("1x", .picture(24, 18)), ("2x", .special(.displayP3)))
             .reporting(

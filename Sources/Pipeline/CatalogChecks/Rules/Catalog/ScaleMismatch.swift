@@ -11,8 +11,8 @@ extension CheckRule {
     static let scaleMismatch = CheckRule(
         .scaleMismatch, in: .catalog, .warning,
         help: """
-            The 1x, 2x and 3x pictures of a set differ by more than a point from the same size in points. Layouts jump from device to
-            device, or one of them is the wrong file. Export them from one source.
+            The 1x, 2x and 3x pictures of a set have different sizes in points. They differ by more than one point.
+            Layouts jump between devices, or one file is wrong. Export all of them from one original.
             """,
         triggering: .plant(("1x", .picture(20, 20)), ("2x", .picture(60, 60)))
             .reporting(

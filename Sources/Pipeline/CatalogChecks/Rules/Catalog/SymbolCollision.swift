@@ -8,8 +8,8 @@ extension CheckRule {
     static let symbolCollision = CheckRule(
         .symbolCollision, in: .catalog, .warning,
         help: """
-            Two names of one target give the same Swift symbol by Xcode's rules. Xcode makes a symbol of only one of them. Rename one, or let their
-            groups provide a namespace.
+            Two names in one target give the same Swift symbol. Xcode makes the symbol for only one of them. Rename
+            one, or give their groups a namespace.
             """,
         triggering: .imageSets("delete", "deleteImage")
             .reporting(

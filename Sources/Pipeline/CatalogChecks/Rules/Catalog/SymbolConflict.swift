@@ -7,8 +7,8 @@ extension CheckRule {
     static let symbolConflict = CheckRule(
         .symbolConflict, in: .catalog, .warning,
         help: """
-            A name gives a Swift symbol that UIKit or SwiftUI already has, such as `red`. Xcode makes no shorthand for it, and `.red`
-            means the framework's color. Rename it, or reach it by its string only and exclude it here.
+            A name gives a Swift symbol that UIKit or SwiftUI already has, such as `red`. Xcode makes no shorthand for
+            it, and `.red` means the framework's color. Rename it, or use its string and exclude it here.
             """,
         triggering: .colorSets("red")
             .reporting(

@@ -10,9 +10,9 @@ extension CheckRule {
     static let templateColors = CheckRule(
         .templateColors, in: .catalog, nil,
         help: """
-            A template picture has more than one color. The app paints it in a single one: the others, and whatever they showed, are
-            lost. Draw it in one color, or take the template intent away. Every template is decoded for this, so the rule must be turned
-            on.
+            A template picture has more than one color. The app paints it in a single color, so the differences are
+            lost. Draw it in one color, or remove the template intent. This rule decodes every template, so it is off
+            by default.
             """,
         triggering: RuleExample.plant(("", .picture(20, 20, .red, .blue)), template: true).with([
             "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {template-colors: warning}\n")

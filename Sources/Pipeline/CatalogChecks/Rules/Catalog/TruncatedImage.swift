@@ -7,8 +7,8 @@ extension CheckRule {
         .truncatedImage, in: .catalog, .error,
         foundBy: PictureReader.self,
         help: """
-            A picture ends too early or is damaged from some row on. The rest is shown gray or not at all. Export it anew.
-            It is an error because the app shows a part of the picture, or nothing.
+            A picture's file ends early or is damaged. The rest appears gray, or not at all. Export it again.
+            It is an error because the app shows part of the picture, or nothing.
             """,
         triggering: .plant(("", .cutPicture(width: 40, height: 40, lacking: 20)))
             .reporting(

@@ -7,8 +7,8 @@ extension CheckRule {
         .unassignedFile, in: .catalog, .warning,
         foundBy: SetFiles.self,
         help: """
-            A file is in a set or group that does not name it. It is not in the app, although its folder suggests so.
-            Assign it or delete it; `tincture check --fix --delete` deletes it.
+            A file is in a set or group that doesn't use it. The app doesn't contain it, although its folder suggests
+            so. Assign it or delete it; `tincture check --fix --delete` deletes it.
             """,
         triggering: RuleExample.imageSets("Plant").with([
             "Assets.xcassets/Plant.imageset/old.png": .picture(20, 20, .red)

@@ -7,8 +7,9 @@ extension CheckRule {
         .unknownIconKey, in: .catalog, .note,
         foundBy: IconBundleReader.self,
         help: """
-            The icon.json of an icon in layers has a key that Icon Composer was not seen to write. The format is not published: the key may be
-            new, or it may be misspelled, so that Xcode passes it over. Compare it with a file that Icon Composer has saved.
+            The icon.json of a layered icon has a key that Icon Composer isn't known to write. The key may be new,
+            because the format isn't published. Or it is misspelled, and Xcode ignores it. Compare it with a file that
+            Icon Composer saved.
             """,
         triggering: RuleExample([
             "AppIcon.icon/icon.json": .text(

@@ -7,9 +7,8 @@ extension CheckRule {
         .unreadable, in: .catalog, .error,
         foundBy: SourceReader.self,
         help: """
-            A file, folder or source cannot be opened or listed. Whatever is in it is missing from the app. Restore it, or correct the
-            path that names it.
-            It is an error because what cannot be read is not in the build.
+            A file, folder or source can't be opened or listed. Restore it, or correct the path that names it.
+            It is an error because its content is missing from the build.
             """,
         triggering: RuleExample(["Assets.xcassets/Group/Loop": .link(to: "../Group")])
             .reporting(

@@ -7,10 +7,10 @@ extension CheckRule {
         .unreadableToken, in: .catalog, .error,
         foundBy: SourceReader.self,
         help: """
-            A design token cannot be read as a color: it refers to a token that is nowhere, or for itself, or its value is not one of the format.
-            Correct the token; all others are read. A color outside of Display P3 and a mode that is for no known appearance are warnings:
-            `modes` in `tincture.yml` says which appearance a mode is for. Tokens of other types are left out, with one note that counts them.
-            It is an error because the color is missing in everything that is made of the tokens.
+            A design token can't be read as a color. Its reference leads nowhere or to itself, or its value doesn't
+            have the form that the format describes. Correct the token; others are read. Tokens of other kinds, such
+            as dimensions, are counted in a note.
+            It is an error because the app lacks the color.
             """,
         triggering: RuleExample([
             "tokens.json": .text(

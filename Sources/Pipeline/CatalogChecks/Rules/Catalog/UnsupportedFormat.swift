@@ -7,9 +7,9 @@ extension CheckRule {
         .unsupportedFormat, in: .catalog, .warning,
         foundBy: PictureReader.self,
         help: """
-            The colors of a picture are wanted, and this build of Tincture has no decoder of its format. WebP, GIF, AVIF and HEIC are read by a
-            build with the package trait of that name; TIFF, BMP and PSD by none. Only pictures whose colors are wanted are reported, and with
-            --manifest FILE those whose colors only the committed manifest knows.
+            Colors are needed from a format that this build can't decode. WebP, GIF, AVIF and HEIC need a build with
+            the package trait of that name. No build decodes TIFF, BMP or PSD. With `--manifest`, pictures are
+            reported whose colors only the committed manifest knows.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.psd")),
@@ -24,7 +24,7 @@ extension CheckRule {
                 """)
         ])
         .reporting(
-            "is psd, whose pixels Tincture does not read: its colors are not known. Save it as PNG or JPEG.",
+            "is psd, which Tincture can't decode, so its colors are unknown. Save it as PNG or JPEG.",
             at: "Assets.xcassets/Plant.imageset/plant.psd"
         )
         .about("image Plant"),

@@ -8,8 +8,8 @@ extension CheckRule {
         .unusableImage, in: .catalog, .error,
         foundBy: PictureReader.self,
         help: """
-            A picture is of no known format, is not sound, or is over a limit. A Git LFS pointer is a picture that is not checked out:
-            run `git lfs pull`.
+            A picture has an unknown format, is damaged, or exceeds a limit. A Git LFS pointer is a picture that isn't
+            checked out: run `git lfs pull`.
             It is an error because the app shows nothing in its place.
             """,
         triggering: .plant(("", .text("version https://git-lfs.github.com/spec/v1\n")))

@@ -11,9 +11,9 @@ extension CheckRule {
     static let stringOnlyReference = CheckRule(
         .stringOnlyReference, in: .code, nil,
         help: """
-            The name of an image or color set is in a string of the code, or in a data file, but in no call that takes a name of a picture
-            or a color. The string may be the name, such as the raw value of an enum, or be something else that is called the same: then the
-            set is dead weight. Turn it on to look for such sets.
+            A set's name appears only in plain strings, never in a call that loads a picture or color. The string may
+            be the name, such as the raw value of an enum. Or it means something else, and the set is unused. Turn the
+            rule on to look for such sets.
             """,
         triggering: RuleExample.imageSets("Cart", "Bag").with([
             "tincture.yml": .text(

@@ -13,11 +13,9 @@ extension CheckRule {
     static let unknownAsset = CheckRule(
         .unknownAsset, in: .code, .error,
         help: """
-            Code, a storyboard, a xib or an Info.plist names a picture or color that no catalog of its target has. The app shows nothing in its place, and
-            says so only in its log. Correct the name. Followed are the arms of `?:`, `??` and `switch`, `+`, and constants; interpolated
-            names ("Plant \\(n)") are matched as patterns. UIKit finds the set `Cart` by `Cart.png` too; SwiftUI does not. Functions of your own that take a name are given in the configuration:
-            `nameParameters: ["icon(imageName:)"]`. A string among names of sets that is nearly one is a warning. The folders of code are named in the
-            configuration: `code: [Sources]`.
+            Code, a storyboard, a xib or a property list names an asset that its target doesn't have. Correct the
+            name. A name that is close to an existing one is a warning where the string may mean something else. List
+            your own functions that take names under `nameParameters`, and your code under `code`.
             It is an error because the app shows nothing in its place.
             """,
         triggering: RuleExample.imageSets("Cart").with([

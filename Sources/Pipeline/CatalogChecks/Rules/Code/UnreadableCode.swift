@@ -5,8 +5,8 @@ extension CheckRule {
     static let unreadableCode = CheckRule(
         .unreadableCode, in: .code, .note, foundBy: CodeReading.self,
         help: """
-            A JSON file or property list among code could not be read, so that the names in it count for nothing: a set that only it uses is
-            reported as unused. Correct the file, or exclude it here if it is none of yours, such as a template.
+            A JSON file or property list among the code can't be read. Names in it aren't seen, so sets that only it
+            uses are reported as unused. Correct the file. If it is a template and not your data, exclude it here.
             """,
         triggering: RuleExample.imageSets("Cart").with([
             "tincture.yml": .text("sources: [Assets.xcassets]\ncode: [Sources]\n"),

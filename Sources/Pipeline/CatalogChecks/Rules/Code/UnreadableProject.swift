@@ -6,9 +6,9 @@ extension CheckRule {
     static let unreadableProject = CheckRule(
         .unreadableProject, in: .code, .warning, foundBy: ProjectFile.self,
         help: """
-            A project file could not be read, so it is not known which catalogs and which code make one target: names are compared
-            within each catalog alone. A manifest that computes its targets is a note, because manifests are never run. Correct the file, or
-            list the targets in the configuration: `targets: {App: {sources: [App/Assets.xcassets], code: [App], platform: ios}}`.
+            A project file can't be read, so names are compared within each catalog only. Correct the file, or list
+            the targets in `tincture.yml` under `targets`. A manifest that computes its targets is a note, because
+            Tincture never runs manifests.
             """,
         triggering: RuleExample.imageSets("Cart").with([
             "App.xcodeproj/project.pbxproj": .text("// !$*UTF8*$!\n{objects = {A = (B, C¶}\n")

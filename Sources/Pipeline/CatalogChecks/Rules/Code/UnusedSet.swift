@@ -12,13 +12,9 @@ extension CheckRule {
     static let unusedSet = CheckRule(
         .unusedSet, in: .code, .warning,
         help: """
-            No code, storyboard, property list, data file, project or configuration of its target names an image or color set. It is dead weight, or its
-            name is data: then say so where the code builds it, `// tincture:uses flags/*`, or with `uses: ["flags/*"]` in the configuration.
-            Any string of Swift and Objective-C counts as a name, and any interpolation, concatenation or format of which three letters are
-            known, or that the values of enums fill, such as `"\\(rank)\\(suit)"`; a string that ends in `-`, `_` or `/` is the beginning of names, and one
-            with the extension of a picture is also the name without. Code of tests and code that a tool has written does not count.
-            Looked for only where the configuration names `code`.
-            `AccentColor` and `WidgetBackground` are used by Xcode itself.
+            Nothing in a set's target names it: no code, interface file, property list or data file. Delete the set.
+            If its name comes from data, say so in code with `// tincture:uses flags/*`, or in the configuration with
+            `uses: ["flags/*"]`. Tests and generated code don't count. The rule needs `code` in the configuration.
             """,
         triggering: RuleExample.imageSets("Cart", "Bag").with([
             "tincture.yml": .text("sources: [Assets.xcassets]\ncode: [Sources]\n"),

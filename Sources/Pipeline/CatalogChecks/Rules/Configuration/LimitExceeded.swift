@@ -6,11 +6,9 @@ extension CheckRule {
         .limitExceeded, in: .configuration, .error,
         foundBy: InputLimits.self,
         help: """
-            A file has more findings or values, the code has more files, the sources have more folders, a build setting expands to more text,
-            or the configuration asks for more colors, than a limit allows. So much is nearly always a mistake, and would fill the
-            memory or never end. If you mean it, raise the limit: `limits: {findings: …, values: …, files: …, folders: …, colors: …}`
-            in tincture.yml.
-            It is an error because what lies beyond the limit is not in the build.
+            The input exceeds a limit on findings, values, files, folders or colors. So much is nearly always a
+            mistake, and it could fill the memory. If you mean it, raise the limit under `limits` in `tincture.yml`.
+            It is an error because what exceeds the limit isn't in the build.
             """,
         triggering: carousel(pages: 60).reporting(
             "carousel \"home\" asks for 3851 colors (60 pages, 59 transitions, 41 samples); all carousels together may have 1000. "

@@ -7,8 +7,8 @@ extension CheckRule {
         .malformedConfiguration, in: .configuration, .error,
         foundBy: ConfigurationText.self,
         help: """
-            The configuration is not YAML, or a value is of the wrong kind. Nothing is read until it is fixed.
-            It is an error because nothing is compiled, and the build ends.
+            The configuration isn't YAML, or a value has the wrong type. Nothing is read until you fix it.
+            It is an error because nothing is compiled.
             """,
         triggering: RuleExample.imageSets("Fern").with(["tincture.yml": .text("sources: [\n¶")])
             .reporting(

@@ -7,8 +7,9 @@ extension CheckRule {
         .malformedData, in: .configuration, .error,
         foundBy: DataFile.self,
         help: """
-            A data file of products or pages is not JSON, or has not the form of such a list: an array of objects that name a picture each.
-            It is an error because the app lacks the carousel or the products that it lists.
+            A data file of products or pages isn't JSON or has an unexpected structure. Write an array of objects,
+            each with the name of a picture.
+            It is an error because the app lacks the carousel or the products that the file lists.
             """,
         triggering: RuleExample.imageSets("Fern", "Moss").with([
             "tincture.yml": .text(

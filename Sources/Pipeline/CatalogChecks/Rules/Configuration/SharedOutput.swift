@@ -8,8 +8,9 @@ extension CheckRule {
         .sharedOutput, in: .configuration, .warning,
         foundBy: CatalogBuild.self,
         help: """
-            `compile` only: the output folder also holds files that a run for another configuration or for other sources has written, so that
-            an app would take the two together for one catalog. Give each an output folder of its own, or delete what you do not need.
+            The output folder also holds files from a run with another configuration or other sources. An app would
+            take both for one catalog. Give each run its own folder, or delete the files that you don't need. Only
+            `compile` reports this.
             """,
         triggering: RuleExample([
             "summer.yml": .text("sources: [Summer]\nemit: [css]\n"), "Summer/fern.png": .picture(20, 20),

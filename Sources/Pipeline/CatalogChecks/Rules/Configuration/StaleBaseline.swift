@@ -9,8 +9,8 @@ extension CheckRule {
     static let staleBaseline = CheckRule(
         .staleBaseline, in: .configuration, .warning, foundBy: StaleBaseline.self,
         help: """
-            A baseline has a finding that is not found any more. It was fixed, and would be suppressed if it came back.
-            `tincture check --baseline FILE --update-baseline` drops such entries and adds none.
+            A baseline contains a finding that no longer occurs. It was fixed, and the baseline would hide it if it
+            came back. `tincture check --baseline FILE --update-baseline` removes such entries and adds none.
             """,
         triggering: RuleExample.imageSets("Plant").with([
             "baseline.json": .text(

@@ -8,7 +8,7 @@ extension CheckRule {
         foundBy: ColorEntries.self,
         help: """
             A gradient names a color that is neither a color set nor a hex code. Correct the name.
-            It is an error because nothing is compiled, and the build ends.
+            It is an error because nothing is compiled.
             """,
         triggering: RuleExample.imageSets("Fern").with([
             "tincture.yml": .text("sources: [Assets.xcassets]\ngradients: {Card: {colors: [¶Leaf, ¶Stem]}}\n")

@@ -7,8 +7,8 @@ extension CheckRule {
         .unknownImage, in: .configuration, .error,
         foundBy: ImageNames.self,
         help: """
-            The configuration or a data file names a picture that no source has. What needs it is left out. Correct the name; the nearest one
-            is suggested.
+            The configuration or a data file names a picture that no source has. Whatever needs it is left out.
+            Correct the name; the finding suggests the nearest one.
             It is an error because the app lacks the page, the product or the whole carousel.
             """,
         triggering: RuleExample.imageSets("Fern", "Moss").with([

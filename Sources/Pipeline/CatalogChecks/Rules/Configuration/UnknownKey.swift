@@ -7,9 +7,8 @@ extension CheckRule {
         .unknownKey, in: .configuration, .error,
         foundBy: ConfigurationText.self,
         help: """
-            The configuration has a key that is not known here. It was meant to change something and does not. Correct it; the nearest is
-            suggested.
-            It is an error because nothing is compiled, and the build ends.
+            The configuration has an unknown key. It has no effect. Correct it; the finding suggests the nearest key.
+            It is an error because nothing is compiled.
             """,
         triggering: RuleExample.imageSets("Fern").with(["tincture.yml": .text("¶source: [Assets.xcassets]\n")])
             .reporting(#"unknown key "source" in the configuration; did you mean "sources"?"#)

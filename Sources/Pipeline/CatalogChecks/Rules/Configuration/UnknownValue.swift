@@ -7,8 +7,9 @@ extension CheckRule {
         .unknownValue, in: .configuration, .error,
         foundBy: ConfigurationText.self,
         help: """
-            The configuration has a word that is not one of those allowed in its place. Correct it; the nearest is suggested.
-            It is an error because nothing is compiled, and the build ends.
+            A value in the configuration isn't one of the allowed words. Correct it; the finding suggests the nearest
+            word.
+            It is an error because nothing is compiled.
             """,
         triggering: RuleExample.imageSets("Fern").with([
             "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {unused-set: ¶of}\n")

@@ -7,7 +7,7 @@ extension CheckRule {
         .unusedConfiguration, in: .configuration, .warning,
         foundBy: KindRules.self,
         help: """
-            A glob matches nothing, or a whole configuration was not used, which is a note. Correct or remove it.
+            A glob matches nothing. If a whole configuration wasn't used, that is a note. Correct or remove it.
             """,
         triggering: RuleExample.imageSets("Fern").with([
             "tincture.yml": .text("sources: [Assets.xcassets]\nkinds: {icon: [¶\"Icons/*\"]}\n")

@@ -6,9 +6,9 @@ extension CheckRule {
         .staleManifest, in: .manifest, .error,
         foundBy: ManifestDifference.self,
         help: """
-            With --manifest FILE: something in the committed manifest is not what the tree gives now. Colors are compared by CIEDE2000.
-            Compile it again and commit it.
-            It is an error because the app is built from a manifest that no longer holds.
+            The committed manifest doesn't match what the source tree gives now. The rule runs with `--manifest FILE`,
+            and compares colors by CIEDE2000. Run `tincture compile` again and commit the result.
+            It is an error because the app is built from an outdated manifest.
             """,
         triggering: RuleExample(
             [
