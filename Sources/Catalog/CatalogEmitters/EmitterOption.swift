@@ -45,8 +45,8 @@ extension EmitterOption.Form {
                 && value.unicodeScalars.allSatisfy(Self.isWordCharacter)
                 && !["Any", "Protocol", "Self", "Type", "Swift", "TinctureKit"].contains(value)
         case .fileName:
-            // The last two are taken; some file systems do not tell small letters from capital ones.
-            !["", ".", "..", "catalog.json", ".tincture"].contains(value.lowercased())
+            // Hidden names are git's and our own; some file systems do not tell small letters from capital ones.
+            !value.isEmpty && value.utf8.first != UInt8(ascii: ".") && value.lowercased() != "catalog.json"
                 && !value.unicodeScalars.contains { $0 == "/" || $0.value < 32 }
         case .packageName:
             value.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
@@ -92,7 +92,7 @@ extension EmitterOption.Form {
         switch self {
         case .word(let words): words.joined(separator: " or ")
         case .typeName: "the name of a Swift type, such as Assets"
-        case .fileName: "a name other than catalog.json, without a folder"
+        case .fileName: "a name without a folder or a leading dot, other than catalog.json"
         case .packageName: "the name of a package, such as com.example.shop"
         case .identifier: "ASCII letters, digits, - and _, a letter first"
         case .selector: "a selector of CSS whose quotes and brackets are closed, such as [data-theme=dark]"

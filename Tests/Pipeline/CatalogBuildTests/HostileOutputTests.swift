@@ -45,6 +45,17 @@ struct HostileOutputTests {
         #expect(try folder.bytes(of: "out/mine") == Array("mine".utf8))
     }
 
+    @Test(
+        "A list that came with the tree puts nothing into a hidden folder",
+        arguments: [".git/hooks/post-commit", "a/.GIT/x", "\u{200C}.git/hooks/x", "..", "a//b"])
+    func hiddenPlace(path: String) throws {
+        let folder = try TemporaryFolder(["out/.git/hooks/kept": "", "out/a/.GIT/kept": ""])
+        try leave(Self.ours, of: path, in: folder)
+        let before = folder.everything(below: "out").filter { $0.lowercased().contains(".git/") }
+        _ = try OutputWriter.write(plan, to: folder["out"], force: false, by: writer)
+        #expect(folder.everything(below: "out").filter { $0.lowercased().contains(".git/") } == before)
+    }
+
     @Test("A list that came with the tree lets no file of others be replaced or deleted")
     func foreignList() throws {
         let folder = try TemporaryFolder(["out/catalog.css": "mine", "out/sub/notes": "mine"])

@@ -34,10 +34,16 @@ struct OutputFolder {
         return GeneratedContent.isRecognized(path, head: head, size: file.size)
     }
 
-    /// True for a path that stays below the folder it starts from, as far as its words say.
-    static func isInside(_ path: String) -> Bool {
-        !path.hasPrefix("/") && path != "." && FilePath.normalized(path) == path && !path.hasPrefix("../")
-            && path != ".." && !path.utf8.contains(0)
+    /// Whether a path can be an output: it stays below the output folder, and nothing in it is hidden.
+    ///
+    /// A list that came with the tree must not name `.git/hooks/post-commit`.
+    static func isOutput(_ path: String) -> Bool {
+        FilePath.normalized(path) == path && !path.utf8.contains(0)
+            && path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { name in
+                // Some file systems ignore invisible characters, so that a dot behind them is the first.
+                let first = name.unicodeScalars.first { !$0.properties.isDefaultIgnorableCodePoint }
+                return first != nil && first != "."
+            }
     }
 
     /// The folders above a path, the innermost first.

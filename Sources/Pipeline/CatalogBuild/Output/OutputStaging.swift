@@ -27,12 +27,14 @@ struct OutputStaging {
     }
 
     /// Puts back what a killed run had moved aside, and drops what it had staged: this run decides anew.
+    ///
+    /// The list and the files may have come with the tree: ``OutputFolder/isOutput(_:)`` says where a file may go.
     func recover() {
         guard FileStamp(ofLink: folder.own).isFolder else { return }
         if FileStamp(ofLink: folder.removed).isFolder, let listed = WrittenFiles(of: folder) {
             for (number, path) in listed.paths.sorted().enumerated() where hasRealFolders(above: path) {
                 let aside = asidePath(of: number)
-                if FileStamp(ofLink: aside).exists { try? putBack(aside, to: FilePath.join(folder.path, path)) }
+                if FileStamp(ofLink: aside).isFile { try? putBack(aside, to: FilePath.join(folder.path, path)) }
             }
         }
         clear()

@@ -49,8 +49,8 @@ struct WrittenFiles: Equatable {
                 writer: writer, checksums: Dictionary(files.map { ($0.path, $0.checksum) }) { first, _ in first })
         }
         folders = Set(try reader.list { (reader) throws(DamagedCache) in try reader.text() })
-        guard folders.allSatisfy(OutputFolder.isInside),
-            shares.allSatisfy({ $0.checksums.keys.allSatisfy(OutputFolder.isInside) })
+        guard folders.allSatisfy(OutputFolder.isOutput),
+            shares.allSatisfy({ $0.checksums.keys.allSatisfy(OutputFolder.isOutput) })
         else { throw DamagedCache() }
     }
 
