@@ -135,9 +135,35 @@ static tincture_status to_xyz(cmsContext owner, cmsHPROFILE source, int is_gray,
   return TINCTURE_OK;
 }
 
+static uint32_t big_endian(const uint8_t *bytes) {
+  return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
+}
+
+/// The most processing elements of a tag; profiles have a handful.
+enum { MOST_ELEMENTS = 64 };
+
+/// 1 where a tag of a profile has more processing elements than MOST_ELEMENTS, also where they are one element named again
+/// and again: LittleCMS takes time that grows with the square of their number.
+///
+/// ICC.1:2022, 7.3 (the tag table: a count at 128, then signature, offset and size of each tag) and 10.16
+/// (multiProcessElementsType: 'mpet', 4 bytes of zero, 2 + 2 bytes of channels, then the number of elements).
+static int has_too_many_elements(const uint8_t *profile, size_t size) {
+  if (size < 132) return 0;
+  uint32_t tags = big_endian(profile + 128);
+  if (tags > (size - 132) / 12) tags = (uint32_t)((size - 132) / 12);
+  for (uint32_t i = 0; i < tags; i++) {
+    size_t offset = big_endian(profile + 132 + 12 * (size_t)i + 4);
+    if (offset > size || size - offset < 16) continue;
+    const uint8_t *tag = profile + offset;
+    if (big_endian(tag) == 0x6D706574 && big_endian(tag + 12) > MOST_ELEMENTS) return 1;
+  }
+  return 0;
+}
+
 tincture_status tincture_transform_from_profile(const uint8_t *profile, size_t size, size_t memory_limit,
                                                 tincture_transform **result) {
   *result = NULL;
+  if (has_too_many_elements(profile, size)) return TINCTURE_MALFORMED;
   cmsContext owner = context(memory_limit);
   if (!owner) return TINCTURE_OVER_LIMIT;
   cmsHPROFILE source = cmsOpenProfileFromMemTHR(owner, profile, (cmsUInt32Number)size);
@@ -189,6 +215,7 @@ void tincture_transform_close(tincture_transform *transform) {
 tincture_status tincture_cmyk_open(const uint8_t *profile, size_t size, int is_complement, size_t memory_limit,
                                    void **handle) {
   *handle = NULL;
+  if (has_too_many_elements(profile, size)) return TINCTURE_MALFORMED;
   cmsContext owner = context(memory_limit);
   if (!owner) return TINCTURE_OVER_LIMIT;
   cmsHPROFILE source = cmsOpenProfileFromMemTHR(owner, profile, (cmsUInt32Number)size);

@@ -158,6 +158,11 @@ save("p3.png", RGB, "iCCP of Display P3's primaries", icc_profile=P3, profile=P3
 save("gray-profile.png", RGB.convert("L"), "iCCP of grey", icc_profile=GRAY, profile=GRAY)
 (folder / "bad-profile.png").write_bytes(with_chunk(plain, b"iCCP", b"bad\0\0" + zlib.compress(b"no profile at all" * 20)))
 note("bad-profile.png", "an iCCP that is no profile: sRGB, with a warning", warning="")
+matrix = b"matf\0\0\0\0" + struct.pack(">HH12f", 3, 3, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0)
+elements = b"mpet\0\0\0\0" + struct.pack(">HHI", 3, 3, 30_000) + struct.pack(">II", 16 + 8 * 30_000, len(matrix)) * 30_000
+many = icc.assembled(b"mntr", b"RGB ", b"XYZ ", icc.described("Of many elements") + [(b"D2B1", elements + matrix)])
+(folder / "many-elements.png").write_bytes(with_chunk(plain, b"iCCP", b"many\0\0" + zlib.compress(many, 9)))
+note("many-elements.png", "an iCCP of 30,000 elements, which took seconds: sRGB, with a warning", warning="")
 frames = [RGB, RGB.transpose(Image.FLIP_LEFT_RIGHT)]
 frames[0].save(folder / "animated.png", save_all=True, append_images=frames[1:])
 note("animated.png", "APNG: the first frame", warning="animated")
