@@ -86,7 +86,9 @@ package struct CheckSettings: Sendable {
 extension WorkBudget {
     /// Counts a glob, as far as names must be compared with it.
     package mutating func spend(glob: String) throws(LimitExceeded) {
-        if GlobList.hasWildcard(glob) { try spend(glob.utf8.count + InputLimits.globCost, on: .globs) }
+        guard GlobList.hasWildcard(glob) else { return }
+        let weight = GlobList.isSlow(glob) ? InputLimits.slowGlobWeight : 1
+        try spend(weight * glob.utf8.count + InputLimits.globCost, on: .globs)
     }
 }
 
