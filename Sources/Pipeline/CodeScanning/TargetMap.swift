@@ -12,6 +12,10 @@ package struct TargetMap: Sendable {
     private let model: ProjectModel
     /// The targets by the catalogs that they have, so that each is looked up once.
     private let byCatalog: [String: [Int]]
+    /// One target for all that have the same catalogs, if there are too many to compare each; empty for usual projects.
+    private let representatives: [Int: Int]
+    /// The most targets of one catalog that are compared one by one.
+    private static let mostScopes = 64
 
     /// The names of sets that build settings use.
     package var namedSets: [String] { model.bundles.flatMap { $0.namedSets.map(\.name) } }
@@ -35,6 +39,21 @@ package struct TargetMap: Sendable {
     private init(_ model: ProjectModel, catalogs: [String]) {
         self.model = model
         byCatalog = Dictionary(catalogs.map { ($0, model.bundles(of: $0)) }) { first, _ in first }
+        representatives = byCatalog.contains { $1.count > Self.mostScopes } ? Self.representatives(byCatalog) : [:]
+    }
+
+    /// The first of the targets that have the same catalogs, by each of them.
+    private static func representatives(_ byCatalog: [String: [Int]]) -> [Int: Int] {
+        var catalogs: [Int: [String]] = [:]
+        for (catalog, owners) in byCatalog.sorted(by: { $0.key < $1.key }) {
+            for owner in owners { catalogs[owner, default: []].append(catalog) }
+        }
+        var first: [[String]: Int] = [:]
+        return catalogs.sorted { $0.key < $1.key }.reduce(into: [:]) { result, owner in
+            let known = first[owner.value] ?? owner.key
+            first[owner.value] = known
+            result[owner.key] = known
+        }
     }
 
     private static func projects(
@@ -54,7 +73,11 @@ package struct TargetMap: Sendable {
 
     /// The scopes that a set is in.
     package func scopes(of set: String) -> [Scope] {
-        let owners = owners(of: set)
+        var owners = owners(of: set)
+        if owners.count > Self.mostScopes {
+            var seen: Set<Int> = []
+            owners = owners.compactMap { representatives[$0] ?? $0 }.filter { seen.insert($0).inserted }
+        }
         return owners.isEmpty
             ? [.catalog(FilePath.catalog(of: set) ?? FilePath.folder(of: set))] : owners.map { .target($0) }
     }
