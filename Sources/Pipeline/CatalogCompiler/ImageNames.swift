@@ -8,6 +8,7 @@ internal import FileAccess
 package final class ImageNames {
     private let images: [ImageSet]
     private lazy var fullNames = Set(images.lazy.map(\.name))
+    private lazy var words = NearestWords(fullNames)
     /// Full names of loose pictures by their stem; several where the stem alone is ambiguous.
     private lazy var stems = Dictionary(grouping: images.lazy.filter(\.isLoose).map(\.name), by: FilePath.name(of:))
 
@@ -36,7 +37,7 @@ package final class ImageNames {
                         "\(name.quoted) in \(what) may be any of \(found.sorted().map { "\"\($0)\"" }.joined(separator: ", ")). "
                             + "Write the one that is meant.")))
         }
-        let hint = NearestWord.hint(for: name, among: fullNames)
+        let hint = words.hint(for: name)
         return .failure(
             Unknown(
                 diagnostic: Diagnostic(

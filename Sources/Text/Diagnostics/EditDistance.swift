@@ -4,15 +4,21 @@
 /// doi:10.1145/363958.363994.)
 enum EditDistance {
     /// Returns the number of changes; nil for more than a limit.
+    ///
+    /// - Complexity: O(*n* · *limit*) for a word of *n* letters: only cells near the diagonal can be within the limit.
     static func between(_ word: [UInt32], _ other: [UInt32], limit: Int) -> Int? {
+        guard abs(word.count - other.count) <= limit else { return nil }
         var beforePrevious = [Int](repeating: 0, count: other.count + 1)
         var previous = Array(0...other.count)
         var row = beforePrevious
         var previousLeast = 0
         for i in word.indices {
-            row[0] = i + 1
-            var least = row[0]
-            for j in other.indices {
+            let band = max(0, i - limit)..<min(other.count, i + limit + 1)
+            // The two cells beside the band, of which one is in the row before, are beyond the limit.
+            row[band.lowerBound] = band.lowerBound == 0 ? i + 1 : limit + 1
+            if i + limit + 1 <= other.count { previous[i + limit + 1] = limit + 1 }
+            var least = row[band.lowerBound]
+            for j in band {
                 var cost = min(previous[j + 1] + 1, row[j] + 1, previous[j] + (word[i] == other[j] ? 0 : 1))
                 if i > 0, j > 0, word[i] == other[j - 1], word[i - 1] == other[j] {
                     cost = min(cost, beforePrevious[j - 1] + 1)

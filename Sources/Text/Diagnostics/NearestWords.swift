@@ -21,7 +21,12 @@ package struct NearestWords: Sendable {
     private let series: [[UInt32]: Int]
     /// The first in the alphabet of those that have a name in another place, by the names.
     private let byLastName: [Substring: String]
-    private static let longestWord = 500
+    /// The longest word that gets a suggestion, in bytes.
+    private static let longestWord = 100
+    /// The most changes that a suggestion may be away.
+    private static let mostChanges = 6
+    /// The cells of all tables of changes for one word: names of 30 letters are compared with 256 candidates.
+    private static let mostCells = 100_000
 
     package init(_ candidates: some Sequence<String>) {
         let texts = candidates.map { text in (text: text, letters: Self.letters(text)) }
@@ -42,20 +47,19 @@ package struct NearestWords: Sendable {
 
     /// The candidate nearest to a word, or nil where none is near enough to be worth suggesting.
     ///
-    /// Near enough is a third of the word's length, at least one change; letters of other case count as no change, so
+    /// Near enough is a third of the word's length, at least one change and at most six; letters of other case count as no change, so
     /// `Loop1` finds `loop1`; one of a series with another number (`loop9`) finds none. Of equally near candidates the
     /// first in the alphabet is taken. Where none is near, one with the same name in another place is, for a path is
     /// often written for a name, and a name for a path: `Banners/loop1@2x.png` finds `loop1`, and `Cart` finds
     /// `Icons/Cart`.
     ///
-    /// - Complexity: O(*k* + *n* · *m* · *j*) for a word of *n* letters and *k* candidates of *m*, *j* of which have so
-    ///   many letters in common with it that they may be the nearest.
+    /// - Complexity: O(*k*) for *k* candidates: only so many of those that have most letters in common with the word
+    ///   are compared letter by letter.
     package func suggestion(for word: String) -> String? {
-        // No one has mistyped a name of this length, and comparing would take long.
         if word.utf8.count > Self.longestWord { return nil }
         let wanted = Self.letters(word)
         let mask = Self.mask(wanted)
-        let limit = max(1, wanted.count / 3)
+        let limit = min(max(1, wanted.count / 3), Self.mostChanges)
         let ownSeries = Self.digitless(wanted).flatMap { series[$0] }
         /// The candidates by the fewest changes that they may be away.
         var byBound = [[Int]](repeating: [], count: limit + 1)
@@ -68,9 +72,12 @@ package struct NearestWords: Sendable {
             byBound[bound].append(index)
         }
         var best: (changes: Int, word: String)?
+        var cells = 0
         for (bound, candidates) in byBound.enumerated() where bound <= best?.changes ?? limit {
             for index in candidates {
                 let known = words[index].letters
+                cells += wanted.count * (2 * limit + 1)
+                guard cells <= Self.mostCells else { break }
                 guard let changes = EditDistance.between(wanted, known, limit: best?.changes ?? limit) else { continue }
                 let text = words[index].text
                 if let known = best, (known.changes, known.word) <= (changes, text) { continue }
@@ -104,4 +111,15 @@ package struct NearestWords: Sendable {
     private static func letters(_ text: String) -> [UInt32] { text.lowercased().unicodeScalars.map(\.value) }
 
     private static func mask(_ letters: [UInt32]) -> UInt64 { letters.reduce(0) { $0 | 1 << UInt64($1 & 63) } }
+}
+
+/// Words among which the one that was meant is looked for, prepared when the first is looked for: often none is.
+package final class LazyNearestWords {
+    private let candidates: [String]
+    private lazy var words = NearestWords(candidates)
+
+    package init(_ candidates: [String]) { self.candidates = candidates }
+
+    /// The tail of a message: `; did you mean "loop1"?`, or nothing.
+    package func hint(for word: String) -> String { words.hint(for: word) }
 }

@@ -11,6 +11,13 @@ package struct SetFiles {
     let names: [String]
     /// Those of them that are known to be, or lead to, regular files, in the order of their bytes.
     let regularFiles: [String]
+    private let words: LazyNearestWords
+
+    init(folder: String, owner: String, subject: Subject, names: [String], regularFiles: [String]) {
+        (self.folder, self.owner, self.subject) = (folder, owner, subject)
+        (self.names, self.regularFiles) = (names, regularFiles)
+        words = LazyNearestWords(names)
+    }
 
     /// The path of a file that an entry names, nil with a finding where it cannot be used.
     ///
@@ -45,7 +52,7 @@ package struct SetFiles {
                 "\"\(name)\" for the \(owner) is a symbolic link to a file that does not exist. Replace it by the file."
             )
         } catch  where error.reason == .missing {
-            let hint = NearestWord.hint(for: name, among: names)
+            let hint = words.hint(for: name)
             report(
                 .missingFile, "The file \"\(name)\" for the \(owner) does not exist\(hint.isEmpty ? "." : hint)")
         } catch {
