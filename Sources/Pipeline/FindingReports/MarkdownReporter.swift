@@ -41,9 +41,9 @@ package struct MarkdownReporter: Reporter {
     /// code.
     private static func escaped(_ text: String) -> String {
         var safe = ""
-        var isCode = text.unicodeScalars.filter { $0 == "`" }.count % 2 == 0
-        let mayHaveCode = isCode
-        isCode = false
+        // Single backticks are paired in their order; of longer runs, only those of one length are (CommonMark, 6.1).
+        let mayHaveCode = text.unicodeScalars.filter { $0 == "`" }.count % 2 == 0 && !text.contains("``")
+        var isCode = false
         for scalar in TerminalText.escaped(text).unicodeScalars {
             switch scalar {
             case "`" where mayHaveCode:

@@ -9,7 +9,6 @@ package struct XcodeReporter: Reporter {
 
     /// The findings, a line each.
     package func report(_ diagnostics: [Diagnostic]) -> String {
-        // A line that begins like this is a command to GitHub's runners, also where they were not asked for.
-        diagnostics.map { ($0.path.hasPrefix("::") ? "./" : "") + "\($0)\n" }.joined()
+        diagnostics.map { "\($0)\n" }.joined()
     }
 }

@@ -168,6 +168,15 @@ struct ReporterTests {
         #expect(diagnostics.map { $0["code"]?["value"]?.string } == ["missing-file", "irregular-image", "unused-set"])
     }
 
+    @Test("Backticks in a name do not turn what follows into markup")
+    func markdownBackticks() {
+        let name = "```  @octocat [x](https:evil.example) `.png"
+        let report = MarkdownReporter(ReportContext(currentFolder: "/", version: "1"))
+            .report([Diagnostic(.error, .missingFile, at: name, "run `git lfs pull` on \(name)")])
+        #expect(report.contains("\\`\\`\\`  @\u{200B}octocat \\[x\\](https:evil.example) \\`.png"))
+        #expect(!report.contains("[x](") && !report.contains(" @octocat"))
+    }
+
     @Test("What forges read names files from the checkout; a reviewer's own tool finds it by itself")
     func checkout() throws {
         var context = ReportContext(currentFolder: "/work/ios", checkout: "/work", version: "1")

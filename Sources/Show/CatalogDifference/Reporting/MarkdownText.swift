@@ -31,6 +31,8 @@ enum MarkdownText {
                 let character = Character(scalar)
                 if scalar.isASCII && (character.isPunctuation || character.isSymbol) { result.append("\\") }
                 result.append(scalar)
+                // `@name` would notify a person, also behind a backslash.
+                if scalar == "@" { result.append("\u{200B}") }
             })
     }
 
