@@ -50,8 +50,10 @@ package struct ContentsLayout: Sendable, Hashable {
 
     private mutating func lookAtKeys(of members: [JSONNode.Member]) {
         let pairs = zip(members, members.dropFirst())
-        // Keys in rising order, the usual case, are in Xcode's order and all different.
-        guard pairs.contains(where: { !$0.name.precedes($1.name) }) else { return }
+        // Keys in rising order, the usual case, are in Xcode's order and all different. Others than those of ASCII may be
+        // equal although their bytes differ: an accent is one scalar or two.
+        let isASCII = members.allSatisfy { $0.name.utf8.allSatisfy { $0 < 0x80 } }
+        guard !isASCII || pairs.contains(where: { !$0.name.precedes($1.name) }) else { return }
         if misplacedKey == nil, let (_, second) = pairs.first(where: { $1.name.precedes($0.name) }) {
             misplacedKey = Key(name: second.name, place: second.place ?? .start)
         }
