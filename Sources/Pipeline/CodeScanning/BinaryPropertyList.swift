@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// The texts of a property list in binary form, as Xcode writes one into a product and some tools into a project.
 ///
 /// `PropertyListDecoder` follows every reference to a shared object: 18 arrays of two references each, in 90 bytes,
@@ -100,12 +102,19 @@ enum BinaryPropertyList {
         return value <= bytes.count ? Int(value) : nil
     }
 
-    private static func ascii(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+    private static func ascii(_ bytes: ArraySlice<UInt8>) -> String {
+        String(decoding: bytes, as: UTF8.self).withoutExcessiveMarks
+    }
 
     private static func utf16(_ bytes: ArraySlice<UInt8>) -> String {
         let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map {
             UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
         }
-        return String(decoding: units, as: UTF16.self)
+        return String(decoding: units, as: UTF16.self).withoutExcessiveMarks
     }
+}
+
+extension String {
+    /// The text; empty if it has more combining marks in a row than any language has.
+    fileprivate var withoutExcessiveMarks: String { hasExcessiveMarks ? "" : self }
 }

@@ -5,7 +5,7 @@ extension NamePattern {
     ///
     /// UIKit drops any extension. Only those of pictures are dropped here, as points are in many names: `star.fill`.
     var withoutExtension: NamePattern? {
-        guard let last = parts.last ?? nil, let point = last.lastIndex(of: "."),
+        guard let last = parts.last ?? nil, let point = last.utf8.lastIndex(of: UInt8(ascii: ".")),
             CodeWalk.pictures.contains(last[point...].dropFirst().lowercased())
         else { return nil }
         return NamePattern(parts.dropLast() + [String(last[..<point])])

@@ -7,7 +7,9 @@ struct OwnMembers {
         for file in files {
             for member in file.facts.ownMembers {
                 full.insert(member)
-                if let point = member.lastIndex(of: ".") { names.insert(String(member[point...].dropFirst())) }
+                if let point = member.utf8.lastIndex(of: UInt8(ascii: ".")) {
+                    names.insert(String(member[point...].dropFirst()))
+                }
             }
         }
     }

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// The opening tags of an XML document, with their attributes.
 ///
 /// No validation: what is looked for is in attributes of documents that Xcode wrote. Reference: Extensible Markup
@@ -48,7 +50,8 @@ struct XMLTags {
     private static func word(_ bytes: [UInt8], _ offset: inout Int) -> String {
         let start = offset
         while offset < bytes.count, isName(bytes[offset]) { offset += 1 }
-        return String(decoding: bytes[start..<offset], as: UTF8.self)
+        let word = String(decoding: bytes[start..<offset], as: UTF8.self)
+        return word.hasExcessiveMarks ? "?" : word
     }
 
     private static func isName(_ byte: UInt8) -> Bool {
@@ -88,7 +91,14 @@ struct XMLTags {
     ///
     /// An `&` that no `;` follows within ``longestReference`` bytes stands for itself, so that a text of them is read
     /// in one pass.
+    ///
+    /// A text with more combining marks in a row than any language has is no name, and comes out empty.
     static func resolved(_ text: String) -> String {
+        let text = replacingReferences(in: text)
+        return text.hasExcessiveMarks ? "" : text
+    }
+
+    private static func replacingReferences(in text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
         var result = ""
         var rest = text[...]
@@ -105,7 +115,8 @@ struct XMLTags {
             result.append(character)
             rest = Substring(rest.utf8[end...].dropFirst())
         }
-        return result + rest
+        result += rest
+        return result
     }
 
     private static func entity(_ name: Substring) -> Character? {

@@ -32,7 +32,7 @@ package enum FilePath {
 
     /// A name cut at its last dot; the second part is empty where there is no dot but a leading one.
     package static func stemAndExtension(of name: String) -> (stem: String, extension: String) {
-        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return (name, "") }
+        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return (name, "") }
         return (String(name[..<dot]), String(name[name.index(after: dot)...]))
     }
 

@@ -237,6 +237,8 @@ package struct CodeLexer {
         }
         offset = min(offset, bytes.count)
         if !text.isEmpty || parts.isEmpty { parts.append(String(decoding: text, as: UTF8.self)) }
+        // A text that no one has written by hand is a gap: comparing it would take long.
+        parts = parts.map { $0?.hasExcessiveMarks == true ? nil : $0 }
         let pattern = NamePattern(parts)
         if parts.count > 1, pattern.fixedLetters < NamePattern.fewestLetters {
             gaps[literals.count] = Self.gaps(parts, variables)

@@ -29,7 +29,13 @@ package struct CodeTokens: Sendable {
     }
 
     /// The word at an index; nil where none is.
-    package func word(_ index: Int) -> String? { bytes(ofWord: index).map { String(decoding: $0, as: UTF8.self) } }
+    package func word(_ index: Int) -> String? {
+        guard let bytes = bytes(ofWord: index), bytes.count <= Self.longestWord else { return nil }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The longest identifier that is read, in bytes.
+    private static let longestWord = 1000
 
     /// The bytes of the word at an index; nil where none is.
     @inlinable package func bytes(ofWord index: Int) -> ArraySlice<UInt8>? {

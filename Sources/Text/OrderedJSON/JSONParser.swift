@@ -200,6 +200,7 @@ package struct JSONParser {
         guard current != nil else { throw failure(.unexpectedEnd) }
         text += bytes[start..<index]
         guard let string = String(validUTF8: text) else { throw failure(.notUTF8) }
+        if string.hasExcessiveMarks { throw failure(.excessiveMarks) }
         index += 1
         return string
     }

@@ -17,6 +17,8 @@ package struct JSONSyntaxError: Error, Sendable, Hashable {
         case controlCharacter
         /// Bytes that are not UTF-8.
         case notUTF8
+        /// A string with more than 30 combining marks in a row.
+        case excessiveMarks
         /// More than ``JSONParser/maximumDepth`` values inside each other.
         case tooDeep
         /// More values than the reader allows, which is the parameter.
@@ -40,6 +42,7 @@ extension JSONSyntaxError: CustomStringConvertible {
         case .malformedEscape: "is not JSON: malformed escape in a string"
         case .controlCharacter: "is not JSON: control character in a string"
         case .notUTF8: "is not UTF-8"
+        case .excessiveMarks: "has a string with more than 30 combining marks in a row; shorten it"
         case .tooDeep: "is nested deeper than \(JSONParser.maximumDepth) levels"
         case .tooManyValues(let limit): "has more than \(limit) values"
         case .trailingText: "is not JSON: text after the end of the value"

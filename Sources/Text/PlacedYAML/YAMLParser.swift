@@ -73,6 +73,16 @@ private struct EventReader {
         case scalar(String, isPlain: Bool, anchor: String?)
         case sequenceStart(anchor: String?)
         case mappingStart(anchor: String?)
+
+        /// The texts that are compared with others.
+        var texts: [String] {
+            switch self {
+            case .alias(let name): [name]
+            case .scalar(let text, _, let anchor): anchor.map { [text, $0] } ?? [text]
+            case .sequenceStart(let anchor), .mappingStart(let anchor): anchor.map { [$0] } ?? []
+            default: []
+            }
+        }
     }
 
     var parser = yaml_parser_t()
@@ -172,7 +182,11 @@ private struct EventReader {
         }
         defer { yaml_event_delete(&raw) }
         endMark = raw.end_mark
-        return (Self.event(raw), raw.start_mark)
+        let event = Self.event(raw)
+        if event.texts.contains(where: \.hasExcessiveMarks) {
+            throw error("a text has more than 30 combining marks in a row; shorten it", at: raw.start_mark)
+        }
+        return (event, raw.start_mark)
     }
 
     private mutating func error(_ problem: String, at mark: yaml_mark_t) -> YAMLSyntaxError {

@@ -22,6 +22,21 @@ struct DiagnosticTests {
         #expect(diagnostic.description == "a\\nb: error: x\\u{1B}[2J\\u{202E}.png: note: m [irregular-image]")
     }
 
+    @Test("A file name is no command to a runner that reads the log")
+    func runnerCommands() {
+        #expect(TerminalText.escaped("::set-output name=x::y") == "\\u{3A}:set-output name=x::y")
+        #expect(TerminalText.escaped("c##vso[task.x]q ##[x") == "c#\\u{23}vso[task.x]q #\\u{23}[x")
+        #expect(TerminalText.escaped("a::b #FFF") == "a::b #FFF")
+    }
+
+    @Test("Texts with more marks in a row than a language has are known")
+    func excessiveMarks() {
+        #expect(String(repeating: "\u{323}\u{301}", count: 16).hasExcessiveMarks)
+        #expect(!String(repeating: "\u{323}\u{301}", count: 15).hasExcessiveMarks)
+        #expect(!String(repeating: "é", count: 100).hasExcessiveMarks && !"".hasExcessiveMarks)
+        #expect(!String(repeating: "e\u{301}", count: 100).hasExcessiveMarks)
+    }
+
     @Test("Findings are in the order of place, whatever order they came in")
     func order() {
         let findings = [
@@ -45,6 +60,13 @@ struct NearestWordTests {
     func suggestion(word: String, expected: String?) {
         let known = ["style", "loop1", "loop2", "interpolation", "pages"]
         #expect(NearestWord.suggestion(for: word, among: known) == expected)
+    }
+
+    @Test("A name of more than 100 letters has no suggestion, though one letter is wrong")
+    func longNames() {
+        let words = NearestWords([String(repeating: "a", count: 101)])
+        #expect(words.suggestion(for: String(repeating: "a", count: 100) + "b") == nil)
+        #expect(NearestWord.suggestion(for: "abcdefghijklmnopqrstuvw", among: ["hijklmnopqrstuvw"]) == nil, "seven")
     }
 
     @Test("Among many words the one is found that comparing with each finds")

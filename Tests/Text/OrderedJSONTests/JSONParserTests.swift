@@ -52,6 +52,18 @@ struct JSONParserTests {
         }
     }
 
+    @Test(
+        "A string with more combining marks in a row than any language has is refused",
+        arguments: ["\u{323}\u{301}", #"\u0323\u0301"#])
+    func excessiveMarks(marks: String) {
+        for text in ["\"a\(String(repeating: marks, count: 16))\"", "{\"\(String(repeating: marks, count: 16))\": 1}"] {
+            #expect { try parse(text) } throws: { error in
+                (error as? JSONSyntaxError)?.reason == .excessiveMarks
+            }
+        }
+        #expect(throws: Never.self) { try parse("\"a\(String(repeating: marks, count: 15))\"") }
+    }
+
     @Test("Bytes that are not UTF-8 are refused")
     func notUTF8() {
         #expect { try JSONParser.parse([0x22, 0xFF, 0x22]) } throws: { error in

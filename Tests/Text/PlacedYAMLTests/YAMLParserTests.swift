@@ -28,6 +28,15 @@ struct YAMLParserTests {
         #expect(elements.map(\.scalar) == ["1", "1", "true", "true", "yes", "0.5", ".inf", "x", ""])
     }
 
+    @Test(
+        "A text with more combining marks in a row than any language has is refused",
+        arguments: ["a: [%]", "%: a", "a: &% b", "a: \"%\""])
+    func excessiveMarks(text: String) throws {
+        let marks = { (count: Int) in "x" + String(repeating: "\u{323}\u{301}", count: count) }
+        #expect(throws: YAMLSyntaxError.self) { try parse(text.replacing("%", with: marks(16))) }
+        if !text.contains("&") { #expect(try parse(text.replacing("%", with: marks(15))) != nil) }
+    }
+
     @Test("An empty text has no value", arguments: ["", "\n", "# only a comment\n"])
     func empty(text: String) throws {
         #expect(try parse(text) == nil)

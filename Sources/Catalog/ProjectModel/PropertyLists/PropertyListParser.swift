@@ -90,6 +90,12 @@ struct PropertyListParser {
     }
 
     private mutating func text() throws(PropertyListError) -> String {
+        let text = try uncheckedText()
+        if text.hasExcessiveMarks { throw error("a text has more than 30 combining marks in a row") }
+        return text
+    }
+
+    private mutating func uncheckedText() throws(PropertyListError) -> String {
         guard let first = try next() else { throw error("the text ends too early") }
         if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return try quoted(by: first) }
         let start = offset
