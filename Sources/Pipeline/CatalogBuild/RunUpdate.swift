@@ -136,7 +136,8 @@ struct RunUpdate {
     /// A part of the manifest; nil where the file is not the one that has the stamp.
     private static func part(_ range: Range<Int>, of path: String, _ stamp: FileStamp) -> [UInt8]? {
         guard let file = try? RegularFile(path), file.stamp == stamp,
-            let bytes = try? file.bytes(range.count, at: range.lowerBound), bytes.count == range.count
+            range.upperBound <= file.size, let bytes = try? file.bytes(range.count, at: range.lowerBound),
+            bytes.count == range.count
         else { return nil }
         return bytes
     }

@@ -19,6 +19,8 @@ struct TextReplacements {
     func write(_ old: borrowing RegularFile, to sink: OutputPlan.Sink) throws {
         var end = 0
         for (place, text) in all {
+            // A record that is not of this file.
+            guard place.lowerBound >= end, place.upperBound <= old.size else { throw RunUpdate.OutputChanged() }
             try old.copy(end..<place.lowerBound, to: sink)
             try text.withUnsafeBytes(sink)
             end = place.upperBound

@@ -198,8 +198,9 @@ package struct GitRepository {
     private static func reason(_ outcome: Outcome) -> String {
         // 128 and SIGXCPU.
         if outcome.answer.status == 152 { return "it took more than \(GitProgram.processorSeconds) s of the processor" }
+        // Other lines may quote a file that the git directory links to.
         let line =
-            outcome.errors.split(separator: "\n").first.map(String.init)
+            outcome.errors.split(separator: "\n").first { $0.hasPrefix("fatal: ") }.map(String.init)
             ?? "it ended with status \(outcome.answer.status)"
         return TerminalText.escaped(line)
     }

@@ -64,6 +64,8 @@ struct RunRecord {
         var reader = try BinaryReader(sealed: bytes, Self.magic)
         guard try reader.hash() == key.hash else { throw DamagedCache() }
         moment = try reader.number()
+        // What a clock tells: a forged one would overflow.
+        guard moment >= 0 else { throw DamagedCache() }
         looks = try reader.list { (reader) throws(DamagedCache) in try KnownLook(&reader) }
         report = try reader.json(Report.self)
     }

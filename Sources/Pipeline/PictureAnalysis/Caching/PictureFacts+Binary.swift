@@ -153,6 +153,7 @@ extension BinaryReader {
         let mean = try self.color()
         let backdrop = try self.color()
         let gradient = try optional { (reader) throws(DamagedCache) in try reader.list(color) }
+        if let gradient, gradient.count < 2 { throw DamagedCache() }
         return Palette(
             swatches: swatches, roles: colors, edges: edges, ground: ground, mean: mean, backdropCandidates: [],
             backdrop: backdrop, backdropGradient: gradient, bleed: try self.color(),
