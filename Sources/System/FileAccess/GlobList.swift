@@ -49,46 +49,61 @@ package struct GlobList: Sendable, ExpressibleByArrayLiteral {
 
 /// A glob with wildcards.
 private enum Glob: Sendable {
-    /// Texts with a star between each two: they are looked for one after the other, in linear time.
-    case stars([[UInt8]])
+    /// Texts with a star between each two: they are looked for one after the other.
+    case stars([Text])
     case other(String)
 
     init(_ glob: String) {
-        self =
-            GlobList.isSlow(glob)
-            ? .other(glob)
-            : .stars(
-                glob.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false).map { Array($0) })
+        let texts = glob.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false)
+        self = GlobList.isSlow(glob) ? .other(glob) : .stars(texts.map { Text(bytes: Array($0)) })
     }
 
     func matches(_ name: String) -> Bool {
-        guard case .stars(let texts) = self, let first = texts.first, let last = texts.last else {
-            if case .other(let glob) = self { return fnmatch(glob, name, 0) == 0 }
-            return false
-        }
-        var name = name
-        return name.withUTF8 { name in
+        switch self {
+        case .other(let glob): return fnmatch(glob, name, 0) == 0
+        case .stars(let texts):
+            guard let first = texts.first?.bytes, let last = texts.last?.bytes else { return false }
+            let name = Array(name.utf8)
             guard name.count >= first.count + last.count, name.starts(with: first),
                 name.suffix(last.count).elementsEqual(last)
             else { return false }
             var rest = name[first.count..<(name.count - last.count)]
-            for text in texts.dropFirst().dropLast() where !text.isEmpty {
-                guard let start = UnsafeRawBufferPointer(rebasing: rest).firstOffset(of: text) else { return false }
-                rest = rest.dropFirst(start + text.count)
+            for text in texts.dropFirst().dropLast() {
+                guard let end = text.endOfFirst(in: rest) else { return false }
+                rest = rest[end...]
             }
             return true
         }
     }
-}
 
-extension UnsafeRawBufferPointer {
-    fileprivate init(rebasing bytes: Slice<UnsafeBufferPointer<UInt8>>) {
-        self.init(UnsafeBufferPointer(rebasing: bytes))
-    }
+    /// A text to look for in linear time (Knuth, Morris, Pratt 1977, doi:10.1137/0206024).
+    struct Text: Sendable {
+        let bytes: [UInt8]
+        /// For each length of a match, the longest shorter match that ends at the same byte.
+        private let shorter: [Int]
 
-    /// The offset of the first occurrence of some bytes, at least one; nil where there is none.
-    fileprivate func firstOffset(of text: [UInt8]) -> Int? {
-        guard let start = baseAddress, let found = memmem(start, count, text, text.count) else { return nil }
-        return UnsafeRawPointer(found) - start
+        init(bytes: [UInt8]) {
+            self.bytes = bytes
+            var shorter = [Int](repeating: 0, count: bytes.count + 1)
+            var length = 0
+            for index in bytes.indices.dropFirst() {
+                while length > 0, bytes[length] != bytes[index] { length = shorter[length] }
+                if bytes[length] == bytes[index] { length += 1 }
+                shorter[index + 1] = length
+            }
+            self.shorter = shorter
+        }
+
+        /// Returns the index behind the first occurrence; nil if there is none.
+        func endOfFirst(in name: ArraySlice<UInt8>) -> Int? {
+            if bytes.isEmpty { return name.startIndex }
+            var length = 0
+            for index in name.indices {
+                while length > 0, bytes[length] != name[index] { length = shorter[length] }
+                if bytes[length] == name[index] { length += 1 }
+                if length == bytes.count { return index + 1 }
+            }
+            return nil
+        }
     }
 }
