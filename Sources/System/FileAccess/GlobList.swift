@@ -33,8 +33,9 @@ package struct GlobList: Sendable, ExpressibleByArrayLiteral {
         return pattern?.number ?? number
     }
 
-    /// Whether matching a glob may take time that grows with the product of its length and that of the name: it has more
-    /// than stars.
+    /// Whether a glob has more than stars.
+    ///
+    /// Matching it may take time that grows with the product of its length and that of the name.
     package static func isSlow(_ glob: String) -> Bool {
         glob.utf8.contains { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "\\") }
     }

@@ -62,7 +62,7 @@ package struct InputLimits: Sendable, Hashable {
     /// The minimum cost of a glob, in bytes.
     package static let globCost = 64
 
-    /// The factor of the bytes of a glob with `?`, brackets or a backslash, which takes longer than one with stars alone.
+    /// The factor of the bytes of a glob with `?`, brackets or a backslash, which takes longer than one of stars.
     package static let slowGlobWeight = 32
 
     /// The minimum cost of replacing a reference, in bytes of text.

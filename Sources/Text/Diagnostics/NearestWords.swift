@@ -47,11 +47,11 @@ package struct NearestWords: Sendable {
 
     /// The candidate nearest to a word, or nil where none is near enough to be worth suggesting.
     ///
-    /// Near enough is a third of the word's length, at least one change and at most six; letters of other case count as no change, so
-    /// `Loop1` finds `loop1`; one of a series with another number (`loop9`) finds none. Of equally near candidates the
-    /// first in the alphabet is taken. Where none is near, one with the same name in another place is, for a path is
-    /// often written for a name, and a name for a path: `Banners/loop1@2x.png` finds `loop1`, and `Cart` finds
-    /// `Icons/Cart`.
+    /// Near enough is a third of the word's length, at least one change and at most six; letters of other case count as
+    /// no change, so `Loop1` finds `loop1`; one of a series with another number (`loop9`) finds none. Of equally near
+    /// candidates the first in the alphabet is taken. Where none is near, one with the same name in another place is,
+    /// for a path is often written for a name, and a name for a path: `Banners/loop1@2x.png` finds `loop1`, and `Cart`
+    /// finds `Icons/Cart`.
     ///
     /// - Complexity: O(*k*) for *k* candidates: only so many of those that have most letters in common with the word
     ///   are compared letter by letter.

@@ -3,10 +3,10 @@ package enum TerminalText {
     /// The text with control characters, and those that turn the direction of writing, made visible.
     ///
     /// A file name may hold anything: a line end would forge a second finding, an escape sequence would reach the
-    /// terminal. A log may read `::` at the start of a line, `##[` and `##vso[` as commands to the runner (GitHub Actions,
-    /// Azure Pipelines).
+    /// terminal. A runner may take `::` at the start of a line, `##[` and `##vso[` for commands (GitHub Actions, Azure
+    /// Pipelines).
     package static func escaped(_ text: String) -> String {
-        let text = text.replacing("##", with: "#\\u{23}")
+        let text = text.replacing("##[", with: "#\\u{23}[").replacing("##vso[", with: "#\\u{23}vso[")
         if text.hasPrefix("::") { return "\\u{3A}" + escaped(String(text.dropFirst())) }
         guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
         var safe = ""

@@ -50,7 +50,7 @@ package struct ContentsLayout: Sendable, Hashable {
 
     private mutating func lookAtKeys(of members: [JSONNode.Member]) {
         let pairs = zip(members, members.dropFirst())
-        // Keys in rising order, the usual case, are in Xcode's order and all different. Others than those of ASCII may be
+        // Keys in rising order, the usual case, are in Xcode's order and all different. Outside of ASCII they may be
         // equal although their bytes differ: an accent is one scalar or two.
         let isASCII = members.allSatisfy { $0.name.utf8.allSatisfy { $0 < 0x80 } }
         guard !isASCII || pairs.contains(where: { !$0.name.precedes($1.name) }) else { return }

@@ -115,7 +115,8 @@ extension Palette {
         }
         self.init(
             swatches: swatches, roles: roles, edges: edges, ground: ground, mean: try node.color("mean"),
-            backdropCandidates: [], backdrop: try node.color("backdrop"), backdropGradient: stops.count < 2 ? nil : stops,
+            backdropCandidates: [], backdrop: try node.color("backdrop"),
+            backdropGradient: stops.count < 2 ? nil : stops,
             bleed: try node.color("bleed"),
             confidence: Confidence(backdrop: try confidence.real("backdrop"), bleed: try confidence.real("bleed")),
             candidates: candidates)

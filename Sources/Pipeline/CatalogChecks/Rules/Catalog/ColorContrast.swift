@@ -43,8 +43,8 @@ extension CheckRule {
             return pair.contrasts.filter(pair.fails).map { contrast in
                 rule.finding(
                     at: text.location(of: contrast, on: background), about: .both(text.subject, background.subject),
-                    "\"\(pair.text)\" on \"\(pair.on)\" has \(contrast.words(pair))\(contrast.displayWords); at least "
-                        + "\(pair.requirement) is asked for. \(contrast.advice(pair))",
+                    "\"\(pair.text)\" on \"\(pair.on)\" has \(contrast.words(pair))\(contrast.displayWords); the "
+                        + "minimum is \(pair.requirement). \(contrast.advice(pair))",
                     related: [background.location.path])
             }
         }
