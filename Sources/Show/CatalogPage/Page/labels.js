@@ -16,7 +16,7 @@ const linear = Float64Array.from({ length: 256 }, (_, value) => {
  * @param {number} green
  * @param {number} blue
  */
-function oklab(red, green, blue) {
+function okLabOf(red, green, blue) {
   const [r, g, b] = [linear[red], linear[green], linear[blue]];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -32,7 +32,7 @@ function oklab(red, green, blue) {
  * @param {Swatch[]} swatches
  */
 export function labelMap(pixels, swatches) {
-  const colors = swatches.map((swatch) => oklab(...channels(swatch.hex)));
+  const colors = swatches.map((swatch) => okLabOf(...channels(swatch.hex)));
   const { data: bytes, width, height } = pixels;
   const labels = new Uint8Array(width * height).fill(255);
   /** @type {Map<number, number>} */
@@ -42,7 +42,7 @@ export function labelMap(pixels, swatches) {
     const key = (bytes[index * 4] << 16) | (bytes[index * 4 + 1] << 8) | bytes[index * 4 + 2];
     let label = known.get(key);
     if (label === undefined) {
-      const [l, a, b] = oklab(bytes[index * 4], bytes[index * 4 + 1], bytes[index * 4 + 2]);
+      const [l, a, b] = okLabOf(bytes[index * 4], bytes[index * 4 + 1], bytes[index * 4 + 2]);
       let least = Infinity;
       label = 255;
       for (const [number, color] of colors.entries()) {
@@ -73,7 +73,7 @@ const borderPart = 1 / 64;
  * @param {string[]} hexes
  */
 export function borderShares({ data: bytes, width, height }, hexes) {
-  const colors = hexes.map((hex) => oklab(...channels(hex)));
+  const colors = hexes.map((hex) => okLabOf(...channels(hex)));
   const [columns, rows] = [Math.max(1, Math.round(width * borderPart)), Math.max(1, Math.round(height * borderPart))];
   const sums = colors.map(() => 0);
   let total = 0;
@@ -82,7 +82,7 @@ export function borderShares({ data: bytes, width, height }, hexes) {
     const weight = part * (bytes[at + 3] / 255);
     if (weight === 0) return;
     total += weight;
-    const [l, a, b] = oklab(bytes[at], bytes[at + 1], bytes[at + 2]);
+    const [l, a, b] = okLabOf(bytes[at], bytes[at + 1], bytes[at + 2]);
     colors.forEach((color, index) => {
       if (Math.hypot(color[0] - l, color[1] - a, color[2] - b) <= shadeDistance) sums[index] += weight;
     });

@@ -16,8 +16,8 @@ extension CheckRule {
                 help: "By how much the first candidate leads the second at least, 0 … 1.")
         ],
         help: """
-            The color behind a page is not pinned, and the one that was found leads the next candidate by less than 0.1. Look at the page:
-            if another of the candidates suits it better, choose that one as its "backdrop". The option `confidence` says how large a lead is
+            The two best backdrop candidates of a page score almost the same. The page is not pinned, and the first candidate is ahead of the
+            second by less than 0.1. Look at the page, and pin the candidate that suits it. The option `confidence` sets the lead that is
             enough; with 0 nothing is reported.
             """,
         triggering: RuleExample.imageSets("Fern", picture: .picture(20, 20, .red, .blue)).with([
@@ -29,7 +29,7 @@ extension CheckRule {
                 """##)
         ])
         .reporting(
-            #"carousel "home": the color behind "Fern" is not sure: #0000C8 leads by 0.08, and at least 0.1 is asked for. Look at the page; candidates for its "backdrop" are #0000C8, #C80000."#
+            #"carousel "home": the best backdrops of "Fern" score almost the same: #0000C8 is 0.08 ahead of the next candidate (minimum lead: 0.1). Look at the page, and pin one of #0000C8, #C80000."#
         )
         .about("page Fern of home"),
         clean: RuleExample.imageSets("Fern", picture: .picture(20, 20, .red, .blue)).with([
@@ -57,11 +57,17 @@ extension CheckRule {
             return rule.finding(
                 at: tree.place(ofPage: first.index, in: carousel.name),
                 about: .page(carousel: carousel.name, number: first.index, image: page.image),
-                "carousel \"\(carousel.name)\": the color behind \"\(page.image)\" is not sure: \(page.unadjusted ?? page.backdrop) leads by "
-                    + "\(ShortNumber.text(first.confidence)), and at least \(ShortNumber.text(least)) is asked for. Look at the page; candidates "
-                    + "for its \"backdrop\" are \(choice)."
-                    + (others.isEmpty ? "" : " Nor is it sure behind \(others.joined(separator: ", "))."))
+                "carousel \"\(carousel.name)\": the best backdrops of \"\(page.image)\" score almost the same: "
+                    + "\(page.unadjusted ?? page.backdrop) \(lead(first.confidence)) (minimum lead: \(ShortNumber.text(least))). "
+                    + "Look at the page, and pin one of \(choice)."
+                    + (others.isEmpty ? "" : " Also uncertain: \(others.joined(separator: ", "))."))
         }
+    }
+
+    /// How far the first candidate is ahead, in words.
+    private static func lead(_ confidence: Double) -> String {
+        confidence == 0
+            ? "ties with the next candidate" : "is \(ShortNumber.text(confidence)) ahead of the next candidate"
     }
 
     /// The lead below which most colors are not those that people chose: 7 of 11 among labeled banners, 12 of 22 below
