@@ -94,8 +94,11 @@ export interface Palette {
   bleed?: string;
   bleedDark?: string;
   bleedGradient?: { to: "right" | "bottom"; stops: Stop[] };
+  sides?: "left-right";
   tint?: string;
   tintDark?: string;
+  tintBlock?: string;
+  tintBlockDark?: string;
   confidence?: { backdrop: number; bleed: number };
   candidates?: string[];
   roles?: Record<string, string>;

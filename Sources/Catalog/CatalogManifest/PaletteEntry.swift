@@ -51,12 +51,20 @@ package struct PaletteColors: Codable, Sendable, Hashable {
     package var bleedDark: String?
     /// The gradient past the edges of a picture with two different sides; absent for other pictures.
     package var bleedGradient: BleedGradientEntry?
+    /// Present where the left and the right side are so different that no single color continues both.
+    package var sides: Sides?
     /// A proposal for behind a product that has no background of its own: its hue, and not a color of the picture.
     package var tint: String?
     /// The same in the dark appearance.
     package var tintDark: String?
+    /// A saturated color for behind such a product, of the same lightness and chroma for all.
+    package var tintBlock: String?
+    /// The same in the dark appearance.
+    package var tintBlockDark: String?
     /// How sure the backdrop and the bleed are.
     package var confidence: ConfidenceEntry?
+    /// The distance of the backdrop and the bleed from what was found; absent without a brand's palette.
+    package var brandDistance: BrandDistanceEntry?
     /// The backdrop candidates, best first.
     package var candidates: [String]?
     /// The color for each role that has one.
@@ -65,16 +73,44 @@ package struct PaletteColors: Codable, Sendable, Hashable {
     package var edges: EdgeEntries?
     /// The plain surrounding of the subject: `#RRGGBB`, or `transparent`.
     package var background: String?
+    /// The colors of these that are outside sRGB, in Display P3; absent where there are none.
+    package var displayP3: [WideColorEntry]?
     /// The placeholder until the picture has loaded: its ThumbHash in Base64.
     ///
     /// Absent unless requested.
     package var thumbhash: String?
+
+    /// Which sides of a picture differ.
+    package enum Sides: String, Codable, Sendable, Hashable, CaseIterable {
+        /// The left side and the right one.
+        case leftRight = "left-right"
+    }
 
     /// The most swatches by default.
     package static let standardCount = 5
 
     /// Colors of which only the swatches are known.
     package init(swatches: [SwatchEntry]) { self.swatches = swatches }
+}
+
+/// The CIEDE2000 difference between the nearest color of a brand and the color that was found, to two places.
+package struct BrandDistanceEntry: Codable, Sendable, Hashable {
+    /// The backdrop's.
+    package var backdrop: Double
+    /// The bleed's.
+    package var bleed: Double
+
+    package init(backdrop: Double, bleed: Double) { (self.backdrop, self.bleed) = (backdrop, bleed) }
+}
+
+/// A color outside sRGB.
+package struct WideColorEntry: Codable, Sendable, Hashable {
+    /// The nearest color inside sRGB, under which it is known, `#RRGGBB`.
+    package var hex: String
+    /// Its Display P3 components, 0 … 1, to four places.
+    package var components: [Double]
+
+    package init(hex: String, components: [Double]) { (self.hex, self.components) = (hex, components) }
 }
 
 /// A color with its share of the picture.

@@ -41,7 +41,10 @@ extension ColorEngine {
                     ])
                 }
             ),
+            ("sides", palette.isTwoSided ? .text("left-right") : nil),
             ("tint", palette.tint.map { hex($0.light) }), ("tintDark", palette.tint.map { hex($0.dark) }),
+            ("tintBlock", palette.tintBlock.map { hex($0) }),
+            ("tintBlockDark", palette.tintBlock.map { hex(DarkAppearance.of($0)) }),
             (
                 "confidence",
                 .object([

@@ -15,6 +15,11 @@ package enum DecodingDetail: Sendable, Hashable {
     /// A swatch of two per cent then still has 1,300 of them.
     package static let forColors = DecodingDetail.sampled(leastPixels: 65_536)
 
+    /// As finely as a part of a picture needs that has this part of its area.
+    package static func forColors(partOf area: Double) -> DecodingDetail {
+        .sampled(leastPixels: Int(min(65_536 / max(area, 1e-4), 1e9)))
+    }
+
     var leastPixels: Int? {
         switch self {
         case .whole: nil

@@ -49,6 +49,15 @@ struct AccentSelection {
     /// eye and 4 worse (`Scripts/bench/RESULTS.md`).
     static let allowedLossOfShades = 0.5
 
+    /// How much the mean error may grow in all when vivid families take the places of quiet swatches.
+    static let allowedLossOfFamilies = 0.4
+
+    /// How much of the picture a vivid family has at least, and the Oklab chroma of its color.
+    private static let family = (share: 0.01, chroma: 2 * Oklab.grayChroma)
+
+    /// A family is found where a swatch is as near as this to its color, CIEDE2000.
+    static let familyDistance = 15.0
+
     /// How many of the strongest points are looked at as accents.
     private static let candidates = 12
 
@@ -83,6 +92,9 @@ struct AccentSelection {
         var others = choices.count
         putAccents(into: &choices, insteadOf: &others, within: Self.allowedLoss) { !Self.isTelling($0, $1) }
         putAccents(into: &choices, insteadOf: &others, within: Self.allowedLossOfShades, Self.hasShade)
+        putAccents(into: &choices, insteadOf: &others, within: Self.allowedLossOfFamilies, isFamily: true) {
+            !Self.isTelling($0, $1)
+        }
         return choices
     }
 
@@ -122,11 +134,11 @@ struct AccentSelection {
     ///   - loss: how much the error may grow in all, as a part of it.
     ///   - mayGo: whether a choice may go.
     private func putAccents(
-        into choices: inout [Choice], insteadOf others: inout Int, within loss: Double,
+        into choices: inout [Choice], insteadOf others: inout Int, within loss: Double, isFamily: Bool = false,
         _ mayGo: (Int, [Choice]) -> Bool
     ) {
         let limit = losses(choices).error * (1 + loss)
-        while others > 1, let accent = accent(choices) {
+        while others > 1, let accent = accent(choices, isFamily: isFamily) {
             let (error, losses) = losses(choices)
             let least = (0..<others).filter { mayGo($0, choices) }.min { losses[$0] < losses[$1] }
             guard let least, error + losses[least] <= limit else { return }
@@ -174,7 +186,10 @@ struct AccentSelection {
     }
 
     /// The accent that tells most, nil where there is none.
-    private func accent(_ choices: [Choice]) -> Choice? {
+    ///
+    /// - Parameter isFamily: whether it must be a vivid family that no swatch stands for.
+    private func accent(_ choices: [Choice], isFamily: Bool = false) -> Choice? {
+        let labs = isFamily ? choices.map { Lab(Color($0.color)) } : []
         let centers = choices.map { Self.hueful($0.vector) }
         var found: [(index: Int, score: Double)] = []
         for (index, vector) in zip(saturated, huefulVectors) {
@@ -205,6 +220,12 @@ struct AccentSelection {
             guard distance >= Self.accentDistance * Self.accentDistance else { continue }
             let score = sum.w * distance
             let choice = Choice(color: Oklab(center))
+            if isFamily {
+                let lab = Lab(Color(choice.color))
+                guard choice.color.chroma >= Self.family.chroma, sum.w >= Self.family.share * total,
+                    labs.allSatisfy({ ciede2000($0, lab) > Self.familyDistance })
+                else { continue }
+            }
             if score > best?.score ?? 0, !Self.hasTwin(choice, choices) { best = (choice, score) }
         }
         return best?.choice

@@ -2,10 +2,11 @@ internal import ColorScience
 
 /// Chooses the color to put behind a picture.
 ///
-/// The rule, in four sentences. Where the border is plain its color wins. Behind a cut-out is what sets it off, its
+/// The rule, in five sentences. Where the border is plain its color wins. Behind a cut-out is what sets it off, its
 /// tint before its swatches. Elsewhere a swatch scores its share of the picture times its chroma plus a little, and the
 /// highest wins: a person takes a color that the picture really has, much of it, and a color rather than a gray. The
-/// little lets a picture without colors have its largest gray.
+/// little lets a picture without colors have its largest gray. Where the two best score nearly the same, the bleed is
+/// the backdrop.
 package enum BackdropRule {
     /// The OKLCH lightness from which a ground without color is white.
     ///
@@ -28,8 +29,19 @@ package enum BackdropRule {
     /// How many swatches the rule chooses from, whatever number of them is asked for.
     static let candidateCount = 5
 
+    /// The lead in score below which the border decides.
+    ///
+    /// Orange and brown behind posters had less, and the bleed was better in 6.5 of 7 (`Scripts/bench/RESULTS.md`).
+    static let leastLead = 0.15
+
     /// The second color's score a third one must have half of, to be a stop of the gradient.
     private static let thirdShare = 0.5
+
+    /// A middle stop that is lighter or darker than both ends by more than this looks like a band, Oklab lightness.
+    private static let bandLightness = 0.15
+
+    /// Two colors with a hue whose hues differ by more than 60° are unrelated.
+    private static let unrelatedCosine = 0.5
 
     /// What a swatch scores, 0 … about 0.36.
     package static func score(_ swatch: Swatch) -> Double {
@@ -66,13 +78,42 @@ package enum BackdropRule {
         }.map { $0.element }
     }
 
-    /// The best two candidates, and the third where it has at least half the second's score, from the top of the
-    /// picture to its bottom; nil where there is only one color.
-    static func gradient(_ ranked: [Swatch]) -> [SRGB8]? {
-        guard ranked.count > 1 else { return nil }
-        let hasThird = ranked.count > 2 && score(ranked[2]) >= thirdShare * score(ranked[1])
-        return ranked[..<(hasThird ? 3 : 2)].enumerated().sorted { first, second in
+    /// Two or three colors for a gradient from the top of the picture to its bottom.
+    ///
+    /// The first candidate, the best other one of a related hue, and a third where it has at least half the second's
+    /// score, is related to both and makes no band between them.
+    ///
+    /// - Parameter isAllowed: whether a color may be in the gradient.
+    /// - Returns: nil where there are no two such colors.
+    static func gradient(_ ranked: [Swatch], where isAllowed: (SRGB8) -> Bool) -> [SRGB8]? {
+        var stops: [Swatch] = []
+        for candidate in ranked where isAllowed(candidate.color) {
+            guard stops.count < 2 || score(candidate) >= thirdShare * score(stops[1]) else { break }
+            guard stops.allSatisfy({ areRelated($0, candidate) }) else { continue }
+            let more = (stops + [candidate]).enumerated().sorted { first, second in
+                (first.element.height, first.offset) < (second.element.height, second.offset)
+            }.map { $0.element.color }
+            if hasBand(more) { continue }
+            stops.append(candidate)
+            if stops.count == 3 { break }
+        }
+        guard stops.count > 1 else { return nil }
+        return stops.enumerated().sorted { first, second in
             (first.element.height, first.offset) < (second.element.height, second.offset)
         }.map { $0.element.color }
+    }
+
+    private static func areRelated(_ first: Swatch, _ second: Swatch) -> Bool {
+        let (one, other) = (Oklab(first.color), Oklab(second.color))
+        let product = one.chroma * other.chroma
+        guard min(one.chroma, other.chroma) >= Oklab.grayChroma else { return true }
+        return one.a * other.a + one.b * other.b >= unrelatedCosine * product
+    }
+
+    private static func hasBand(_ colors: [SRGB8]) -> Bool {
+        guard colors.count == 3 else { return false }
+        let lightness = colors.map { Oklab($0).lightness }
+        return lightness[1] > max(lightness[0], lightness[2]) + bandLightness
+            || lightness[1] < min(lightness[0], lightness[2]) - bandLightness
     }
 }

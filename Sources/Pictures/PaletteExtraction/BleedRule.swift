@@ -65,6 +65,12 @@ package enum BleedRule {
             })
     }
 
+    /// Whether the left and the right side are farther apart than shades of one color.
+    static func isTwoSided(_ edges: [PictureLayout.Side: SRGB8]) -> Bool {
+        guard let left = edges[.left], let right = edges[.right] else { return false }
+        return Oklab(left).distance(to: Oklab(right)) > 2 * shadeDistance
+    }
+
     /// From the left side to the right one where they differ, or else from the upper one to the lower one; nil where
     /// neither do.
     static func gradient(_ edges: [PictureLayout.Side: SRGB8]) -> BleedGradient? {

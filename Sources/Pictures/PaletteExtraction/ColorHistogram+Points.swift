@@ -55,19 +55,23 @@ extension ColorHistogram {
     /// outline has.
     ///
     /// - Parameter conversion: from the picture's own space; nil where that is sRGB.
-    func points(_ conversion: ColorConversion?) -> (points: [HistogramPoint], border: [BorderPoint]) {
+    func points(
+        _ conversion: ColorConversion?, _ table: BorderTable
+    ) -> (points: [HistogramPoint], border: [BorderPoint]) {
         let cells = orderedCells
-        let means = cells.map { $0.mean }
+        let means = cells.map { $0.cell.mean }
         let colors = conversion.map { $0(means.flatMap { [$0.red, $0.green, $0.blue] }) } ?? Oklab.colors(of: means)
         let isFaint = total.isFaint
         var border: [BorderPoint] = []
-        let points = zip(cells, colors).map { cell, color in
+        let points = zip(cells, colors).map { numbered, color in
+            let cell = numbered.cell
             let flat = ColorVote.color(cell.vote)
-            if let details = details(of: cell), details.border.max() > 0 || details.outline > 0 {
+            let part = table.part(ofCell: numbered.number)
+            if part != nil || cell.outline > 0 {
                 border.append(
                     BorderPoint(
-                        oklab: color, flat: flat, border: SIMD4<Double>(details.border),
-                        borderVotes: details.borderVotes, outline: Double(details.outline)))
+                        oklab: color, flat: flat, border: SIMD4<Double>(part?.weights ?? .zero),
+                        borderVotes: part?.votes ?? .zero, outline: Double(cell.outline)))
             }
             let weight = Double(cell.weight)
             return HistogramPoint(

@@ -18,16 +18,6 @@ package struct ColorHistogram: Sendable {
         var vote: UInt64 = 0
         /// Twice the sum of the lines, each by its weight: the rows, or the columns of a picture that is turned.
         var lines: UInt64 = 0
-        /// The index of its ``Details`` and one more; 0 where the border and the outline don't have the color.
-        var details = 0
-    }
-
-    /// The border and the outline in the color of one cell.
-    struct Details: Sendable {
-        /// The weight on each side, in the order of ``PictureLayout/Side``.
-        var border = SIMD4<UInt64>.zero
-        /// The vote on each side: what is flat at a side is exact there, whatever the rest of the picture has.
-        var borderVotes = SIMD4<UInt64>.zero
         /// The length of the subject's outline that has its color, in sides of a pixel.
         var outline: UInt64 = 0
     }
@@ -40,24 +30,20 @@ package struct ColorHistogram: Sendable {
     /// Median-cut quantizers have used five bits since Heckbert (doi:10.1145/965145.801294).
     private var entries = [UInt16](repeating: 0, count: 1 << 15)
     private var cells: [Cell] = []
-    private var details: [Details] = []
-    /// The weight of each side if all of its pixels were opaque.
-    private(set) var borderCapacity = SIMD4<UInt64>.zero
+    /// The pixels along the edges; nil without a layout.
+    private(set) var strips: BorderStrips?
     private var row = 0
     /// The pixels of the row before this one, for the outline, and whether all of them are solid.
     private var rowAbove: [UInt8] = []
     private var isRowAboveSolid = true
 
-    /// The cells that hold anything, in the order of their color.
-    var orderedCells: [Cell] {
-        var ordered: [Cell] = []
+    /// The cells that hold anything, in the order of their color, each with its number among all.
+    var orderedCells: [(number: Int, cell: Cell)] {
+        var ordered: [(number: Int, cell: Cell)] = []
         ordered.reserveCapacity(cells.count)
-        for entry in entries where entry > 0 { ordered.append(cells[Int(entry) - 1]) }
+        for (number, entry) in entries.enumerated() where entry > 0 { ordered.append((number, cells[Int(entry) - 1])) }
         return ordered
     }
-
-    /// The border and the outline in the color of a cell; nil where they don't have it.
-    func details(of cell: Cell) -> Details? { cell.details > 0 ? details[cell.details - 1] : nil }
 
     /// The sums of all cells, without votes.
     var total: Cell {
@@ -76,6 +62,7 @@ package struct ColorHistogram: Sendable {
     /// - Parameter layout: the layout of the rows. Without one the palette knows no border and no ground.
     package init(layout: PictureLayout? = nil) {
         self.layout = layout
+        strips = layout.map { BorderStrips($0) }
         // Nothing is ever moved, and memory that is not touched costs nothing.
         cells.reserveCapacity(min(1 << 15, layout.map { max(1, $0.width) * max(1, $0.height) } ?? 1 << 15))
     }
@@ -94,7 +81,7 @@ package struct ColorHistogram: Sendable {
         for start in Swift.stride(from: 0, through: bytes.count - stride, by: stride) {
             let line = UnsafeRawBufferPointer(rebasing: bytes[start..<(start + stride)])
             addPixels(line, ofRow: layout.isTransposed ? nil : row)
-            addBorder(line, layout)
+            strips?.add(line)
             addOutline(line)
             row += 1
         }
@@ -122,7 +109,7 @@ package struct ColorHistogram: Sendable {
     /// The index of the cell of a pixel, which is made where there is none.
     @inline(__always)
     private mutating func number(of pixel: UInt32) -> Int {
-        let color = Int((pixel & 0xF8) << 7 | (pixel & 0xF800) >> 6 | (pixel & 0xF8_0000) >> 19)
+        let color = Self.cell(of: pixel)
         if entries[color] == 0 {
             cells.append(Cell())
             entries[color] = UInt16(cells.count)
@@ -130,39 +117,10 @@ package struct ColorHistogram: Sendable {
         return Int(entries[color]) &- 1
     }
 
-    /// The index of the details of the cell of a pixel, which are made where there are none.
-    private mutating func detailsNumber(of pixel: UInt32) -> Int {
-        let cell = number(of: pixel)
-        if cells[cell].details == 0 {
-            details.append(Details())
-            cells[cell].details = details.count
-        }
-        return cells[cell].details - 1
-    }
-
-    /// Adds the part of a row that is border to its side.
-    private mutating func addBorder(_ line: UnsafeRawBufferPointer, _ layout: PictureLayout) {
-        let sides = layout.sides
-        let columns = layout.borderColumns
-        addBorder(line, 0..<columns, sides.firstColumn)
-        addBorder(line, (layout.width - columns)..<layout.width, sides.lastColumn)
-        if row < layout.borderRows { addBorder(line, 0..<layout.width, sides.firstRow) }
-        if row >= layout.height - layout.borderRows { addBorder(line, 0..<layout.width, sides.lastRow) }
-    }
-
-    private mutating func addBorder(
-        _ line: UnsafeRawBufferPointer, _ columns: Range<Int>, _ side: PictureLayout.Side
-    ) {
-        let side = side.rawValue
-        borderCapacity[side] += 255 * UInt64(columns.count)
-        for column in columns {
-            let pixel = Self.pixel(line, at: column * 4)
-            let weight = UInt64(pixel >> 24)
-            guard weight > 0 else { continue }
-            let number = detailsNumber(of: pixel)
-            details[number].border[side] += weight
-            ColorVote.add(pixel, weight: weight, to: &details[number].borderVotes[side])
-        }
+    /// The number of the cell of a pixel among all: five bits a channel, red highest.
+    @inline(__always)
+    static func cell(of pixel: UInt32) -> Int {
+        Int((pixel & 0xF8) << 7 | (pixel & 0xF800) >> 6 | (pixel & 0xF8_0000) >> 19)
     }
 
     /// Adds the part of a row that is outline: each side of a solid pixel at which another one lies that is not.
@@ -181,7 +139,7 @@ package struct ColorHistogram: Sendable {
             rowAbove.withUnsafeBytes { above in
                 func add(_ first: UInt32, _ second: UInt32) {
                     guard isSolid(first) != isSolid(second) else { return }
-                    details[detailsNumber(of: isSolid(first) ? first : second)].outline += 1
+                    cells[number(of: isSolid(first) ? first : second)].outline += 1
                 }
                 for column in 0..<columns {
                     let own = pixel(line, column)

@@ -6,7 +6,7 @@ extension Palette {
         swatches: [Swatch], roles: [SwatchRole: SRGB8], edges: [PictureLayout.Side: SRGB8], ground: PictureGround?,
         mean: SRGB8, backdropCandidates: [Swatch], bleedShares: [Double] = [],
         separations: [Double] = [], backdrop: SRGB8, backdropGradient: [SRGB8]?, bleed: SRGB8, confidence: Confidence,
-        candidates: [SRGB8]
+        candidates: [SRGB8], tintBlock: SRGB8? = nil, displayP3: [SRGB8: Components] = [:]
     ) {
         self.swatches = swatches
         self.roles = roles
@@ -21,5 +21,7 @@ extension Palette {
         self.bleed = bleed
         self.confidence = confidence
         self.candidates = candidates
+        self.tintBlock = tintBlock
+        self.displayP3 = displayP3
     }
 }

@@ -30,6 +30,10 @@ package struct Palette: Sendable, Hashable {
     package let backdropGradient: [SRGB8]?
     /// The color that continues the picture past its edges; the backdrop where the border is transparent.
     package let bleed: SRGB8
+    /// A saturated color for behind a product that is cut out or on white; nil for any other picture.
+    package let tintBlock: SRGB8?
+    /// The Display P3 components, 0 … 1, of those of these colors that lie outside sRGB.
+    package let displayP3: [SRGB8: Components]
     /// How sure the backdrop and the bleed are.
     package let confidence: Confidence
     /// What a person may choose to put behind the picture, the likeliest first: the backdrop, the bleed, then the
@@ -44,27 +48,26 @@ package struct Palette: Sendable, Hashable {
     ///   - conversion: from the picture's own space; nil where that is sRGB.
     /// - Returns: nil for a picture that is wholly transparent: it has no color.
     package init?(_ histogram: ColorHistogram, count: Int = 5, conversion: ColorConversion? = nil) {
-        let (points, borderPoints) = histogram.points(conversion)
+        let table = BorderTable(histogram.strips)
+        let (points, borderPoints) = histogram.points(conversion, table)
         guard !points.isEmpty else { return nil }
         let solid = points.contains { $0.weight == 0 } ? points.filter { $0.weight > 0 } : points
         let total = solid.reduce(0) { $0 + $1.weight }
-        let border = PictureBorder(borderPoints, capacity: histogram.borderCapacity) { color in
-            conversion == nil ? color.flat ?? SRGB8(color.center) : SRGB8(color.center)
-        }
+        var exact = ExactColors(conversion)
+        let border = PictureBorder(borderPoints, capacity: table.capacity) { exact.color($0) }
         let flat = border.flat.map { color in
             AccentSelection.Choice(
                 color: conversion?([color.red, color.green, color.blue]).first ?? Oklab(color), flat: color)
         }
         func find(_ count: Int) -> [Swatch] {
             PaletteClustering.find(in: solid, count: count, border: flat).map { cluster in
-                Swatch(cluster, weight: cluster.weight / total, conversion: conversion)
+                Swatch(cluster, weight: cluster.weight / total, &exact)
             }.sorted { ($1.weight, $0.color.packed) < ($0.weight, $1.color.packed) }
         }
         let found = find(max(1, count))
         let candidates = count == BackdropRule.candidateCount ? found : find(BackdropRule.candidateCount)
         let ranked = BackdropRule.ranked(candidates.withoutGround(border.ground))
         backdropCandidates = ranked
-        backdropGradient = BackdropRule.gradient(ranked)
         let roles = Self.roles(of: found, border)
         self.roles = roles
         let plain: SRGB8? =
@@ -78,13 +81,22 @@ package struct Palette: Sendable, Hashable {
         let separations = outline.map { outline in ranked.map { outline.separation(from: $0.color) } } ?? []
         self.separations = separations
         let setOff = outline.map { BackdropRule.behind($0, Tint(of: mean), zip(ranked, separations)) }
-        let backdrop = plain ?? setOff?.color ?? ranked[0].color
+        let lead = BackdropRule.lead(ranked)
+        let decided = plain ?? setOff?.color ?? (lead < BackdropRule.leastLead ? border.bleed?.color : nil)
+        let backdrop = decided ?? ranked[0].color
         let bleed = border.bleed?.color ?? backdrop
         (self.backdrop, self.bleed) = (backdrop, bleed)
         bleedShares = border.bleed?.shares(ranked.map { $0.color }) ?? []
         confidence = Confidence(
-            backdrop: plain != nil ? border.share : setOff?.separation ?? BackdropRule.lead(ranked),
+            backdrop: plain != nil
+                ? border.share : setOff?.separation ?? (decided == nil ? lead : border.bleed?.lead ?? 0),
             bleed: border.bleed?.lead ?? 0)
+        backdropGradient =
+            BleedRule.isTwoSided(border.sides)
+            ? nil
+            : BackdropRule.gradient(ranked) { color in
+                outline.map { $0.separation(from: color) >= BackdropRule.setOffShare } ?? true
+            }
         self.candidates = ([backdrop, bleed] + BackdropRule.ranked(candidates).map { $0.color }).reduce(into: []) {
             all, color in
             // Of colors that look the same one is enough to choose from, but both answers stay to the exact value.
@@ -99,6 +111,11 @@ package struct Palette: Sendable, Hashable {
         ground = border.ground
         edges = border.sides
         self.mean = mean
+        tintBlock =
+            border.ground == .transparent || roles[.background] != nil
+            ? Tint.block(of: mean, behind: found.withoutGround(border.ground), outline) : nil
+        let answers = self.candidates + (backdropGradient ?? []) + edges.values + roles.values + found.map { $0.color }
+        displayP3 = exact.displayP3.filter { answers.contains($0.key) }
     }
 
     private static func roles(of swatches: [Swatch], _ border: PictureBorder) -> [SwatchRole: SRGB8] {
@@ -117,6 +134,16 @@ extension Palette {
 
     /// A proposal for behind a product that has no ground of its own: one that is cut out, or on white.
     package var tint: Tint? { ground == .transparent || roles[.background] != nil ? Tint(of: mean) : nil }
+
+    /// Whether the left and the right side are so different that no one color continues both.
+    package var isTwoSided: Bool { BleedRule.isTwoSided(edges) }
+
+    /// Whether the border decides the backdrop, because the two best candidates score nearly the same.
+    package var isDecidedByBorder: Bool {
+        guard separations.isEmpty, !backdropCandidates.isEmpty else { return false }
+        if case .plain = ground { return false }
+        return BackdropRule.lead(backdropCandidates) < BackdropRule.leastLead && !bleedShares.isEmpty
+    }
 
     /// What continues the picture where two opposite sides differ, for what lies beside it on a wide screen.
     package var bleedGradient: BleedGradient? { BleedRule.gradient(edges) }

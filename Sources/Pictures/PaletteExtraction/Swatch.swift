@@ -25,18 +25,9 @@ package struct Swatch: Sendable, Hashable {
 }
 
 extension Swatch {
-    /// The color that represents a cluster, to the very value where it is flat art and the picture is of sRGB.
-    init(_ cluster: PaletteClustering.Cluster, weight: Double, conversion: ColorConversion?) {
-        if let flat = cluster.flat, conversion == nil {
-            self.init(color: flat, weight: weight, height: cluster.height)
-            return
-        }
-        let flat = cluster.flat.flatMap { flat in conversion?([flat.red, flat.green, flat.blue]).first }
-        let color = Color(flat ?? cluster.color)
-        // What lies outside sRGB keeps its Display P3 components, held in 0 … 1.
-        let wide = color.converted(to: .displayP3).components
-            .clamped(lowerBound: Components(repeating: 0), upperBound: Components(repeating: 1))
-        self.init(
-            color: SRGB8(color), weight: weight, displayP3: color.isInSRGB ? nil : wide, height: cluster.height)
+    /// The color that represents a cluster.
+    init(_ cluster: PaletteClustering.Cluster, weight: Double, _ colors: inout ExactColors) {
+        let color = colors.color(cluster.color, flat: cluster.flat)
+        self.init(color: color, weight: weight, displayP3: colors.displayP3[color], height: cluster.height)
     }
 }

@@ -13,10 +13,10 @@ package struct TextColor: Sendable, Hashable {
     package var hex: String { color.hex(alpha: alpha) }
 }
 
-/// The colors for text on a swatch, chosen as Android's Palette does (`Palette.Swatch.getTitleTextColor`).
+/// The colors for text on a swatch: white where it reaches the contrast, else black.
 ///
-/// White at the least opacity that reaches the contrast, if that is possible for title and body alike; else black for
-/// both; else for each what is possible.
+/// Where both reach it, white reads better: APCA (0.1.9) has black ahead only from a luminance of 0.34, and there white
+/// is below 3 : 1. A title is opaque. The body is as transparent as its contrast allows, as in Android's Palette.
 package struct TextColors: Sendable, Hashable {
     /// For titles: 3 : 1 at least (WCAG 2.2, success criterion 1.4.3, large text).
     package let title: TextColor
@@ -27,18 +27,13 @@ package struct TextColors: Sendable, Hashable {
     package init(on background: SRGB8) {
         let white = SRGB8(red: 255, green: 255, blue: 255)
         let black = SRGB8(red: 0, green: 0, blue: 0)
-        let light = (title: Self.faintest(white, on: background, 3), body: Self.faintest(white, on: background, 4.5))
-        let dark = (title: Self.faintest(black, on: background, 3), body: Self.faintest(black, on: background, 4.5))
-        if let title = light.title, let body = light.body {
-            (self.title, self.body) = (title, body)
-        } else if let title = dark.title, let body = dark.body {
-            (self.title, self.body) = (title, body)
-        } else {
-            // One of white and black reaches 4.5 on any color; what is written here is never seen.
-            let strongest = TextColor(color: black, alpha: 255, contrast: contrastRatio(black, background))
-            title = light.title ?? dark.title ?? strongest
-            body = light.body ?? dark.body ?? strongest
+        func opaque(_ color: SRGB8) -> TextColor {
+            TextColor(color: color, alpha: 255, contrast: contrastRatio(color, background))
         }
+        let (light, dark) = (opaque(white), opaque(black))
+        title = light.contrast >= 3 ? light : dark
+        // One of white and black reaches 4.5 on any color.
+        body = Self.faintest(white, on: background, 4.5) ?? Self.faintest(black, on: background, 4.5) ?? dark
     }
 
     /// The color at the least opacity that reaches the contrast; nil where it is not reached at all.

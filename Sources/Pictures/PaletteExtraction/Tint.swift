@@ -23,6 +23,43 @@ package struct Tint: Sendable, Hashable {
     /// The most times that the mean's own chroma is multiplied: the tint of what is nearly gray is nearly gray.
     private static let strengthening = 4.0
 
+    /// The OKLCH lightness and chroma of a block: the medians of 65 colors that people put behind products
+    /// (`Scripts/bench/RESULTS.md`). sRGB has them at every hue.
+    private static let block = (lightness: 0.76, chroma: 0.1)
+
+    /// The hues of a block beside the picture's own, in turns of 30°: neighbors, then the opposite one and its own.
+    private static let turns = [0, 1, -1, 2, -2, 6, 5, -5, 4, -4, 3, -3]
+
+    /// A colorful form of the tint, which sets the product off and is not its own color.
+    ///
+    /// Every block has one lightness and chroma, so that many side by side look like one series. Its hue is the
+    /// picture's, or the next one to it that sets three quarters of the outline off and that no large swatch has.
+    ///
+    /// - Parameters:
+    ///   - swatches: those of the product.
+    ///   - outline: the outline of a cut-out; nil for a product on white, which the swatches stand for.
+    static func block(of mean: SRGB8, behind swatches: [Swatch], _ outline: PictureOutline?) -> SRGB8 {
+        // The hue of a product without one is that of its most colorful swatch.
+        let own = [Oklab(mean)] + swatches.map { Oklab($0.color) }
+        let colorful = own.dropFirst().reduce(own[0]) {
+            $0.chroma >= Oklab.grayChroma || $1.chroma <= $0.chroma ? $0 : $1
+        }
+        let polar = Color(colorful).converted(to: .oklch).components
+        let total = swatches.reduce(0) { $0 + $1.weight }
+        var best: (color: SRGB8, part: Double)?
+        for turn in turns {
+            let hue = polar.z + 30 * Double(turn)
+            let color = SRGB8(Color(.oklch, block.lightness, block.chroma, hue))
+            let lab = Lab(color)
+            let isFar = { (swatch: Swatch) in ciede2000(Lab(swatch.color), lab) >= PictureOutline.distance }
+            let apart = swatches.reduce(0) { isFar($1) ? $0 + $1.weight : $0 } / max(total, .leastNormalMagnitude)
+            let part = min(apart, outline?.separation(from: color) ?? apart)
+            if part >= BackdropRule.setOffShare { return color }
+            if part > best?.part ?? -1 { best = (color, part) }
+        }
+        return best?.color ?? mean
+    }
+
     /// The tint of a picture's mean.
     package init(of mean: SRGB8) {
         let own = Oklab(mean)

@@ -1,6 +1,7 @@
 internal import AssetCatalog
 internal import CatalogConfiguration
 internal import CatalogManifest
+internal import ColorScience
 internal import Diagnostics
 internal import FileAccess
 internal import PictureAnalysis
@@ -29,6 +30,10 @@ struct ManifestAssembly {
     private var kinds: [ImageKind] = []
     /// The kinds whose pictures get placeholders.
     private var placeholders: Set<ImageKind> = []
+    /// The colors that backdrops and bleeds are chosen from; none where any color will do.
+    private var brandColors: [SRGB8] = []
+    /// The form of tints.
+    private var tint = TintForm.soft
     /// The backdrops that people have chosen, by the names of their pictures.
     private var pins: [String: PinEntry] = [:]
     /// The pictures that a person has pinned, also to what they have not.
@@ -84,7 +89,9 @@ struct ManifestAssembly {
             if catalog.images[Int(palettes[middle].set)].name < name { low = middle + 1 } else { high = middle }
         }
         guard low < palettes.count, catalog.images[Int(palettes[low].set)].name == name else { return nil }
-        return pictures[Int(palettes[low].file)].pageColors
+        var colors = pictures[Int(palettes[low].file)].pageColors
+        colors?.brandColors = brandColors
+        return colors
     }
 
     /// The manifest, which is refused with a mistake in the configuration.
@@ -92,7 +99,7 @@ struct ManifestAssembly {
 
     private var draft: ManifestDraft {
         let (sets, kinds, pictures, paths, palettes) = (catalog.images, kinds, pictures, paths, palettes)
-        let (pins, placeholders) = (pins, placeholders)
+        let (pins, placeholders, brandColors, tint) = (pins, placeholders, brandColors, tint)
         return ManifestDraft(
             others: manifest, imageCount: sets.count,
             image: { number in
@@ -106,6 +113,8 @@ struct ManifestAssembly {
                 let picture = pictures[Int(file)]
                 var colors = picture.palette.map(PaletteColors.init) ?? PaletteColors(swatches: [])
                 if placeholders.contains(kinds[Int(set)]) { colors.thumbhash = picture.outline.thumbhash }
+                colors.choose(among: brandColors)
+                if tint == .block { (colors.tint, colors.tintDark) = (colors.tintBlock, colors.tintBlockDark) }
                 return PaletteEntry(image: name, pin: pins[name], colors: colors)
             })
     }
@@ -114,7 +123,10 @@ struct ManifestAssembly {
     ///
     /// What a carousel shows or a person has pinned is none of these, nor what has findings or shares its name. A
     /// change of their size in pixels would be too much too: it may make a run of banners.
+    ///
+    /// None is where the configuration changes what was found in a picture.
     var independentPictures: [IndependentPicture] {
+        guard brandColors.isEmpty, tint == .soft else { return [] }
         let shown = Set(manifest.carousels.flatMap { $0.pages.map(\.image) }).union(pinnedPictures)
         var lone: [IndependentPicture] = []
         lone.reserveCapacity(catalog.images.count)
@@ -140,6 +152,7 @@ extension ManifestAssembly {
     mutating func apply(_ configuration: Configuration) {
         limits = configuration.limits
         placeholders = configuration.placeholders
+        (brandColors, tint) = (configuration.brandColors, configuration.tint)
         let productImages = addProducts(configuration.products)
         addImages(KindRules(globs: configuration.kinds, products: productImages, banners: bannerNames))
 

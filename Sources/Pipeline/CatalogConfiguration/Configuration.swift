@@ -17,6 +17,10 @@ package struct Configuration: Sendable {
     package var swatches = PaletteColors.standardCount
     /// The kinds whose pictures get placeholders; none where no one asks.
     package var placeholders: Set<ImageKind> = []
+    /// The colors that backdrops and bleeds are chosen from; none where any color will do.
+    package var brandColors: [SRGB8] = []
+    /// The form of the color behind products without a background of their own.
+    package var tint = TintForm.soft
     /// The products; nil where the configuration names none.
     package var products: Diagnosed<Listing<ListedProduct>>?
     /// The carousels, in the order of the file.
@@ -33,6 +37,14 @@ package struct Configuration: Sendable {
     package var emit: [EmitterRequest] = []
 
     package init(path: String) { self.path = path }
+}
+
+/// The form of the color behind products without a background of their own.
+package enum TintForm: String, Sendable, Hashable, CaseIterable {
+    /// Nearly white, or nearly black in dark mode.
+    case soft
+    /// A saturated color, of one lightness and chroma for all.
+    case block
 }
 
 /// A glob over names and paths that gives pictures their kind.

@@ -69,6 +69,13 @@ extension Configuration {
         ) { node, configuration, reader in configuration.kinds = reader.kinds(node) },
         .integer("swatches", \.swatches, in: 1...16, "The maximum number of swatches in a palette."),
         .value(
+            "palette", .list(.color, atLeast: 1),
+            "The colors of a brand: backdrops and bleeds are the nearest of them by CIEDE2000."
+        ) { node, configuration, reader in configuration.brandColors = reader.colors(node, "\"palette\"") },
+        .word(
+            "tint", \.tint, called: "tint", among: TintForm.allCases.map { ($0.rawValue, $0) },
+            "The color behind products that are cut out or on white: soft, or a saturated block."),
+        .value(
             "placeholders", .names(among: ImageKind.allCases.map(\.rawValue), .word(["thumbhash"])),
             "What is made of the pictures of a kind, to be shown until they have loaded: thumbhash, a ThumbHash."
         ) { node, configuration, reader in configuration.placeholders = reader.placeholders(node) },

@@ -108,4 +108,18 @@ struct CutOutTests {
         banner.fill(0..<100, 0..<60, "#FD9A38")
         #expect(banner.palette()?.tint == nil)
     }
+
+    @Test("Blocks have one lightness and chroma, set the product off and are not its own color")
+    func blocks() throws {
+        for hex in ["#B80A18", "#1F6FEB", "#1E8F4E", "#F5D21E", "#F4B8C8", "#202020", "#F4F4F4"] {
+            var picture = PaintedPicture(120, 120, nil)
+            picture.fill(30..<90, 30..<90, hex)
+            let palette = try #require(picture.palette())
+            let block = try #require(palette.tintBlock)
+            let polar = Color(block).converted(to: .oklch).components
+            #expect(abs(polar.x - 0.76) < 0.005 && abs(polar.y - 0.1) < 0.004, "\(hex): \(block.hex)")
+            #expect(ciede2000(Lab(block), Lab(try #require(SRGB8(hex: hex)))) >= 20, "\(hex): \(block.hex)")
+        }
+        #expect(PaintedPicture(64, 64, "#1F6FEB").palette()?.tintBlock == nil)
+    }
 }

@@ -170,4 +170,20 @@ struct PaletteTests {
         #expect(nearest.color.hex == "#FE9A3B")
         #expect(nearest.distance > 0 && nearest.distance < 0.5)
     }
+
+    @Test("A vivid family comes before the fourth gray of a photo, though the grays then err more")
+    func family() throws {
+        // A street of many grays, and a red hat of two per cent.
+        var picture = PaintedPicture(200, 150, "#000000")
+        picture.paint { column, row in
+            let noise = (column * 7 + row * 11 + column * row) % 17
+            if (90..<120).contains(column), (60..<80).contains(row) { return (UInt8(190 + noise), 38, 40, 255) }
+            let level = UInt8([30, 90, 150, 200, 240][(column / 40 + row / 50) % 5] - noise)
+            return (level, level, UInt8(min(255, Int(level) + 4)), 255)
+        }
+        let palette = try #require(picture.palette())
+        let red = Lab(try #require(SRGB8(hex: "#C62628")))
+        #expect(palette.swatches.contains { ciede2000(Lab($0.color), red) < 10 })
+        #expect(palette.swatches.count == 5)
+    }
 }

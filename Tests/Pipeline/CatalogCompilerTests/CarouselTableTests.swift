@@ -12,10 +12,10 @@ struct CarouselTableTests {
     private func compile(_ keys: String) async throws -> (entry: CarouselEntry?, outcome: Diagnosed<CompileOutcome>) {
         let folder = try TemporaryFolder()
         try folder.addPicture("Pictures/a.png", width: 60, height: 40) { _, y in
-            y < 30 ? (200, 40, 40, 255) : (40, 160, 40, 255)
+            y < 30 ? (200, 40, 40, 255) : (200, 120, 40, 255)
         }
         try folder.addPicture("Pictures/b.png", width: 60, height: 40) { _, y in
-            y < 30 ? (40, 40, 200, 255) : (200, 160, 40, 255)
+            y < 30 ? (40, 40, 200, 255) : (40, 120, 200, 255)
         }
         try folder.write(
             "sources: [Pictures]\ncarousels:\n  home: {pages: [a, b], \(keys)}\n", to: "tincture.yml")
@@ -70,10 +70,10 @@ struct CarouselTableTests {
     func tracks() async throws {
         let flat = try #require(try await compile("samples: 3").entry)
         let entry = try #require(try await compile("samples: 3, backdrops: gradient").entry)
-        #expect(entry.pages[0].backdropGradient?.map(\.hex) == ["#C82828", "#28A028"])
+        #expect(entry.pages[0].backdropGradient?.map(\.hex) == ["#C82828", "#C87828"])
         #expect(entry.tracks?.map(\.location) == [0, 1])
-        #expect(entry.tracks?.map { $0.transitions[0].samples.first } == ["#C82828", "#28A028"])
-        #expect(entry.tracks?.map { $0.transitions[0].samples.last } == ["#2828C8", "#C8A028"])
+        #expect(entry.tracks?.map { $0.transitions[0].samples.first } == ["#C82828", "#C87828"])
+        #expect(entry.tracks?.map { $0.transitions[0].samples.last } == ["#2828C8", "#2878C8"])
         #expect(entry.transitions == flat.transitions && flat.tracks == nil)
     }
 

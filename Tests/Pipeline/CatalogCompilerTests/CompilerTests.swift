@@ -2,6 +2,7 @@ import AssetCatalog
 import CatalogBuild
 import CatalogCompiler
 import CatalogManifest
+import ColorScience
 import Diagnostics
 import PictureAnalysis
 import TestTrees
@@ -94,6 +95,46 @@ struct CompilerTests {
         let wrong = await compile(folder, config: "wrong.yml").diagnostics.map(\.description)
         #expect(wrong.contains { $0.contains("unknown kind \"baner\"") })
         #expect(wrong.contains { $0.contains("unknown placeholder \"blurhash\"") })
+    }
+
+    @Test("With a brand's palette backdrops and bleeds are the nearest of its colors, and say how far they are")
+    func brandPalette() async throws {
+        let folder = try banners([1, 2, 10])
+        let brand = ["#1428A0", "#C81028", "#FFFFFF"]
+        let names = brand.map { "\"\($0)\"" }.joined(separator: ", ")
+        try folder.write(
+            "sources: [Banners]\npalette: [\(names)]\ncarousels: {one: {pages: [loop1, loop10], backdrops: gradient}}\n",
+            to: "brand.yml")
+        try folder.write("sources: [Banners]\n", to: "plain.yml")
+        let manifest = try #require(await compile(folder, config: "brand.yml").manifest)
+        let plain = try #require(await compile(folder, config: "plain.yml").manifest)
+        for (entry, found) in zip(manifest.palettes, plain.palettes) {
+            let backdrop = try #require(entry.colors.backdrop)
+            let distance = try #require(entry.colors.brandDistance)
+            #expect(brand.contains(backdrop) && entry.colors.bleed.map(brand.contains) == true)
+            let color = Lab(try #require(found.colors.backdrop.flatMap { SRGB8(hex: $0) }))
+            let distances = brand.compactMap { SRGB8(hex: $0) }.map { ciede2000(color, Lab($0)) }
+            #expect(abs(distance.backdrop - (distances.min() ?? 0)) < 0.01)
+            #expect(entry.colors.backdropGradient == nil && found.colors.brandDistance == nil)
+        }
+        let pages = try #require(manifest.carousels.first).pages
+        #expect(pages.allSatisfy { brand.contains($0.backdrop) && $0.backdropGradient == nil })
+        try folder.write("sources: [Banners]\npalette: []\n", to: "empty.yml")
+        #expect(await compile(folder, config: "empty.yml").manifest == nil)
+    }
+
+    @Test("Blocks take the place of tints where the configuration wants them")
+    func tintBlocks() async throws {
+        let folder = try TemporaryFolder()
+        try folder.addPicture("Shoes/shoe.png", width: 40, height: 40) { x, y in
+            (10..<30).contains(x) && (10..<30).contains(y) ? (20, 120, 200, 255) : (0, 0, 0, 0)
+        }
+        try folder.write("sources: [Shoes]\ntint: block\n", to: "block.yml")
+        try folder.write("sources: [Shoes]\n", to: "soft.yml")
+        let block = try #require(await compile(folder, config: "block.yml").manifest?.palettes.first).colors
+        let soft = try #require(await compile(folder, config: "soft.yml").manifest?.palettes.first).colors
+        #expect(block.tint == soft.tintBlock && block.tintDark == soft.tintBlockDark)
+        #expect(block.tint != soft.tint && soft.tintBlock != nil)
     }
 
     @Test("A picture whose pixels this build cannot read is in the manifest, which says so, and is reported")

@@ -20,7 +20,7 @@ struct PinTests {
         let folder = try TemporaryFolder()
         for (name, red) in [("a", UInt8(200)), ("b", 100), ("c", 50)] {
             try folder.addPicture("Pictures/\(name).png", width: 30, height: 20) { _, y in
-                (red, y < 15 ? 40 : 200, 40, 255)
+                (red, y < 15 ? 40 : 120, 40, 255)
             }
         }
         try more(folder)

@@ -23,8 +23,8 @@ struct ConfigurationTableTests {
     func described() {
         #expect(
             root.map(\.name) == [
-                "sources", "modes", "kinds", "swatches", "placeholders", "products", "carousels", "gradients",
-                "color-pairs", "limits", "emit", "code", "uses", "nameParameters", "targets", "rules",
+                "sources", "modes", "kinds", "swatches", "palette", "tint", "placeholders", "products", "carousels",
+                "gradients", "color-pairs", "limits", "emit", "code", "uses", "nameParameters", "targets", "rules",
             ])
         #expect(keys(of: "products").map(\.name) == ["image", "name", "price"])
         #expect(keys(of: "gradients").map(\.name) == ["colors", "system", "start", "end"])

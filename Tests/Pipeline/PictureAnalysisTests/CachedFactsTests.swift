@@ -121,6 +121,6 @@ extension Palette {
         return Palette(
             swatches: swatches, roles: roles, edges: edges, ground: ground, mean: mean, backdropCandidates: [],
             backdrop: backdrop, backdropGradient: backdropGradient, bleed: bleed, confidence: confidence,
-            candidates: candidates)
+            candidates: candidates, tintBlock: tintBlock, displayP3: displayP3)
     }
 }

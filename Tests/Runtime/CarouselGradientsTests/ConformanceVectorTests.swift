@@ -19,10 +19,13 @@ struct ConformanceVectorTests {
         var numbers = SeededNumbers(seed: 20_251_122)
         let counts = [5, 2, 3, 8, 1, 4]
         var (carousels, lookups) = ([String](), 0)
-        for (number, space) in ColorSpace.allCases.enumerated() {
+        for (number, name) in Interpolation.names.enumerated() {
             for wraps in [true, false] {
+                let interpolation = try #require(
+                    Interpolation(
+                        name: name, hue: wraps && Interpolation.namesWithHue.contains(name) ? .longer : .shorter))
                 let carousel = Vectors(
-                    space: space, style: CarouselStyle.allCases[(number + (wraps ? 0 : 2)) % 4], wraps: wraps,
+                    interpolation, style: CarouselStyle.allCases[(number + (wraps ? 0 : 2)) % 4], wraps: wraps,
                     count: counts[(number + (wraps ? 0 : 3)) % counts.count], isFlat: number % 3 != 1,
                     numbers: &numbers)
                 carousels.append(carousel.json)
@@ -81,11 +84,11 @@ private struct Vectors {
     let json: String
 
     init(
-        space: ColorSpace, style: CarouselStyle, wraps: Bool, count: Int, isFlat: Bool, numbers: inout SeededNumbers
+        _ interpolation: Interpolation, style: CarouselStyle, wraps: Bool, count: Int, isFlat: Bool,
+        numbers: inout SeededNumbers
     ) {
         let light = (0..<count).map { _ in [numbers.color(), numbers.color()] }
         let dark = light.map { $0.map(DarkAppearance.of) }
-        let interpolation = Interpolation(space: space, hue: space.hasHue && wraps ? .longer : .shorter)
         func flat(_ colors: [[SRGB8]]) -> GradientTable {
             GradientTable(
                 pages: colors.map { $0[0] }, wraps: wraps, interpolation: interpolation, samples: 0, tolerance: 1)
@@ -123,7 +126,7 @@ private struct Vectors {
                 + "\"isPinned\": false}"
         }
         json =
-            "{\"parts\": {\"name\": \"\(space.rawValue)\", \"style\": \"\(style.rawValue)\", \"wraps\": \(wraps), "
+            "{\"parts\": {\"name\": \"\(interpolation.name)\", \"style\": \"\(style.rawValue)\", \"wraps\": \(wraps), "
             + "\"pages\": [\(pages.joined(separator: ", "))],\n\"light\": \(Self.tables(tables[0])),\n"
             + "\"dark\": \(Self.tables(tables[1]))},\n\"lookups\": [\n\(lookups.joined(separator: ",\n"))]}"
     }

@@ -9,10 +9,12 @@ struct DarkAppearanceTests {
     func darkForms() {
         func slow(_ color: SRGB8) -> SRGB8 {
             let polar = Color(color).converted(to: .oklch).components
-            let lightness = min(polar.x, 0.2273 + (0.3492 - 0.2273) * polar.x)
+            let lightness = min(polar.x, 0.2273 + (0.3492 - 0.2273) * min(1, polar.y / 0.08) * polar.x)
+            let distance = (polar.z - 100) / 40
+            let chroma = abs(distance) < 1 ? min(polar.y, 0.025 + 0.06 * distance * distance) : polar.y
             func candidate(_ chroma: Double) -> Color { Color(.oklch, lightness, chroma, polar.z) }
-            if candidate(polar.y).isInSRGB { return SRGB8(candidate(polar.y)) }
-            var (inside, outside) = (0.0, polar.y)
+            if candidate(chroma).isInSRGB { return SRGB8(candidate(chroma)) }
+            var (inside, outside) = (0.0, chroma)
             for _ in 0..<12 {
                 let middle = (inside + outside) / 2
                 if candidate(middle).isInSRGB { inside = middle } else { outside = middle }

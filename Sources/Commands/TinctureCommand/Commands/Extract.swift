@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import CatalogPreview
 internal import ColorListing
+internal import PaletteExtraction
 internal import PictureAnalysis
 
 /// `tincture extract`: the colors of pictures.
@@ -12,6 +13,7 @@ struct Extract: ParsableCommand {
             EXAMPLES:
               tincture extract banner.jpg
               tincture extract --explain banner.jpg
+              tincture extract --region 0,0,0.5,1 banner.jpg
               tincture extract --format json --count 8 *.png
               tincture extract --format pages Banners > pages.json
               find . -name '*.jpg' | tincture extract --format ndjson -
@@ -34,6 +36,9 @@ struct Extract: ParsableCommand {
     @Flag(help: "Decode every pixel; by default large pictures are decoded at a lower resolution.")
     var fullResolution = false
 
+    @Option(help: "The part of each picture to look at: left,top,width,height, each 0 … 1.")
+    var region: PictureRegion?
+
     @Flag(help: "Also make a placeholder of each picture, as a ThumbHash.")
     var placeholders = false
 
@@ -52,6 +57,9 @@ struct Extract: ParsableCommand {
             throw ValidationError("name a picture or a folder, or - for paths from standard input")
         }
         guard (1...16).contains(count) else { throw ValidationError("--count takes a number from 1 to 16") }
+        guard region == nil || !placeholders else {
+            throw ValidationError("--placeholders are of whole pictures: leave out --region")
+        }
         guard !explain || format == .text else { throw ValidationError("--explain works only with --format text") }
     }
 
@@ -60,7 +68,8 @@ struct Extract: ParsableCommand {
             format: format, explains: explain,
             settings: ExtractionSettings(
                 tool: ToolVersion.current, count: count, limits: cost.limits, fullResolution: fullResolution,
-                placeholders: placeholders),
+                placeholders: placeholders,
+                region: region.map { [$0.left, $0.top, $0.width, $0.height] }),
             terminal: .standard, output: StandardStreams.output, report: FindingOutput.print)
         try run.run(files)
         if !run.isClean { throw ExitStatus.findings }
@@ -68,3 +77,12 @@ struct Extract: ParsableCommand {
 }
 
 extension ExtractionFormat: ExpressibleByArgument {}
+
+extension PictureRegion: ExpressibleByArgument {
+    /// Four numbers with commas between them.
+    init?(argument: String) {
+        let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
+        self.init(numbers.compactMap(\.self))
+        guard numbers.count == 4 else { return nil }
+    }
+}

@@ -81,6 +81,12 @@ extension BinaryWriter {
         write(palette.confidence.backdrop)
         write(palette.confidence.bleed)
         write(list: palette.candidates) { $0.write($1) }
+        write(palette.tintBlock) { $0.write($1) }
+        let wide = palette.displayP3.sorted { $0.key.hex < $1.key.hex }
+        write(list: wide) { writer, entry in
+            writer.write(entry.key)
+            for index in 0..<3 { writer.write(entry.value[index]) }
+        }
     }
 
     private mutating func write(_ swatch: Swatch) {
@@ -157,7 +163,15 @@ extension BinaryReader {
         return Palette(
             swatches: swatches, roles: colors, edges: edges, ground: ground, mean: mean, backdropCandidates: [],
             backdrop: backdrop, backdropGradient: gradient, bleed: try self.color(),
-            confidence: Confidence(backdrop: try double(), bleed: try double()), candidates: try list(color))
+            confidence: Confidence(backdrop: try double(), bleed: try double()), candidates: try list(color),
+            tintBlock: try optional(color), displayP3: try wideColors())
+    }
+
+    private mutating func wideColors() throws(DamagedCache) -> [SRGB8: Components] {
+        let entries = try list { (reader) throws(DamagedCache) in
+            (try reader.color(), Components(try reader.double(), try reader.double(), try reader.double()))
+        }
+        return Dictionary(entries) { first, _ in first }
     }
 
     private mutating func swatch() throws(DamagedCache) -> Swatch {

@@ -72,6 +72,8 @@ extension ExtractionSettings {
         }
         self.fullResolution = fullResolution
         placeholders = node["placeholders"]?.bool == true ? true : nil
+        let numbers = try node.list("region").compactMap(\.number)
+        region = numbers.isEmpty ? nil : numbers
     }
 }
 
@@ -113,26 +115,36 @@ extension Palette {
             }
             return color
         }
+        var wide: [SRGB8: Components] = [:]
+        for entry in try node.list("displayP3") {
+            wide[try entry.color("hex")] = try Components(displayP3: try entry.list("components"), of: entry)
+        }
         self.init(
             swatches: swatches, roles: roles, edges: edges, ground: ground, mean: try node.color("mean"),
             backdropCandidates: [], backdrop: try node.color("backdrop"),
             backdropGradient: stops.count < 2 ? nil : stops,
             bleed: try node.color("bleed"),
             confidence: Confidence(backdrop: try confidence.real("backdrop"), bleed: try confidence.real("bleed")),
-            candidates: candidates)
+            candidates: candidates, tintBlock: try node.colorIfAny("tintBlock"), displayP3: wide)
     }
 }
 
 extension Swatch {
     fileprivate init(record node: JSONNode) throws(MalformedRecord) {
-        let components = try node.list("displayP3").compactMap(\.number)
-        guard components.isEmpty || components.count == 3 else {
-            throw MalformedRecord("malformed \"displayP3\"", node)
-        }
+        let components = try node.list("displayP3")
         self.init(
             color: try node.color("hex"), weight: try node.real("weight"),
             role: node["role"] == nil ? nil : try node.word("role", SwatchRole.init),
-            displayP3: components.isEmpty ? nil : Components(components[0], components[1], components[2]))
+            displayP3: components.isEmpty ? nil : try Components(displayP3: components, of: node))
+    }
+}
+
+extension Components {
+    /// The three components of a color outside sRGB.
+    fileprivate init(displayP3 list: [JSONNode], of node: JSONNode) throws(MalformedRecord) {
+        let numbers = list.compactMap(\.number)
+        guard numbers.count == 3, list.count == 3 else { throw MalformedRecord("malformed \"displayP3\"", node) }
+        self.init(numbers[0], numbers[1], numbers[2])
     }
 }
 

@@ -1,5 +1,6 @@
 internal import CatalogManifest
 package import ImageDecoding
+package import PaletteExtraction
 
 /// The settings that the colors depend on besides the picture.
 ///
@@ -19,10 +20,15 @@ package struct ExtractionSettings: Codable, Sendable, Hashable {
     /// True where placeholders are made as well; nil where they are not.
     package var placeholders: Bool?
 
+    /// The part of each picture whose colors are wanted, from the left and the top, its width and its height, 0 … 1;
+    /// nil for all of it.
+    package var region: [Double]?
+
     package init(
         tool: String = "", count: Int = PaletteColors.standardCount, limits: DecodingLimits = .standard,
-        fullResolution: Bool = false, placeholders: Bool = false
+        fullResolution: Bool = false, placeholders: Bool = false, region: [Double]? = nil
     ) {
+        self.region = region
         self.placeholders = placeholders ? true : nil
         (self.tool, self.count) = (tool, count)
         maxPixels = limits.maximumPixels
@@ -38,6 +44,11 @@ package struct ExtractionSettings: Codable, Sendable, Hashable {
         var reader = PictureReader(limits: limits, count: count, wantsDigest: wantsDigest)
         if fullResolution { reader.detail = .whole }
         reader.wantsPlaceholders = placeholders == true
+        if let region, let part = PictureRegion(region) {
+            reader.region = part
+            // The region has as many pixels as a picture of its own would have.
+            if !fullResolution { reader.detail = .forColors(partOf: part.area) }
+        }
         return reader
     }
 }
@@ -46,5 +57,14 @@ extension ExtractionSettings: CustomStringConvertible {
     package var description: String {
         "tincture \(tool), \(count) swatches, at most \(maxPixels) pixels and \(maxMemory) MiB"
             + (fullResolution ? ", every pixel decoded" : "") + (placeholders == true ? ", with placeholders" : "")
+            + (region.map { ", of the region \($0)" } ?? "")
+    }
+}
+
+extension PictureRegion {
+    /// The region of four numbers: left, top, width, height; nil where they are none.
+    package init?(_ numbers: [Double]) {
+        guard numbers.count == 4 else { return nil }
+        self.init(left: numbers[0], top: numbers[1], width: numbers[2], height: numbers[3])
     }
 }

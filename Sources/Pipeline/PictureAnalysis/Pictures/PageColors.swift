@@ -6,14 +6,17 @@ package struct PageColors: Sendable {
     private let palette: Palette
     private let points: [PicturePoint: SRGB8]
 
+    /// The colors that the backdrop and the bleed are chosen from; none where any color will do.
+    package var brandColors: [SRGB8] = []
+
     init(_ palette: Palette, points: [PicturePoint: SRGB8]) { (self.palette, self.points) = (palette, points) }
 
     /// The color that is behind the picture.
-    package var backdrop: SRGB8 { palette.backdrop }
+    package var backdrop: SRGB8 { BrandColors.nearest(to: palette.backdrop, among: brandColors) ?? palette.backdrop }
     /// A vertical gradient in place of that, from the top; nil where one color is as good.
-    package var gradient: [SRGB8]? { palette.backdropGradient }
+    package var gradient: [SRGB8]? { brandColors.isEmpty ? palette.backdropGradient : nil }
     /// The color that continues the picture past its edges.
-    package var bleed: SRGB8 { palette.bleed }
+    package var bleed: SRGB8 { BrandColors.nearest(to: palette.bleed, among: brandColors) ?? palette.bleed }
     /// How sure the backdrop is, 0 … 1.
     package var backdropConfidence: Double { palette.confidence.backdrop }
     /// How sure the bleed is, 0 … 1.

@@ -18,6 +18,13 @@ extension PaletteColors {
         }
         tint = palette.tint?.light.hex
         tintDark = palette.tint?.dark.hex
+        sides = palette.isTwoSided ? .leftRight : nil
+        tintBlock = palette.tintBlock?.hex
+        tintBlockDark = palette.tintBlock.map { DarkAppearance.of($0).hex }
+        let wide = palette.displayP3.map { color, components in
+            WideColorEntry(hex: color.hex, components: (0..<3).map { rounded(components[$0], 10_000) })
+        }
+        displayP3 = wide.isEmpty ? nil : wide.sorted { $0.hex < $1.hex }
         confidence = ConfidenceEntry(
             backdrop: rounded(palette.confidence.backdrop, 100), bleed: rounded(palette.confidence.bleed, 100))
         candidates = palette.candidates.map(\.hex)

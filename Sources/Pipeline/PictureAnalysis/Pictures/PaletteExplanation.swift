@@ -67,9 +67,11 @@ package struct PaletteExplanation: Sendable {
             ? "\(palette.bleed.hex), the backdrop, because the picture has no opaque border."
             : "\(palette.bleed.hex) has most of its shades about it on the upper, left and right border. "
                 + Self.confidence(palette.confidence.bleed)
+                + (palette.isTwoSided ? " The left and the right side differ: see bleedGradient." : "")
         candidates = palette.candidates.map { ($0.hex, Self.what($0, of: palette)) }
         tintReason = palette.tint.map { tint in
             "\(tint.light.hex), in the dark \(tint.dark.hex): a proposal in the hue of the mean, no color of the picture."
+                + (palette.tintBlock.map { " As a block: \($0.hex)." } ?? "")
         }
     }
 
@@ -88,6 +90,10 @@ package struct PaletteExplanation: Sendable {
     private static func reason(_ palette: Palette) -> String {
         if case .plain = palette.ground { return "\(palette.backdrop.hex) is the color of the border, which is plain." }
         if !palette.separations.isEmpty { return behindCutOut(palette) }
+        if palette.isDecidedByBorder {
+            return
+                "The two best candidates score nearly the same, so \(palette.backdrop.hex), the bleed, is the backdrop."
+        }
         let best = palette.backdropCandidates[0]
         let isHeaviest = palette.backdropCandidates.allSatisfy { $0.weight <= best.weight }
         return "\(best.color.hex) has the largest share × (chroma + \(Oklab.grayChroma))"

@@ -38,6 +38,8 @@ package struct PictureReader: Sendable {
 
     /// Whether the digest is wanted.
     package var wantsDigest: Bool
+    /// The part of each picture whose colors are wanted; nil for all of it.
+    package var region: PictureRegion?
     /// Whether placeholders are wanted.
     package var wantsPlaceholders = false
     /// The additional receiver of decoded rows; nil for none.
@@ -175,13 +177,15 @@ package struct PictureReader: Sendable {
         let receiver: (any PictureRowReceiver)? = if let rowRequest, let path { rowRequest(path, decoder) } else { nil }
         let layout = PictureLayout(
             width: decoder.width, height: decoder.height, orientation: decoder.header.orientation)
-        var histogram = ColorHistogram(layout: layout)
+        var region = region.map { RegionRows($0, of: layout) }
+        var histogram = ColorHistogram(layout: region?.layout ?? layout)
         var pointColors = PointColors(points, layout: layout)
         var reduction =
             wantsPlaceholders
             ? PictureReduction(decoder.header, rowsOfWidth: decoder.width, height: decoder.height) : nil
         while try decoder.nextRows({ rows in
-            histogram.add(rows)
+            if region == nil { histogram.add(rows) }
+            region?.pick(rows) { histogram.add($0) }
             reduction?.add(rows)
             pointColors.add(rows)
             receiver?.take(rows)

@@ -1,0 +1,174 @@
+/// The pixels along the edges of a picture, kept until its frame is known.
+///
+/// A photo often comes with a line around it, of one color and few pixels wide. It says nothing of what lies inside,
+/// so the border begins behind it.
+struct BorderStrips: Sendable {
+    private let layout: PictureLayout
+    /// The pixels at each edge that may be frame or border.
+    private let keptColumns: Int
+    private let keptRows: Int
+    /// The first and the last columns of each row, and the first and the last rows; a pixel is a word, red lowest.
+    private var firstColumns: [UInt32] = []
+    private var lastColumns: [UInt32] = []
+    private var firstRows: [UInt32] = []
+    private var lastRows: [UInt32] = []
+    /// The rows so far.
+    private var count = 0
+
+    /// A frame is at most 3 pixels wide, or 0.5 % of the shorter side.
+    private var widestFrame: Int { max(3, min(layout.width, layout.height) / 200) }
+    /// The pixels behind a frame that are skipped: JPEG and scaling mix them with it.
+    private static let halo = 1
+    /// Two colors are alike for a frame if no channel differs by more than this: the noise of JPEG beside a picture.
+    private static let tolerance: UInt32 = 24
+    /// The part of each side of a ring that has the color of the frame.
+    private static let ringShare = 0.95
+    /// The part of the ring behind it that may have that color too. With more, it is no frame but flat art that goes on.
+    private static let insideShare = 0.5
+
+    init(_ layout: PictureLayout) {
+        self.layout = layout
+        let frame = max(3, min(layout.width, layout.height) / 200) + Self.halo + 1
+        keptColumns = min(layout.width, layout.borderColumns + frame)
+        keptRows = min(layout.height, layout.borderRows + frame)
+        firstColumns.reserveCapacity(keptColumns * layout.height)
+        lastColumns.reserveCapacity(keptColumns * layout.height)
+    }
+
+    /// Adds the next row, four bytes a pixel.
+    mutating func add(_ line: UnsafeRawBufferPointer) {
+        func append(_ columns: Range<Int>, to strip: inout [UInt32]) {
+            for column in columns {
+                strip.append(UInt32(littleEndian: line.loadUnaligned(fromByteOffset: column &* 4, as: UInt32.self)))
+            }
+        }
+        append(0..<keptColumns, to: &firstColumns)
+        append((layout.width - keptColumns)..<layout.width, to: &lastColumns)
+        if count < keptRows { append(0..<layout.width, to: &firstRows) }
+        if count >= layout.height - keptRows { append(0..<layout.width, to: &lastRows) }
+        count += 1
+    }
+
+    /// Calls with each pixel of the border behind the frame, and the side that it is on.
+    func forEachPixel(_ body: (UInt32, PictureLayout.Side) -> Void) {
+        let frame = frame
+        let sides = layout.sides
+        let (columns, rows) = (layout.borderColumns, layout.borderRows)
+        let insideRows = frame..<max(frame, min(count, layout.height - frame))
+        for row in insideRows {
+            let start = row * keptColumns
+            for column in start + frame..<start + frame + columns { body(firstColumns[column], sides.firstColumn) }
+            let end = start + keptColumns - frame
+            for column in end - columns..<end { body(lastColumns[column], sides.lastColumn) }
+        }
+        func addRows(_ strip: [UInt32], from first: Int, _ side: PictureLayout.Side) {
+            for row in first..<first + rows {
+                let start = row * layout.width
+                guard start + layout.width <= strip.count else { return }
+                for column in start + frame..<start + layout.width - frame { body(strip[column], side) }
+            }
+        }
+        addRows(firstRows, from: frame, sides.firstRow)
+        addRows(lastRows, from: keptRows - frame - rows, sides.lastRow)
+    }
+
+    /// The pixels at each edge that are a frame and its halo; 0 where there is none.
+    private var frame: Int {
+        let widest = widestFrame
+        guard count == layout.height, min(layout.width, layout.height) >= 8 * (widest + Self.halo) else { return 0 }
+        guard let color = color(ofRing: 0) else { return 0 }
+        var depth = 0
+        while depth <= widest, ringShares(depth, of: color).min() >= Self.ringShare { depth += 1 }
+        guard depth > 0, depth <= widest else { return 0 }
+        let inside = depth + Self.halo
+        return (ringShares(inside, of: color).sum() / 4) < Self.insideShare ? inside : 0
+    }
+
+    /// The mean color of a ring; nil where some of it is not opaque.
+    private func color(ofRing depth: Int) -> SIMD4<UInt32>? {
+        var (sum, count, isOpaque) = (SIMD4<UInt64>.zero, UInt64(0), true)
+        forEachPixel(ofRing: depth) { pixel, _ in
+            if pixel >> 24 < 255 { isOpaque = false }
+            sum &+= SIMD4<UInt64>(truncatingIfNeeded: Self.channels(pixel))
+            count += 1
+        }
+        guard isOpaque, count > 0 else { return nil }
+        return SIMD4<UInt32>(truncatingIfNeeded: (sum &+ SIMD4(repeating: count / 2)) / SIMD4(repeating: count))
+    }
+
+    /// The part of each side of a ring that is opaque and like a color.
+    private func ringShares(_ depth: Int, of color: SIMD4<UInt32>) -> SIMD4<Double> {
+        var (like, all) = (SIMD4<Double>.zero, SIMD4<Double>.zero)
+        forEachPixel(ofRing: depth) { pixel, side in
+            let channels = Self.channels(pixel)
+            var isLike = pixel >> 24 == 255
+            for index in 0..<3 {
+                let (low, high) = (min(channels[index], color[index]), max(channels[index], color[index]))
+                if high - low > Self.tolerance { isLike = false }
+            }
+            if isLike { like[side] += 1 }
+            all[side] += 1
+        }
+        return like / all
+    }
+
+    private static func channels(_ pixel: UInt32) -> SIMD4<UInt32> {
+        SIMD4(pixel & 0xFF, pixel >> 8 & 0xFF, pixel >> 16 & 0xFF, 0)
+    }
+
+    /// Calls with each pixel of a ring, which is so far from each edge, and a number for the side that it is on.
+    private func forEachPixel(ofRing depth: Int, _ body: (UInt32, Int) -> Void) {
+        for column in depth..<layout.width - depth {
+            body(firstRows[depth * layout.width + column], 0)
+            body(lastRows[(keptRows - 1 - depth) * layout.width + column], 1)
+        }
+        for row in depth..<layout.height - depth {
+            body(firstColumns[row * keptColumns + depth], 2)
+            body(lastColumns[row * keptColumns + keptColumns - 1 - depth], 3)
+        }
+    }
+}
+
+/// The border of a picture by cells of its histogram.
+struct BorderTable {
+    /// A cell's part of the border.
+    struct Part {
+        /// The weight on each side, in the order of ``PictureLayout/Side``.
+        var weights = SIMD4<UInt64>.zero
+        /// The ``ColorVote`` on each side: what is flat at a side is exact there, whatever the rest of the picture has.
+        var votes = SIMD4<UInt64>.zero
+    }
+
+    /// For each cell the index of its part and one more; 0 where the border doesn't have its color.
+    private var numbers: [UInt16] = []
+    private var parts: [Part] = []
+    /// The weight of each side if all of its pixels were opaque.
+    private(set) var capacity = SIMD4<UInt64>.zero
+
+    /// The part of a cell; nil where the border doesn't have its color.
+    func part(ofCell cell: Int) -> Part? {
+        guard !numbers.isEmpty, numbers[cell] > 0 else { return nil }
+        return parts[Int(numbers[cell]) - 1]
+    }
+
+    /// - Parameter strips: nil for colors without a location.
+    init(_ strips: BorderStrips?) {
+        guard let strips else { return }
+        var (numbers, parts, capacity) = ([UInt16](repeating: 0, count: 1 << 15), [Part](), SIMD4<UInt64>.zero)
+        strips.forEachPixel { pixel, side in
+            let side = side.rawValue
+            capacity[side] &+= 255
+            let weight = UInt64(pixel >> 24)
+            guard weight > 0 else { return }
+            let cell = ColorHistogram.cell(of: pixel)
+            if numbers[cell] == 0 {
+                parts.append(Part())
+                numbers[cell] = UInt16(parts.count)
+            }
+            let number = Int(numbers[cell]) &- 1
+            parts[number].weights[side] &+= weight
+            ColorVote.add(pixel, weight: weight, to: &parts[number].votes[side])
+        }
+        (self.numbers, self.parts, self.capacity) = (numbers, parts, capacity)
+    }
+}

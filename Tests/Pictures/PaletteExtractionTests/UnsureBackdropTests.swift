@@ -1,0 +1,67 @@
+import ColorScience
+import PaletteExtraction
+import Testing
+
+@Suite("Backdrops without a clear winner")
+struct UnsureBackdropTests {
+    @Test("Where two candidates score nearly the same, the border decides")
+    func border() throws {
+        // A poster: dark at most of the border, and an orange and a red thing on it that score alike.
+        var picture = PaintedPicture(200, 300, "#1B2A4A")
+        picture.fill(10..<190, 20..<105, "#D08E39")
+        picture.fill(10..<190, 105..<200, "#A0485C")
+        picture.fill(0..<200, 200..<300, "#F4E3C1")
+        let palette = try #require(picture.palette())
+        #expect(palette.isDecidedByBorder)
+        #expect(palette.backdrop.hex == "#1B2A4A" && palette.backdrop == palette.bleed)
+        #expect(palette.confidence.backdrop == palette.confidence.bleed)
+        #expect(palette.candidates.contains { $0.hex == "#D08E39" })
+    }
+
+    @Test("A clear winner stays")
+    func winner() throws {
+        var picture = PaintedPicture(200, 300, "#1B2A4A")
+        picture.fill(10..<190, 20..<280, "#D08E39")
+        picture.fill(0..<200, 200..<300, "#F4E3C1")
+        let palette = try #require(picture.palette())
+        #expect(!palette.isDecidedByBorder && palette.backdrop.hex == "#D08E39")
+    }
+
+    @Test("A picture with two sides says so, and has no vertical gradient")
+    func sides() throws {
+        var picture = PaintedPicture(400, 100, "#F56AA0")
+        picture.fill(200..<400, 0..<100, "#5B1033")
+        let palette = try #require(picture.palette())
+        #expect(palette.isTwoSided && palette.backdropGradient == nil)
+        #expect(palette.bleedGradient?.end == .right)
+        #expect(palette.bleedGradient?.colors.map(\.hex) == ["#F56AA0", "#5B1033"])
+        #expect(PaintedPicture(400, 100, "#F56AA0").palette()?.isTwoSided == false)
+    }
+
+    /// A picture of bands from the top to the bottom, and what they give as a gradient.
+    private func gradient(_ hexes: String...) throws -> [String]? {
+        var picture = PaintedPicture(200, 100 * hexes.count, hexes[0])
+        for (index, hex) in hexes.enumerated() { picture.fill(0..<200, index * 100..<(index + 1) * 100, hex) }
+        return try #require(picture.palette()).backdropGradient?.map(\.hex)
+    }
+
+    @Test("A gradient has related hues, and no band that is lighter or darker than both ends")
+    func gradients() throws {
+        #expect(try gradient("#0A2A6B", "#1F6FEB", "#7FB0F5") == ["#0A2A6B", "#1F6FEB", "#7FB0F5"])
+        let banded = try #require(try gradient("#0A2A6B", "#B5D0FA", "#1338A0"))
+        #expect(banded.count == 2)
+        // Lavender belongs neither to yellow nor to green.
+        #expect(try gradient("#B9A0F0", "#F5D21E", "#1E8F4E")?.contains("#B9A0F0") != true)
+        #expect(try gradient("#FE9A3B", "#1F6FEB") == nil)
+        // A gray belongs to any color.
+        #expect(try gradient("#808080", "#B80A18")?.count == 2)
+    }
+
+    @Test("Behind a cut-out each color of the gradient sets three quarters of the outline off")
+    func cutOut() throws {
+        var picture = PaintedPicture(200, 200, nil)
+        picture.fill(40..<160, 40..<100, "#B80A18")
+        picture.fill(40..<160, 100..<160, "#7A0610")
+        #expect(try #require(picture.palette()).backdropGradient == nil)
+    }
+}
