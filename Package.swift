@@ -3,7 +3,7 @@ import Foundation
 import PackageDescription
 
 // The switches of our own scripts; a build needs none: warnings are errors; debug builds have no plugins and run fast;
-// a further program is built, fuzz or runtime.
+// a further program is built, fuzz, server or runtime.
 let hasStrictWarnings = Context.environment["TINCTURE_WARNINGS_AS_ERRORS"] != nil
 let isDevelopment = Context.environment["TINCTURE_OPTIMIZED"] != nil
 let extra = Context.environment["TINCTURE_EXTRA"]
@@ -60,6 +60,8 @@ let package = Package(
         .executable(name: "tincture", targets: ["TinctureCommand"]),
         .library(name: "TinctureKit", targets: ["TinctureKit"]),
         .library(name: "TinctureUI", targets: ["TinctureUI"]),
+        .library(name: "TincturePalette", targets: ["TincturePalette"]),
+        .library(name: "TinctureDecoding", targets: ["TinctureDecoding"]),
         .plugin(name: "TincturePlugin", targets: ["TincturePlugin"]),
         .plugin(name: "TinctureCommandPlugin", targets: ["TinctureCommandPlugin"]),
         .plugin(name: "TinctureInstalledPlugin", targets: ["TinctureInstalledPlugin"]),
@@ -115,6 +117,9 @@ let package = Package(
                     }),
             module("ImageDecoding", "CImageCodecs", "ColorScience", "FileAccess", "PlatformC"),
             module("PaletteExtraction", "ColorScience"),
+            // What finds colors at run time: in an app without C and Foundation, on a server with the decoders.
+            module("TincturePalette", "CarouselGradients", "ColorScience", "PaletteExtraction", "TinctureKit"),
+            module("TinctureDecoding", "ColorScience", "ImageDecoding", "PaletteExtraction", "TincturePalette"),
             module("ColorEngine", "CarouselGradients", "ColorScience", "PaletteExtraction")),
         layer(
             "Sources/Catalog",
@@ -139,7 +144,7 @@ let package = Package(
                 "FileAccess", "ImageDecoding", "OrderedJSON", "ProjectModel"),
             module(
                 "PictureAnalysis", "CatalogManifest", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding",
-                "OrderedJSON", "PaletteExtraction", "UTF8Text"),
+                "OrderedJSON", "PaletteExtraction", "TinctureDecoding", "UTF8Text"),
             module(
                 "CatalogCompiler", "AssetCatalog", "CarouselGradients", "CatalogConfiguration", "CatalogManifest",
                 "ColorScience", "Diagnostics", "FileAccess", "PictureAnalysis"),
@@ -219,7 +224,9 @@ let package = Package(
         layer("Tests/Runtime", tests("ColorScience"), tests("CarouselGradients"), tests("TinctureKit", "TinctureUI")),
         layer("Tests/System", tests("UTF8Text"), tests("FileAccess", "CExtendedAttributes")),
         layer("Tests/Text", tests("OrderedJSON"), tests("PlacedYAML"), tests("Diagnostics")),
-        layer("Tests/Pictures", tests("ImageDecoding"), tests("PaletteExtraction", "CarouselGradients")),
+        layer(
+            "Tests/Pictures", tests("ImageDecoding"), tests("PaletteExtraction", "CarouselGradients"),
+            tests("TincturePalette", "PictureAnalysis", "TinctureDecoding")),
         layer(
             "Tests/Catalog", tests("AssetCatalog"), tests("AssetNaming"), tests("CatalogManifest"),
             tests("ProjectModel"), tests("CatalogEmitters", "TinctureKit", exclude: ["Goldens", "AppleStubs"])),
@@ -253,9 +260,14 @@ if extra == "fuzz" {
             dependencies: ["CatalogBuild", "CatalogStarter", "CodeScanning", "ColorListing", "CPreviewServer"],
             path: "Tests/Support/Fuzzers", exclude: ["RESULTS.md"],
             linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]))
-} else if extra == "runtime" {
+} else if extra == "server" {
     package.targets.append(
-        .executableTarget(name: "RuntimeCheck", dependencies: ["TinctureKit"], path: "Scripts/lib/runtime_check"))
+        .executableTarget(name: "BannerServer", dependencies: ["TinctureDecoding"], path: "docs/examples/server"))
+} else if extra == "runtime" {
+    package.targets += [
+        .executableTarget(name: "RuntimeCheck", dependencies: ["TinctureKit"], path: "Scripts/lib/runtime_check"),
+        .executableTarget(name: "PaletteCheck", dependencies: ["TincturePalette"], path: "Scripts/lib/palette_check"),
+    ]
 }
 
 // SwiftPM builds the tools of a plugin twice, even if nothing uses the plugin. Scripts/test-package tries the plugins.
@@ -280,7 +292,8 @@ for target in package.targets where target.type == .test || ["Fuzzers", "Tinctur
 // Slow without optimization: they work on pixels, colors and bytes.
 let busy: Set = [
     "CarouselGradients", "CatalogPreview", "CodeLexing", "CodeScanning", "ColorScience", "FileAccess", "ImageDecoding",
-    "OrderedJSON", "PaletteExtraction", "PictureAnalysis", "TextDrawing", "UTF8Text",
+    "OrderedJSON", "PaletteExtraction", "PictureAnalysis", "TextDrawing", "TinctureDecoding", "TincturePalette",
+    "UTF8Text",
 ]
 // As whole modules they compile in half the time that their single files take.
 let fast = ["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode", "-assert-config", "Debug"]

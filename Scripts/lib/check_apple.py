@@ -23,8 +23,8 @@ STANDARD_LIBRARY = ["Swift", "SwiftOnoneSupport", "_Concurrency", "_StringProces
 STANDARD_LIBRARY += ["Observation", "Synchronization", "_Builtin_float", "Testing"]
 # In the order in which they import each other.
 STAND_INS = {
-    "macos": ["Darwin", "Foundation", "CryptoKit", "SwiftUI", "PackagePlugin", "XcodeProjectPlugin"],
-    "ios": ["Darwin", "Foundation", "CryptoKit", "UIKit", "SwiftUI"],
+    "macos": ["Darwin", "CoreGraphics", "Foundation", "CryptoKit", "SwiftUI", "PackagePlugin", "XcodeProjectPlugin"],
+    "ios": ["Darwin", "CoreGraphics", "Foundation", "CryptoKit", "UIKit", "SwiftUI"],
 }
 
 
@@ -339,6 +339,22 @@ class Check:
         again = [*command, "-experimental-skip-all-function-bodies", "-experimental-allow-module-with-compiler-errors"]
         subprocess.run([*again, *target.swift], check=False, capture_output=True)
 
+    def check_samples(self, platform: Platform) -> None:
+        """Type-checks the samples for iOS with what the program generates, where it is built."""
+        program = root / ".build/debug/tincture"
+        if not program.exists():
+            print("the samples in docs/examples are not checked: there is no .build/debug/tincture")
+            return
+        generated = cache / "samples"
+        emitted = ["--emit", "swift:bundle=main", "--output", generated, "--no-cache", "--quiet"]
+        output(program, "compile", "--config", root / "Assets/tincture.yml", *emitted)
+        samples = [file for name in ("swiftui", "uikit") for file in sorted((root / "docs/examples" / name).glob("*.swift"))]
+        modules = self.toolchain.folder / "package" / platform.folder
+        command = self.toolchain.emit(platform, "Samples", generated / "Samples.swiftmodule")
+        command += ["-I", modules, "-swift-version", "6", "-parse-as-library", generated / "Assets.swift", *samples]
+        if self.compile(self.package.targets["TinctureUI"], command):
+            print(f"{len(samples)} samples for iOS are right")
+
     def write_symbol_graph(self, name: str, platform: Platform) -> None:
         """Writes what others can use of a target that was checked into .build/apple/graphs."""
         graphs = cache / "graphs"
@@ -387,6 +403,7 @@ def main(headers: str, older: str) -> int:
     begun = check.run(library, ios) + check.run(own, macos)
     for each in begun:
         each.result()
+    check.check_samples(ios)
     if not check.errors:
         check.write_symbol_graph("TinctureUI", ios)
     for error in sorted(check.errors):

@@ -1,6 +1,7 @@
-"""The colors of design tokens and of color sets."""
+"""The colors of design tokens, of color sets, and of the Dart library, which is read as text."""
 
 import json
+import re
 import urllib.parse
 
 
@@ -110,3 +111,32 @@ def sets(folder):
             appearance = "dark" if "appearances" in entry else "light"
             given["picture", name, place.stem, appearance] = (*code, round(float(parts["alpha"]) * 255))
     return given, []
+
+
+DART_COLORS = r"CatalogColor\(0x([0-9A-F]{8}), 0x([0-9A-F]{8})\)"
+
+
+def dart(folder):
+    """What the constants of the Dart library say."""
+    text = (folder / "catalog.dart").read_text()
+    given = {}
+
+    def add(kind, name, use, match):
+        for appearance, digits in zip(("light", "dark"), match.groups()[-2:], strict=True):
+            given[kind, name, use, appearance] = (*(int(digits[at : at + 2], 16) for at in (2, 4, 6)), int(digits[:2], 16))
+
+    names = {symbol: dart_text(name) for name, symbol in re.findall(r'^    ("(?:[^"\\]|\\.)*"): (\S+),$', text, re.MULTILINE)}
+    for match in re.finditer(rf"static const CatalogColor (\S+) = {DART_COLORS};", text):
+        add("color", names[match[1]], "", match)
+    for line in re.finditer(r'static const CatalogPicture \S+ = CatalogPicture\(("(?:[^"\\]|\\.)*"), (.*)\);', text):
+        for match in re.finditer(rf'"(\w+)": {DART_COLORS}', line[2]):
+            add("picture", dart_text(line[1]), match[1], match)
+    for carousel in re.finditer(r'Carousel\(\n    name: ("(?:[^"\\]|\\.)*"),(.*?)\n  \);', text, re.DOTALL):
+        for number, match in enumerate(re.finditer(rf"CarouselPage\(.*?, {DART_COLORS}", carousel[2]), 1):
+            add("page", dart_text(carousel[1]), number, match)
+    return given
+
+
+def dart_text(literal):
+    """The text of a string literal; Dart has JSON's escapes, and one for the dollar."""
+    return json.loads(literal.replace("\\$", "$"))

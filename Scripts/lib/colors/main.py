@@ -19,7 +19,7 @@ from playwright.sync_api import sync_playwright
 def check(browser, products, config, folder):
     """What differs between the manifest of a configuration and everything else that is written with it."""
     shutil.rmtree(folder, ignore_errors=True)
-    emitters = [word for name in ("swift:bundle=main", "css", "tokens", "tables", "xcassets", "web:file=catalog.mjs", "android") for word in ("--emit", name)]
+    emitters = [word for name in ("swift:bundle=main", "css", "tokens", "tables", "xcassets", "web:file=catalog.mjs", "android", "dart") for word in ("--emit", name)]
     done = subprocess.run(
         [products / "tincture", "compile", "--config", config, "--output", folder, "--no-cache", "--quiet", *emitters],
         capture_output=True, text=True, check=False)
@@ -64,6 +64,8 @@ def check(browser, products, config, folder):
     given, found = web.android(folder, manifest)
     problems += found
     compare({**part("color"), **{key: value for key, value in part("picture").items() if "radient" not in key[2]}}, given, "android")
+    given = files.dart(folder)
+    compare({**part("color", "page"), **{key: value for key, value in part("picture").items() if "radient" not in key[2]}}, given, "dart")
     given, found = files.sets(folder)
     flat = {key: value for key, value in part("picture").items() if key[2] not in ("gradient", "bleedGradient")}
     compare(flat, given, "xcassets")
@@ -78,7 +80,7 @@ def check(browser, products, config, folder):
     count += len(by_file)
     for problem in problems:
         print(f"{config}: {problem}", file=sys.stderr)
-    print(f"{config}: {count} colors and gradients of seven outputs, {len(problems)} not as the manifest has them")
+    print(f"{config}: {count} colors and gradients of eight outputs, {len(problems)} not as the manifest has them")
     return problems
 
 

@@ -9,7 +9,8 @@ import manifest as said
 
 PROGRAM = """
 import { pathToFileURL } from "node:url";
-const { colors, gradients, pictures, carousels } = await import(pathToFileURL(process.argv[1]).href);
+const [{ colors, gradients, carousels }, { pictures }] = await Promise.all(
+  [process.argv[1], process.argv[1].replace(/mjs$/, "pictures.mjs")].map((file) => import(pathToFileURL(file).href)));
 const places = JSON.parse(process.argv[2]);
 const looked = Object.entries(places).map(([name, list]) =>
   [name, list.map((place) => ["light", "dark"].map((appearance) => carousels[name].colorAt(place, appearance)))]);

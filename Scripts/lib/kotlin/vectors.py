@@ -12,8 +12,9 @@ def track(transitions):
     return ";".join(" ".join(f"{stop:x}" for stop in stops) for stops in transitions)
 
 
+vectors = json.loads(pathlib.Path(sys.argv[1]).read_text(encoding="utf-8"))
 lines = []
-for carousel in json.loads(pathlib.Path(sys.argv[1]).read_text(encoding="utf-8"))["carousels"]:
+for carousel in vectors["carousels"]:
     parts = carousel["parts"]
     lines.append(f"carousel|{parts['name']}|{len(parts['pages'])}|{str(parts['wraps']).lower()}")
     for appearance in ("light", "dark"):
@@ -24,4 +25,9 @@ for carousel in json.loads(pathlib.Path(sys.argv[1]).read_text(encoding="utf-8")
     for position, *answers in carousel["lookups"]:
         texts = [f"{flat} {' '.join(stops)} {foreground}" for flat, stops, foreground in answers]
         lines.append(f"lookup|{position!r}|" + "|".join(texts))
+for parts, cases in vectors["geometry"]:
+    lines.append("geometry|" + "|".join(str(part).lower() for part in parts))
+    for name, given, answer in cases:
+        answers = answer if isinstance(answer, list) else [answer]
+        lines.append(f"case|{name}|{' '.join(map(str, given))}|{' '.join(str(float(one)) for one in answers)}")
 (pathlib.Path(sys.argv[2]) / "vectors.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -10,8 +10,8 @@ package struct EmitterOption: Sendable, Hashable {
         case typeName
         /// The name of a file or folder, without a path.
         case fileName
-        /// The name of a package of Java and Kotlin.
-        case packageName
+        /// The name of a package of Java and Kotlin, or nothing where that is optional.
+        case packageName(isOptional: Bool)
         /// What a name of CSS may be made of, or nothing.
         case identifier
         /// A selector of CSS, or nothing.
@@ -48,11 +48,12 @@ extension EmitterOption.Form {
             // Hidden names are git's and our own; some file systems do not tell small letters from capital ones.
             !value.isEmpty && value.utf8.first != UInt8(ascii: ".") && value.lowercased() != "catalog.json"
                 && !value.unicodeScalars.contains { $0 == "/" || $0.value < 32 }
-        case .packageName:
-            value.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
-                part.unicodeScalars.first.map { ("a"..."z").contains($0) } == true
-                    && part.unicodeScalars.allSatisfy(Self.isWordCharacter) && !JavaKeywords.contains(String(part))
-            }
+        case .packageName(let isOptional):
+            isOptional && value.isEmpty
+                || value.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+                    part.unicodeScalars.first.map { ("a"..."z").contains($0) } == true
+                        && part.unicodeScalars.allSatisfy(Self.isWordCharacter) && !JavaKeywords.contains(String(part))
+                }
         case .identifier:
             value.unicodeScalars.allSatisfy { Self.isWordCharacter($0) || $0 == "-" }
                 && value.unicodeScalars.first.map { ("0"..."9").contains($0) || $0 == "-" } != true

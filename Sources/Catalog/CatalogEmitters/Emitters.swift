@@ -5,7 +5,7 @@ package enum Emitters {
     /// Every emitter, in the order in which they are listed.
     package static let all: [any Emitter.Type] = [
         SwiftEmitter.self, AssetCatalogEmitter.self, CSSEmitter.self, DesignTokensEmitter.self, TableEmitter.self,
-        WebEmitter.self, AndroidEmitter.self,
+        WebEmitter.self, AndroidEmitter.self, DartEmitter.self,
     ]
 
     /// The emitter of a name, with options.

@@ -148,7 +148,12 @@ package struct ColorHistogram: Sendable {
                 }
             }
         }
-        rowAbove = Array(line)
+        // In place, so that memory doesn't grow with the rows.
+        if rowAbove.count == line.count {
+            rowAbove.withUnsafeMutableBytes { $0.copyMemory(from: line) }
+        } else {
+            rowAbove = Array(line)
+        }
         isRowAboveSolid = isAllSolid
     }
 

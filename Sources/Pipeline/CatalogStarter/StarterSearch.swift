@@ -31,6 +31,10 @@ struct StarterSearch {
     private var visits = FolderVisits<FoundLink>(.standard)
     private var folders: [FoundFolder] = []
     private var pictureFolders: [String] = []
+    /// The folders of resources of apps for Android.
+    private var androidResources: [String] = []
+    /// The folders of packages in Dart.
+    private var dartPackages: [String] = []
     /// The property lists, which may name pictures.
     private var propertyLists: [String] = []
 
@@ -51,10 +55,13 @@ struct StarterSearch {
         sources = search.sources.filter { !projects.isOnlyTested($0) }
         sources += search.pictureFolders.filter { folder in
             // Pictures that no target has are screenshots and drafts; where no target is known, any may be the app's.
-            projects.bundles.isEmpty
+            // Those of an app in Flutter are in no target.
+            projects.bundles.isEmpty || search.isOfFlutter(folder)
                 ? folder != "." : !projects.bundles(of: folder).isEmpty && !projects.isOnlyTested(folder)
         }
         if sources.isEmpty, search.pictureFolders.contains(".") { sources = ["."] }
+        // An app that is for Android alone has its pictures there.
+        if sources.isEmpty { sources = search.androidResources }
         sources = Self.outermost(sources)
         code = search.code.filter { !projects.isOnlyTested($0) }
         // One that no target has is none of the app's; and one in the folder itself does not make all of it code.
@@ -110,8 +117,10 @@ struct StarterSearch {
         folders.append(FoundFolder(path: relative.isEmpty ? "." : relative, parent: parent))
         if content.names.contains(Self.androidManifest) {
             folders[number].hasForeign = true
+            if content.names.contains("res") { androidResources.append(FilePath.join(relative, "res")) }
             return
         }
+        if content.names.contains("pubspec.yaml") { dartPackages.append(folders[number].path) }
         var hasPictures = false
         for name in content.names where !name.hasPrefix(".") {
             let below = FilePath.join(relative, name)
@@ -147,6 +156,20 @@ struct StarterSearch {
         }
         if hasPictures { pictureFolders.append(folders[number].path) }
     }
+
+    /// Whether a folder is in a package in Dart, and not in its app for one system.
+    private func isOfFlutter(_ folder: String) -> Bool {
+        dartPackages.contains { package in
+            guard package == "." || FilePath.isInside(folder, folder: package) else { return false }
+            let rest = package == "." ? folder[...] : folder.dropFirst(package.count + 1)
+            return !Self.flutterSystems.contains(String(rest.prefix { $0 != "/" }))
+        }
+    }
+
+    /// The folders of a Flutter app that are made for one system, and its tests.
+    private static let flutterSystems: Set = [
+        ".", "android", "ios", "linux", "macos", "web", "windows", "test", "integration_test",
+    ]
 
     /// Finds the folders of code, from the innermost outwards.
     private mutating func gatherCode() {

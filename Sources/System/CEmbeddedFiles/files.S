@@ -23,6 +23,8 @@ SYMBOL:
 #include "file.inc"
 #define FILE "Catalog/CatalogEmitters/Templates/Carousel.kt"
 #include "file.inc"
+#define FILE "Catalog/CatalogEmitters/Templates/Catalog.dart"
+#include "file.inc"
 #define FILE "Catalog/CatalogEmitters/Templates/Kit.swift.txt"
 #include "file.inc"
 #define FILE "Catalog/CatalogEmitters/Templates/SwiftUI.swift.txt"

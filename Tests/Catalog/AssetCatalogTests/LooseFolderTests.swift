@@ -50,6 +50,35 @@ struct LooseFolderTests {
         #expect(reading.diagnostics.map(\.rule) == [.duplicateName, .duplicateName])
     }
 
+    @Test("Density folders of Android and Flutter are variants of one picture")
+    func qualifiedFolders() throws {
+        let android = [
+            "drawable/cart.png", "drawable-hdpi/cart.png", "drawable-xhdpi/cart.png", "drawable-night-xxhdpi/cart.png",
+            "drawable-fr-xxxhdpi/cart.png", "mipmap-nodpi/badge.webp", "mipmap-ldrtl-v21/badge.webp",
+        ]
+        let flutter = ["banners/home.jpg", "banners/1.5x/home.jpg", "banners/2.0x/home.jpg", "banners/3.0x/home.jpg"]
+        // No folders for densities: what they hold is told apart by the folder.
+        let others = ["drawable-/old.png", "2x/old.png", "0.0x/old.png"]
+        let folder = try TemporaryFolder(
+            Dictionary(uniqueKeysWithValues: (android + flutter + others).map { ($0, "") }))
+        let reading = read(folder)
+        #expect(reading.diagnostics.map(\.rule) == [.duplicateName, .duplicateName, .duplicateName])
+        let sets = Dictionary(uniqueKeysWithValues: reading.catalog.images.map { ($0.name, $0) })
+        #expect(sets.keys.sorted() == ["0.0x/old", "2x/old", "badge", "cart", "drawable-/old", "home"])
+        #expect(sets["cart"]?.folder == folder["drawable"] && sets["home"]?.folder == folder["banners"])
+        func words(_ name: String) -> [String] {
+            (sets[name]?.variants ?? []).map { variant in
+                let slot = variant.slot
+                return [
+                    slot.scale.map { "\($0)x" }, slot.appearance.luminosity, slot.languageDirection, slot.subtype,
+                ].compactMap(\.self).joined(separator: " ")
+            }.sorted()
+        }
+        #expect(words("cart") == ["1x", "2x", "3x dark", "4x fr", "hdpi"])
+        #expect(words("badge") == ["", "1x right-to-left v21"])
+        #expect(words("home") == ["1.5x", "1x", "2x", "3x"])
+    }
+
     @Test("Two files for one slot are both kept, with a warning")
     func sameSlot() throws {
         let reading = read(try TemporaryFolder(["a.png": "", "a.jpg": ""]))

@@ -14,6 +14,7 @@ struct GoldenTests {
         arguments: [
             ("swift", ["access": "public"], "swift"), ("xcassets", [:], "xcassets"), ("css", [:], "css"),
             ("tokens", [:], "tokens"), ("tables", [:], "tables"), ("web", [:], "web"), ("android", [:], "android"),
+            ("dart", [:], "dart"),
         ])
     func golden(_ name: String, _ options: [String: String], _ golden: String) throws {
         let emission = try Emitters.make(name, options: options).emit(SmallCatalog.manifest)

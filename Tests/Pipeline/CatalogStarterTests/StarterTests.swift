@@ -86,6 +86,26 @@ struct StarterTests {
         #expect(starter.sources == ["ios/App/A.xcassets", "shared"] && starter.code == ["ios"])
     }
 
+    @Test("An app for Android alone has its pictures among its resources, and one in Flutter among its assets")
+    func otherApps() throws {
+        let android = try folder([
+            "app/src/main/AndroidManifest.xml": "<manifest/>", "app/src/main/res/drawable-xhdpi/a.png": "",
+            "app/src/main/res/drawable-xxhdpi/a.png": "",
+        ])
+        let starter = StarterConfiguration(folder: android.path, currentFolder: android.path)
+        #expect(starter.sources == ["app/src/main/res"])
+        let flutter = try folder([
+            "pubspec.yaml": "name: shop", "assets/banners/home1.jpg": "", "assets/banners/2.0x/home1.jpg": "",
+            "ios/Runner.xcodeproj/project.pbxproj": "", "ios/Runner/Assets.xcassets/Contents.json": "{}",
+            "android/app/src/main/AndroidManifest.xml": "<manifest/>",
+            "android/app/src/main/res/mipmap-hdpi/a.png": "", "web/icon.png": "", "test/golden.png": "",
+        ])
+        let sources = StarterConfiguration(folder: flutter.path, currentFolder: flutter.path).sources
+        #expect(
+            sources.contains("assets/banners")
+                && sources.allSatisfy { !$0.hasPrefix("android") && !$0.hasPrefix("test") })
+    }
+
     @Test("Numbered photographs make a carousel, as they do without a configuration; other pictures are a proposal")
     func carousels() throws {
         let numbered = try folder([

@@ -6,7 +6,7 @@ import Testing
 @testable import CarouselGradients
 
 /// Lookups that every runtime answers with the same bytes: this library, the modules of `--emit web` and `--emit
-/// android`, and the page's own scripts.
+/// android`, and the page's own scripts. `--emit dart` has a test that reads them.
 ///
 /// Written anew by `TINCTURE_WRITE_GOLDENS=1 Scripts/test --filter ConformanceVectorTests`.
 @Suite("Conformance vectors")
@@ -62,6 +62,10 @@ struct ConformanceVectorTests {
                         cases.append(
                             "[\"position\", [\(index), \(drag)], \(geometry.position(index: index, drag: drag))]")
                         cases.append("[\"target\", [\(index), \(drag)], \(geometry.target(index: index, drag: drag))]")
+                    }
+                    for (drag, velocity) in [(-187.5, -900.0), (0, 900), (101, -40), (-40, -5000), (244, 300)] {
+                        let target = geometry.target(index: index, drag: drag, velocity: velocity)
+                        cases.append("[\"target\", [\(index), \(drag), \(velocity)], \(target)]")
                     }
                     cases.append("[\"turned\", [\(index), 2], \(geometry.target(from: index, by: 2))]")
                     cases.append("[\"turned\", [\(index), -1], \(geometry.target(from: index, by: -1))]")

@@ -28,6 +28,51 @@ struct ServedPageTests {
         }
     }
 
+    @Test("Gradients are read and written; one that cannot be used is a problem, and the page keeps its color")
+    func gradients() throws {
+        let stops = ##"[{"location": 0, "hex": "#FFFFFF", "dark": "#222222"}, {"location": 1, "hex": "000"}]"##
+        let others = [
+            #"[]"#, "7", #"[{"location": 0, "hex": "red"}]"#,
+            #"[{"location": 1, "hex": "red"}, {"location": 0, "hex": "red"}]"#,
+            #"[{"location": 0, "hex": "rde"}, {"location": 1, "hex": "red"}, {"location": 0.5, "hex": "red"}]"#,
+            #"[{"hex": "red"}, {"location": 1, "hex": "red"}]"#,
+        ]
+        let read = try pages(
+            "["
+                + ([stops] + others).map { "{\"image\": \"a\", \"backdrop\": \"red\", \"backdropGradient\": \($0)}" }
+                .joined(separator: ", ") + "]")
+        #expect(read.pages[0].gradient.map(\.color.hex) == ["#FFFFFF", "#000000"])
+        #expect(read.pages[0].gradient[0].dark.hex == "#222222")
+        #expect(read.problems.map(\.index) == Array(1...others.count))
+        #expect(read.problems.allSatisfy { $0.reason == .malformedGradient })
+        #expect(read.pages.dropFirst().allSatisfy { $0.gradient.isEmpty && $0.backdrop.hex == "#FF0000" })
+        let backdrop = CarouselBackdrop(read, style: .page, wraps: false)
+        #expect(backdrop.light.backdrop(at: 0).color(at: 0.5).hex == "#808080")
+        #expect(backdrop.dark.backdrop(at: 0).color(at: 0).hex == "#222222")
+        #expect(backdrop.light.backdrop(at: 1).color(at: 0.5).hex == "#FF0000")
+        let again = try JSONDecoder().decode(CarouselBackdrop.Pages.self, from: JSONEncoder().encode(read))
+        #expect(again.pages == read.pages && again.problems.isEmpty)
+    }
+
+    @Test("Easing and contrast give the tables that a build gives")
+    func buildOptions() throws {
+        let read = try pages(##"[{"image": "a", "backdrop": "#C0C0C0"}, {"image": "b", "backdrop": "#1F6FEB"}]"##)
+        let white = SRGB8(red: 255, green: 255, blue: 255)
+        let sent = CarouselBackdrop(
+            read, style: .page, wraps: true, blending: .oklab, easing: .easeInOut,
+            contrast: .init(of: white, minimum: 4.5))
+        let colors = try ContrastAdjustment(
+            overlay: white, contrast: 4.5, wraps: true, interpolation: Interpolation(space: .oklab), easing: .easeInOut
+        ).adjusted(read.pages.map(\.backdrop))
+        let table = GradientTable(
+            pages: colors, wraps: true, interpolation: Interpolation(space: .oklab), easing: .easeInOut, samples: 0)
+        #expect(sent.light == BackdropTable(table))
+        #expect((sent.light.worstContrast(of: white)?.ratio ?? 0) >= 4.5)
+        let unreachable = CarouselBackdrop(
+            read, style: .page, wraps: true, contrast: .init(of: SRGB8(red: 119, green: 119, blue: 119), minimum: 21))
+        #expect(unreachable == CarouselBackdrop(read, style: .page, wraps: true))
+    }
+
     @Test("A page with a problem keeps its index and takes the color of the page before it")
     func problems() throws {
         let read = try pages(

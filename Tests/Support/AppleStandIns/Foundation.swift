@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 // A stand-in for Foundation on Apple's systems: only what the project and its dependencies use, with Foundation's
 // re-export of Darwin. Add what is missing, exactly as Apple's documentation declares it (availability too).
+@_exported import CoreGraphics
 @_exported import Darwin
 
 open class NSObject {
@@ -387,24 +388,6 @@ public class Unit: NSObject {}
 public class Dimension: Unit {}
 public struct AffineTransform {}
 public struct AttributedString {}
-// The compiler converts it from and to Double by itself.
-public typealias CGFloat = Double
-public struct CGPoint: Equatable, Sendable {
-    public var x: CGFloat
-    public var y: CGFloat
-    public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
-}
-public struct CGRect: Equatable, Sendable {
-    public static let zero = CGRect()
-    public var minX: CGFloat { 0 }
-    public var midX: CGFloat { 0 }
-    public var maxX: CGFloat { 0 }
-    public var width: CGFloat { 0 }
-}
-public struct CGSize: Equatable, Sendable {
-    public var width: CGFloat
-    public var height: CGFloat
-}
 public struct Calendar {}
 public enum ComparisonResult {}
 public struct DateInterval {}

@@ -2,6 +2,9 @@
 // A stand-in for SwiftUI: what TinctureUI and the documentation use, as Apple's pages declare it. Each declaration has
 // the address of its page below https://developer.apple.com/documentation/swiftui/.
 @_exported public import Foundation
+#if canImport(UIKit)
+public import UIKit
+#endif
 
 // view
 @MainActor @preconcurrency public protocol View {
@@ -94,6 +97,23 @@ extension State: Sendable where Value: Sendable {}
     public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { fatalError() }
 }
 extension Binding: @unchecked Sendable where Value: Sendable {}
+// ../combine/observableobject
+public protocol ObservableObject: AnyObject {}
+// ../combine/published
+@propertyWrapper public struct Published<Value> {
+    public init(wrappedValue: Value) {}
+    public var wrappedValue: Value { get { fatalError() } set {} }
+}
+// observedobject
+@MainActor @preconcurrency @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject> {
+    public init(wrappedValue: ObjectType) {}
+    public var wrappedValue: ObjectType { fatalError() }
+}
+// previewprovider
+@MainActor @preconcurrency public protocol PreviewProvider {
+    associatedtype Previews: View
+    @ViewBuilder static var previews: Previews { get }
+}
 // gesturestate
 @propertyWrapper public struct GestureState<Value> {
     // gesturestate/init(resettransaction:)
@@ -114,6 +134,12 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable {
     public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
     // color/init(_:red:green:blue:opacity:)
     public nonisolated init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {}
+    // color/init(_:bundle:)
+    public nonisolated init(_ name: String, bundle: Bundle? = nil) {}
+    #if canImport(UIKit)
+    // color/init(uicolor:)
+    public nonisolated init(uiColor: UIColor) {}
+    #endif
     public static var clear: Color { fatalError() }
     public static var white: Color { fatalError() }
     public nonisolated static func == (left: Color, right: Color) -> Bool { true }
@@ -130,6 +156,8 @@ public struct Gradient: Hashable, Sendable {
 }
 // unitpoint
 public struct UnitPoint: Hashable, Sendable {
+    public init() {}
+    public init(x: CGFloat, y: CGFloat) {}
     public static let top = UnitPoint()
     public static let bottom = UnitPoint()
 }
@@ -285,6 +313,8 @@ extension View {
     public nonisolated func backgroundPreferenceValue<K: PreferenceKey, T: View>(
         _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> T
     ) -> some View { self }
+    // view/previewdisplayname(_:)
+    public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
     // view/environment(_:_:)
     public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View { self }
     // view/onchange(of:perform:)

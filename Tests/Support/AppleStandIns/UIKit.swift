@@ -12,11 +12,27 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight = 0
 // uicolor/init(red:green:blue:alpha:)
 open class UIColor: NSObject, @unchecked Sendable {
     public nonisolated init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+    // uicolor/init(named:in:compatiblewith:)
+    public nonisolated init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {}
+    // uicolor/init(dynamicprovider:)
+    public nonisolated init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {}
+}
+// uitraitcollection
+open class UITraitCollection: NSObject, @unchecked Sendable {
+    open var userInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+}
+// uiimage
+open class UIImage: NSObject, @unchecked Sendable {
+    // uiimage/init(named:in:compatiblewith:)
+    public init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {}
+    // uiimage/cgimage
+    open var cgImage: CGImage? { nil }
 }
 // uiview
 @MainActor open class UIView: NSObject {
     open var bounds: CGRect = .zero
     open var subviews: [UIView] { [] }
+    open var backgroundColor: UIColor?
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 }
 // uiscrollview
@@ -27,6 +43,12 @@ open class UIColor: NSObject, @unchecked Sendable {
 // uiscrollviewdelegate
 @MainActor public protocol UIScrollViewDelegate: AnyObject { func scrollViewDidScroll(_ scrollView: UIScrollView) }
 // uiviewcontroller
-@MainActor open class UIViewController: NSObject { open var view: UIView! }
+@MainActor open class UIViewController: NSObject {
+    open var view: UIView!
+    // uitraitenvironment/traitcollection
+    open var traitCollection: UITraitCollection { fatalError() }
+    // uiviewcontroller/preferredstatusbarstyle
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+}
 // uipageviewcontroller
 @MainActor open class UIPageViewController: UIViewController {}

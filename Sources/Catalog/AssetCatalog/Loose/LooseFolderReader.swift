@@ -137,19 +137,24 @@ struct LooseFolderReader {
     }
 
     /// Joins the files of one stem into a set, and says where two of them want the same slot.
-    private mutating func addSets(of pictures: [(name: LooseFileName, path: String)], in folder: String) {
+    ///
+    /// Those of a folder for one density join the sets of the folder that it belongs to.
+    private mutating func addSets(of pictures: [(name: LooseFileName, path: String)], in path: String) {
+        let qualified = QualifiedFolder(path)
+        let folder = qualified?.base ?? path
         var order: [String] = []
         var variants: [String: [ImageVariant]] = [:]
         for (name, path) in pictures {
             if variants[name.stem] == nil { order.append(name.stem) }
-            if let taken = variants[name.stem]?.first(where: { $0.slot == name.slot }) {
+            let slot = qualified?.slot(of: name) ?? name.slot
+            if let taken = variants[name.stem]?.first(where: { $0.slot == slot }) {
                 diagnostics.append(
                     Diagnostic(
                         .warning, .duplicateSlot, at: path, about: .image(name.stem),
                         "is for the same name, scale and idiom as \"\(FilePath.name(of: taken.path))\". Rename one of them."
                     ))
             }
-            variants[name.stem, default: []].append(ImageVariant(path: path, entry: entry(for: name.slot)))
+            variants[name.stem, default: []].append(ImageVariant(path: path, entry: entry(for: slot)))
         }
         for stem in order {
             reading.catalog.images.append(

@@ -34,9 +34,8 @@ struct ColorResources {
 
     /// `#RRGGBB`, or `#AARRGGBB` where the color is not opaque.
     private static func value(_ color: Color) -> String {
-        let opacity = UInt8(((color.alpha > 0 ? min(color.alpha, 1) : 0) * 255).rounded())
-        let text = SRGB8(color).hex(alpha: opacity)
-        return text.utf8.count == 7 ? text : "#" + text.suffix(2) + text.dropFirst().dropLast(2)
+        let digits = CodeText.digits(color)
+        return "#" + (digits.hasPrefix("FF") ? String(digits.dropFirst(2)) : digits)
     }
 
     private static func file(_ colors: [String]) -> String {

@@ -1,90 +1,161 @@
-internal import AssetNaming
 internal import CarouselGradients
 internal import CatalogManifest
 internal import ColorScience
-internal import Diagnostics
 
-/// The Kotlin file: what carousels have in common, and an object for each.
+/// The Kotlin files: the types that catalogs have in common, and an object with the contents of one.
 ///
 /// The code is that of Kotlin 1.3, the oldest that Debian has.
 struct KotlinFile {
-    /// Names that the file itself uses.
-    private static let types = [
-        "Carousel", "CarouselPage", "CarouselStop", "CarouselStyle", "CarouselTables", "CarouselTrack",
+    /// No property can be called by Kotlin's hard keywords, and by what the objects have already.
+    static let naming = CatalogCode.Naming(form: "Kotlin name", reserved: reserved, first: "_")
+
+    private static let reserved: Set<String> = [
+        "_", "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in", "interface", "is",
+        "null",
+        "object", "package", "return", "super", "this", "throw", "true", "try", "typealias", "typeof", "val", "var",
+        "when", "while", "all", "get", "carousels", "pictures", "colors",
     ]
 
-    private let package: String
-    private let object: String
-    private var register = NameRegister("Kotlin object")
-    private var unusable: [Diagnostic] = []
-    private var names: [String] = []
-    private var objects = ""
+    /// The names that the files themselves use.
+    private static let types: Set<String> = [
+        "Carousel", "CarouselPage", "CarouselStop", "CarouselStyle", "CarouselTables", "CarouselTrack",
+        "CarouselGeometry", "CatalogColor", "CatalogPicture", "Colors", "Pictures", "List", "Map", "R",
+    ]
 
-    init(package: String, object: String) {
-        self.package = package
-        self.object = object
+    /// How many entries one method makes: its code has at most 65,535 bytes.
+    private static let entriesOfMethod = 200
+
+    /// The package of the catalog.
+    let package: String
+    /// The object that holds everything.
+    let object: String
+    /// The package of the types; empty for that of the catalog.
+    let typesPackage: String
+    /// The package of the app's resources; empty for pictures by name.
+    let resources: String
+
+    private static let suppressed =
+        "@file:Suppress(\"unused\", \"MemberVisibilityCanBePrivate\", \"SpellCheckingInspection\", \"RedundantVisibilityModifier\")"
+
+    /// The file with the types.
+    var types: String {
+        let annotation = resources.isEmpty ? "" : "import androidx.annotation.DrawableRes\n"
+        let property =
+            resources.isEmpty
+            ? "" : "    /** The resource; 0 for a picture that is none. */\n    @DrawableRes val drawable: Int,\n"
+        return """
+            // \(GeneratedContent.mark)
+            \(Self.suppressed)
+
+            package \(package)
+
+            \(annotation)import kotlin.math.abs
+            import kotlin.math.ceil
+            import kotlin.math.pow
+            import kotlin.math.truncate
+
+            \(Templates.text(of: "Carousel.kt").replacing("__drawable__\n", with: property))
+            """
     }
 
-    /// The file, with findings about what cannot be written as it is.
-    var file: Diagnosed<String> { Diagnosed(text, unusable + register.diagnosed(()).diagnostics) }
-
-    private var text: String {
-        """
-        // \(GeneratedContent.mark)
-        @file:Suppress("unused", "MemberVisibilityCanBePrivate", "SpellCheckingInspection", "RedundantVisibilityModifier")
-
-        package \(package)
-
-        import kotlin.math.pow
-
-        \(Templates.text(of: "Carousel.kt"))
-        /** The carousels of the catalog. */
-        object \(object) {
-        \(objects)    /** All of them, by name. */
-            val carousels: List<Carousel> get() = listOf(\(names.joined(separator: ", ")))
+    /// The file with the catalog.
+    func catalog(_ code: CatalogCode) -> String {
+        let imports =
+            (typesPackage.isEmpty ? [] : ["import \(typesPackage).*"])
+            + (resources.isEmpty || resources == package ? [] : ["import \(resources).R"])
+        let names = code.carousels.map { Self.object($0.symbol) }
+        let drawables = Dictionary(
+            code.pictures.map { ($0.name, resource(of: $0.value)) }, uniquingKeysWith: { first, _ in first })
+        let carousels = zip(names, code.carousels).map { carousel($0, $1, drawables) }
+        let colors = members("Colors", "The named colors.", "CatalogColor", code.colors) { color in
+            "CatalogColor(\(argb(color.value.light)), \(argb(color.value.dark)))"
         }
+        let pictures = members("Pictures", "The pictures.", "CatalogPicture", code.pictures, picture)
+        return """
+            // \(GeneratedContent.mark)
+            \(Self.suppressed)
 
-        """
+            package \(package)
+
+            \(imports.map { $0 + "\n" }.joined())\(imports.isEmpty ? "" : "\n")/** The colors, pictures and carousels of the catalog. */
+            object \(object) {
+            \(carousels.joined())    /** The carousels. */
+                val carousels: List<Carousel> get() = listOf(\(names.joined(separator: ", ")))
+
+            \(colors)
+            \(pictures)}
+
+            """
     }
 
-    mutating func add(_ carousel: CarouselEntry) {
-        switch carousel.tables {
-        case .failure(let unusable): self.unusable.append(unusable.finding)
-        case .success(let tables):
-            let name = Self.name(of: carousel.name)
-            guard register.claim(name, for: .carousel(carousel.name)) else { return }
-            names.append(name)
-            objects += Self.object(name, carousel, tables)
+    /// An object with a property for each entry and a lookup by name.
+    private func members<Value>(
+        _ object: String, _ note: String, _ type: String, _ entries: [CatalogCode.Entry<Value>],
+        _ value: (CatalogCode.Entry<Value>) -> String
+    ) -> String {
+        let properties = entries.map { "        val \($0.symbol): \(type) get() = \(value($0))\n" }.joined()
+        let parts = stride(from: 0, to: entries.count, by: Self.entriesOfMethod).map {
+            entries[$0..<min(entries.count, $0 + Self.entriesOfMethod)]
         }
+        let methods = parts.enumerated().map { number, entries in
+            let list = entries.map { "\(CodeText.string($0.name)) to \($0.symbol)" }.joined(separator: ", ")
+            return "        private fun part\(number)(): Map<String, \(type)> = mapOf(\(list))\n"
+        }.joined()
+        let sum = parts.isEmpty ? "emptyMap()" : parts.indices.map { "part\($0)()" }.joined(separator: " + ")
+        return """
+                /** \(note) */
+                object \(object) {
+            \(properties)
+                    /** All of them by their names in the catalog. */
+                    val all: Map<String, \(type)> by lazy { \(sum) }
+
+                    /** The one with a name in the catalog; null for a name that the catalog doesn't have. */
+                    operator fun get(name: String): \(type)? = all[name]
+            \(methods)    }
+
+            """
     }
 
-    /// The name in capitalized words; what the file itself uses gets an underscore.
-    private static func name(of name: String) -> String {
-        let words = PlainName.kebab(name).split(separator: "-")
-        let whole = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-        let isPlain = whole.first?.isLetter == true && !types.contains(whole) && whole != "List"
-        return isPlain ? whole : "_" + whole
+    private func picture(_ entry: CatalogCode.Entry<CatalogCode.Picture>) -> String {
+        let colors = entry.value.colors.map { "\($0.use) \($0.light.hex.dropFirst())\($0.dark.hex.dropFirst())" }
+        var arguments = [CodeText.string(entry.name)]
+        if !resources.isEmpty { arguments.append(resource(of: entry.value)) }
+        arguments.append(CodeText.string(colors.joined(separator: ";")))
+        if let hash = entry.value.thumbhash { arguments.append(CodeText.string(hash)) }
+        return "CatalogPicture(\(arguments.joined(separator: ", ")))"
     }
 
-    private static func object(_ name: String, _ carousel: CarouselEntry, _ tables: CarouselEntry.Tables) -> String {
-        let pages = zip(carousel.pages, zip(tables.light.pages, tables.dark.pages)).map { page, colors in
-            "CarouselPage(\(string(page.image)), \(color(colors.0)), \(color(colors.1)), \(page.source == .pinned))"
+    private func resource(of picture: CatalogCode.Picture) -> String { picture.resource.map { "R.\($0)" } ?? "0" }
+
+    /// The name of a carousel's object; what the files themselves use gets an underscore.
+    private static func object(_ symbol: String) -> String {
+        let name = symbol.prefix(1).uppercased() + symbol.dropFirst()
+        return types.contains(name) ? "_" + name : name
+    }
+
+    private func carousel(
+        _ name: String, _ carousel: CatalogCode.Entry<CatalogCode.Carousel>, _ drawables: [String: String]
+    ) -> String {
+        let (entry, tables) = (carousel.value.entry, carousel.value.tables)
+        let pages = carousel.value.pages.map { page in
+            var arguments = [CodeText.string(page.entry.image)]
+            if !resources.isEmpty { arguments.append(drawables[page.entry.image] ?? "0") }
+            arguments += [argb(page.light), argb(page.dark), "\(page.entry.source == .pinned)"]
+            return "CarouselPage(\(arguments.joined(separator: ", ")))"
         }
         var arguments = [
-            "name = \(string(carousel.name))",
-            "style = CarouselStyle.\((CarouselStyle(rawValue: carousel.style) ?? .page).rawValue.uppercased())",
-            "wraps = \(carousel.wraps)",
+            "name = \(CodeText.string(carousel.name))",
+            "style = CarouselStyle.\((CarouselStyle(rawValue: entry.style) ?? .page).rawValue.uppercased())",
+            "wraps = \(entry.wraps)",
             "pages = listOf(\n            \(pages.joined(separator: ",\n            "))\n        )",
-            "light = \(self.tables(tables.light, tables.gradients?.light))",
-            "dark = \(self.tables(tables.dark, tables.gradients?.dark))",
+            "light = \(Self.tables(tables.light, tables.gradients?.light))",
+            "dark = \(Self.tables(tables.dark, tables.gradients?.dark))",
         ]
-        arguments += carousel.lengths.map { "\($0.label) = \(number($0.points))" }
-        if let overlay = carousel.contrast.flatMap({ SRGB8(hex: $0.overlay) }) {
-            arguments.append("overlay = \(color(overlay))")
-        }
-        if let foreground = carousel.foreground { arguments.append("foreground = \(string(foreground))") }
+        arguments += entry.lengths.map { "\($0.label) = \(CodeText.number($0.points))" }
+        if let overlay = carousel.value.overlay { arguments.append("overlay = \(argb(overlay))") }
+        if let foreground = entry.foreground { arguments.append("foreground = \(CodeText.string(foreground))") }
         return """
-                /** `\(comment(carousel.name))` */
+                /** `\(CodeText.comment(carousel.name))` */
                 object \(name) : Carousel(
                     \(arguments.joined(separator: ",\n        "))
                 )
@@ -95,7 +166,7 @@ struct KotlinFile {
 
     private static func tables(_ flat: GradientTable, _ gradient: BackdropTable?) -> String {
         guard let gradient else { return "CarouselTables(\(track(flat)))" }
-        let heights = gradient.locations.map(number).joined(separator: ", ")
+        let heights = gradient.locations.map(CodeText.number).joined(separator: ", ")
         let tracks = gradient.tracks.map(track).joined(separator: ",\n                ")
         return """
             CarouselTables(
@@ -110,9 +181,8 @@ struct KotlinFile {
 
     /// A track in texts that a class file can hold: its constants have 65,535 bytes at the most.
     private static func track(_ table: GradientTable) -> String {
-        let transitions = table.transitions.map { $0.stops.map(PackedStop.of).joined(separator: " ") }
         var texts: [String] = []
-        for transition in transitions.isEmpty ? table.pages.map({ String($0.hex.dropFirst()) }) : transitions {
+        for transition in CodeText.stops(table).map({ $0.joined(separator: " ") }) {
             if let last = texts.last, last.utf8.count < 10_000 {
                 texts[texts.count - 1] = last + ";" + transition
             } else {
@@ -122,35 +192,7 @@ struct KotlinFile {
         return "CarouselTrack(\(texts.map { "\"\($0)\"" }.joined(separator: ", ")))"
     }
 
-    private static func color(_ color: SRGB8) -> String { "0xFF\(color.hex.dropFirst()).toInt()" }
+    private func argb(_ color: SRGB8) -> String { argb(Color(color)) }
 
-    private static func number(_ value: Double) -> String {
-        let text = DecimalText.of(value, places: 9)
-        return text.contains(".") ? text : text + ".0"
-    }
-
-    /// A string literal.
-    private static func string(_ text: String) -> String {
-        var literal = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"", "\\", "$": literal += "\\" + String(scalar)
-            case _
-            where scalar.value < 32 || (0x7F...0x9F).contains(scalar.value)
-                || scalar.properties.generalCategory == .format:
-                literal += String(scalar).utf16.map { "\\u" + hexadecimal($0) }.joined()
-            default: literal.unicodeScalars.append(scalar)
-            }
-        }
-        return "\"\(literal)\""
-    }
-
-    private static func hexadecimal(_ unit: UInt16) -> String {
-        String(String(UInt32(unit) + 0x10000, radix: 16, uppercase: true).dropFirst())
-    }
-
-    /// A name as the text of a comment, which it cannot end or nest.
-    private static func comment(_ text: String) -> String {
-        String(String(string(text).dropFirst().dropLast()).map { $0 == "*" || $0 == "`" ? "'" : $0 })
-    }
+    private func argb(_ color: Color) -> String { "0x\(CodeText.digits(color)).toInt()" }
 }

@@ -5,34 +5,42 @@ internal import Diagnostics
 
 /// Android: color resources, light and dark, and a Kotlin object for each carousel, which looks up its backdrop.
 ///
-/// The Kotlin imports nothing of Android, so that Compose, views and multiplatform code use it alike.
+/// The Kotlin imports nothing of Android, so that Compose, views and multiplatform code use it alike; with `resources`
+/// it refers to pictures by `@DrawableRes`.
 struct AndroidEmitter: Emitter {
     /// `android`.
     static let name = "android"
     /// What it writes.
-    static let summary = "color resources for day and night, and Kotlin for carousels"
+    static let summary = "color resources for day and night, and Kotlin for colors, pictures and carousels"
     /// The names of the folder, of what the Kotlin is in, and how resources begin.
     static let options = [
         EmitterOption("folder", .fileName, standard: "android", "the name of the folder"),
-        EmitterOption("package", .packageName, standard: "catalog", "the package of the Kotlin file"),
-        EmitterOption("object", .typeName, standard: "Catalog", "the name of the object that holds the carousels"),
+        EmitterOption(
+            "package", .packageName(isOptional: false), standard: "catalog", "the package of the Kotlin code"),
+        EmitterOption("object", .typeName, standard: "Catalog", "the name of the object that holds everything"),
+        EmitterOption(
+            "types", .packageName(isOptional: true), standard: "",
+            "the package of another module's types, which are then not written once more"),
+        EmitterOption(
+            "resources", .packageName(isOptional: true), standard: "",
+            "the package of the app's class R, for pictures that are its resources"),
         EmitterOption("prefix", .identifier, standard: "", "what the name of each resource begins with, such as shop"),
     ]
 
     private let folder: String
-    private let package: String
-    private let object: String
+    private let kotlin: KotlinFile
     private let prefix: String
 
     /// An emitter with its options.
     init(_ options: EmitterOptions) {
         folder = options["folder"]
-        package = options["package"]
-        object = options["object"]
+        kotlin = KotlinFile(
+            package: options["package"], object: options["object"], typesPackage: options["types"],
+            resources: options["resources"])
         prefix = options["prefix"]
     }
 
-    /// `res/values/colors.xml`, `res/values-night/colors.xml` and a Kotlin file.
+    /// `res/values/colors.xml`, `res/values-night/colors.xml` and the Kotlin files.
     func emit(_ manifest: CatalogManifest) -> Diagnosed<Emission> {
         var resources = ColorResources(prefix: prefix)
         for color in manifest.colors {
@@ -46,14 +54,19 @@ struct AndroidEmitter: Emitter {
                     dark: Color(color.dark))
             }
         }
-        var kotlin = KotlinFile(package: package, object: object)
-        for carousel in manifest.carousels { kotlin.add(carousel) }
-        let place = package.split(separator: ".").joined(separator: "/")
-        let file = kotlin.file
-        let files = [
+        let code = CatalogCode(manifest, KotlinFile.naming)
+        let place = "kotlin/" + kotlin.package.split(separator: ".").joined(separator: "/")
+        var texts = [
             ("res/values/colors.xml", resources.light), ("res/values-night/colors.xml", resources.dark),
-            ("kotlin/\(place)/\(object).kt", file.value),
-        ].map { path, text in Emission.File(path: "\(folder)/\(path)", bytes: Array(text.utf8)) }
-        return Diagnosed(Emission(files: files), resources.register.diagnosed(()).diagnostics + file.diagnostics)
+            ("\(place)/\(kotlin.object).kt", kotlin.catalog(code)),
+        ]
+        if kotlin.typesPackage.isEmpty { texts.append(("\(place)/\(kotlin.object)Types.kt", kotlin.types)) }
+        let files = texts.map { path, text in
+            Emission.File(path: "\(folder)/\(path)", bytes: Array(text.utf8))
+        }
+        let clashes = resources.register.diagnosed(()).diagnostics
+        // Names that clash as resources mostly clash in Kotlin, too; once is enough.
+        let others = code.diagnostics.filter { other in !clashes.contains { $0.subject == other.subject } }
+        return Diagnosed(Emission(files: files), clashes + others)
     }
 }

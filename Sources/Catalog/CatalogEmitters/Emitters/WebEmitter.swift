@@ -1,7 +1,9 @@
 internal import CatalogManifest
 internal import Diagnostics
 
-/// One ES module with its types: colors, pictures, products, gradients, and carousels that look up their backdrop.
+/// An ES module with its types: colors, products, gradients, and carousels that look up their backdrop.
+///
+/// The pictures are a module beside it, a constant each, so that an app has only those that it names.
 ///
 /// It depends on nothing and uses no DOM, so that browsers, servers and mini programs run it.
 struct WebEmitter: Emitter {
@@ -9,28 +11,66 @@ struct WebEmitter: Emitter {
     static let name = "web"
     /// What it writes.
     static let summary = "an ES module with types, whose carousels look up their backdrop"
-    /// The name of the module.
+    /// The name of the module, and which pictures are written.
     static let options = [
         EmitterOption(
             "file", .fileName, standard: "catalog.js",
-            "the name of the module, .js or .mjs; its types are in a .d.ts beside it")
+            "the name of the module, .js or .mjs; its types are in a .d.ts beside it"),
+        EmitterOption(
+            "pictures", .word(["all", "shown", "none"]), standard: "all",
+            "the pictures in the module NAME.pictures.js: all, those of carousels and products, or none"),
     ]
 
-    private let module: String
-    private let types: String
+    /// The names of the modules without what is after their point.
+    private let stem: String
+    /// `js` or `mjs`.
+    private let suffix: String
+    private let pictures: String
 
     /// An emitter with its files.
     init(_ options: EmitterOptions) {
         let file = options["file"]
-        if file.hasSuffix(".mjs") {
-            (module, types) = (file, file.dropLast(4) + ".d.mts")
-        } else {
-            let stem = file.hasSuffix(".js") ? file.dropLast(3) : file[...]
-            (module, types) = (stem + ".js", stem + ".d.ts")
+        suffix = file.hasSuffix(".mjs") ? "mjs" : "js"
+        stem = file.hasSuffix(".\(suffix)") ? String(file.dropLast(suffix.count + 1)) : file
+        pictures = options["pictures"]
+    }
+
+    private func files(_ stem: String, _ code: WebModule) -> [Emission.File] {
+        [(suffix, code.module), ("d.\(suffix.dropLast(2))ts", code.types)].map { suffix, text in
+            Emission.File(path: "\(stem).\(suffix)", bytes: Array(text.utf8))
         }
     }
 
-    /// The module and its types; a finding for each carousel of which no table can be made.
+    /// The words that JavaScript reserves in modules, and the list of all pictures.
+    private static let reserved: Set<String> = [
+        "arguments", "await", "break", "case", "catch", "class", "const", "continue", "debugger", "default", "delete",
+        "do", "else", "enum", "eval", "export", "extends", "false", "finally", "for", "function", "if", "implements",
+        "import", "in", "instanceof", "interface", "let", "new", "null", "package", "private", "protected", "public",
+        "return", "static", "super", "switch", "this", "throw", "true", "try", "typeof", "var", "void", "while", "with",
+        "yield", "pictures",
+    ]
+
+    /// The module of pictures, each a constant, and all of them by name.
+    private func pictureModule(_ manifest: CatalogManifest) -> Diagnosed<WebModule> {
+        var shown = Set(manifest.products.map(\.image))
+        for carousel in manifest.carousels {
+            shown.formUnion(carousel.pages.map(\.image))
+            if let foreground = carousel.foreground { shown.insert(foreground) }
+        }
+        let pictures = manifest.pictureColors.filter { self.pictures == "all" || shown.contains($0.image) }
+        let entries = CatalogCode.entries(
+            pictures.map { ($0.image, .image($0.image), $0) },
+            CatalogCode.Naming(form: "JavaScript name", reserved: Self.reserved, first: "_"))
+        var code = WebModule(besideCatalog: "\(stem).\(suffix)")
+        for entry in entries.value { code.add(entry.symbol, of: "Picture", value: WebValue.picture(entry.value)) }
+        code.add(
+            "pictures", "All of them by their names in the catalog.", of: "Picture", isData: false,
+            entries.value.map { ($0.name, $0.symbol) })
+        return entries.map { _ in code }
+    }
+
+    /// The modules and their types; a finding for each carousel of which no table can be made, and for each picture
+    /// whose name is taken.
     func emit(_ manifest: CatalogManifest) -> Diagnosed<Emission> {
         var code = WebModule()
         code.add(
@@ -39,9 +79,6 @@ struct WebEmitter: Emitter {
         code.add(
             "gradients", "The static gradients.", of: "Gradient",
             manifest.gradients.map { ($0.name, WebValue.gradient($0)) })
-        code.add(
-            "pictures", "The pictures whose colors are known.", of: "Picture",
-            manifest.pictureColors.map { ($0.image, WebValue.picture($0)) })
         code.add(
             "products", "The products in the order of their list.", of: "Product",
             manifest.products.map(WebValue.product))
@@ -56,8 +93,9 @@ struct WebEmitter: Emitter {
             }
         }
         code.add("carousels", "The carousels.", of: "Carousel", isData: false, carousels)
-        let files = [(module, code.module), (types, code.types)].map {
-            Emission.File(path: $0, bytes: Array($1.utf8))
+        var files = files(stem, code)
+        if pictures != "none" {
+            files += self.files(stem + ".pictures", diagnostics.collect(pictureModule(manifest)))
         }
         return Diagnosed(Emission(files: files), diagnostics)
     }

@@ -39,9 +39,9 @@ struct FrameworkCode {
     private static let uiKit = "canImport(UIKit) && !os(watchOS)"
     private static let appKit = "canImport(AppKit) && !targetEnvironment(macCatalyst)"
     private static let anyFramework = "canImport(SwiftUI) || canImport(UIKit) || canImport(AppKit)"
-    private static let uiImage = "UIKit.UIImage(named: resource.name, in: resourceBundle, compatibleWith: nil)"
+    private static let uiImage = "UIKit.UIImage(named: resource.fileName, in: resourceBundle, compatibleWith: nil)"
     private static let uiColor = "UIKit.UIColor(named: resource.name, in: resourceBundle, compatibleWith: nil)"
-    private static let nsImage = "resourceBundle.image(forResource: resource.name)"
+    private static let nsImage = "resourceBundle.image(forResource: resource.fileName)"
     private static let nsColor = "AppKit.NSColor(named: resource.name, bundle: resourceBundle)"
 
     private static let uiDynamic = """

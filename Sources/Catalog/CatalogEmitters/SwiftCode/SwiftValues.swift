@@ -12,12 +12,17 @@ struct SwiftValues {
     /// The number of each picture by its name.
     private let numbers: [String: Int]
     private let colorEntries: [String: ColorEntry]
+    /// The extensions of loose pictures that the frameworks don't find without, such as `.jpg`.
+    private let suffixes: [String: String]
 
     init(namespace: String, manifest: CatalogManifest) {
         self.namespace = namespace
         self.manifest = manifest
         pictures = manifest.pictureColors
         numbers = Dictionary(zip(pictures.map(\.image), 0...)) { first, _ in first }
+        suffixes = Dictionary(
+            manifest.images.compactMap { image in image.looseSuffix.map { (image.name, $0) } }
+        ) { first, _ in first }
         colorEntries = Dictionary(manifest.colors.map { ($0.name, $0) }) { first, _ in first }
     }
 
@@ -63,7 +68,12 @@ struct SwiftValues {
     /// The pictures, each a literal.
     var images: [SymbolEntry] {
         manifest.images.map { image in
-            entry(of: .image(image.name), image.name, "image asset", .image, Self.literal { add(image.name, to: &$0) })
+            entry(
+                of: .image(image.name), image.name, "image asset", .image,
+                Self.literal {
+                    add(image.name, to: &$0)
+                    $0 += suffixArgument(image.name)
+                })
         }
     }
 
@@ -85,7 +95,13 @@ struct SwiftValues {
     }
 
     private func image(_ name: String) -> String {
-        "\(namespace).ImageResource._literal(\(String(decoding: imageText(name), as: UTF8.self)))"
+        let text = String(decoding: imageText(name), as: UTF8.self)
+        return "\(namespace).ImageResource._literal(\(text)\(suffixArgument(name)))"
+    }
+
+    /// The second argument of a loose picture's literal; empty for any other picture.
+    private func suffixArgument(_ name: String) -> String {
+        suffixes[name].map { ", \(SwiftLiteral.string($0))" } ?? ""
     }
 
     /// The literal of a picture.
@@ -227,4 +243,17 @@ struct SwiftValues {
 
 extension SRGB8 {
     fileprivate static let black = SRGB8(red: 0, green: 0, blue: 0)
+}
+
+extension ImageEntry {
+    /// The extension of a loose picture with the point; nil for a set of a catalog and for a PNG.
+    ///
+    /// Source: Apple, `UIImage(named:)`: "For PNG images, you may omit the filename extension. For all other file
+    /// formats, always include the filename extension."
+    fileprivate var looseSuffix: String? {
+        guard let file = variants.first?.file, !file.contains(".xcassets/"), let point = file.lastIndex(of: "."),
+            !file[point...].contains("/"), file[point...].lowercased() != ".png"
+        else { return nil }
+        return String(file[point...])
+    }
 }

@@ -132,8 +132,11 @@ export interface CarouselGeometry {
   /**
    * The position to move to after the finger has left, a whole number. In a carousel that wraps it may be beyond the first or
    * last page, so that the way there is the short one; in a deck that does not, the count of pages means that the pile is empty.
+   *
+   * A velocity to the right, in CSS pixels per second, counts as a drag that goes on for a quarter of a second. It turns at most
+   * one page more or less.
    */
-  target(index: number, drag: number): number;
+  target(index: number, drag: number, velocity?: number): number;
   /** The position to move to when a number of pages is turned, backward where that is negative. */
   turned(index: number, pages: number): number;
   /** The page that a position is nearest to, from 0. */

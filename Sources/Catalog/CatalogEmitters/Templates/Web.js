@@ -329,7 +329,7 @@ export class CarouselGeometry {
    * @param {number} index
    * @param {number} drag
    */
-  target(index, drag) {
+  #dragTarget(index, drag) {
     const count = this.pageCount;
     if (count === 0) return 0;
     if (this.style === "deck" && !this.wraps && index >= count) return count;
@@ -348,6 +348,17 @@ export class CarouselGeometry {
       turned = held(rounded(this.position(page, drag) - page));
     }
     return this.wraps ? page + turned : clamp(page + turned, 0, count - 1);
+  }
+
+  /**
+   * @param {number} index
+   * @param {number} drag
+   * @param {number} [velocity]
+   */
+  target(index, drag, velocity = 0) {
+    const dragged = this.#dragTarget(index, drag);
+    if (velocity === 0 || !Number.isFinite(velocity)) return dragged;
+    return clamp(this.#dragTarget(index, drag + velocity / 4), dragged - 1, dragged + 1);
   }
 
   /** @param {number} position */

@@ -1,13 +1,33 @@
 internal import OrderedJSON
 
-/// The module and its types, which grow together.
+/// A module and its types, which grow together.
 struct WebModule {
     private static let note = "// \(GeneratedContent.mark)\n"
 
     /// The module.
-    private(set) var module = note + "\n" + Templates.text(of: "Web.js")
+    private(set) var module: String
     /// The types of what the module exports.
-    private(set) var types = note + "\n" + Templates.text(of: "Web.d.ts")
+    private(set) var types: String
+
+    /// The module of the catalog, with the code of carousels.
+    init() {
+        module = Self.note + "\n" + Templates.text(of: "Web.js")
+        types = Self.note + "\n" + Templates.text(of: "Web.d.ts")
+    }
+
+    /// The module of pictures.
+    ///
+    /// - Parameter catalog: the module of the catalog, beside it.
+    init(besideCatalog catalog: String) {
+        module = Self.note
+        types = Self.note + "\nimport type { Picture } from \(Self.string("./" + catalog));\n"
+    }
+
+    /// A constant of its own, which tools leave out of an app that doesn't use it.
+    mutating func add(_ constant: String, of type: String, value: String) {
+        module += "\nexport const \(constant) = \(Self.asConstant(value));"
+        types += "\nexport declare const \(constant): \(type);"
+    }
 
     /// A constant whose members have the names of the catalog.
     ///

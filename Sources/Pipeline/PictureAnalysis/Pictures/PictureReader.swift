@@ -4,6 +4,7 @@ package import Diagnostics
 package import FileAccess
 package import ImageDecoding
 package import PaletteExtraction
+internal import TinctureDecoding
 
 /// Everything that a run needs to know of one picture file.
 package struct PictureFacts: Sendable {
@@ -12,7 +13,7 @@ package struct PictureFacts: Sendable {
     package var byteCount = 0
     package var header: ImageHeader?
     /// The colors; nil for what cannot be decoded, what has no opaque pixel, and where no one asked.
-    package var palette: Palette?
+    package var palette: PaletteExtraction.Palette?
     /// The ThumbHash; nil as the colors are.
     package var placeholder: [UInt8]?
     /// The colors around the points that are asked for, without those where the picture is transparent.
@@ -175,26 +176,19 @@ package struct PictureReader: Sendable {
     ) throws -> ImageHeader {
         var decoder = try PictureDecoder(source, limits: limits, detail: detail)
         let receiver: (any PictureRowReceiver)? = if let rowRequest, let path { rowRequest(path, decoder) } else { nil }
-        let layout = PictureLayout(
-            width: decoder.width, height: decoder.height, orientation: decoder.header.orientation)
-        var region = region.map { RegionRows($0, of: layout) }
-        var histogram = ColorHistogram(layout: region?.layout ?? layout)
+        let layout = PictureLayout(decoder)
+        var pictureRows = PictureRows(decoder, layout, region: region, wantsPlaceholder: wantsPlaceholders)
         var pointColors = PointColors(points, layout: layout)
-        var reduction =
-            wantsPlaceholders
-            ? PictureReduction(decoder.header, rowsOfWidth: decoder.width, height: decoder.height) : nil
         while try decoder.nextRows({ rows in
-            if region == nil { histogram.add(rows) }
-            region?.pick(rows) { histogram.add($0) }
-            reduction?.add(rows)
+            pictureRows.add(rows)
             pointColors.add(rows)
             receiver?.take(rows)
         }) {}
         receiver?.finish()
         let transform = decoder.transform
-        facts.palette = Palette(histogram, count: count, conversion: transform.map { $0.oklab })
+        facts.palette = pictureRows.palette(count: count, transform)
         facts.points = pointColors.colors(conversion: transform.map { $0.oklab })
-        facts.placeholder = reduction?.thumbHash(transform)
+        facts.placeholder = pictureRows.placeholder(transform)
         for warning in decoder.warnings {
             facts.diagnostics.append(
                 Diagnostic(

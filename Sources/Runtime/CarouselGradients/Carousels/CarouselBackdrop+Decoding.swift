@@ -1,4 +1,6 @@
-// Embedded Swift has no decoders.
+internal import ColorScience
+
+// Embedded Swift has neither decoders nor encoders.
 #if !hasFeature(Embedded)
     extension CarouselBackdrop.Pages: Decodable {
         private enum Key: String, CodingKey { case version, pages }
@@ -23,25 +25,68 @@
         }
     }
 
+    extension CarouselBackdrop.Pages: Encodable {
+        /// Writes what `tincture extract --format pages` writes, for a server: an object of version 1 with the pages.
+        public func encode(to encoder: any Encoder) throws {
+            var object = encoder.container(keyedBy: Key.self)
+            try object.encode(1, forKey: .version)
+            var list = object.nestedUnkeyedContainer(forKey: .pages)
+            for page in pages {
+                var members = list.nestedContainer(keyedBy: SentPage.Key.self)
+                try members.encode(page.image, forKey: .image)
+                try members.encode(page.backdrop.hex, forKey: .backdrop)
+                try members.encode(page.dark.hex, forKey: .dark)
+                if page.gradient.isEmpty { continue }
+                var stops = members.nestedUnkeyedContainer(forKey: .backdropGradient)
+                for stop in page.gradient {
+                    var members = stops.nestedContainer(keyedBy: SentStop.Key.self)
+                    try members.encode(stop.location, forKey: .location)
+                    try members.encode(stop.color.hex, forKey: .hex)
+                    try members.encode(stop.dark.hex, forKey: .dark)
+                }
+            }
+        }
+    }
+
     extension SentPage: Decodable {
         /// The members by both names: ours, and those of the Tmall app.
-        private enum Key: String, CodingKey { case image, imgName, backdrop, bgColor, dark, placeholder }
+        fileprivate enum Key: String, CodingKey {
+            case image, imgName, backdrop, bgColor, dark, placeholder, backdropGradient
+        }
 
         init(from decoder: any Decoder) throws {
             guard let members = try? decoder.container(keyedBy: Key.self) else {
                 self = .notAnObject
                 return
             }
-            func text(_ keys: Key...) -> Text {
-                for key in keys where members.contains(key) {
-                    if (try? members.decodeNil(forKey: key)) == true { continue }
-                    return (try? members.decode(String.self, forKey: key)).map { .text($0) } ?? .notText
-                }
-                return .missing
+            var gradient: [SentStop]?
+            if members.contains(.backdropGradient), (try? members.decodeNil(forKey: .backdropGradient)) != true {
+                gradient = (try? members.decode([SentStop].self, forKey: .backdropGradient)) ?? []
             }
             self = .object(
-                image: text(.image, .imgName), backdrop: text(.backdrop, .bgColor), dark: text(.dark),
-                placeholder: text(.placeholder))
+                image: members.text(.image, .imgName), backdrop: members.text(.backdrop, .bgColor),
+                dark: members.text(.dark), placeholder: members.text(.placeholder), gradient: gradient)
+        }
+    }
+
+    extension SentStop: Decodable {
+        fileprivate enum Key: String, CodingKey { case location, hex, dark }
+
+        init(from decoder: any Decoder) throws {
+            guard let members = try? decoder.container(keyedBy: Key.self) else { return }
+            location = try? members.decode(Double.self, forKey: .location)
+            (color, dark) = (members.text(.hex), members.text(.dark))
+        }
+    }
+
+    extension KeyedDecodingContainer {
+        /// The text of the first of some members that is there.
+        fileprivate func text(_ keys: Key...) -> SentPage.Text {
+            for key in keys where contains(key) {
+                if (try? decodeNil(forKey: key)) == true { continue }
+                return (try? decode(String.self, forKey: key)).map { .text($0) } ?? .notText
+            }
+            return .missing
         }
     }
 #endif

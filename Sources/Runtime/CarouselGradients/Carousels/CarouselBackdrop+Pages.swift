@@ -41,12 +41,57 @@ extension CarouselBackdrop {
             public let backdrop: SRGB8
             /// The same in the dark appearance.
             public let dark: SRGB8
+            /// The stops of a vertical gradient behind it, from the top; none where the backdrop is one color.
+            public let gradient: [Stop]
 
             /// A page by its parts; without a dark color it has the dark form that the catalog would have.
-            public init(image: String, backdrop: SRGB8, dark: SRGB8? = nil) {
+            ///
+            /// - Parameter gradient: two stops or more whose locations rise within 0 … 1; others count as none.
+            public init(image: String, backdrop: SRGB8, dark: SRGB8? = nil, gradient: [Stop] = []) {
                 self.image = image
                 self.backdrop = backdrop
                 self.dark = dark ?? DarkAppearance.of(backdrop)
+                self.gradient = gradient.count > 1 && Self.backdrop(gradient, isDark: false) != nil ? gradient : []
+            }
+
+            /// What is behind the page in an appearance.
+            func backdrop(isDark: Bool) -> PageBackdrop {
+                Self.backdrop(gradient, isDark: isDark) ?? PageBackdrop(isDark ? dark : backdrop)
+            }
+
+            private static func backdrop(_ stops: [Stop], isDark: Bool) -> PageBackdrop? {
+                try? PageBackdrop(
+                    stops: stops.map { PageBackdrop.Stop(location: $0.location, color: isDark ? $0.dark : $0.color) })
+            }
+        }
+
+        /// A color of a vertical gradient.
+        ///
+        /// ```swift
+        /// let (white, black) = (SRGB8(red: 255, green: 255, blue: 255), SRGB8(red: 0, green: 0, blue: 0))
+        /// let stops = [
+        ///     CarouselBackdrop.Pages.Stop(location: 0, color: white, dark: black),
+        ///     CarouselBackdrop.Pages.Stop(location: 1, color: black),
+        /// ]
+        /// assert(stops[0].location == 0 && stops[0].color == white && stops[1].dark == black)
+        /// let page = CarouselBackdrop.Pages.Page(image: "loop1", backdrop: white, gradient: stops)
+        /// assert(page.gradient == stops)
+        /// let sent = CarouselBackdrop(CarouselBackdrop.Pages([page]), style: .page, wraps: true)
+        /// assert(sent.light.backdrop(at: 0).color(at: 0.5).hex == "#808080")
+        /// ```
+        public struct Stop: Sendable, Hashable {
+            /// The distance from the top, 0 … 1.
+            public let location: Double
+            /// The color in the light appearance.
+            public let color: SRGB8
+            /// The color in the dark appearance.
+            public let dark: SRGB8
+
+            /// A stop by its parts; without a dark color it has the dark form that the catalog would have.
+            public init(location: Double, color: SRGB8, dark: SRGB8? = nil) {
+                self.location = location
+                self.color = color
+                self.dark = dark ?? DarkAppearance.of(color)
             }
         }
 
@@ -77,6 +122,9 @@ extension CarouselBackdrop {
             case malformedColor(String)
             /// The dark color is not a CSS color; it is made from the other one.
             case malformedDark(String)
+            /// The gradient has fewer than two stops, a color that is not a CSS color, or locations that do not rise
+            /// within 0 … 1; the page has its color alone.
+            case malformedGradient
         }
 
         /// All pages, in their order.
@@ -102,10 +150,10 @@ extension CarouselBackdrop {
             var problems: [Problem] = []
             let read = sent.map { $0.read() }
             // Before the first color that can be read there is only the one after; without any, a middle gray.
-            var last = read.lazy.compactMap { $0.backdrop }.first ?? SRGB8(red: 128, green: 128, blue: 128)
+            var last = read.lazy.compactMap { $0.backdrop }.first ?? .gray
             for (index, page) in read.enumerated() {
                 last = page.backdrop ?? last
-                pages.append(Page(image: page.image, backdrop: last, dark: page.dark))
+                pages.append(Page(image: page.image, backdrop: last, dark: page.dark, gradient: page.gradient))
                 problems += page.reasons.map { Problem(index: index, reason: $0) }
             }
             self.pages = pages
@@ -129,6 +177,63 @@ extension CarouselBackdrop {
         case vivid
     }
 
+    /// How the progress of the finger becomes that of the colors.
+    ///
+    /// ```swift
+    /// assert(CarouselBackdrop.Easing(css: "ease-in-out") == .easeInOut)
+    /// assert(CarouselBackdrop.Easing(css: "cubic-bezier(0, 0, 1, 1)") != nil)
+    /// assert(CarouselBackdrop.Easing(css: "bounce") == nil)
+    /// let names: [CarouselBackdrop.Easing] = [.linear, .smoothstep, .ease, .easeIn, .easeOut, .easeInOut]
+    /// assert(Set(names).count == 6)
+    /// ```
+    public struct Easing: Sendable, Hashable {
+        /// The progress itself.
+        public static let linear = Easing(.linear)
+        /// Slow at both ends: 3p² − 2p³.
+        public static let smoothstep = Easing(.smoothstep)
+        /// `ease` of CSS.
+        public static let ease = Easing(.ease)
+        /// `ease-in` of CSS.
+        public static let easeIn = Easing(.easeIn)
+        /// `ease-out` of CSS.
+        public static let easeOut = Easing(.easeOut)
+        /// `ease-in-out` of CSS.
+        public static let easeInOut = Easing(.easeInOut)
+
+        let curve: CarouselGradients.Easing
+
+        private init(_ curve: CarouselGradients.Easing) { self.curve = curve }
+
+        /// The easing of a CSS text: a keyword, `smoothstep`, or `cubic-bezier(x1, y1, x2, y2)`; nil for anything else.
+        public init?(css text: String) {
+            guard let curve = try? CarouselGradients.Easing(css: text) else { return nil }
+            self.init(curve)
+        }
+    }
+
+    /// A contrast that the backdrops are changed for, as little as possible.
+    ///
+    /// ```swift
+    /// let (gray, white) = (SRGB8(red: 128, green: 128, blue: 128), SRGB8(red: 255, green: 255, blue: 255))
+    /// let contrast = CarouselBackdrop.Contrast(of: white, minimum: 4.5)
+    /// assert(contrast.overlay == white && contrast.minimum == 4.5)
+    /// let pages = CarouselBackdrop.Pages([CarouselBackdrop.Pages.Page(image: "loop1", backdrop: gray)])
+    /// let sent = CarouselBackdrop(pages, style: .page, wraps: true, contrast: contrast)
+    /// assert(sent.light.backdrop(at: 0).color(at: 0).red < gray.red)
+    /// ```
+    public struct Contrast: Sendable, Hashable {
+        /// The color of what is drawn on the backdrops.
+        public let overlay: SRGB8
+        /// The WCAG 2 contrast, 1 … 21.
+        public let minimum: Double
+
+        /// A contrast by its parts.
+        public init(of overlay: SRGB8, minimum: Double) {
+            self.overlay = overlay
+            self.minimum = minimum
+        }
+    }
+
     /// The backdrops of pages that a server has sent.
     ///
     /// - Parameters:
@@ -136,12 +241,16 @@ extension CarouselBackdrop {
     ///   - style: how the carousel moves.
     ///   - wraps: whether the last page's neighbor is the first.
     ///   - blending: how colors are blended between pages.
+    ///   - easing: how the progress of the finger becomes that of the colors.
+    ///   - contrast: what the light backdrops are changed for; nil for nothing. A contrast that neither black nor white
+    ///     reaches changes nothing.
     ///   - spacing: between two cards of a `snap` carousel, in points.
     ///   - padding: beside the card in front of a `snap` carousel, both sides together, in points.
     ///   - threshold: how far a card of a `deck` is drawn before it leaves, in points.
     public init(
-        _ pages: Pages, style: CarouselStyle, wraps: Bool, blending: Blending = .srgb, spacing: Double = 0,
-        padding: Double = 0, threshold: Double = CarouselGeometry.Deck.tripDeckThreshold
+        _ pages: Pages, style: CarouselStyle, wraps: Bool, blending: Blending = .srgb, easing: Easing = .linear,
+        contrast: Contrast? = nil, spacing: Double = 0, padding: Double = 0,
+        threshold: Double = CarouselGeometry.Deck.tripDeckThreshold
     ) {
         let interpolation: Interpolation =
             switch blending {
@@ -150,11 +259,19 @@ extension CarouselBackdrop {
             case .oklch: Interpolation(space: .oklch)
             case .vivid: .vivid
             }
-        func table(_ colors: [SRGB8]) -> BackdropTable {
-            BackdropTable(GradientTable(pages: colors, wraps: wraps, interpolation: interpolation, samples: 0))
+        var light = pages.pages.map { $0.backdrop(isDark: false) }
+        if let contrast {
+            let adjustment = ContrastAdjustment(
+                overlay: contrast.overlay, contrast: contrast.minimum, wraps: wraps, interpolation: interpolation,
+                easing: easing.curve)
+            light = (try? adjustment.adjusted(light)) ?? light
+        }
+        func table(_ pages: [PageBackdrop]) -> BackdropTable {
+            BackdropTable(
+                pages: pages, wraps: wraps, interpolation: interpolation, easing: easing.curve, samples: 0)
         }
         self.init(
-            style: style, light: table(pages.pages.map { $0.backdrop }), dark: table(pages.pages.map { $0.dark }),
+            style: style, light: table(light), dark: table(pages.pages.map { $0.backdrop(isDark: true) }),
             spacing: spacing, padding: padding, threshold: threshold)
     }
 }
@@ -169,6 +286,7 @@ extension CarouselBackdrop.Pages.Problem: CustomStringConvertible {
             case .noColor: "has neither a \"backdrop\" nor a \"placeholder\"; it takes the color of the page before it"
             case .malformedColor(let text): "has the color \"\(text)\", which is not a CSS color"
             case .malformedDark(let text): "has the dark color \"\(text)\", which is not a CSS color"
+            case .malformedGradient: "has a gradient whose stops are not colors at rising locations of 0 … 1"
             }
         return "page \(index + 1) \(what)"
     }
@@ -177,7 +295,7 @@ extension CarouselBackdrop.Pages.Problem: CustomStringConvertible {
 /// A page as it was sent, of whatever shape: reading it never fails, so that the next page is read, too.
 enum SentPage {
     case notAnObject
-    case object(image: Text, backdrop: Text, dark: Text, placeholder: Text)
+    case object(image: Text, backdrop: Text, dark: Text, placeholder: Text, gradient: [SentStop]?)
 
     /// A member that should be a text.
     enum Text {
@@ -200,12 +318,21 @@ enum SentPage {
     }
 
     static func sent(image: String?, backdrop: String?, dark: String?) -> SentPage {
-        .object(image: Text(image), backdrop: Text(backdrop), dark: Text(dark), placeholder: .missing)
+        .object(image: Text(image), backdrop: Text(backdrop), dark: Text(dark), placeholder: .missing, gradient: nil)
     }
 
-    func read() -> (image: String, backdrop: SRGB8?, dark: SRGB8?, reasons: [CarouselBackdrop.Pages.Reason]) {
-        guard case .object(let image, let backdrop, let dark, let placeholder) = self else {
-            return ("", nil, nil, [.notAnObject])
+    /// What a page consists of, as far as it can be read.
+    struct Content {
+        var image = ""
+        var backdrop: SRGB8?
+        var dark: SRGB8?
+        var gradient: [CarouselBackdrop.Pages.Stop] = []
+        var reasons: [CarouselBackdrop.Pages.Reason] = []
+    }
+
+    func read() -> Content {
+        guard case .object(let image, let backdrop, let dark, let placeholder, let gradient) = self else {
+            return Content(reasons: [.notAnObject])
         }
         var reasons: [CarouselBackdrop.Pages.Reason] = []
         var name = ""
@@ -216,6 +343,29 @@ enum SentPage {
         if color == nil && malformed == nil { reasons.append(.noColor) }
         let (darkColor, malformedDark) = dark.color()
         if let malformedDark { reasons.append(.malformedDark(malformedDark)) }
-        return (name, color, darkColor, reasons)
+        let stops = gradient?.compactMap { $0.stop } ?? []
+        let page = CarouselBackdrop.Pages.Page(image: name, backdrop: color ?? .gray, gradient: stops)
+        if let gradient, stops.count != gradient.count || page.gradient.isEmpty { reasons.append(.malformedGradient) }
+        return Content(
+            image: name, backdrop: color, dark: darkColor,
+            gradient: stops.count == gradient?.count ? page.gradient : [], reasons: reasons)
     }
+}
+
+/// A stop as it was sent.
+struct SentStop {
+    var location: Double?
+    var color = SentPage.Text.missing
+    var dark = SentPage.Text.missing
+
+    /// The stop; nil where its location or its color cannot be read.
+    var stop: CarouselBackdrop.Pages.Stop? {
+        guard let location, let color = color.color().color else { return nil }
+        return CarouselBackdrop.Pages.Stop(location: location, color: color, dark: dark.color().color)
+    }
+}
+
+extension SRGB8 {
+    /// The color of a page where no page has one.
+    fileprivate static let gray = SRGB8(red: 128, green: 128, blue: 128)
 }

@@ -1,0 +1,73 @@
+internal import FileAccess
+
+/// A folder of pictures for one density, appearance or language, as Android and Flutter have them.
+///
+/// `drawable-xhdpi/cart.png` and `drawable-night-xxhdpi/cart.png` are variants of `drawable/cart.png`, and
+/// `banners/2.0x/home.jpg` is one of `banners/home.jpg`.
+///
+/// Sources: Android, *Provide alternative resources*, table 2; Flutter, *Adding assets and images*, "Resolution-aware
+/// image assets".
+struct QualifiedFolder {
+    /// The folder that the variants belong to: of Android the one without qualifiers, of Flutter the one around it.
+    let base: String
+    private var slot = VariantSlot()
+
+    /// What Android calls the densities that are a whole number of pixels a point.
+    private static let scales = ["mdpi": 1, "xhdpi": 2, "xxhdpi": 3, "xxxhdpi": 4]
+
+    /// A folder by its path; nil for any other folder.
+    init?(_ path: String) {
+        let (folder, name) = (FilePath.folder(of: path), FilePath.name(of: path))
+        let parts = name.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+        if parts.count > 1, ["drawable", "mipmap"].contains(parts[0]), !parts.contains("") {
+            base = FilePath.join(folder, parts[0])
+            read(qualifiers: parts.dropFirst())
+        } else if let factor = Self.factor(name) {
+            base = folder
+            setScale(factor, name)
+        } else {
+            return nil
+        }
+    }
+
+    /// The slot of a picture in the folder.
+    func slot(of name: LooseFileName) -> VariantSlot {
+        var slot = slot
+        slot.idiom = name.idiom
+        if name.isVector { slot.scale = nil }
+        return slot
+    }
+
+    private mutating func read(qualifiers: ArraySlice<String>) {
+        // What no slot has a word for keeps the variants apart: `sw600dp`, `v21`, `hdpi`.
+        var others: [String] = []
+        // Without a density a folder has that of `mdpi`.
+        if !qualifiers.contains(where: { $0.hasSuffix("dpi") }) { slot.scale = 1 }
+        for qualifier in qualifiers {
+            switch qualifier {
+            case "night": slot.appearance = Appearance(luminosity: "dark")
+            case "ldltr": slot.languageDirection = "left-to-right"
+            case "ldrtl": slot.languageDirection = "right-to-left"
+            case "land": slot.orientation = "landscape"
+            case "port": slot.orientation = "portrait"
+            case "notnight", "nodpi": break
+            default:
+                if let scale = Self.scales[qualifier] { slot.scale = scale } else { others.append(qualifier) }
+            }
+        }
+        if !others.isEmpty { slot.subtype = others.joined(separator: "-") }
+    }
+
+    private mutating func setScale(_ factor: Double, _ name: String) {
+        // A scale is a whole number.
+        if factor == factor.rounded() { slot.scale = Int(factor) } else { slot.subtype = name }
+    }
+
+    /// The number of a name such as `2.0x` or `1.5x`, 0 … 10.
+    private static func factor(_ name: String) -> Double? {
+        guard name.hasSuffix("x"), name.contains("."), name.dropLast().allSatisfy({ $0.isNumber || $0 == "." }),
+            let factor = Double(name.dropLast()), factor > 0, factor <= 10
+        else { return nil }
+        return factor
+    }
+}

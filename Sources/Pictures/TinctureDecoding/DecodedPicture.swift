@@ -1,0 +1,87 @@
+internal import ImageDecoding
+internal import PaletteExtraction
+public import TincturePalette
+
+/// A picture whose format Tincture decodes, with its palette and its placeholder: for servers.
+///
+/// ```swift
+/// do {
+///     _ = try await DecodedPicture(bytes: Array("not a picture".utf8))
+/// } catch let error as DecodedPicture.Failure {
+///     print(error.description)
+/// }
+/// ```
+public struct DecodedPicture: Sendable, Hashable {
+    /// Why a picture can't be decoded.
+    public struct Failure: Error, Sendable, Hashable, CustomStringConvertible {
+        /// The reason in words, as `tincture extract` prints it.
+        public let description: String
+    }
+
+    /// The most memory that decoding one picture may take by default, in bytes: 512 MiB, as for the command.
+    public static let maximumMemory = DecodingLimits.standard.maximumBytes
+
+    /// The width of the upright picture in pixels.
+    public let width: Int
+    /// The height of the upright picture in pixels.
+    public let height: Int
+    /// The colors; nil for a picture that is wholly transparent.
+    public let palette: TincturePalette.Palette?
+    /// The ThumbHash, some 25 bytes for what is shown until the picture has loaded.
+    public let thumbHash: [UInt8]
+    /// What is wrong with a picture that could be used all the same, in words: a truncated file has the colors of its
+    /// upper part, and a warning.
+    public let warnings: [String]
+
+    /// Decodes a file.
+    ///
+    /// It reads the file on the thread that runs the task; a server that serves many pictures limits how many it
+    /// decodes at once.
+    ///
+    /// - Parameters:
+    ///   - path: a regular file.
+    ///   - count: the most swatches, 1 … 16; what is outside is clamped.
+    ///   - limit: the most pixels that the picture may have.
+    ///   - memory: the most memory that decoding it may take, in bytes.
+    /// - Throws: ``Failure`` for what can't be decoded or is over a limit, or `CancellationError` where the task was
+    ///   canceled.
+    public init(
+        contentsOfFile path: String, count: Int = 5, limit: Int = TincturePalette.Palette.maximumPixels,
+        memory: Int = Self.maximumMemory
+    ) async throws {
+        try await self.init(.file(path), count: count, limit: limit, memory: memory)
+    }
+
+    /// Decodes the bytes of a file, such as the body of a request.
+    ///
+    /// - Parameters:
+    ///   - bytes: the content of the file.
+    ///   - count: the most swatches, 1 … 16; what is outside is clamped.
+    ///   - limit: the most pixels that the picture may have.
+    ///   - memory: the most memory that decoding it may take, in bytes.
+    /// - Throws: ``Failure`` for what can't be decoded or is over a limit, or `CancellationError` where the task was
+    ///   canceled.
+    public init(
+        bytes: [UInt8], count: Int = 5, limit: Int = TincturePalette.Palette.maximumPixels,
+        memory: Int = Self.maximumMemory
+    ) async throws {
+        try await self.init(.bytes(bytes), count: count, limit: limit, memory: memory)
+    }
+
+    private init(_ source: ImageSource, count: Int, limit: Int, memory: Int) async throws {
+        let limits = DecodingLimits(maximumPixels: max(0, limit), maximumBytes: max(0, memory))
+        do {
+            var decoder = try PictureDecoder(source, limits: limits, detail: .forColors)
+            var rows = PictureRows(decoder, PictureLayout(decoder), wantsPlaceholder: true)
+            repeat { try Task.checkCancellation() } while try decoder.nextRows({ rows.add($0) })
+            let transform = decoder.transform
+            width = decoder.header.pixelWidth ?? decoder.width
+            height = decoder.header.pixelHeight ?? decoder.height
+            palette = rows.palette(count: min(max(count, 1), 16), transform).map { TincturePalette.Palette($0) }
+            thumbHash = rows.placeholder(transform) ?? []
+            warnings = decoder.warnings.map { "\($0)." }
+        } catch let error as ImageDecodingError {
+            throw Failure(description: "\(error).")
+        }
+    }
+}

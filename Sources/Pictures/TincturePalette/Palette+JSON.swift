@@ -1,0 +1,181 @@
+internal import ColorScience
+
+extension Palette: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case swatches, mean, backdrop, backdropDark, backdropGradient, bleed, bleedDark, bleedGradient, tint, tintDark,
+            confidence, candidates, roles, edges, background
+    }
+
+    /// Reads a palette of `catalog.json`, or of what `tincture extract --format json` prints.
+    ///
+    /// - Throws: `DecodingError` where a color is missing or malformed, also for a picture that is wholly transparent.
+    public init(from decoder: any Decoder) throws {
+        let object = try decoder.container(keyedBy: CodingKeys.self)
+        swatches = try object.decode([Swatch].self, forKey: .swatches)
+        mean = try object.color(.mean)
+        backdrop = try object.color(.backdrop)
+        backdropDark = try object.colorIfPresent(.backdropDark) ?? DarkAppearance.of(backdrop)
+        backdropGradient = try object.decodeIfPresent([Stop].self, forKey: .backdropGradient)
+        bleed = try object.color(.bleed)
+        bleedDark = try object.colorIfPresent(.bleedDark) ?? DarkAppearance.of(bleed)
+        bleedGradient = try object.decodeIfPresent(BleedGradient.self, forKey: .bleedGradient)
+        tint = try object.colorIfPresent(.tint)
+        tintDark = try object.colorIfPresent(.tintDark)
+        confidence =
+            try object.decodeIfPresent(Confidence.self, forKey: .confidence) ?? Confidence(backdrop: 0, bleed: 0)
+        candidates = try object.decodeIfPresent([ColorText].self, forKey: .candidates)?.map { $0.color } ?? []
+        roles = try Self.colors(in: object, .roles)
+        edges = try Self.colors(in: object, .edges)
+        if let text = try object.decodeIfPresent(String.self, forKey: .background) {
+            background = text == "transparent" ? .transparent : .plain(try object.color(.background))
+        } else {
+            background = nil
+        }
+    }
+
+    /// Writes the members that `tincture extract --format json` prints, in its order.
+    public func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: CodingKeys.self)
+        try object.encode(swatches, forKey: .swatches)
+        try object.encode(mean.hex, forKey: .mean)
+        try object.encode(backdrop.hex, forKey: .backdrop)
+        try object.encode(backdropDark.hex, forKey: .backdropDark)
+        try object.encodeIfPresent(backdropGradient, forKey: .backdropGradient)
+        try object.encode(bleed.hex, forKey: .bleed)
+        try object.encode(bleedDark.hex, forKey: .bleedDark)
+        try object.encodeIfPresent(bleedGradient, forKey: .bleedGradient)
+        try object.encodeIfPresent(tint?.hex, forKey: .tint)
+        try object.encodeIfPresent(tintDark?.hex, forKey: .tintDark)
+        try object.encode(confidence, forKey: .confidence)
+        try object.encode(candidates.map { $0.hex }, forKey: .candidates)
+        try Self.encode(roles, into: &object, .roles)
+        if !edges.isEmpty { try Self.encode(edges, into: &object, .edges) }
+        switch background {
+        case .transparent: try object.encode("transparent", forKey: .background)
+        case .plain(let color): try object.encode(color.hex, forKey: .background)
+        case nil: break
+        }
+    }
+
+    /// A name as the key of an object.
+    private struct Name: CodingKey {
+        let stringValue: String
+        init(_ name: String) { stringValue = name }
+        init(stringValue: String) { self.stringValue = stringValue }
+        var intValue: Int? { nil }
+        init?(intValue: Int) { nil }
+    }
+
+    private static func colors<Key: Hashable & CaseIterable & RawRepresentable<String>>(
+        in object: KeyedDecodingContainer<CodingKeys>, _ key: CodingKeys
+    ) throws -> [Key: SRGB8] {
+        guard object.contains(key) else { return [:] }
+        let members = try object.nestedContainer(keyedBy: Name.self, forKey: key)
+        var colors: [Key: SRGB8] = [:]
+        for key in Key.allCases { colors[key] = try members.colorIfPresent(Name(key.rawValue)) }
+        return colors
+    }
+
+    private static func encode<Key: Hashable & CaseIterable & RawRepresentable<String>>(
+        _ colors: [Key: SRGB8], into object: inout KeyedEncodingContainer<CodingKeys>, _ key: CodingKeys
+    ) throws {
+        var members = object.nestedContainer(keyedBy: Name.self, forKey: key)
+        for key in Key.allCases { try members.encodeIfPresent(colors[key]?.hex, forKey: Name(key.rawValue)) }
+    }
+}
+
+extension Palette.Swatch: Codable {
+    private enum CodingKeys: String, CodingKey { case hex, weight, role, displayP3, title, body }
+
+    /// Reads `{"hex": "#RRGGBB", "weight": …, …}`.
+    public init(from decoder: any Decoder) throws {
+        let object = try decoder.container(keyedBy: CodingKeys.self)
+        color = try object.color(.hex)
+        weight = try object.decode(Double.self, forKey: .weight)
+        // A newer catalog can have further roles.
+        role = try object.decodeIfPresent(String.self, forKey: .role).flatMap(Palette.Role.init)
+        let wide = try object.decodeIfPresent([Double].self, forKey: .displayP3)
+        displayP3 = wide.flatMap { $0.count == 3 ? SIMD3($0) : nil }
+        title = try object.decode(Palette.TextColor.self, forKey: .title)
+        body = try object.decode(Palette.TextColor.self, forKey: .body)
+    }
+
+    /// Writes `{"hex": "#RRGGBB", "weight": …, …}`.
+    public func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: CodingKeys.self)
+        try object.encode(color.hex, forKey: .hex)
+        try object.encode(weight, forKey: .weight)
+        try object.encodeIfPresent(role?.rawValue, forKey: .role)
+        try object.encodeIfPresent(displayP3.map { [$0.x, $0.y, $0.z] }, forKey: .displayP3)
+        try object.encode(title, forKey: .title)
+        try object.encode(body, forKey: .body)
+    }
+}
+
+extension Palette.TextColor: Codable {
+    private enum CodingKeys: String, CodingKey { case hex, contrast }
+
+    /// Reads `{"hex": "#RRGGBBAA", "contrast": …}`; a color without alpha is opaque.
+    public init(from decoder: any Decoder) throws {
+        let object = try decoder.container(keyedBy: CodingKeys.self)
+        let text = try object.decode(String.self, forKey: .hex)
+        let (digits, alpha) =
+            text.utf8.count == 9 ? (String(text.prefix(7)), UInt8(text.suffix(2), radix: 16)) : (text, 255)
+        guard let color = SRGB8(hex: digits), let alpha else { throw object.malformed(.hex) }
+        self.init(
+            color: color, opacity: Double(alpha) / 255, contrast: try object.decode(Double.self, forKey: .contrast))
+    }
+
+    /// Writes `{"hex": "#RRGGBBAA", "contrast": …}`, without alpha for an opaque color.
+    public func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: CodingKeys.self)
+        try object.encode(color.hex(alpha: UInt8((opacity * 255).rounded())), forKey: .hex)
+        try object.encode(contrast, forKey: .contrast)
+    }
+}
+
+extension Palette.Stop: Codable {
+    private enum CodingKeys: String, CodingKey { case location, hex, dark }
+
+    /// Reads `{"location": …, "hex": "#RRGGBB", "dark": "#RRGGBB"}`.
+    public init(from decoder: any Decoder) throws {
+        let object = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            location: try object.decode(Double.self, forKey: .location), color: try object.color(.hex),
+            dark: try object.color(.dark))
+    }
+
+    /// Writes `{"location": …, "hex": "#RRGGBB", "dark": "#RRGGBB"}`.
+    public func encode(to encoder: any Encoder) throws {
+        var object = encoder.container(keyedBy: CodingKeys.self)
+        try object.encode(location, forKey: .location)
+        try object.encode(color.hex, forKey: .hex)
+        try object.encode(dark.hex, forKey: .dark)
+    }
+}
+
+/// A color as `#RRGGBB`.
+struct ColorText: Decodable {
+    let color: SRGB8
+
+    init(from decoder: any Decoder) throws {
+        let value = try decoder.singleValueContainer()
+        guard let color = SRGB8(hex: try value.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: value, debugDescription: "the color isn't #RRGGBB")
+        }
+        self.color = color
+    }
+}
+
+extension KeyedDecodingContainer {
+    /// The color of a member, `#RRGGBB`.
+    func color(_ key: Key) throws -> SRGB8 { try decode(ColorText.self, forKey: key).color }
+
+    /// The color of a member, `#RRGGBB`; nil where there is no such member.
+    func colorIfPresent(_ key: Key) throws -> SRGB8? { try decodeIfPresent(ColorText.self, forKey: key)?.color }
+
+    /// The error of a member whose text isn't a color.
+    fileprivate func malformed(_ key: Key) -> DecodingError {
+        .dataCorruptedError(forKey: key, in: self, debugDescription: "the color isn't #RRGGBB")
+    }
+}

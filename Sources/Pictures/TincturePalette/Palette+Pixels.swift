@@ -1,0 +1,85 @@
+internal import PaletteExtraction
+
+/// Why a picture has no palette.
+///
+/// ```swift
+/// do {
+///     _ = try await Palette(rgba: [0, 0, 0], width: 1, height: 1)
+/// } catch let error as PaletteError {
+///     assert(error == .wrongByteCount(expected: 4, actual: 3))
+///     print(error.description)
+/// }
+/// ```
+public enum PaletteError: Error, Sendable, Hashable {
+    /// There aren't width × height × 4 bytes, or a side isn't positive; `expected` is 0 then.
+    case wrongByteCount(expected: Int, actual: Int)
+    /// The picture has more pixels than the limit.
+    case tooManyPixels(width: Int, height: Int, limit: Int)
+    /// Every pixel is transparent, so there is no color.
+    case transparent
+    /// The picture can't be drawn into memory; only pictures of Core Graphics.
+    case undrawable
+}
+
+extension PaletteError: CustomStringConvertible {
+    /// The error in words.
+    public var description: String {
+        switch self {
+        case .wrongByteCount(0, _): "the width and the height of a picture are at least 1"
+        case .wrongByteCount(let expected, let actual):
+            "the picture has \(actual) bytes; its width × height × 4 is \(expected)"
+        case .tooManyPixels(let width, let height, let limit):
+            "the picture has \(width) × \(height) pixels; the limit is \(limit)"
+        case .transparent: "the picture is wholly transparent: it has no colors"
+        case .undrawable: "Core Graphics can't draw the picture into memory"
+        }
+    }
+}
+
+extension Palette {
+    /// The most pixels by default: 16,384 × 16,384, as for the command.
+    public static let maximumPixels = 16_384 * 16_384
+
+    /// The pixels that are counted between two looks at whether the task was canceled.
+    private static let portion = 1 << 16
+
+    /// Finds the colors of a picture.
+    ///
+    /// It runs off the caller's actor, and its memory doesn't grow with the picture. Every pixel counts; the command
+    /// looks at a quarter million pixels of a large picture.
+    ///
+    /// - Parameters:
+    ///   - rgba: red, green, blue and alpha of each pixel, row by row from the top: gamma-encoded sRGB, alpha not
+    ///     premultiplied.
+    ///   - width: the width in pixels.
+    ///   - height: the height in pixels.
+    ///   - count: the most swatches, 1 … 16; what is outside is clamped.
+    ///   - limit: the most pixels that the picture may have.
+    /// - Throws: ``PaletteError``, or `CancellationError` where the task was canceled.
+    /// - Complexity: O(n) in the number of pixels.
+    public init(
+        rgba: [UInt8], width: Int, height: Int, count: Int = 5, limit: Int = Palette.maximumPixels
+    ) async throws {
+        let (pixels, isTooLarge) = max(0, width).multipliedReportingOverflow(by: max(0, height))
+        guard !isTooLarge, pixels <= limit else {
+            throw PaletteError.tooManyPixels(width: width, height: height, limit: limit)
+        }
+        guard pixels > 0, rgba.count / 4 == pixels, rgba.count % 4 == 0 else {
+            throw PaletteError.wrongByteCount(expected: min(pixels, .max / 4) * 4, actual: rgba.count)
+        }
+        var histogram = ColorHistogram(layout: PictureLayout(width: width, height: height))
+        let rows = max(1, Self.portion / width)
+        for first in stride(from: 0, to: height, by: rows) {
+            try Task.checkCancellation()
+            let end = min(height, first + rows)
+            rgba.withUnsafeBufferPointer { bytes in
+                histogram.add(UnsafeBufferPointer(rebasing: bytes[(first * width * 4)..<(end * width * 4)]))
+            }
+        }
+        try Task.checkCancellation()
+        guard let found = PaletteExtraction.Palette(histogram, count: min(max(count, 1), 16)) else {
+            throw PaletteError.transparent
+        }
+        self.init(found)
+    }
+}

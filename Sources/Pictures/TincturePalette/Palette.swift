@@ -1,0 +1,238 @@
+public import CarouselGradients
+public import ColorScience
+package import PaletteExtraction
+
+/// The colors that a picture is made of, and what to put behind it.
+///
+/// They are the colors that `tincture extract` prints and `catalog.json` holds for the same pixels, to the byte. Its
+/// JSON has the members of both.
+///
+/// ```swift
+/// let blue: [UInt8] = [31, 111, 235, 255]
+/// let palette = try await Palette(rgba: Array(repeatElement(blue, count: 12).joined()), width: 4, height: 3)
+/// assert(palette.backdrop.hex == "#1F6FEB" && palette.swatches[0].weight == 1)
+/// let page = palette.page(image: "loop1")
+/// assert(page.backdrop == palette.backdrop && page.dark == palette.backdropDark)
+/// ```
+public struct Palette: Sendable, Hashable {
+    /// A color with its share of the picture.
+    public struct Swatch: Sendable, Hashable {
+        /// The color.
+        public let color: SRGB8
+        /// The share of the opaque pixels, weighted by alpha, 0 … 1, to four places.
+        public let weight: Double
+        /// What the color is good for; nil for no special use.
+        public let role: Role?
+        /// The Display P3 components, 0 … 1, of a color outside sRGB; nil for any other.
+        ///
+        /// ``color`` is the nearest one in sRGB.
+        public let displayP3: SIMD3<Double>?
+        /// The color for titles on the swatch; its contrast is at least 3.
+        public let title: TextColor
+        /// The color for other text on the swatch; its contrast is at least 4.5.
+        public let body: TextColor
+    }
+
+    /// A color for text on a swatch.
+    public struct TextColor: Sendable, Hashable {
+        /// White or black.
+        public let color: SRGB8
+        /// The opacity, 0 … 1, in steps of 1/255.
+        public let opacity: Double
+        /// The WCAG 2 contrast on the swatch, 1 … 21, to two places.
+        public let contrast: Double
+    }
+
+    /// The use of a swatch.
+    public enum Role: String, Sendable, Hashable, CaseIterable {
+        /// The plain white background that the subject stands on.
+        case background
+        /// The color with the largest share of the picture, or of its subject on a plain white background.
+        case dominant
+        /// A strong color, neither light nor dark.
+        case vibrant
+        /// A strong light color.
+        case lightVibrant
+        /// A strong dark color.
+        case darkVibrant
+        /// A soft color, neither light nor dark.
+        case muted
+        /// A soft light color.
+        case lightMuted
+        /// A soft dark color.
+        case darkMuted
+        /// The color of the border.
+        case edge
+    }
+
+    /// A stop of a gradient.
+    public struct Stop: Sendable, Hashable {
+        /// The location along the gradient, 0 … 1 from its beginning.
+        public let location: Double
+        /// The color in the light appearance.
+        public let color: SRGB8
+        /// The color in the dark appearance.
+        public let dark: SRGB8
+    }
+
+    /// The gradient that continues a picture whose opposite sides differ.
+    public struct BleedGradient: Sendable, Hashable, Codable {
+        private enum CodingKeys: String, CodingKey {
+            case end = "to"
+            case stops
+        }
+
+        /// The side that the gradient ends at: ``Side/right`` or ``Side/bottom``.
+        public let end: Side
+        /// The stops, from the opposite side.
+        public let stops: [Stop]
+    }
+
+    /// A side of the upright picture.
+    public enum Side: String, Sendable, Hashable, CaseIterable, Codable {
+        /// The upper side.
+        case top
+        /// The lower side.
+        case bottom
+        /// The left side.
+        case left
+        /// The right side.
+        case right
+    }
+
+    /// The plain surrounding of the subject.
+    public enum Background: Sendable, Hashable {
+        /// The subject is cut out.
+        case transparent
+        /// The subject is on one color.
+        case plain(SRGB8)
+    }
+
+    /// How far the chosen colors are ahead of the next candidates.
+    public struct Confidence: Sendable, Hashable, Codable {
+        /// The confidence in the backdrop, 0 … 1, to two places.
+        public let backdrop: Double
+        /// The confidence in the bleed, 0 … 1, to two places; 0 where the border is transparent.
+        public let bleed: Double
+    }
+
+    /// The colors, in falling weight.
+    public let swatches: [Swatch]
+    /// The mean of the gamma-encoded sRGB values, weighted by alpha.
+    public let mean: SRGB8
+    /// The color to put behind the picture where it is inset.
+    public let backdrop: SRGB8
+    /// The backdrop in the dark appearance.
+    public let backdropDark: SRGB8
+    /// Two or three stops for a vertical gradient behind the picture, from the top; nil for a picture of one color.
+    public let backdropGradient: [Stop]?
+    /// The color that continues the picture past its edges.
+    public let bleed: SRGB8
+    /// The bleed in the dark appearance.
+    public let bleedDark: SRGB8
+    /// The gradient that continues the picture where two opposite sides differ; nil where they don't.
+    public let bleedGradient: BleedGradient?
+    /// A pale background of the picture's hue for a product that is cut out or on white; nil for any other picture.
+    public let tint: SRGB8?
+    /// The tint in the dark appearance.
+    public let tintDark: SRGB8?
+    /// The confidence in the backdrop and in the bleed.
+    public let confidence: Confidence
+    /// The colors that a person may choose from for behind the picture, the likeliest first.
+    public let candidates: [SRGB8]
+    /// The color of each role that has one.
+    public let roles: [Role: SRGB8]
+    /// The color of each side of the border that isn't transparent.
+    public let edges: [Side: SRGB8]
+    /// The surrounding of the subject; nil where it isn't plain.
+    public let background: Background?
+
+    /// The page of a carousel that shows the picture.
+    ///
+    /// - Parameters:
+    ///   - image: the name or the address of the picture.
+    ///   - isFullBleed: whether the picture touches the sides of the carousel, so that its bleed continues it; an inset
+    ///     picture is on its backdrop.
+    ///   - hasGradient: whether an inset picture is on its gradient.
+    public func page(
+        image: String, isFullBleed: Bool = false, hasGradient: Bool = false
+    ) -> CarouselBackdrop.Pages.Page {
+        if isFullBleed { return CarouselBackdrop.Pages.Page(image: image, backdrop: bleed, dark: bleedDark) }
+        let gradient = hasGradient ? backdropGradient ?? [] : []
+        return CarouselBackdrop.Pages.Page(
+            image: image, backdrop: backdrop, dark: backdropDark,
+            gradient: gradient.map { .init(location: $0.location, color: $0.color, dark: $0.dark) })
+    }
+}
+
+extension Palette {
+    /// The palette that was found, with weights to four places, and contrasts and confidences to two.
+    package init(_ found: PaletteExtraction.Palette) {
+        swatches = found.swatches.map(Swatch.init)
+        mean = found.mean
+        (backdrop, backdropDark) = (found.backdrop, DarkAppearance.of(found.backdrop))
+        backdropGradient = found.backdropGradient.map(Stop.evenly)
+        (bleed, bleedDark) = (found.bleed, DarkAppearance.of(found.bleed))
+        bleedGradient = found.bleedGradient.map {
+            BleedGradient(end: Side($0.end), stops: Stop.evenly($0.colors))
+        }
+        (tint, tintDark) = (found.tint?.light, found.tint?.dark)
+        confidence = Confidence(
+            backdrop: rounded(found.confidence.backdrop, 100), bleed: rounded(found.confidence.bleed, 100))
+        candidates = found.candidates
+        roles = .init(
+            uniqueKeysWithValues: found.roles.compactMap { role, color in
+                Role(rawValue: role.rawValue).map { ($0, color) }
+            })
+        edges = .init(uniqueKeysWithValues: found.edges.map { (Side($0), $1) })
+        background =
+            switch found.ground {
+            case .transparent: .transparent
+            case .plain(let color): .plain(color)
+            case nil: nil
+            }
+    }
+}
+
+extension Palette.Swatch {
+    fileprivate init(_ swatch: PaletteExtraction.Swatch) {
+        let text = swatch.text
+        self.init(
+            color: swatch.color, weight: rounded(swatch.weight, 10_000),
+            role: swatch.role.flatMap { Palette.Role(rawValue: $0.rawValue) },
+            displayP3: swatch.displayP3.map { p3 in
+                SIMD3(rounded(p3.x, 10_000), rounded(p3.y, 10_000), rounded(p3.z, 10_000))
+            }, title: Palette.TextColor(text.title), body: Palette.TextColor(text.body))
+    }
+}
+
+extension Palette.TextColor {
+    fileprivate init(_ text: PaletteExtraction.TextColor) {
+        self.init(color: text.color, opacity: Double(text.alpha) / 255, contrast: rounded(text.contrast, 100))
+    }
+}
+
+extension Palette.Side {
+    fileprivate init(_ side: PictureLayout.Side) {
+        self =
+            switch side {
+            case .top: .top
+            case .bottom: .bottom
+            case .left: .left
+            case .right: .right
+            }
+    }
+}
+
+extension Palette.Stop {
+    /// Colors at even distances.
+    fileprivate static func evenly(_ colors: [SRGB8]) -> [Palette.Stop] {
+        colors.enumerated().map { index, color in
+            Palette.Stop(
+                location: Double(index) / Double(max(1, colors.count - 1)), color: color, dark: DarkAppearance.of(color)
+            )
+        }
+    }
+}
+
+private func rounded(_ value: Double, _ parts: Double) -> Double { (value * parts).rounded() / parts }
