@@ -30,7 +30,7 @@ final class Codec {
     private static func check(_ format: ImageFormat, _ prefix: [UInt8]) throws(ImageDecodingError) {
         switch format {
         case .png where prefix.dropFirst(12).starts(with: "CgBI".utf8):
-            throw .unsupported("a PNG in Apple's private CgBI form (made by Xcode for a device)")
+            throw ImageDecodingError.deviceForm
         case _ where format.isDecodable: return
         case .gitLFSPointer: throw .unsupported("a Git LFS pointer: the picture is not checked out")
         case .unknown: throw .unsupported("not a picture of any format that is known")

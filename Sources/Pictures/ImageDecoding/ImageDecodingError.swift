@@ -16,6 +16,12 @@ package enum ImageDecodingError: Error, Sendable, Hashable {
     case tooMuchMemory(limit: Int)
 }
 
+extension ImageDecodingError {
+    /// A PNG that devices can show though this library cannot decode it.
+    package static let deviceForm = ImageDecodingError.unsupported(
+        "a PNG in Apple's private CgBI form (made by Xcode for a device)")
+}
+
 extension ImageDecodingError: CustomStringConvertible {
     /// The error in words, to be put behind the path.
     package var description: String {

@@ -12,6 +12,8 @@ package struct StarterConfiguration: Sendable {
     package let code: [String]
     /// The errors on the way, and the links that are not followed.
     package let findings: [Diagnostic]
+    /// The folders that were not looked into, by their names.
+    package let skipped: [String]
     private let pageLists: [String]
     private let productLists: [String]
     private let proposal: StarterCarousel?
@@ -27,6 +29,7 @@ package struct StarterConfiguration: Sendable {
         sources = search.sources + search.tokenFiles
         code = search.code
         findings = search.findings
+        skipped = search.skipped
         pageLists = search.pageLists
         productLists = search.productLists
         proposal =

@@ -23,6 +23,8 @@ struct StarterSearch {
 
     /// The findings about paths: limits that were exceeded, and links that leave the tree.
     private(set) var findings: [Diagnostic] = []
+    /// The folders that are taken for what tools have fetched or made, or for tests.
+    private(set) var skipped: [String] = []
 
     /// Folders deeper than this are hardly an app's own; and a start must be quick.
     private static let maximumDepth = 8
@@ -51,6 +53,7 @@ struct StarterSearch {
             limits: .standard)
         let projects = found.value
         self = StarterSearch(root: folder, tree: tree, projects: projects)
+        skipped = search.skipped
         findings = search.findings + found.diagnostics.filter { $0.severity == .error }
         sources = search.sources.filter { !projects.isOnlyTested($0) }
         sources += search.pictureFolders.filter { folder in
@@ -128,6 +131,7 @@ struct StarterSearch {
             if (try? FileKind.of(FilePath.join(root, below))) == .folder {
                 if type != "xcassets", ForeignFolder(name) != nil || Self.foreignTypes.contains(type) {
                     folders[number].hasForeign = true
+                    if ForeignFolder(name) != nil, ForeignFolder(name) != .bundle { skipped.append(below) }
                 } else if content.links.contains(name), SymbolicLink.leads(FilePath.join(root, below), outOf: tree) {
                     folders[number].hasForeign = true
                     findings.append(

@@ -40,4 +40,12 @@ package struct AssetHints {
         NearestWords(
             entries.lazy.filter { key.kind == nil || key.kind == $0.kind }.map { key.isSymbol ? $0.symbol : $0.name })
     }
+
+    /// True where the words for a part of code say that it is about pictures or colors.
+    static func areAbout(_ words: String?...) -> Bool {
+        words.contains { word in
+            let small = word?.lowercased() ?? ""
+            return ["image", "icon", "img", "color", "asset", "picture", "photo"].contains { small.contains($0) }
+        }
+    }
 }

@@ -110,8 +110,10 @@ package struct AssetNames: Sendable {
         return indices(named: text) + (name.map(indices(named:)) ?? [])
     }
 
-    /// The indices in ``entries`` of the sets that a text with gaps may mean, with its extension and without.
-    func indices(ofTemplate pattern: NamePattern) -> [Int] {
+    /// The indices in ``entries`` of the sets that a string may mean that is put together, with its extension and
+    /// without; of one that is known, case and marks do not count.
+    func indices(composedAs pattern: NamePattern) -> [Int] {
+        if let text = pattern.plain { return indices(ofText: text) + indices(ofMember: Self.folded(text)) }
         let name = pattern.withoutExtension.flatMap { $0.fixedLetters >= NamePattern.fewestLetters ? $0 : nil }
         return indices(matching: pattern) + (name.map(indices(matching:)) ?? [])
     }

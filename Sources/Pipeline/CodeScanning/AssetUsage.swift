@@ -62,37 +62,38 @@ package struct AssetUsage {
         self.looseNames = looseNames
         looseIndex = NameIndex(looseNames.sorted().map { ($0, 0) })
         statuses = Array(repeating: .nowhere, count: names.entries.count)
-        let resolution = UseResolution(files, for: files.lazy.flatMap(\.facts.uses))
+        var evaluator = StringEvaluator(files)
         let parameters = Set(settings.names.map(\.text))
         let ownFiles = files.filter { !$0.facts.isGenerated }
         for file in files {
             for use in file.facts.uses + promoted(file, parameters) {
-                for (use, path) in resolution.resolved(use, in: file.path) {
+                for (use, path) in evaluator.resolved(use, in: file.path) {
                     take(use, path, counts: !file.facts.isGenerated)
                 }
             }
         }
-        let ownMembers = OwnMembers(ownFiles)
+        let ownMembers = OwnMembers(ownFiles, codes)
         for file in ownFiles {
-            for member in file.facts.members where !ownMembers.areMeant(by: member) {
+            for member in file.facts.members where !ownMembers.areMeant(by: member, in: codes[file.path]) {
                 mark(names.indices(ofMember: AssetNames.folded(member.name)), .used, by: file.path)
             }
         }
         let globs = GlobList(Set(settings.uses + ownFiles.flatMap(\.facts.globs)).sorted())
         for (index, entry) in names.entries.enumerated() where entry.isMeant(by: globs) { statuses[index] = .used }
-        var templates: [TargetMap.Code?: Set<NamePattern>] = [:]
+        var known: [TargetMap.Code?: Set<NamePattern>] = [:]
         for file in ownFiles {
             for text in file.facts.texts {
                 mark(names.indices(ofText: text.text), .inText(path: file.path, text.place), by: file.path)
             }
-            for template in file.facts.templates
-            where templates[codes[file.path], default: []].insert(template.pattern).inserted {
-                mark(
-                    names.indices(ofTemplate: template.pattern), .inText(path: file.path, template.place),
-                    by: file.path)
+            for composed in file.facts.composed {
+                for pattern in evaluator.patterns(of: composed.string, in: file.path)
+                where pattern.counts(isHinted: composed.isHinted)
+                    && known[codes[file.path], default: []].insert(pattern).inserted
+                {
+                    mark(names.indices(composedAs: pattern), .inText(path: file.path, composed.place), by: file.path)
+                }
             }
         }
-        markComposed(ComposedNames(ownFiles))
         let misses = await NearMisses.find(ownFiles, names, statuses, jobs: jobs)
         unknown += misses.filter { !looseNames.contains($0.text) }.map { miss in
             Unknown(
@@ -147,7 +148,7 @@ package struct AssetUsage {
             case .symbol(let symbol): names.indices(ofSymbol: symbol)
             case .name(let pattern): names.indices(matching: pattern)
             case .sequence(let pattern): names.indices(ofSequence: pattern)
-            case .constant: []
+            case .value: []
             }
         return found.filter { use.kind == nil || use.kind == names.entries[$0].kind }
     }
@@ -156,20 +157,14 @@ package struct AssetUsage {
     private func isElsewhere(_ use: AssetUse) -> Bool {
         if case .sequence(let pattern) = use.form { return !looseIndex.indices(ofSequence: pattern).isEmpty }
         guard case .name(let pattern) = use.form else { return false }
-        guard let name = pattern.plain else { return !looseIndex.indices(matching: pattern).isEmpty }
+        // A picture of a bundle or a folder has no place in a catalog.
+        if pattern.text.contains(".bundle/") { return true }
+        guard let name = pattern.plain.map({ $0.hasPrefix("../") ? FilePath.name(of: $0) : $0 }) else {
+            return !looseIndex.indices(matching: pattern).isEmpty
+        }
         if use.kind != .color, names.isSizeOfIcon(name) { return true }
         if use.kind != .color, name.hasPrefix("NS"), name.dropFirst(2).first?.isUppercase == true { return true }
         return use.kind != .color && looseNames.contains(name)
-    }
-
-    private mutating func markComposed(_ composed: ComposedNames) {
-        if composed.possible.isEmpty { return }
-        let left = names.entries.indices.filter { statuses[$0] == .nowhere }
-            .map { (index: $0, folded: AssetNames.folded(names.entries[$0].name)) }
-        for (composition, path) in composed.possible {
-            let found = left.filter { composed.canMake($0.folded, of: composition) }.map(\.index)
-            mark(found, .inText(path: path, composition.place), by: path)
-        }
     }
 
     /// Those of some sets that code of a file can find.

@@ -13,8 +13,8 @@ package struct AssetUse: Sendable, Hashable {
         case sequence(NamePattern)
         /// By its symbol, with its namespaces: `Icons.cart`.
         case symbol(String)
-        /// By a constant that is a string: `Names.cart`, or `cart` for one of the same file.
-        case constant(String)
+        /// By a string whose names mean something that other code may say: `Names.cart`.
+        case value(StringExpression)
     }
 
     /// Whether one of our catalogs should have it.
@@ -45,12 +45,16 @@ package struct AssetUse: Sendable, Hashable {
         return AssetUse(kind: kind, form: .name(name), certainty: certainty, place: place)
     }
 
+    /// The keys of definitions that it asks for.
+    var keys: [String] { if case .value(let string) = form { string.keys } else { [] } }
+
     /// What a finding about the use is about: the name that it has in code.
     package var subject: Subject {
         let name =
             switch form {
             case .name(let pattern), .sequence(let pattern): pattern.text
-            case .symbol(let name), .constant(let name): name
+            case .symbol(let name): name
+            case .value(let string): string.pattern.text
             }
         return kind == .color ? .color(name) : .image(name)
     }

@@ -36,6 +36,14 @@ struct BracketStack {
     /// What the innermost call calls.
     var callee: String? { frames.last?.callee.flatMap(tokens.word) }
 
+    /// The index of what the innermost call calls; nil where a function is declared.
+    var calledIndex: Int? {
+        frames.last?.callee.flatMap { tokens.keyword($0 - 1) == .func ? nil : $0 }
+    }
+
+    /// True in any braces.
+    var isInCode: Bool { frames.contains { $0.mark == UInt8(ascii: "{") } }
+
     /// True for an argument that is known to be no name of a set.
     var takesOtherTexts: Bool {
         guard let frame = frames.last, let callee = frame.callee else { return false }

@@ -5,6 +5,7 @@ internal import PictureAnalysis
 
 // Made once: the compiler makes the list of an enumeration's cases anew whenever it is asked for.
 private let kinds = SwiftSymbol.Kind.allCases
+private let casings = StringExpression.Casing.allCases
 
 extension CodeFacts {
     /// What follows from a file's content alone, as the cache keeps it.
@@ -18,23 +19,21 @@ extension CodeFacts {
             writer.write(text.place)
             writer.write(text.context)
         }
-        writer.write(list: templates) { writer, template in
-            writer.write(template.pattern)
-            writer.write(template.place)
+        writer.write(list: composed) { writer, composed in
+            writer.write(composed.string)
+            writer.write(composed.place)
+            writer.write(UInt8(composed.isHinted ? 1 : 0))
         }
-        writer.write(list: compositions) { writer, composition in
-            writer.write(list: composition.parts) { $0.write($1) }
-            writer.write(composition.place)
+        writer.write(list: definitions) { writer, definition in
+            writer.write(definition.key)
+            writer.write(definition.value)
+            writer.write(definition.place)
         }
+        writer.write(list: openArguments) { $0.write($1) }
         writer.write(list: members) { writer, member in
             writer.write(member.type)
             writer.write(member.name)
             writer.write(UInt8(member.isAsset ? 1 : 0))
-        }
-        writer.write(list: constants) { writer, constant in
-            writer.write(constant.name)
-            writer.write(constant.pattern)
-            writer.write(constant.place)
         }
         writer.write(list: aliases.sorted { $0.key < $1.key }) { writer, alias in
             writer.write(alias.key)
@@ -62,18 +61,16 @@ extension CodeFacts {
             guard context == -1 || contexts.indices.contains(Int(context)) else { throw DamagedCache() }
             return Text(text: text, place: place, context: context)
         }
-        templates = try reader.list { (reader) throws(DamagedCache) in
-            Template(pattern: try reader.pattern(), place: try reader.place())
+        composed = try reader.list { (reader) throws(DamagedCache) in
+            Composed(
+                string: try reader.string(), place: try reader.place(), isHinted: try reader.number(UInt8.self) == 1)
         }
-        compositions = try reader.list { (reader) throws(DamagedCache) in
-            let parts = try reader.list { (reader) throws(DamagedCache) in try reader.compositionPart() }
-            return NameComposition(parts: parts, place: try reader.place())
+        definitions = try reader.list { (reader) throws(DamagedCache) in
+            StringDefinition(key: try reader.text(), value: try reader.string(), place: try reader.place())
         }
+        openArguments = try reader.list { (reader) throws(DamagedCache) in try reader.number(UInt32.self) }
         members = try reader.list { (reader) throws(DamagedCache) in
             Member(type: try reader.text(), name: try reader.text(), isAsset: try reader.number(UInt8.self) == 1)
-        }
-        constants = try reader.list { (reader) throws(DamagedCache) in
-            Constant(name: try reader.text(), pattern: try reader.pattern(), place: try reader.place())
         }
         let pairs = try reader.list { (reader) throws(DamagedCache) in (try reader.text(), try reader.text()) }
         aliases = Dictionary(pairs) { first, _ in first }
@@ -102,14 +99,25 @@ extension BinaryWriter {
         write(list: pattern.parts) { $0.write($1) { $0.write($1) } }
     }
 
-    fileprivate mutating func write(_ part: NameComposition.Part) {
-        switch part {
+    fileprivate mutating func write(_ string: StringExpression) {
+        switch string {
+        case .unknown: write(UInt8(0))
         case .text(let text):
-            write(UInt8(0))
-            write(text)
-        case .value(let types):
             write(UInt8(1))
-            write(list: types) { $0.write($1) }
+            write(text)
+        case .value(let keys):
+            write(UInt8(2))
+            write(list: keys) { $0.write($1) }
+        case .joined(let parts):
+            write(UInt8(3))
+            write(list: parts) { $0.write($1) }
+        case .either(let parts):
+            write(UInt8(4))
+            write(list: parts) { $0.write($1) }
+        case .cased(let casing, let inner):
+            write(UInt8(5))
+            write(casing.rawValue)
+            write(inner)
         }
     }
 
@@ -125,9 +133,9 @@ extension BinaryWriter {
         case .symbol(let symbol):
             write(UInt8(2))
             write(symbol)
-        case .constant(let name):
+        case .value(let string):
             write(UInt8(3))
-            write(name)
+            write(string)
         }
         switch use.certainty {
         case .certain: write(UInt8(0))
@@ -156,10 +164,16 @@ extension BinaryReader {
             })
     }
 
-    fileprivate mutating func compositionPart() throws(DamagedCache) -> NameComposition.Part {
+    /// - Parameter depth: how deep expressions are in others; code has none that are deeper.
+    fileprivate mutating func string(depth: Int = 0) throws(DamagedCache) -> StringExpression {
+        guard depth < 64 else { throw DamagedCache() }
         switch try number(UInt8.self) {
-        case 0: .text(try text())
-        case 1: .value(types: try words())
+        case 0: return .unknown
+        case 1: return .text(try text())
+        case 2: return .value(try words())
+        case 3: return .joined(try list { (reader) throws(DamagedCache) in try reader.string(depth: depth + 1) })
+        case 4: return .either(try list { (reader) throws(DamagedCache) in try reader.string(depth: depth + 1) })
+        case 5: return .cased(try choice(of: casings), try string(depth: depth + 1))
         default: throw DamagedCache()
         }
     }
@@ -171,7 +185,7 @@ extension BinaryReader {
         case 0: form = .name(try pattern())
         case 1: form = .sequence(try pattern())
         case 2: form = .symbol(try text())
-        case 3: form = .constant(try text())
+        case 3: form = .value(try string())
         default: throw DamagedCache()
         }
         let certainty: AssetUse.Certainty

@@ -14,18 +14,12 @@ struct CodeFacts: Sendable, Hashable {
         var context: Int32 = -1
     }
 
-    /// A string that is put together of texts and gaps, and may be a name.
-    struct Template: Sendable, Hashable {
-        let pattern: NamePattern
+    /// A string that is put together, and may be a name.
+    struct Composed: Sendable, Hashable {
+        let string: StringExpression
         let place: TextPosition
-    }
-
-    /// A string with a name.
-    struct Constant: Sendable, Hashable {
-        /// With the type that declares it: `Names.cart`; alone for one that only its own file can mean.
-        let name: String
-        let pattern: NamePattern
-        let place: TextPosition
+        /// True where what is around it is about pictures or colors: few letters are enough.
+        let isHinted: Bool
     }
 
     /// A member that is named behind a point.
@@ -51,10 +45,12 @@ struct CodeFacts: Sendable, Hashable {
     var uses: [AssetUse] = []
     /// The strings that may be names.
     var texts: [Text] = []
-    /// The strings with gaps that may be names.
-    var templates: [Template] = []
-    /// The strings with hardly more than gaps that may be names.
-    var compositions: [NameComposition] = []
+    /// The strings that are put together and may be names.
+    var composed: [Composed] = []
+    /// The strings that have names.
+    var definitions: [StringDefinition] = []
+    /// Hashes of the parameters that calls give something else than a literal: see ``StringExpression/hash(of:)``.
+    var openArguments: [UInt32] = []
     /// What texts belong to: a parameter such as `icon(imageName:)`, or a block of the file and what that declares,
     /// such as `{12 imageName`.
     ///
@@ -71,8 +67,6 @@ struct CodeFacts: Sendable, Hashable {
     /// The variables, properties, parameters and functions whose values calls of assets are given: `imageName` for
     /// `Image(item.imageName)` and for `Image(imageName(of: item))`.
     var givenNames: [String] = []
-    /// The constants of strings.
-    var constants: [Constant] = []
     /// The types that represent another: `RSImage` for `UIImage`.
     var aliases: [String: String] = [:]
     /// The types that the file declares under a name that frameworks have too.

@@ -9,6 +9,8 @@ enum CodeKind: UInt8, Sendable {
     case propertyList
     case data
     case project
+    case script
+    case scene
 
     /// The kind of a file of a name; nil for one that is not read.
     init?(of name: String) {
@@ -17,6 +19,7 @@ enum CodeKind: UInt8, Sendable {
         case "m", "mm", "h": self = .objectiveC
         case "storyboard", "xib": self = .interface
         case "plist": self = .propertyList
+        case "sks", "scn": self = .scene
         case "json": self = .data
         case "pbxproj", "xcconfig": self = .project
         default:
@@ -25,12 +28,19 @@ enum CodeKind: UInt8, Sendable {
         }
     }
 
+    /// The endings of the languages in which apps of several platforms name pictures.
+    private static let scripts: Set<String> = ["js", "jsx", "ts", "tsx", "dart", "kt"]
+
+    /// True for a file in one of the languages of apps of several platforms.
+    static func isScript(_ name: String) -> Bool { scripts.contains(FilePath.stemAndExtension(of: name).extension) }
+
     /// True for a file that is read.
     static func isRead(_ name: String) -> Bool { CodeKind(of: name) != nil }
 
     /// What a file says.
     static func facts(ofFile path: String, limit: Int) throws(FileFailure) -> CodeFacts {
-        guard let kind = CodeKind(of: FilePath.name(of: path)) else { return CodeFacts() }
+        let name = FilePath.name(of: path)
+        guard let kind = CodeKind(of: name) ?? (isScript(name) ? .script : nil) else { return CodeFacts() }
         return kind.facts(of: try RegularFile.bytes(of: path), limit: limit)
     }
 
@@ -43,8 +53,10 @@ enum CodeKind: UInt8, Sendable {
         case .objectiveC: ObjectiveCCode.facts(of: bytes, limit: limit)
         case .interface: InterfaceCode.facts(of: bytes, limit: limit)
         case .propertyList: PropertyListCode.facts(of: bytes, limit: limit)
+        case .scene: BinaryPropertyList.isOne(bytes) ? PropertyListCode.facts(of: bytes, limit: limit) : CodeFacts()
         case .data: DataCode.facts(of: bytes, limit: limit)
         case .project: ProjectCode.facts(of: bytes)
+        case .script: ScriptCode.facts(of: bytes, limit: limit)
         }
     }
 }

@@ -22,6 +22,7 @@ package struct CodeReading: Sendable {
         var walk = CodeWalk(limits)
         for code in paths { walk.start(at: code.path, named: code.origin) }
         walk.followLinks(named: last.origin)
+        walk.followPlatforms(around: paths.map { FilePath.normalized(FilePath.join(currentFolder, $0.path)) })
         var reading = CodeReading()
         var diagnostics: [Diagnostic] = []
         let found = diagnostics.collect(walk.result)
@@ -61,7 +62,7 @@ package struct CodeReading: Sendable {
             diagnostics.append(
                 Diagnostic(
                     .note, .unreadableCode, at: SourceLocation(path: file.path, position: problem.place),
-                    "\(problem.words); the names in it are not looked at."))
+                    "\(problem.words); only its strings are looked at."))
         }
         return diagnostics
     }

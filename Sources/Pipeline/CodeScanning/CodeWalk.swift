@@ -11,8 +11,11 @@ struct CodeWalk {
     /// True where a folder has more files than are read.
     private(set) var isCut = false
     private let limit: Int
+    private let limits: InputLimits
     private var visits: FolderVisits<FollowedLink>
     private var links: FollowedLinks?
+    /// True while the code of other platforms is looked for.
+    private var wantsScripts = false
 
     /// A link to a folder, and what it was found in.
     private struct FollowedLink {
@@ -34,6 +37,7 @@ struct CodeWalk {
     /// - Parameter limits: how many files of code are read, and how many folders are entered.
     init(_ limits: InputLimits) {
         limit = limits.files
+        self.limits = limits
         visits = FolderVisits(limits)
     }
 
@@ -58,6 +62,34 @@ struct CodeWalk {
                     .error, .unreadable, at: origin, "the code \"\(path)\" \(NearestFile.words(for: error, at: path))"))
         }
         if isCut { reportCut(at: path, origin) }
+    }
+
+    /// Goes through the code of other platforms around folders of code, where an app is made for several: a name may be
+    /// there alone.
+    mutating func followPlatforms(around folders: [String]) {
+        wantsScripts = true
+        visits = FolderVisits(limits)
+        var seen: Set<String> = []
+        for start in folders {
+            guard let top = WorkingCopy.root(around: start) else { continue }
+            var folder = start
+            while seen.insert(folder).inserted, FilePath.isInsideOrSame(folder, folder: top) {
+                if Self.isForPlatforms(folder) { visit(folder) }
+                folder = FilePath.folder(of: folder)
+            }
+        }
+    }
+
+    /// True for the folder of an app in React Native, Flutter or Kotlin Multiplatform.
+    private static func isForPlatforms(_ folder: String) -> Bool {
+        [("package.json", "react-native"), ("pubspec.yaml", "flutter"), ("build.gradle.kts", "multiplatform")].contains
+        {
+            file, word in
+            guard let bytes = try? RegularFile.bytes(of: FilePath.join(folder, file), limit: 1 << 20) else {
+                return false
+            }
+            return String(decoding: bytes, as: UTF8.self).contains(word)
+        }
     }
 
     private mutating func reportCut(at path: String, _ origin: SourceLocation) {
@@ -91,7 +123,12 @@ struct CodeWalk {
     private mutating func look(at path: String, _ name: String, isLink: Bool) {
         let type = FilePath.stemAndExtension(of: name).extension
         if type == "icon" { looseNames.insert(FilePath.stemAndExtension(of: name).stem) }
-        if CodeKind.isRead(name) || Self.pictures.contains(type.lowercased()) { return take(path) }
+        if wantsScripts {
+            if CodeKind.isScript(name) { return take(path) }
+            if FilePath.stemAndExtension(of: name).extension != "" || Self.otherPlatforms.contains(name) { return }
+        } else if CodeKind.isRead(name) || Self.pictures.contains(type.lowercased()) {
+            return take(path)
+        }
         if isCut || Self.isPassedOver(name) || Self.notFolders.contains(type) { return }
         do {
             if try FileKind.of(path) == .folder { if isLink { leave(path) } else { visit(path) } }
@@ -109,7 +146,7 @@ struct CodeWalk {
 
     private mutating func take(_ path: String) {
         let name = FilePath.name(of: path)
-        if CodeKind.isRead(name) {
+        if CodeKind.isRead(name) || wantsScripts {
             if files.count == limit { isCut = true } else { files.append(path) }
             return
         }
@@ -121,11 +158,16 @@ struct CodeWalk {
         looseNames.formUnion([String(base), base + "." + fileExtension])
     }
 
-    /// Folders of other people's code, of tests, and bundles with names of their own; a folder `Tools` may be code like
-    /// any other.
+    /// Folders of other people's code, and bundles with names of their own; a folder `Tools` may be code like any other,
+    /// and whether one is of tests the project knows better.
     private static func isPassedOver(_ name: String) -> Bool {
-        ForeignFolder(name).map { $0 != .made } ?? false
+        ForeignFolder(name).map { $0 != .made && $0 != .tests } ?? false
     }
+
+    /// Folders of an app of several platforms that have none of its own code.
+    private static let otherPlatforms: Set<String> = [
+        "android", "ios", "macos", "web", "windows", "linux", "build", "dist", "test",
+    ]
 
     /// The extensions of pictures, with those of icons of programs, which no catalog holds.
     static let pictures = LoosePictures.extensions.union(["icns", "ico"])

@@ -15,6 +15,8 @@ enum DataCode {
             if case .tooManyValues = error.reason {
                 facts.end = error.place
             } else {
+                // Others read what is nearly JSON, with comments or a comma too many.
+                facts = ScriptCode.facts(of: bytes, limit: limit)
                 facts.problem = CodeFacts.Problem(place: error.place, words: "\(error)")
             }
         }
@@ -23,9 +25,18 @@ enum DataCode {
 
     private static func addTexts(of node: JSONNode, to facts: inout CodeFacts) {
         if let text = node.string {
-            facts.add(NamePattern(text), at: node.place ?? .start, context: -1)
+            facts.add(data: text, at: node.place ?? .start)
         }
         for element in node.elements ?? [] { addTexts(of: element, to: &facts) }
         for member in node.members ?? [] { addTexts(of: member.value, to: &facts) }
+    }
+}
+
+extension CodeFacts {
+    /// Adds a text of data; one that is a path, as in a theme, ends in the name: `@image/cart`.
+    mutating func add(data text: String, at place: TextPosition) {
+        add(NamePattern(text), at: place, context: -1)
+        guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return }
+        add(NamePattern(String(text[slash...].dropFirst())), at: place, context: -1)
     }
 }

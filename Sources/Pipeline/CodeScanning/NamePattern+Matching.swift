@@ -11,6 +11,17 @@ extension NamePattern {
         return NamePattern(parts.dropLast() + [String(last[..<point])])
     }
 
+    /// False for a pattern of which too little is known to be a name.
+    ///
+    /// - Parameter isHinted: whether the code around is about pictures or colors: a letter with a mark is enough then.
+    func counts(isHinted: Bool) -> Bool {
+        if plain != nil { return !isAnything }
+        let letters = withoutExtension?.fixedLetters ?? fixedLetters
+        if letters >= NamePattern.fewestLetters { return true }
+        return isHinted
+            && (letters == 2 || letters == 1 && parts.contains { $0?.contains { "-_/".contains($0) } == true })
+    }
+
     /// A pattern that is compared with many names.
     struct Bytes {
         private let parts: [[UInt8]?]

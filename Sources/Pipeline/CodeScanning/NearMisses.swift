@@ -58,7 +58,10 @@ struct NearMisses: Sendable {
             else { return nil }
             let context = file.facts.contexts[Int(text.context)]
             let isGiven = !given.isEmpty && Self.receiver(of: context).map(given.contains) == true
-            let haveNames = contexts.count(ofNumber: Int(text.context), context, parameters).haveNames
+            let count = contexts.count(ofNumber: Int(text.context), context, parameters)
+            let haveNames = count.haveNames
+            // Among symbols of the system one is meant; and a word of every day may mean anything.
+            guard count.symbols == 0, isGiven || haveNames || text.text.hasMark else { return nil }
             guard !used.contains(text.place),
                 let meant = (isGiven || haveNames ? all : unnamed).name(nearTo: text.text, orOtherwiseEnding: isGiven)
             else { return nil }
@@ -92,6 +95,7 @@ private struct FileContexts: Sendable {
     struct Count: Sendable {
         var known = 0
         var unknown = 0
+        var symbols = 0
 
         /// True where at least as many texts are names of sets as are not.
         var haveNames: Bool { known >= max(1, unknown) }
@@ -112,6 +116,7 @@ private struct FileContexts: Sendable {
         for text in file.facts.texts where text.context >= 0 {
             let group = groups[Int(text.context)]
             if names.indices(named: text.text).isEmpty { counts[group].unknown += 1 } else { counts[group].known += 1 }
+            if text.text.isSymbol { counts[group].symbols += 1 }
         }
     }
 
@@ -126,6 +131,7 @@ private struct FileContexts: Sendable {
         for (context, count) in zip(file.facts.contexts, counts) where Self.block(context) == nil {
             all[context, default: Count()].known += count.known
             all[context, default: Count()].unknown += count.unknown
+            all[context, default: Count()].symbols += count.symbols
         }
     }
 
@@ -133,4 +139,15 @@ private struct FileContexts: Sendable {
     func count(ofNumber number: Int, _ context: String, _ parameters: [String: Count]) -> Count {
         Self.block(context) == nil ? parameters[context] ?? Count() : counts[groups[number]]
     }
+}
+
+extension String {
+    /// True for what is probably a symbol of the system: `square.and.arrow.up`, `star.fill`.
+    fileprivate var isSymbol: Bool {
+        utf8.contains(UInt8(ascii: "."))
+            && [".fill", ".circle", ".square", ".slash", ".up", ".down", ".left", ".right"].contains(where: hasSuffix)
+    }
+
+    /// True where a mark, a digit or a large letter within it says that it is no word of every day.
+    fileprivate var hasMark: Bool { dropFirst().contains { !$0.isLowercase } }
 }

@@ -17,33 +17,57 @@ enum ObjectiveCCode {
         facts.globs = found.globs
         facts.end = found.end
         facts.isGenerated = GeneratedCode.isMarked(bytes)
-        let strings = StringValues(tokens)
+        var strings = StringValues(tokens)
+        // True in a method that is about pictures or colors by its name.
+        var isHinted = false
         var contexts = ContextTable()
         for index in tokens.indices {
+            let token = tokens[index]
+            if token.startsLine, token.isMark("-") || token.isMark("+"), tokens.isMark(index + 1, "(") {
+                let name = (index..<min(index + 60, tokens.count)).prefix { !tokens[$0].isMark("{") }
+                isHinted = AssetHints.areAbout(name.compactMap(tokens.word).joined(separator: " "))
+            }
             if let pattern = tokens.string(index), let text = pattern.plain {
                 var context: String?
                 if tokens.isMark(index - 1, ":"), let piece = tokens.word(index - 2) { context = piece + ":" }
-                let place = tokens[index].place
-                facts.add(pattern, at: place, context: contexts.number(of: context))
-                if let format = NamePattern(format: text) { facts.add(format, at: place, context: -1) }
+                let place = token.place
+                if let whole = appended(text, at: index, tokens) {
+                    facts.add(whole, at: place, isHinted: isHinted)
+                } else {
+                    facts.add(pattern, at: place, context: contexts.number(of: context))
+                }
+                if let format = NamePattern(format: text) {
+                    facts.add(StringExpression(format), at: place, isHinted: isHinted)
+                }
             }
             guard let word = tokens.word(index) else { continue }
             if word == "XCTest", index + 1 < tokens.count { facts.isTest = true }
             guard let parameter = AssetCalls.selectors[word], tokens.isMark(index + 1, ":") else { continue }
             let isKnown =
                 tokens.word(index - 1).flatMap { AssetCalls.types[$0] } != nil || word.count > "colorNamed".count
-            for value in strings.values(index + 2..<endOfPiece(index + 2, tokens)) {
-                guard case .string(let pattern, let place) = value, !pattern.isAnything else { continue }
+            for value in strings.values(index + 2..<endOfPiece(index + 2, tokens), in: nil) {
+                let pattern = value.string.pattern
+                if pattern.isAnything { continue }
                 facts.uses.append(
                     AssetUse(
                         kind: parameter.kind,
                         form: AssetCalls.sequences.contains(word) ? .sequence(pattern) : .name(pattern),
                         certainty: isKnown ? .certain : .possible,
-                        place: place))
+                        place: value.place))
             }
         }
         facts.contexts = contexts.names
         return facts
+    }
+
+    /// `[name stringByAppendingString:@"Red"]` and `[@"n_" stringByAppendingString:name]`; nil for another literal.
+    private static func appended(_ text: String, at index: Int, _ tokens: CodeTokens) -> StringExpression? {
+        func appends(_ index: Int) -> Bool { tokens.word(index)?.hasPrefix("stringByAppending") == true }
+        if appends(index - 2), tokens.isMark(index - 1, ":") {
+            return .joined([tokens.string(index - 3).map(StringExpression.init) ?? .unknown, .text(text)])
+        }
+        if appends(index + 1), tokens.string(index + 3) == nil { return .joined([.text(text), .unknown]) }
+        return nil
     }
 
     /// The end of the argument that begins at an index: the bracket that closes the message, or its next piece.

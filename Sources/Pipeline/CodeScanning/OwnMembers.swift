@@ -1,14 +1,18 @@
 /// The members that the types of some code have of their own: where one is named, no symbol of a set is meant.
+///
+/// What another target declares hides nothing here.
 struct OwnMembers {
-    private var full: Set<String> = []
-    private var names: Set<String> = []
+    private var full: [String: Set<TargetMap.Code?>] = [:]
+    private var names: [String: Set<TargetMap.Code?>] = [:]
 
-    init(_ files: [CodeFile]) {
+    /// - Parameter codes: the targets of each file.
+    init(_ files: [CodeFile], _ codes: [String: TargetMap.Code]) {
         for file in files {
+            let code = codes[file.path]
             for member in file.facts.ownMembers {
-                full.insert(member)
+                full[member, default: []].insert(code)
                 if let point = member.utf8.lastIndex(of: UInt8(ascii: ".")) {
-                    names.insert(String(member[point...].dropFirst()))
+                    names[String(member[point...].dropFirst()), default: []].insert(code)
                 }
             }
         }
@@ -16,8 +20,15 @@ struct OwnMembers {
 
     /// True where a member of a type of ours is named, or, without a type, one that such a type has and a picture need
     /// not be.
-    func areMeant(by member: CodeFacts.Member) -> Bool {
-        if !member.type.isEmpty { return full.contains(member.type + "." + member.name) }
-        return !member.isAsset && names.contains(member.name)
+    ///
+    /// - Parameter code: the targets of the code that names it.
+    func areMeant(by member: CodeFacts.Member, in code: TargetMap.Code?) -> Bool {
+        let found =
+            member.type.isEmpty
+            ? member.isAsset ? nil : names[member.name] : full[member.type + "." + member.name]
+        return found?.contains { other in
+            guard let code, let other else { return true }
+            return code.mayUse(other)
+        } == true
     }
 }

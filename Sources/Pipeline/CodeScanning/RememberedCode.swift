@@ -50,7 +50,8 @@ struct RememberedCode: Sendable {
 
     /// What a file says, and where that comes from.
     func facts(ofFile path: String) throws(FileFailure) -> (facts: CodeFacts, origin: Origin) {
-        guard let store, let kind = CodeKind(of: FilePath.name(of: path)) else {
+        let name = FilePath.name(of: path)
+        guard let store, let kind = CodeKind(of: name) ?? (CodeKind.isScript(name) ? .script : nil) else {
             return (try CodeKind.facts(ofFile: path, limit: limit), .found)
         }
         let start = clock.now

@@ -1,21 +1,17 @@
 internal import CodeLexing
 internal import Diagnostics
 
-/// The strings that an expression can be, as far as they are in it.
+/// The strings that an expression can be.
 ///
-/// Followed are the arms of ternaries, `??`, `switch` and `if`, what `+` joins, `String(format:)` and types that wrap a
-/// name, such as `NSImage.Name("Cart")`.
+/// Followed are the arms of ternaries, `??`, `switch` and `if`, what `+` and interpolations join, `String(format:)`,
+/// types that wrap a name, such as `NSImage.Name("Cart")`, and the names of constants, properties and functions.
 struct StringValues {
-    /// One string that the expression can be.
-    enum Value {
-        case string(NamePattern, TextPosition)
-        /// A constant, with the words before its name: `["Names", "cart"]`.
-        case constant([String], TextPosition)
-        /// What a function returns, by its name.
-        case result(of: String)
-    }
+    /// One string that the expression can be, and where it is.
+    typealias Value = (string: StringExpression, place: TextPosition)
 
     private let tokens: CodeTokens
+    /// The types that variables have, by their names; nil before one is asked for.
+    private var types: [String: Set<String>]?
     /// How deep expressions are followed into each other.
     private static let deepest = 16
     /// How long an expression may be.
@@ -62,118 +58,207 @@ struct StringValues {
     }
 
     /// The strings that the tokens of a range can be.
-    func values(_ range: Range<Int>, depth: Int = 0) -> [Value] {
+    ///
+    /// - Parameter type: the type that the code is in.
+    mutating func values(_ range: Range<Int>, in type: String?, depth: Int = 0) -> [Value] {
         guard depth < Self.deepest, !range.isEmpty, range.count < Self.longest else { return [] }
         let start = range.lowerBound
         let first = tokens[start]
-        if range.count == 1, let pattern = tokens.string(start) { return [.string(pattern, first.place)] }
+        if range.count == 1, first.isString { return [(literal(start, in: type, depth: depth), first.place)] }
         if first.isWord {
             if first.keyword == .try || first.keyword == .await || first.keyword == .return {
                 var rest = range.dropFirst()
                 if let next = rest.first, tokens[next].isMark("?") || tokens[next].isMark("!") { rest.removeFirst() }
-                return values(rest, depth: depth + 1)
+                return values(rest, in: type, depth: depth + 1)
             }
-            if tokens.isWord(start, "switch") || tokens.isWord(start, "if") { return arms(range) }
+            if tokens.isWord(start, "switch") || tokens.isWord(start, "if") { return arms(range, in: type, depth) }
         }
         if isBracketed(range) {
-            return values(range.lowerBound + 1..<range.upperBound - 1, depth: depth + 1)
+            return values(range.lowerBound + 1..<range.upperBound - 1, in: type, depth: depth + 1)
         }
         if let question = outside(range, where: { isTernary($0, in: range) }).first {
             let rest = question + 1..<range.upperBound
             guard let colon = colon(in: rest) else { return [] }
-            return values(question + 1..<colon, depth: depth + 1)
-                + values(colon + 1..<range.upperBound, depth: depth + 1)
+            return values(question + 1..<colon, in: type, depth: depth + 1)
+                + values(colon + 1..<range.upperBound, in: type, depth: depth + 1)
         }
         let coalescing = outside(range) { index in
             tokens[index].isMark("?") && index + 1 < range.upperBound && tokens[index + 1].isMark("?")
                 && !tokens[index + 1].isSpaced
         }
         if let middle = coalescing.first {
-            return values(range.lowerBound..<middle, depth: depth + 1)
-                + values(middle + 2..<range.upperBound, depth: depth + 1)
+            return values(range.lowerBound..<middle, in: type, depth: depth + 1)
+                + values(middle + 2..<range.upperBound, in: type, depth: depth + 1)
         }
-        return simple(range, depth: depth)
+        let pluses = outside(range) { tokens[$0].isMark("+") && $0 > range.lowerBound }
+        if pluses.isEmpty { return simple(range, in: type, depth) }
+        let bounds = [range.lowerBound - 1] + pluses + [range.upperBound]
+        let operands = zip(bounds, bounds.dropFirst()).map { $0 + 1 < $1 ? $0 + 1..<$1 : $1..<$1 }
+        let parts = operands.map { string($0, in: type, depth: depth + 1) }
+        let place = operands.first { !$0.isEmpty && tokens[$0.lowerBound].isString }?.lowerBound ?? start
+        return [(StringExpression(joining: parts), tokens[place].place)]
     }
 
-    /// What has no choice in it.
-    private func simple(_ range: Range<Int>, depth: Int) -> [Value] {
-        let pluses = outside(range) { tokens[$0].isMark("+") && $0 > range.lowerBound }
-        if !pluses.isEmpty {
-            let bounds = [range.lowerBound - 1] + pluses + [range.upperBound]
-            let operands = zip(bounds, bounds.dropFirst()).map { $0 + 1 < $1 ? $0 + 1..<$1 : $1..<$1 }
-            return [sum(operands, depth: depth)]
+    /// What the tokens of a range can be, as one string.
+    mutating func string(_ range: Range<Int>, in type: String?, depth: Int = 0) -> StringExpression {
+        let found = values(range, in: type, depth: depth)
+        return found.isEmpty ? .unknown : StringExpression(oneOf: found.map(\.string))
+    }
+
+    /// The literal at an index, with what is put in.
+    mutating func literal(_ index: Int, in type: String?, depth: Int = 0) -> StringExpression {
+        guard let pieces = tokens.pieces(index) else {
+            return tokens.string(index).map(StringExpression.init) ?? .unknown
         }
-        if let open = outside(range, where: { tokens[$0].isMark("(") }).first, isBracketed(open..<range.upperBound),
-            open > range.lowerBound, let callee = tokens.word(open - 1), open + 1 < range.upperBound
+        return StringExpression(
+            joining: pieces.map { piece in
+                switch piece {
+                case .text(let text): .text(text)
+                case .code(let range): string(range, in: type, depth: depth + 1)
+                }
+            })
+    }
+
+    /// A call or a name.
+    private mutating func simple(_ range: Range<Int>, in type: String?, _ depth: Int) -> [Value] {
+        let place = tokens[range.lowerBound].place
+        if let open = outside(range, where: { tokens[$0].isMark("(") }).last, open > range.lowerBound,
+            isBracketed(open..<range.upperBound), let callee = tokens.word(open - 1)
         {
-            let labeled = open + 2 < range.upperBound && tokens[open + 2].isMark(":")
+            let labeled = tokens.isMark(open + 2, ":")
             let label = labeled ? tokens.word(open + 1) : nil
             let start = open + (labeled ? 3 : 1)
-            let argument = start..<min(endOfArgument(start), range.upperBound - 1)
-            guard argument.lowerBound <= argument.upperBound else { return [] }
+            let argument = start..<max(start, min(endOfArgument(start), range.upperBound - 1))
             switch (callee, label) {
             case ("String", "format"), ("NSString", "format"):
-                return values(argument, depth: depth + 1).map { value in
-                    guard case .string(let pattern, let place) = value, let text = pattern.plain else { return value }
-                    return .string(NamePattern(format: text) ?? pattern, place)
+                return values(argument, in: type, depth: depth + 1).map { value in
+                    guard let format = value.string.pattern.plain.flatMap(NamePattern.init(format:)) else {
+                        return value
+                    }
+                    return (StringExpression(format), value.place)
                 }
-            case ("Name", nil), ("Name", "rawValue"), ("init", "rawValue"), ("String", nil):
-                return values(argument, depth: depth + 1)
+            case ("Name", nil), ("Name", "rawValue"), ("init", "rawValue"), ("String", nil), ("String", "describing"):
+                return values(argument, in: type, depth: depth + 1)
             case ("init", nil) where open == range.lowerBound + 2:
-                return values(argument, depth: depth + 1)
-            default: return callee.first?.isLowercase == true ? [.result(of: callee)] : []
+                return values(argument, in: type, depth: depth + 1)
+            case ("appending", nil) where tokens.isMark(open - 2, ".") && open - 2 > range.lowerBound:
+                let whole = [range.lowerBound..<open - 2, argument].map { string($0, in: type, depth: depth + 1) }
+                return [(StringExpression(joining: whole), place)]
+            default: break
             }
         }
-        return constant(range).map { [$0] } ?? []
-    }
-
-    /// What `+` joins: texts where they are known, gaps where not.
-    private func sum(_ operands: [Range<Int>], depth: Int) -> Value {
-        var parts: [String?] = []
-        var place: TextPosition?
-        for operand in operands {
-            let found = values(operand, depth: depth + 1)
-            if found.count == 1, case .string(let pattern, let start)? = found.first {
-                parts += pattern.parts
-                place = place ?? start
-            } else {
-                parts.append(nil)
-            }
+        guard let words = chain(range), let last = words.last else { return [(.unknown, place)] }
+        if words.count > 1, let casing = StringExpression.Casing(member: last) {
+            let dropped = tokens.isMark(range.upperBound - 1, ")") ? 4 : 2
+            let inner = string(range.dropLast(dropped), in: type, depth: depth + 1)
+            return [(.cased(casing, inner), place)]
         }
-        let first = operands.first { !$0.isEmpty }?.lowerBound ?? 0
-        return .string(NamePattern(parts), place ?? tokens[first].place)
+        return [(.value(keys(of: words, in: type)), place)]
     }
 
-    /// Words with points between them and nothing else.
-    private func constant(_ range: Range<Int>) -> Value? {
+    /// Words with points between them, each of which may be called; nil for anything else.
+    private func chain(_ range: Range<Int>) -> [String]? {
         var words: [String] = []
-        for (number, index) in range.enumerated() {
-            if number % 2 == 0 {
-                guard let word = tokens.word(index) else { return nil }
-                words.append(word)
-            } else if !tokens[index].isMark(".") {
-                return nil
-            }
+        var index = range.lowerBound
+        while index < range.upperBound {
+            guard let word = tokens.word(index) else { return nil }
+            words.append(word)
+            index += 1
+            if index < range.upperBound, tokens[index].isMark("?") || tokens[index].isMark("!") { index += 1 }
+            if index < range.upperBound, tokens[index].isMark("(") { index = endOfBrackets(index) }
+            if index == range.upperBound { return words }
+            guard tokens[index].isMark("."), index + 1 < range.upperBound else { return nil }
+            index += 1
         }
-        guard range.count % 2 == 1 else { return nil }
-        return .constant(words, tokens[range.lowerBound].place)
+        return nil
     }
 
-    /// The arms of a `switch` or `if` that is an expression: each string that is alone.
-    private func arms(_ range: Range<Int>) -> [Value] {
+    /// Behind the bracket that closes the one at an index.
+    func endOfBrackets(_ open: Int) -> Int {
+        var depth = 0
+        for index in open..<min(tokens.count, open + Self.longest) {
+            if tokens[index].opens { depth += 1 }
+            if tokens[index].closes { depth -= 1 }
+            if depth == 0 { return index + 1 }
+        }
+        return min(tokens.count, open + Self.longest)
+    }
+
+    /// The keys under which the value of some words may be defined, the surest first.
+    private mutating func keys(of words: [String], in type: String?) -> [String] {
+        var words = words
+        while let last = words.last, words.count > 1, Self.textsOfValues.contains(last) { words.removeLast() }
+        if let first = words.first, words.count > 1, first == "self" || first == "Self" { words.removeFirst() }
+        guard let name = words.last else { return [] }
+        if name == "self" || name == "rawValue" { return type.map { [$0 + ".*"] } ?? [] }
+        let cases = name.prefix(1).uppercased() + name.dropFirst() + ".*"
+        if words.count > 1, words[words.count - 2].startsLarge { return [words[words.count - 2] + "." + name] }
+        let own = typesOfVariable(words.count > 1 ? words[words.count - 2] : name)
+        if words.count == 1 {
+            return own.map { $0 + ".*" } + ["." + name] + (type.map { [$0 + "." + name] } ?? []) + [name, cases]
+        }
+        return own.map { $0 + "." + name } + [cases, "*." + name]
+    }
+
+    /// The types that the file gives to variables of a name; none where it gives a string to one.
+    private mutating func typesOfVariable(_ name: String) -> [String] {
+        let known = types ?? declaredTypes()
+        types = known
+        let found = known[name] ?? []
+        return found.contains("String") ? [] : found.sorted()
+    }
+
+    /// `let suit: Suit`, `for suit in Suit.allCases`, and `ForEach(Suit.allCases) { suit in`.
+    private func declaredTypes() -> [String: Set<String>] {
+        var types: [String: Set<String>] = [:]
+        for index in tokens.indices {
+            if tokens.isMark(index + 1, ":"), tokens.startsLarge(index + 2), let name = tokens.word(index) {
+                var last = index + 2
+                while tokens.isMark(last + 1, "."), tokens.startsLarge(last + 2) { last += 2 }
+                if let type = tokens.word(last) { types[name, default: []].insert(type) }
+            } else if tokens.isWord(index, "allCases"), tokens.isMark(index - 1, "."), let type = tokens.word(index - 2)
+            {
+                var start = index - 2
+                while tokens.isMark(start - 1, "."), tokens.isWord(start - 2) { start -= 2 }
+                let open = (index + 1..<index + 12).first { tokens.isMark($0, "{") } ?? index
+                let name =
+                    tokens.keyword(start - 1) == .in
+                    ? tokens.word(start - 2) : tokens.keyword(open + 2) == .in ? tokens.word(open + 1) : nil
+                if let name { types[name, default: []].insert(type) }
+            }
+        }
+        return types
+    }
+
+    /// The members that make a text of a value.
+    private static let textsOfValues: Set<String> = ["rawValue", "description", "id"]
+
+    /// The strings that a block gives back: what it returns, or what its arms are.
+    mutating func results(of block: Range<Int>, in type: String?) -> [Value] {
+        let returns = block.filter { tokens[$0].keyword == .return }
+        if returns.isEmpty { return values(block, in: type) }
+        return returns.flatMap { index -> [Value] in
+            let end = min(endOfInitializer(index + 1), block.upperBound)
+            let found = index + 1 < end ? values(index + 1..<end, in: type) : []
+            return found.isEmpty ? [(.unknown, tokens[index].place)] : found
+        }
+    }
+
+    /// The arms of a `switch` or `if` that is an expression: what is alone on a line or behind a colon, and begins with
+    /// a literal.
+    private mutating func arms(_ range: Range<Int>, in type: String?, _ depth: Int) -> [Value] {
         var found: [Value] = []
         var level = 0
         for index in range {
             let token = tokens[index]
             if token.opens { level += 1 }
             if token.closes { level -= 1 }
-            guard level > 0, let pattern = tokens.string(index), index > range.lowerBound else { continue }
+            guard level > 0, token.isString, index > range.lowerBound else { continue }
             let previous = tokens[index - 1]
             guard previous.isMark(":") || previous.isMark("{") || previous.keyword == .return else { continue }
-            let next = index + 1 < range.upperBound ? tokens[index + 1] : nil
-            guard next == nil || next?.startsLine == true || next?.isMark("}") == true else { continue }
-            if next.map(continues) == true { continue }
-            found.append(.string(pattern, token.place))
+            let end = min(endOfInitializer(index), range.upperBound)
+            let isAlone = end == range.upperBound || tokens[end].startsLine || tokens[end].isMark("}")
+            if isAlone { found += values(index..<end, in: type, depth: depth + 1) }
         }
         return found
     }

@@ -9,16 +9,17 @@ internal import Diagnostics
 /// name.
 struct SwiftCode {
     private let tokens: CodeTokens
-    private let strings: StringValues
+    private var strings: StringValues
     private(set) var facts = CodeFacts()
     private var brackets: BracketStack
     private var contexts = ContextTable()
     private var members: Set<CodeFacts.Member> = []
     private var ownMembers: Set<String> = []
     private var fed: Set<String> = []
-    /// The literals that have hardly more than variables.
-    private var composed: [Int] = []
-    private var constants: LocalConstants
+    /// The indices of names that are declared, and of those whose values are known.
+    private var declared: [Int] = []
+    private var open: Set<UInt32> = []
+    private var defined: [Int] = []
     /// The types within types that are called as ones of frameworks are: no one else's code can mean them by that.
     private var nestedTypes: Set<String> = []
     /// The last member that a point led to, and whether what it belongs to may be a type.
@@ -38,7 +39,6 @@ struct SwiftCode {
         tokens = found.tokens
         strings = StringValues(found.tokens)
         brackets = BracketStack(of: found.tokens)
-        constants = LocalConstants(of: found.tokens)
         facts.globs = found.globs
         facts.end = found.end
     }
@@ -58,20 +58,20 @@ struct SwiftCode {
             case .string: addText(at: index)
             case .word:
                 brackets.passWord(index)
+                if isMark(index + 1, ":") { addOpenArgument(at: index) }
                 look(at: index)
             }
         }
-        facts.uses = constants.resolved(facts.uses)
         for index in facts.uses.indices {
             if case .dependsOnType(let type) = facts.uses[index].certainty, nestedTypes.contains(type) {
                 facts.uses[index].certainty = .possible
             }
         }
-        facts.constants = constants.shared
         facts.contexts = contexts.names
         facts.members = members.sorted()
         facts.ownMembers = ownMembers.sorted()
-        addCompositions()
+        addUnknownNames()
+        facts.openArguments = open.sorted()
         facts.givenNames = fed.sorted()
     }
 
@@ -97,7 +97,10 @@ struct SwiftCode {
             if tokens.isWord(index + 1) { brackets.declare(index + 1) }
             addConstant(at: index)
         case .func:
-            if tokens.isWord(index + 1) { brackets.declare(index + 1) }
+            if tokens.isWord(index + 1) {
+                brackets.declare(index + 1)
+                addFunction(at: index)
+            }
         case .case where brackets.isInType && !isMember:
             addCases(at: index + 1)
         case .`init` where isMember && isMark(index + 1, "("):
@@ -107,6 +110,8 @@ struct SwiftCode {
             } else {
                 addNames(in: index + 2, AssetCalls.Parameter(label: "named", kind: nil, certainty: .possible))
             }
+        case .`init` where !isMember && isMark(index + 1, "("):
+            addParameters(of: brackets.typeName ?? "", at: index + 1)
         default:
             if isMark(index + 1, "."), let kind = resourceType(index), keyword(index + 2) != .`init` {
                 addSymbol(at: index + 1, kind, .certain)
@@ -114,7 +119,7 @@ struct SwiftCode {
             if isMark(index + 1, "("), !tokens[index + 1].startsLine, mayTakeAssets(index), let word = word(index) {
                 lookIntoCall(word, at: index + 2)
             }
-            constants.note(index)
+            if keyword(index + 1) == .in, !keyword(index - 1).declaresValue { declared.append(index) }
         }
     }
 
@@ -208,32 +213,28 @@ struct SwiftCode {
         // What is not closed is not finished.
         guard start < end, isMark(end, ")") || isMark(end, ",") else { return }
         var certainty = parameter.certainty
-        if certainty == .certain, !isOurBundle(behind: end) { certainty = .possible }
+        if certainty == .certain, !isOurBundle(behind: end) || isTried(index) { certainty = .possible }
         if certainty == .certain, callee.startsLarge, !isMark(index - 3, ".") {
             certainty = .dependsOnType(callee)
         }
         // Of another bundle than the app's own nothing is known.
         if callee == "image", !isWord(index - 4, "main"), !isWord(index - 4, "module") { certainty = .possible }
         let isSequence = AssetCalls.sequences.contains(callee)
-        for value in strings.values(start..<end) {
-            switch value {
-            case .string(let pattern, let place):
-                if pattern.isAnything { continue }
-                facts.uses.append(
-                    AssetUse(
-                        kind: parameter.kind, form: isSequence ? .sequence(pattern) : .name(pattern),
-                        certainty: certainty, place: place))
-            case .constant(let words, let place):
-                if let name = words.last(where: { $0 != "rawValue" }), certainty != .possible { fed.insert(name) }
-                facts.uses.append(
-                    AssetUse(
-                        kind: parameter.kind, form: .constant(words.joined(separator: ".")),
-                        certainty: isSequence ? .possible : certainty,
-                        place: place))
-            case .result(let function):
-                if certainty != .possible { fed.insert(function) }
+        for value in strings.values(start..<end, in: brackets.typeName) where value.string != .unknown {
+            if certainty != .possible, case .value(let keys) = value.string, let key = keys.first {
+                fed.insert(key.split(separator: ".").last { $0 != "*" }.map(String.init) ?? key)
             }
+            let pattern = value.string.pattern
+            if pattern.isAnything, value.string.keys.isEmpty { continue }
+            let form: AssetUse.Form =
+                !value.string.keys.isEmpty ? .value(value.string) : isSequence ? .sequence(pattern) : .name(pattern)
+            facts.uses.append(AssetUse(kind: parameter.kind, form: form, certainty: certainty, place: value.place))
         }
+    }
+
+    /// True for `if let image = UIImage(named:`: code that expects that there may be none.
+    private func isTried(_ argument: Int) -> Bool {
+        isMark(argument - 3, "=") && keyword(argument - 5) == .let && isWord(argument - 6, "if")
     }
 
     /// False where a bundle is named that is neither the app's nor the package's own.
@@ -275,7 +276,10 @@ struct SwiftCode {
             if index - 2 == lastMember.index {
                 counts = lastMember.counts
             } else if before.isWord {
-                counts = before.keyword.precedesExpression || tokens.startsLarge(index - 2)
+                // SwiftGen may call its enum anything, `hCoreUIAssets`.
+                counts =
+                    before.keyword.precedesExpression || tokens.startsLarge(index - 2)
+                    || isMark(index + 1, ".") && word(index - 2).map { AssetHints.areAbout($0) } == true
             } else {
                 counts = !(before.closes || before.isString || before.isMark("?") || before.isMark("!"))
             }
@@ -316,28 +320,67 @@ struct SwiftCode {
     /// A string literal, alone or with what `+` joins to it.
     private mutating func addText(at index: Int) {
         guard let pattern = tokens.string(index), !brackets.takesOtherTexts else { return }
-        if tokens.gaps(index) != nil { composed.append(index) }
-        var parts = pattern.parts
+        let type = brackets.typeName
+        var parts = [strings.literal(index, in: type)]
         if isJoined(before: index) {
             // What begins with a literal has been read from there.
             if tokens.string(index - 2) != nil { return }
-            parts.insert(nil, at: 0)
+            let start = startOfOperand(index - 2)
+            parts.insert(
+                isMark(index - 1, "+") && start < index - 1 ? strings.string(start..<index - 1, in: type) : .unknown,
+                at: 0)
         } else if brackets.callee?.hasPrefix("appending") == true {
-            parts.insert(nil, at: 0)
+            parts.insert(.unknown, at: 0)
         }
         var last = index
         while isMark(last + 1, "+"), !isMark(last + 2, "=") {
-            guard let next = tokens.string(last + 2) else {
-                parts.append(nil)
-                break
-            }
-            parts += next.parts
-            last += 2
+            let end = endOfOperand(last + 2)
+            guard end > last + 2 else { break }
+            parts.append(strings.string(last + 2..<end, in: type))
+            last = end - 1
         }
         let place = tokens[index].place
-        let whole = NamePattern(parts)
-        facts.add(whole, at: place, context: contexts.number(of: context(from: index, to: last)))
-        if let text = whole.plain, let format = NamePattern(format: text) { facts.add(format, at: place, context: -1) }
+        guard parts.count > 1 || pattern.plain == nil else {
+            facts.add(pattern, at: place, context: contexts.number(of: context(from: index, to: last)))
+            if let format = pattern.plain.flatMap(NamePattern.init(format:)) {
+                facts.add(StringExpression(format), at: place, isHinted: isHinted(index))
+            }
+            return
+        }
+        let whole = StringExpression(joining: parts)
+        if let text = whole.pattern.plain {
+            facts.add(NamePattern(text), at: place, context: contexts.number(of: context(from: index, to: last)))
+        } else {
+            facts.add(whole, at: place, isHinted: isHinted(index))
+        }
+    }
+
+    /// True where the type or function around a literal is about pictures or colors by its name.
+    private func isHinted(_ index: Int) -> Bool {
+        AssetHints.areAbout(brackets.context(line: tokens[index].place.line), brackets.typeName)
+    }
+
+    /// The beginning of the word, with those before its points and with its brackets, that ends at an index.
+    private func startOfOperand(_ last: Int) -> Int {
+        var index = last
+        while index >= 0 {
+            if isMark(index, ")"), isMark(index - 1, "("), tokens.isWord(index - 2) { index -= 2 }
+            guard tokens.isWord(index) else { return last + 1 }
+            guard isMark(index - 1, "."), index > 1 else { return index }
+            index -= 2
+        }
+        return last + 1
+    }
+
+    /// Behind the literal, or the word with what follows its points, at an index.
+    private func endOfOperand(_ start: Int) -> Int {
+        if tokens.string(start) != nil { return start + 1 }
+        var index = isMark(start, "(") ? strings.endOfBrackets(start) : start
+        while tokens.isWord(index) || isMark(index, ".") || isMark(index, "("), index - start < 100 {
+            if tokens[index].startsLine, !isMark(index, ".") { break }
+            index = isMark(index, "(") ? strings.endOfBrackets(index) : index + 1
+        }
+        return index
     }
 
     private func isJoined(before index: Int) -> Bool {
@@ -368,15 +411,13 @@ struct SwiftCode {
                 index += 1
             } else if isMark(index + 1, "=") {
                 addRawValue(at: index + 2)
-                if isRaw, let pattern = tokens.string(index + 2) {
-                    constants.add(name + ".rawValue", in: brackets.typeName, pattern, tokens[index + 2].place)
-                }
+                if isRaw, tokens.string(index + 2) != nil { defineCase(name, at: index + 2) }
                 index += 3
             } else {
                 if isRaw {
                     facts.add(
                         NamePattern(name), at: place, context: contexts.number(of: brackets.context(line: place.line)))
-                    constants.add(name + ".rawValue", in: brackets.typeName, NamePattern(name), place)
+                    define(name, .text(name), place)
                 }
                 index += 1
             }
@@ -385,55 +426,123 @@ struct SwiftCode {
         }
     }
 
+    private mutating func defineCase(_ name: String, at index: Int) {
+        define(name, strings.literal(index, in: nil), tokens[index].place)
+    }
+
     /// What a case is given, a number or a text.
     private mutating func addRawValue(at index: Int) {
         guard let type = brackets.typeName, let value = word(index) ?? tokens.string(index)?.plain else { return }
         facts.rawValues.append(type + "." + value)
     }
 
-    /// The literals that have hardly more than variables, each with the types that the file says it has, and with that
-    /// of its own name: `suit` as a rule is a `Suit`.
-    private mutating func addCompositions() {
-        if composed.isEmpty { return }
-        var types: [String: Set<String>] = [:]
-        for index in tokens.indices where isMark(index + 1, ":") && tokens.startsLarge(index + 2) {
-            if let name = word(index), let type = word(index + 2) { types[name, default: []].insert(type) }
+    // MARK: Strings with names
+
+    /// Notes the value of what is declared at this place.
+    private mutating func define(_ name: String, _ value: StringExpression, _ place: TextPosition) {
+        let key = brackets.isInType ? brackets.typeName.map { $0 + "." + name } : brackets.isInCode ? "." + name : name
+        facts.definitions.append(StringDefinition(key: key ?? name, value: value, place: place))
+    }
+
+    private mutating func define(_ index: Int, _ values: [StringValues.Value]) {
+        guard let name = word(index) else { return }
+        defined.append(index)
+        for value in values { define(name, value.string, value.place) }
+    }
+
+    /// `let cart = "Cart"`, `let cart: String` and `var cart: String { … }`.
+    private mutating func addConstant(at index: Int) {
+        let name = index + 1
+        guard tokens.isWord(name), keyword(name) == .none else { return }
+        declared.append(name)
+        // A variable that no object has of its own is set once, as a rule.
+        let isConstant = tokens[index].keyword == .let || keyword(index - 1) == .static
+        var start = name + 1
+        var isString = false
+        if isMark(start, ":") {
+            guard isWord(start + 1, "String") else { return }
+            isString = true
+            start += isMark(start + 2, "?") ? 3 : 2
         }
-        facts.compositions = composed.compactMap { index in
-            guard let gaps = tokens.gaps(index) else { return nil }
-            let parts = gaps.map { gap -> NameComposition.Part in
-                switch gap {
-                case .text(let text): return .text(text)
-                case .variable(let name):
-                    let own = name.prefix(1).uppercased() + name.dropFirst()
-                    return .value(types: types[name, default: []].union([own]).sorted())
-                }
-            }
-            return NameComposition(parts: parts, place: tokens[index].place)
+        if isMark(start, "="), !isMark(start + 1, "="), isConstant {
+            let end = strings.endOfInitializer(start + 1)
+            guard start + 1 < end, (start + 1..<end).contains(where: { tokens[$0].isString }) else { return }
+            define(name, strings.values(start + 1..<end, in: brackets.typeName))
+        } else if isString, isMark(start, "{") {
+            let end = strings.endOfBrackets(start)
+            if end > start + 2 { define(name, strings.results(of: start + 1..<end - 1, in: brackets.typeName)) }
+        } else if isString, !isMark(start, "="), brackets.isInType, let type = brackets.typeName, let word = word(name)
+        {
+            define(name, [(.value(["\(type)(\(word):)"]), tokens[name].place)])
         }
     }
 
-    /// `let cart = "Cart"`.
-    private mutating func addConstant(at index: Int) {
-        guard tokens.isWord(index + 1) else { return }
-        constants.declare(index + 1)
-        // A variable that no object has of its own is set once, as a rule.
-        guard tokens[index].keyword == .let || keyword(index - 1) == .static else { return }
-        var start = index + 2
-        if isMark(start, ":") {
-            guard isWord(start + 1, "String") else { return }
-            start += isMark(start + 2, "?") ? 3 : 2
+    /// A function that gives a string back, and the parameters of any.
+    private mutating func addFunction(at index: Int) {
+        guard isMark(index + 2, "("), let name = word(index + 1) else { return }
+        var end = addParameters(of: name, at: index + 2)
+        while isWord(end, "async") || isWord(end, "throws") { end += 1 }
+        guard isMark(end, "-"), isMark(end + 1, ">"), isWord(end + 2, "String") else { return }
+        let open = end + (isMark(end + 3, "?") ? 4 : 3)
+        let close = isMark(open, "{") ? strings.endOfBrackets(open) : open
+        if close > open + 2 { define(index + 1, strings.results(of: open + 1..<close - 1, in: brackets.typeName)) }
+    }
+
+    /// The parameters of a function, which have the values of its arguments.
+    ///
+    /// - Returns: the index behind the bracket that closes them.
+    @discardableResult
+    private mutating func addParameters(of callee: String, at open: Int) -> Int {
+        let close = strings.endOfBrackets(open)
+        var index = open + 1
+        while index < close - 1, let label = word(index) {
+            let name = tokens.isWord(index + 1) ? index + 1 : index
+            guard isMark(name + 1, ":") else { break }
+            declared.append(name)
+            if isWord(name + 2, "String"), label != "_", let word = word(name) {
+                defined.append(name)
+                facts.definitions.append(
+                    StringDefinition(
+                        key: "." + word, value: .value(["\(callee)(\(label):)"]), place: tokens[name].place))
+            }
+            index = strings.endOfArgument(name + 2)
+            guard isMark(index, ",") else { break }
+            index += 1
         }
-        guard isMark(start, "="), !isMark(start + 1, "=") else { return }
-        start += 1
-        let end = strings.endOfInitializer(start)
-        guard start < end, (start..<end).contains(where: { tokens[$0].isString }), let name = word(index + 1) else {
+        return close
+    }
+
+    /// Notes a labeled argument that may be a string, and is more than a literal.
+    private mutating func addOpenArgument(at label: Int) {
+        guard isMark(label - 1, "(") || isMark(label - 1, ","), let callee = brackets.calledIndex,
+            let name = tokens.bytes(ofWord: callee), let word = tokens.bytes(ofWord: label)
+        else { return }
+        let value = label + 2
+        if tokens.string(value) != nil {
+            if isMark(value + 1, ",") || isMark(value + 1, ")"), tokens.pieces(value) == nil { return }
+        } else {
+            // A number, a truth or nothing is no string.
+            guard isMark(value, "(") || tokens.isWord(value) else { return }
+            if let first = tokens.bytes(ofWord: value)?.first, UInt8(ascii: "0")...UInt8(ascii: "9") ~= first { return }
+        }
+        let bytes = Array(name) + [UInt8(ascii: "(")] + Array(word) + Array(":)".utf8)
+        open.insert(StringEvaluator.hash(of: bytes))
+    }
+
+    /// What an expression of the file may mean by its name alone, but whose value is not known.
+    private mutating func addUnknownNames() {
+        let keys =
+            (facts.uses.flatMap(\.keys) + facts.composed.flatMap(\.string.keys)
+                + facts.definitions.flatMap(\.value.keys))
+        let wanted = Set(keys.lazy.filter { $0.first == "." }.map { String($0.dropFirst()) })
+        if wanted.isEmpty {
             return
         }
-        let values = strings.values(start..<end)
-        for value in values {
-            guard case .string(let pattern, let place) = value, !pattern.isAnything else { continue }
-            constants.add(name, in: brackets.isInType ? brackets.typeName : nil, pattern, place)
+        var counts: [String: Int] = [:]
+        for index in declared { if let name = word(index), wanted.contains(name) { counts[name, default: 0] += 1 } }
+        for index in defined { if let name = word(index), wanted.contains(name) { counts[name, default: 0] -= 1 } }
+        for (name, count) in counts.sorted(by: { $0.key < $1.key }) where count > 0 {
+            facts.definitions.append(StringDefinition(key: "." + name, value: .unknown, place: .start))
         }
     }
 }
@@ -444,17 +553,34 @@ extension CodeFacts {
     /// So long is no name.
     private static let longestName = 200
 
-    /// Adds what may be a name.
+    /// Adds a text that may be a name.
     mutating func add(_ pattern: NamePattern, at place: TextPosition, context: Int32) {
-        if let text = pattern.plain {
-            guard !text.isEmpty, text.utf8.count <= Self.longestName, !text.utf8.contains(10) else { return }
-            texts.append(Text(text: text, place: place, context: context))
-            // What is behind a mark is put there at run time: `frames("wave-")`.
-            if Self.joints.contains(text.utf8.last ?? 0), pattern.fixedLetters >= NamePattern.fewestLetters {
-                templates.append(Template(pattern: NamePattern(pattern.parts + [nil]), place: place))
-            }
-        } else if pattern.fixedLetters >= NamePattern.fewestLetters, !pattern.text.utf8.contains(10) {
-            templates.append(Template(pattern: pattern, place: place))
+        guard let text = pattern.plain else { return add(StringExpression(pattern), at: place, isHinted: false) }
+        if text.utf8.contains(UInt8(ascii: "]")) { addLinks(in: text, at: place) }
+        guard !text.isEmpty, text.utf8.count <= Self.longestName, !text.utf8.contains(10) else { return }
+        texts.append(Text(text: text, place: place, context: context))
+        // What is behind a mark is put there at run time: `frames("wave-")`.
+        if Self.joints.contains(text.utf8.last ?? 0), pattern.fixedLetters >= NamePattern.fewestLetters {
+            add(.joined([.text(text), .unknown]), at: place, isHinted: false)
         }
+    }
+
+    /// Adds the pictures that Markdown in a text shows: `![A dog](dog)`.
+    private mutating func addLinks(in text: String, at place: TextPosition) {
+        for piece in text.split(separator: "](").dropFirst() {
+            guard let end = piece.firstIndex(of: ")"), end > piece.startIndex else { continue }
+            texts.append(Text(text: String(piece[..<end].prefix(Self.longestName)), place: place))
+        }
+    }
+
+    /// Adds a string that is put together and may be a name.
+    ///
+    /// - Parameter isHinted: whether what is around it is about pictures or colors.
+    mutating func add(_ string: StringExpression, at place: TextPosition, isHinted: Bool) {
+        let pattern = string.pattern
+        guard !pattern.text.utf8.contains(10), pattern.text.utf8.count <= Self.longestName else { return }
+        let isSure = pattern.fixedLetters >= NamePattern.fewestLetters
+        guard isSure || isHinted || !string.keys.isEmpty else { return }
+        composed.append(Composed(string: string, place: place, isHinted: isHinted))
     }
 }

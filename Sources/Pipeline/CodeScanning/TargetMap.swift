@@ -90,7 +90,7 @@ package struct TargetMap: Sendable {
     }
 
     /// The targets that a file of code belongs to.
-    func code(of path: String) -> Code { Code(owners: model.bundles(of: path), model: model) }
+    func code(of path: String) -> Code { Code(of: path, owners: model.bundles(of: path), model: model) }
 
     /// The targets that code runs in.
     func bundles(of code: Code) -> [ProjectBundle] { code.owners.map { model.bundles[$0] } }
@@ -103,13 +103,21 @@ package struct TargetMap: Sendable {
         /// True where it may run in any target: no one has it, or a library has it.
         fileprivate let isEverywhere: Bool
 
-        fileprivate init(owners: [Int], model: ProjectModel) {
+        fileprivate init(of path: String, owners: [Int], model: ProjectModel) {
             self.owners = owners
             let bundles = owners.map { model.bundles[$0] }
-            isTest = model.areTests(owners)
+            isTest = owners.isEmpty ? ForeignFolder.isTested(path) : model.areTests(owners)
             isEverywhere = bundles.isEmpty || bundles.contains { $0.isShared || $0.kind == .tests }
         }
+
+        /// True where code may use what other code declares: one of the two is everywhere, or a target has both.
+        func mayUse(_ other: Code) -> Bool {
+            isEverywhere || other.isEverywhere || owners.contains(where: other.owners.contains)
+        }
     }
+
+    /// True where a set is in the catalog of no target, though others are in one.
+    package func isInNoTarget(_ set: String) -> Bool { !model.bundles.isEmpty && owners(of: set).isEmpty }
 
     /// True where code may find a set by its name, because it runs in a target that has it or may have it.
     func canReach(_ set: String, from code: Code) -> Bool {

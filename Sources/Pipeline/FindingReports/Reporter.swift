@@ -58,14 +58,16 @@ package struct ReportContext: Sendable {
     package var version: String
     /// Whether colors are wanted.
     package var usesColors: Bool
+    /// Whether a summary shows every finding.
+    package var isVerbose: Bool
     /// How many columns a line may have; nil where it may have any number.
     package var columns: Int?
 
     package init(
         currentFolder: String, named: [String] = [], checkout: String? = nil, version: String,
-        usesColors: Bool = false, columns: Int? = nil
+        usesColors: Bool = false, isVerbose: Bool = false, columns: Int? = nil
     ) {
         (self.currentFolder, self.named, self.checkout, self.version) = (currentFolder, named, checkout, version)
-        (self.usesColors, self.columns) = (usesColors, columns)
+        (self.usesColors, self.isVerbose, self.columns) = (usesColors, isVerbose, columns)
     }
 }

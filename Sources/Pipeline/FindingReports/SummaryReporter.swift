@@ -1,4 +1,5 @@
 package import Diagnostics
+internal import FileAccess
 
 /// Prints the findings for people, by file, each with the line that it is about and a caret, and counts them by rule.
 package struct SummaryReporter: Reporter {
@@ -7,8 +8,60 @@ package struct SummaryReporter: Reporter {
 
     package init(_ context: ReportContext) { self.context = context }
 
-    /// The findings, how many there are, and where their rules are explained.
-    package func report(_ diagnostics: [Diagnostic]) -> String { findings(diagnostics) + totals(diagnostics) }
+    /// The worst findings with their lines, the others by rule and place, and how many there are.
+    package func report(_ diagnostics: [Diagnostic]) -> String {
+        if context.isVerbose || diagnostics.count <= Self.mostShown {
+            return findings(Self.errorsFirst(diagnostics)) + totals(diagnostics)
+        }
+        let shown = diagnostics.worst(Self.mostShown)
+        return findings(Self.errorsFirst(shown)) + folded(diagnostics, without: Set(shown)) + totals(diagnostics)
+            + repeated(diagnostics)
+    }
+
+    /// So many findings are shown with their lines.
+    private static let mostShown = 10
+
+    private static func errorsFirst(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        Diagnostic.Severity.allCases.flatMap { severity in diagnostics.filter { $0.severity == severity } }
+    }
+
+    /// A line for each rule: how many more findings it has, and in which catalogs or folders most of them are.
+    private func folded(_ diagnostics: [Diagnostic], without shown: Set<Diagnostic>) -> String {
+        let rest = diagnostics.filter { !shown.contains($0) }
+        let style = Style(context.usesColors)
+        var text = style.bold("\(rest.count) more") + "\n"
+        for (rule, count) in FindingTotals(rest).byRule {
+            let places = Dictionary(grouping: rest.filter { $0.rule == rule }) { Self.place(of: $0.path) }
+                .map { (place: $0, count: $1.count) }.sorted { ($1.count, $0.place) < ($0.count, $1.place) }
+            let named = places.prefix(3).map { "\(TerminalText.escaped($0.place)) (\($0.count))" }
+            let more = places.count > named.count ? " and \(places.count - named.count) more places" : ""
+            let line = "\(rule.rawValue): \(count) in \(named.joined(separator: ", "))\(more)"
+            text += WrappedText.lines(line, width: context.columns.map { $0 - 4 }).enumerated()
+                .map { number, line in (number == 0 ? "  " : "    ") + line + "\n" }.joined()
+        }
+        return text + "\n"
+    }
+
+    /// The catalog of a path, or its folder.
+    private static func place(of path: String) -> String {
+        guard let end = path.firstRange(of: ".xcassets") else {
+            let folder = FilePath.folder(of: path)
+            return folder.isEmpty ? "." : folder
+        }
+        return String(path[..<end.upperBound])
+    }
+
+    /// What is to be done first: the first errors once more, where they have left the screen.
+    private func repeated(_ diagnostics: [Diagnostic]) -> String {
+        let style = Style(context.usesColors)
+        let errors = diagnostics.filter { $0.severity == .error }
+        let first = errors.prefix(3).map { error in
+            let line = "\(error.location.description): \(error.message)"
+            return style.severity(.error) + " "
+                + TerminalText.escaped(String(line.prefix(max(40, (context.columns ?? 160) - 7)))) + "\n"
+        }
+        return first.joined() + "`tincture check --verbose` shows all of them.\n"
+    }
 
     /// The findings alone; neighbors in one file are below its path once.
     package func findings(_ diagnostics: [Diagnostic]) -> String {

@@ -33,8 +33,8 @@ package struct CodeLexer {
     /// It goes behind the rest so that it doesn't split a call.
     private var inner: [CodeToken] = []
     private var literals: [NamePattern] = []
-    /// The literals that are mostly variables, by their numbers.
-    private var gaps: [Int: [CodeTokens.GapText]] = [:]
+    /// The pieces of the literals that put values in, by the numbers of these; indices are those in ``inner``.
+    private var pieces: [Int: [CodeTokens.LiteralPiece]] = [:]
     private var globs: [String] = []
 
     /// The most tokens that are read.
@@ -47,9 +47,11 @@ package struct CodeLexer {
     package static func read(_ bytes: [UInt8], _ language: Language, limit: Int = .max) -> Result {
         var lexer = CodeLexer(bytes: bytes, language, limit: limit)
         lexer.readCode(isInterpolation: false)
+        lexer.shiftPieces(from: 0, by: lexer.tokens.count)
         lexer.tokens += lexer.inner
         return Result(
-            tokens: CodeTokens(lexer.tokens, literals: lexer.literals, gaps: lexer.gaps, of: bytes), globs: lexer.globs,
+            tokens: CodeTokens(lexer.tokens, literals: lexer.literals, pieces: lexer.pieces, of: bytes),
+            globs: lexer.globs,
             end: lexer.offset < bytes.count ? lexer.cursor.place(of: lexer.offset, in: bytes) : nil)
     }
 
@@ -205,8 +207,7 @@ package struct CodeLexer {
         let quotes = isLong ? 3 : 1
         offset += quotes
         var parts: [String?] = []
-        // Of each gap the variable, where it is one.
-        var variables: [String?] = []
+        var pieces: [CodeTokens.LiteralPiece] = []
         var text: [UInt8] = []
         func pound(_ at: Int) -> Bool {
             (0..<pounds).allSatisfy { at + $0 < bytes.count && bytes[at + $0] == UInt8(ascii: "#") }
@@ -221,11 +222,14 @@ package struct CodeLexer {
             if current == UInt8(ascii: "\\"), pound(offset + 1) {
                 offset += 1 + pounds
                 if byte() == UInt8(ascii: "("), language == .swift {
-                    if !text.isEmpty { parts.append(String(decoding: text, as: UTF8.self)) }
+                    if !text.isEmpty {
+                        parts.append(String(decoding: text, as: UTF8.self))
+                        pieces.append(.text(String(decoding: text, as: UTF8.self)))
+                    }
                     text = []
                     parts.append(nil)
                     offset += 1
-                    variables.append(readInterpolation())
+                    pieces.append(.code(readInterpolation()))
                     offset += 1
                 } else {
                     text += escape()
@@ -238,76 +242,61 @@ package struct CodeLexer {
         offset = min(offset, bytes.count)
         if !text.isEmpty || parts.isEmpty { parts.append(String(decoding: text, as: UTF8.self)) }
         // A text that no one has written by hand is a gap: comparing it would take long.
-        parts = parts.map { $0?.hasExcessiveMarks == true ? nil : $0 }
-        let pattern = NamePattern(parts)
-        if parts.count > 1, pattern.fixedLetters < NamePattern.fewestLetters {
-            gaps[literals.count] = Self.gaps(parts, variables)
+        let isReadable = !parts.contains { $0?.hasExcessiveMarks == true }
+        if !isReadable { parts = parts.map { $0?.hasExcessiveMarks == true ? nil : $0 } }
+        // No name is put together of more.
+        if isReadable, !pieces.isEmpty, pieces.count <= Self.mostPieces {
+            if !text.isEmpty { pieces.append(.text(String(decoding: text, as: UTF8.self))) }
+            self.pieces[literals.count] = pieces
         }
-        literals.append(pattern)
+        literals.append(NamePattern(parts))
         add(.string, at: start, place)
     }
 
-    /// The parts of a literal; nil where a gap has anything but a variable.
-    private static func gaps(_ parts: [String?], _ variables: [String?]) -> [CodeTokens.GapText]? {
-        var variables = variables[...]
-        var gaps: [CodeTokens.GapText] = []
-        for part in parts {
-            if let part {
-                gaps.append(.text(part))
-            } else {
-                guard let variable = variables.popFirst() ?? nil else { return nil }
-                gaps.append(.variable(variable))
-            }
-        }
-        return gaps
-    }
+    private static let mostPieces = 24
 
     /// The code of an interpolation may use assets too; a mark before it keeps it apart.
     ///
-    /// - Returns: the variable, where it is one.
-    private mutating func readInterpolation() -> String? {
-        guard level < Self.deepest else { return nil }
+    /// - Returns: the indices of the code in ``inner``.
+    private mutating func readInterpolation() -> Range<Int> {
+        guard level < Self.deepest else { return 0..<0 }
         var lexer = CodeLexer(bytes: bytes, language, limit: limit - tokens.count - inner.count, level: level + 1)
         lexer.offset = offset
         lexer.lastEnd = offset
         lexer.cursor = cursor
+        let firstLiteral = literals.count
         swap(&lexer.literals, &literals)
-        swap(&lexer.gaps, &gaps)
+        swap(&lexer.pieces, &pieces)
         lexer.readCode(isInterpolation: true)
-        swap(&lexer.literals, &literals)
-        swap(&lexer.gaps, &gaps)
+        (offset, cursor) = (lexer.offset, lexer.cursor)
         if let first = lexer.tokens.first {
             inner.append(
                 CodeToken(
                     kind: .mark, mark: Self.separator, keyword: .none, isSpaced: true, startsLine: true,
                     place: first.place, start: first.start, length: 0))
         }
+        let start = inner.count
+        lexer.shiftPieces(from: firstLiteral, by: start + lexer.tokens.count)
+        swap(&lexer.literals, &literals)
+        swap(&lexer.pieces, &pieces)
         inner += lexer.tokens
         inner += lexer.inner
-        (offset, cursor) = (lexer.offset, lexer.cursor)
-        return lexer.variable
+        return start..<start + lexer.tokens.count
     }
 
-    /// The variable that all of the code names, `suit` for `card.suit.rawValue.lowercased()`; nil for other code.
-    private var variable: String? {
-        var words: [String] = []
-        for (index, token) in tokens.enumerated() {
-            let last = index > 0 ? tokens[index - 1] : nil
-            if token.isWord, last?.isWord != true {
-                let start = Int(token.start)
-                words.append(String(decoding: bytes[start..<start + Int(token.length)], as: UTF8.self))
-            } else if !(token.isMark(".") || token.isMark("(") && last?.isWord == true
-                || token.isMark(")") && last?.isMark("(") == true)
-            {
-                return nil
+    /// Moves the indices in pieces of the literals from a number on, as the code that they are in gets before it.
+    private mutating func shiftPieces(from first: Int, by count: Int) {
+        for number in first..<max(first, literals.count) {
+            guard let old = pieces[number] else { continue }
+            pieces[number] = old.map { piece in
+                if case .code(let range) = piece {
+                    .code(range.lowerBound + count..<range.upperBound + count)
+                } else {
+                    piece
+                }
             }
         }
-        return words.last { !Self.textsOfValues.contains($0) }
     }
-
-    private static let textsOfValues: Set<String> = [
-        "rawValue", "description", "capitalized", "lowercased", "uppercased",
-    ]
 
     /// The mark before the code of an interpolation; no code has it.
     package static let separator: UInt8 = 0

@@ -3,19 +3,19 @@ package struct CodeTokens: Sendable {
     @usableFromInline let bytes: [UInt8]
     @usableFromInline let tokens: [CodeToken]
     private let literals: [NamePattern]
-    private let gaps: [Int: [GapText]]
+    private let pieces: [Int: [LiteralPiece]]
 
     /// - Parameters:
     ///   - literals: the string literals in their order.
-    ///   - gaps: by their numbers, those of them that have hardly more than variables.
-    package init(_ tokens: [CodeToken], literals: [NamePattern], gaps: [Int: [GapText]], of bytes: [UInt8]) {
-        (self.bytes, self.tokens, self.literals, self.gaps) = (bytes, tokens, literals, gaps)
+    ///   - pieces: by their numbers, the pieces of those that put values in.
+    package init(_ tokens: [CodeToken], literals: [NamePattern], pieces: [Int: [LiteralPiece]], of bytes: [UInt8]) {
+        (self.bytes, self.tokens, self.literals, self.pieces) = (bytes, tokens, literals, pieces)
     }
 
-    /// A part of a literal: what is written, or the variable that is put in.
-    package enum GapText: Sendable {
+    /// A piece of a literal: what is written, or the indices of the code whose value is put in.
+    package enum LiteralPiece: Sendable {
         case text(String)
-        case variable(String)
+        case code(Range<Int>)
     }
 
     @inlinable package var count: Int { tokens.count }
@@ -24,8 +24,9 @@ package struct CodeTokens: Sendable {
 
     @inlinable package subscript(index: Int) -> CodeToken { tokens[index] }
 
+    /// Those for which something holds; the pieces of literals are lost.
     package func filter(_ holds: (Int) -> Bool) -> CodeTokens {
-        CodeTokens(indices.filter(holds).map { tokens[$0] }, literals: literals, gaps: gaps, of: bytes)
+        CodeTokens(indices.filter(holds).map { tokens[$0] }, literals: literals, pieces: [:], of: bytes)
     }
 
     /// The word at an index; nil where none is.
@@ -49,8 +50,10 @@ package struct CodeTokens: Sendable {
         indices.contains(index) && tokens[index].isString ? literals[Int(tokens[index].start)] : nil
     }
 
-    /// The parts of the literal at an index; nil for all but those that have hardly more than variables.
-    package func gaps(_ index: Int) -> [GapText]? { tokens[index].isString ? gaps[Int(tokens[index].start)] : nil }
+    /// The pieces of the literal at an index; nil for one that puts nothing in.
+    package func pieces(_ index: Int) -> [LiteralPiece]? {
+        tokens[index].isString ? pieces[Int(tokens[index].start)] : nil
+    }
 
     /// Returns the keyword at an index; empty if there is no word.
     @inlinable package func keyword(_ index: Int) -> CodeKeyword {

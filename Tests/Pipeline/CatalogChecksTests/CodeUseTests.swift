@@ -1,3 +1,4 @@
+import AssetCatalog
 import CatalogChecks
 import CodeScanning
 import Diagnostics
@@ -205,6 +206,9 @@ struct CodeUseTests {
             ("A.m", #"[UIImage imageNamed:@"Cart.png"]"#),
             ("A.xib", #"<document><a image="Cart.png"/><resources><image name="Cart.png"/></resources></document>"#),
             ("A.m", #"[theirs imageNamed:@"Zebra"]"#),
+            ("A.m", #"[UIImage imageNamed:@"Browser.bundle/save.png"]"#),
+            ("A.swift", #"UIImage(named: "../photo.png")"#),
+            ("A.swift", #"if let image = UIImage(named: "Zebra") { show(image) }"#),
             (
                 "Info.plist",
                 "<plist><key>CFBundleIconName</key><string>$(ICON)</string><key>Other</key><string>Zebra</string></plist>"
@@ -355,20 +359,135 @@ struct CodeUseTests {
             await unused(try tree(cards, sets: ["ace_hearts", "king_black", "1_spades", "2_hearts"])) == [
                 "2_hearts.imageset"
             ])
-        // Nothing is known of these.
-        for code in [#"let v = "\(a)\(b)""#, #"let v = "\(rank)\(f(suit))""#, #"let v = "\(rank)\(other)""#] {
+        // Of one part all is known, of the other nothing: any name that begins so is one.
+        for (code, isUsed) in [
+            (#"let v = "\(a)\(b)""#, false), (#"let v = "\(rank)\(f(suit))""#, true),
+            (#"let v = "\(rank)\(other)""#, true),
+        ] {
             let folder = try tree(["A.swift": cards["A.swift"] ?? "", "B.swift": code], sets: ["ace_hearts"])
-            #expect(await unused(folder) == ["ace_hearts.imageset"], "\(code)")
+            #expect(await unused(folder) == (isUsed ? [] : ["ace_hearts.imageset"]), "\(code)")
         }
     }
 
-    @Test("Of names that are put together a thousand are looked at", arguments: [999, 1000])
-    func manyCompositions(others: Int) async throws {
-        let enums = "enum Suit { case hearts }\nenum Rank { case ace }\n"
-        let texts = (1...others).map { #"let a = "\(suit)\#(String(repeating: "-", count: $0))\(suit)""# + "\n" }
-        let folder = try tree(
-            ["A.swift": enums + texts.joined() + #"let b = "\(suit)\(rank)""#], sets: ["heartsace"])
-        #expect(await unused(folder).isEmpty == (others < 1000))
+    @Test("Of values that are put together so many are made as names can be, and then anything fits")
+    func manyValues() async throws {
+        let cases = (0..<40).map { "c\($0)" }.joined(separator: ", ")
+        let code = "enum Hue { case \(cases) }\nlet a = \"\(String(repeating: "\\(hue)-", count: 9))cart\""
+        #expect(await unused(try tree(["A.swift": code], sets: ["c1-c2-cart", "c1-c2-dog"])) == ["c1-c2-dog.imageset"])
+    }
+
+    @Test(
+        "What constants, properties, functions, parameters and loops make of a string is followed over files",
+        arguments: [
+            // A function that returns only literals, in another file.
+            (
+                [
+                    "A.swift":
+                        "enum Kind { case a, b\nfunc prefix() -> String { switch self {\ncase .a: return \"Fish\"\ncase .b: return \"Ins\"\n} } }",
+                    "B.swift": #"let v = Image("\(kind.prefix())\(number())")"#,
+                ],
+                ["Fish1", "Ins2", "Div3"], ["Div3"]
+            ),
+            (
+                [
+                    "A.swift":
+                        "enum Fruit: String, CaseIterable { case apple, pear }\nlet v = Image(fruit.rawValue.capitalized)"
+                ],
+                ["Apple", "Pear", "Plum"], ["Plum"]
+            ),
+            // A gap that is one of four values keeps nothing else alive.
+            (
+                [
+                    "A.swift":
+                        "struct Tab { let img: String; var body: V { Image(\"\\(img).fill\") } }\nlet t = [Tab(img: \"house\"), Tab(img: \"bag\")]"
+                ],
+                ["house.fill", "bag.fill", "star.fill"], ["star.fill"]
+            ),
+            (
+                [
+                    "A.swift":
+                        "struct Tab { let img: String; var body: V { Image(\"\\(img).fill\") } }\nlet t = [Tab(img: \"house\"), Tab(img: other)]"
+                ],
+                ["house.fill", "star.fill"], []
+            ),
+            (
+                [
+                    "A.swift":
+                        "enum Style: String, CaseIterable { case flat, deep }\nlet v = ForEach(Style.allCases) { style in Image(\"\\(style.rawValue)-\\(number)\") }"
+                ],
+                ["flat-1", "deep-2", "old-3"], ["old-3"]
+            ),
+            (
+                ["A.swift": "let base = \"cart\"\nfunc f(n: Int) { let image = base + \"_\" + size }"],
+                ["cart_big", "dog_big"], ["dog_big"]
+            ),
+            // A letter and a mark are enough where code is about pictures.
+            (
+                ["A.swift": "var placeholderImageName: String { \"\\(uid)_\\(kind)_32\" }"],
+                ["btc_eip_32", "btc_eip_24"], ["btc_eip_24"]
+            ),
+            (
+                ["A.m": "- (UIImage *)icon {\n  return [self named:[@\"n_\" stringByAppendingString:name]];\n}\n"],
+                ["n_01", "m_01"], ["m_01"]
+            ),
+            (
+                ["A.m": "- (UIImage *)icon {\n  name = [name stringByAppendingString:@\"Red\"];\n}\n"],
+                ["cartRed", "cartBlue"], ["cartBlue"]
+            ),
+            (["A.swift": #"let help = "![A dog](dog) and [more](more)""#], ["dog", "cat"], ["cat"]),
+            (
+                ["theme.json": #"{"icon": "@image/cart", /* so */ "other": "@image/dog",}"#], ["cart", "dog", "cat"],
+                ["cat"]
+            ),
+            (["A.swift": "let v = hCoreUIAssets.flagSE.view"], ["flag SE", "flag DE"], ["flag DE"]),
+        ] as [([String: String], [String], [String])])
+    func values(files: [String: String], sets: [String], left: [String]) async throws {
+        #expect(await unused(try tree(files, sets: sets)) == left.map { $0 + ".imageset" })
+    }
+
+    @Test("The code of an app in React Native, Flutter or Kotlin Multiplatform names sets by any of its strings")
+    func otherPlatforms() async throws {
+        for (marker, text, path, code) in [
+            (
+                "package.json", #"{"dependencies": {"react-native": "1"}}"#, "src/a.tsx",
+                "<Image source={{ uri: 'Cart' }} />"
+            ),
+            ("pubspec.yaml", "flutter:\n", "lib/a.dart", "channel.invoke('icon', \"Cart\"); // 'Dog'"),
+            ("package.json", "{}", "src/a.tsx", "uri: 'Cart'"),
+        ] {
+            let folder = try tree(["A.swift": "let a = 1"], sets: ["Cart", "Dog"])
+            try folder.makeFolder(".git")
+            try folder.write("ref: refs/heads/main\n", to: ".git/HEAD")
+            for (path, text) in [(marker, text), (path, code), ("node_modules/a.js", "'Dog'")] {
+                try folder.write(text, to: path)
+            }
+            #expect(
+                await unused(folder) == (text == "{}" ? ["Cart", "Dog"] : ["Dog"]).map { $0 + ".imageset" }, "\(code)")
+        }
+    }
+
+    @Test("A name that differs in case from Contents.json is one warning, and the set is read")
+    func contentsInSmallLetters() async throws {
+        let folder = try tree(["A.swift": #"Image("Cart")"#])
+        try folder.addImageSet("A.xcassets/Dog.imageset", images: #"{"filename": "p.png", "idiom": "universal"}"#)
+        try folder.addPicture("A.xcassets/Dog.imageset/p.png", width: 9)
+        try FileManager.default.moveItem(
+            atPath: folder["A.xcassets/Dog.imageset/Contents.json"],
+            toPath: folder["A.xcassets/Dog.imageset/contents.json"])
+        let found = await folder.findings().filter { $0.path.contains("Dog") }
+        #expect(
+            found.map { [$0.rule, $0.severity.rawValue] as [AnyHashable] } == [
+                [Rule.malformedContents, "warning"], [Rule.unusedSet, "warning"],
+            ] as [[AnyHashable]], "\(found)")
+    }
+
+    @Test("A set whose files are all missing is one error")
+    func missingFiles() async throws {
+        let folder = try tree(["A.swift": #"Image("Cart")"#])
+        let entries = (1...5).map { #"{"filename": "p\#($0).png", "idiom": "universal"}"# }.joined(separator: ",")
+        try folder.addImageSet("A.xcassets/Dog.imageset", images: entries)
+        let found = await folder.findings().filter { $0.rule == .missingFile }
+        #expect(found.count == 1 && found.first?.message.contains("4 others") == true, "\(found)")
     }
 
     @Test("Xcode makes pictures of an icon that are named by their sizes")

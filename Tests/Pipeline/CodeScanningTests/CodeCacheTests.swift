@@ -19,6 +19,8 @@ struct CodeCacheTests {
         enum Shade: Int { case dark = 50 }
         let tone = "\(hue)-\(shade)"
         func icon(_ n: Int) -> String { n > 0 ? "Plant \(n)" : "flag_" + code }
+        func tile(of name: String) -> String { a ? name.lowercased() : "\(name)_tile" }
+        let t = tile(of: other.name)
         let v = [Image("Cart"), Image(.Icons.home), UIColor(named: Names.leaf), RSImage(named: "Sale")]
         let w = Helper(imageName: "Crat").tint(.leaf).image(Image(item.imageName))
         """#,
@@ -74,9 +76,10 @@ struct CodeCacheTests {
     func examples() throws {
         let all = try read(try folder(), nil).facts.values
         #expect(all.contains { !$0.uses.isEmpty && !$0.contexts.isEmpty && !$0.texts.isEmpty && !$0.members.isEmpty })
-        #expect(all.contains { !$0.templates.isEmpty && !$0.constants.isEmpty && !$0.aliases.isEmpty })
+        #expect(all.contains { !$0.composed.isEmpty && !$0.definitions.isEmpty && !$0.aliases.isEmpty })
+        #expect(all.contains { !$0.openArguments.isEmpty })
         #expect(all.contains { !$0.ownMembers.isEmpty && !$0.givenNames.isEmpty && !$0.ownTypes.isEmpty })
-        #expect(all.contains { !$0.compositions.isEmpty && !$0.rawValues.isEmpty })
+        #expect(all.contains { !$0.rawValues.isEmpty })
         #expect(all.contains { !$0.globs.isEmpty } && all.contains { $0.isGenerated } && all.contains { $0.isTest })
         #expect(all.contains { $0.problem != nil })
     }

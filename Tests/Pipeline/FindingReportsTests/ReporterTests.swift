@@ -255,10 +255,10 @@ struct ReporterTests {
         #expect(
             SummaryReporter(context).report(findings) == """
                 \(path)
-                  warning: whole [missing-scale]
                   error: m [missing-file]
                     2 |  "ä": 1
                       |      ^
+                  warning: whole [missing-scale]
 
                 1 error, 1 warning
                   1  missing-file
@@ -270,6 +270,26 @@ struct ReporterTests {
         let colored = SummaryReporter(context).report(findings)
         #expect(colored.contains("\u{1B}[1;31merror\u{1B}[0m: m \u{1B}[2m[missing-file]\u{1B}[0m\n"))
         #expect(SummaryReporter(context).report([]) == "no findings\n")
+    }
+
+    @Test("A summary of many findings shows the worst ten, folds the others, and ends with the first errors")
+    func foldedSummary() throws {
+        let scales = (1...30).map { number in
+            Diagnostic(.warning, .missingScale, at: "A.xcassets/\(number).imageset/Contents.json", "no 3x")
+        }
+        let errors = (1...4).map {
+            Diagnostic(.error, .missingFile, at: SourceLocation(path: "B.swift", line: $0, column: 2), "m\($0)")
+        }
+        var context = ReportContext(currentFolder: "/none", version: "1")
+        let text = SummaryReporter(context).report(scales + errors)
+        #expect(text.hasPrefix("B.swift\n  error: m1 [missing-file]\n"), "\(text)")
+        #expect(text.contains("24 more\n  missing-scale: 24 in A.xcassets (24)\n"), "\(text)")
+        #expect(
+            text.hasSuffix(
+                "error B.swift:1:2: m1\nerror B.swift:2:2: m2\nerror B.swift:3:2: m3\n`tincture check --verbose` shows all of them.\n"
+            ), "\(text)")
+        context.isVerbose = true
+        #expect(SummaryReporter(context).report(scales + errors).components(separatedBy: "no 3x").count == 31)
     }
 
     @Test(

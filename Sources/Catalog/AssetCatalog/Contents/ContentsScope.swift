@@ -24,6 +24,7 @@ struct ContentsScope {
     /// Returns the value with all diagnostics of the file, and one about its surroundings.
     func diagnosed<Value>(_ value: Value, and other: Diagnostic? = nil) -> Diagnosed<Value> {
         var found = diagnostics.diagnosed(value)
+        found.diagnostics.foldMissingFiles()
         if let other { found.diagnostics.append(other) }
         return found
     }
@@ -48,4 +49,17 @@ struct ContentsScope {
             severity, at: node.place,
             "\"\(key)\" in \(owner) is \(node.kindInWords); \(expected) was expected.")
     }
+}
+
+extension [Diagnostic] {
+    /// Leaves one finding where a set misses so many files that they are probably elsewhere, for example not in Git.
+    fileprivate mutating func foldMissingFiles() {
+        let missing = indices.filter { self[$0].rule == .missingFile }
+        guard let first = missing.first, missing.count > Self.mostMissing else { return }
+        self[first].message +=
+            " Neither do \(missing.count - 1) others that it names. Put them back, or add them to the repository."
+        for index in missing.dropFirst().reversed() { remove(at: index) }
+    }
+
+    private static var mostMissing: Int { 3 }
 }

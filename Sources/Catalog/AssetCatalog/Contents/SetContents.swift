@@ -6,6 +6,9 @@ package struct SetContents: Sendable, Hashable {
     /// The name of the file in the folder of the set, group or catalog.
     package static let fileName = "Contents.json"
 
+    /// True for the name of the file, whatever the case of its letters.
+    static func isFileName(_ name: String) -> Bool { name.lowercased() == "contents.json" }
+
     /// The key of the list of entries, such as `images`; nil where there is no list.
     package var listKey: String?
     /// The entries of the list, in their order.

@@ -21,7 +21,7 @@ package struct ContentsFile {
     ) -> ContentsFile? {
         do {
             let root = try JSONParser.parse(
-                try RegularFile.bytes(of: scope.path), maximumValues: scope.limits.contentsValues)
+                try bytes(of: &scope), maximumValues: scope.limits.contentsValues)
             guard root.members != nil else {
                 scope.report(
                     .error, at: root.place,
@@ -60,5 +60,21 @@ package struct ContentsFile {
             preconditionFailure("none of the three errors that reading can throw: \(error)")
         }
         return nil
+    }
+
+    /// The bytes of the file, or of one whose name differs in case alone: a volume of the Mac finds it, others do not.
+    private static func bytes(of scope: inout ContentsScope) throws(FileFailure) -> [UInt8] {
+        do {
+            return try RegularFile.bytes(of: scope.path)
+        } catch  where error.reason == .missing {
+            let folder = FilePath.folder(of: scope.path)
+            guard let name = (try? Folder.names(in: folder))?.first(where: SetContents.isFileName) else { throw error }
+            scope.report(
+                Diagnostic(
+                    .warning, .malformedContents, at: FilePath.join(folder, name), about: scope.subject,
+                    "the name differs in case from Contents.json, and is found only where case does not count. Rename it."
+                ))
+            return try RegularFile.bytes(of: FilePath.join(folder, name))
+        }
     }
 }

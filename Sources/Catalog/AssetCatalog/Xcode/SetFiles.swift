@@ -91,7 +91,8 @@ package struct SetFiles {
 
     /// Says in Xcode's words which files of the set nothing names; nil where there is none.
     func finding(ofUnassigned files: [String], named: Set<String>) -> Diagnostic? {
-        let unassigned = files.filter { !named.contains($0) }
+        // The template of Flutter puts a README.md beside its launch image.
+        let unassigned = files.filter { !named.contains($0) && $0 != "README.md" }
         if unassigned.isEmpty { return nil }
         return Diagnostic(
             .warning, .unassignedFile, at: folder, about: subject,

@@ -163,7 +163,7 @@ struct XcodeCatalogReader {
                     if isLink { listing.linkedFolders.insert(name) }
                     continue
                 }
-                if name != SetContents.fileName { listing.files.append(name) }
+                if !SetContents.isFileName(name) { listing.files.append(name) }
                 if kind == .file { listing.regularFiles.append(name) }
                 if isLink, let finding = links.finding(file: place, about: subject) { diagnostics.append(finding) }
             }

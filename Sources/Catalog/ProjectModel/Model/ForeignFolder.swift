@@ -27,6 +27,11 @@ package enum ForeignFolder: Sendable, Hashable {
         }
     }
 
+    /// True for a path with a folder of tests in it.
+    package static func isTested(_ path: String) -> Bool {
+        FilePath.folder(of: path).split(separator: "/").contains { ForeignFolder(String($0)) == .tests }
+    }
+
     private static let fetchedNames: Set<String> = [
         "__snapshots__", "carthage", "deriveddata", "failurediffs", "fastlane", "node_modules", "pods",
         "referenceimages", "sourcepackages",

@@ -21,7 +21,13 @@ enum PackageManifest {
         }
         let package = SwiftManifestReader.call("Package", in: bytes)
         let listed = package?["targets"]?.elements ?? []
-        let targets = listed.compactMap { bundle(of: $0, in: file) }
+        let platforms = Set(
+            (package?["platforms"]?.elements ?? []).compactMap { $0.name.flatMap { Platform(word: $0) } })
+        let targets = listed.compactMap { target in
+            var bundle = bundle(of: target, in: file)
+            bundle?.platforms = platforms
+            return bundle
+        }
         let isWhole =
             package?["targets"].map { $0.elements != nil } ?? true
             && targets.count == listed.filter { !ownsNothing($0) }.count

@@ -54,6 +54,8 @@ struct XcodeGenProject {
         } catch let refusal as ProjectRefusal {
             throw refusal
         } catch {
+            // One finding is enough for all includes that a tool has yet to fetch.
+            if diagnostics.contains(where: { $0.message.contains(" cannot be read: ") }) { return }
             diagnostics.append(file.unread(.note, "\(name) cannot be read: \(error)"))
         }
     }

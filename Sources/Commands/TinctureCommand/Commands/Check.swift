@@ -38,6 +38,9 @@ struct Check: AsyncParsableCommand {
     @Option(help: "The format of the findings; by default summary on a terminal, else xcode.")
     var format: ReportFormat?
 
+    @Flag(help: "Show every finding in the summary, not the worst ten and counts of the others.")
+    var verbose = false
+
     @Flag(help: "Treat warnings as errors.")
     var strict = false
 
@@ -83,9 +86,10 @@ struct Check: AsyncParsableCommand {
 
     func run() async throws {
         let request = catalog.request()
-        let context = CheckReport.context(
+        var context = CheckReport.context(
             for: format, currentFolder: request.currentFolder,
             named: request.paths + [request.configurationPath].compactMap(\.self))
+        context.isVerbose = verbose
         let selection = try selection.selection(currentFolder: request.currentFolder)
         // What is repaired or written over must be known.
         let trace = fix || writeBaseline != nil ? FileTrace() : nil

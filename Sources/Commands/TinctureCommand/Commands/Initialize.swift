@@ -29,6 +29,13 @@ struct Initialize: ParsableCommand {
         }
         let starter = StarterConfiguration(folder: ".", currentFolder: CurrentProcess.folder)
         FindingOutput.print(starter.findings)
+        if !starter.skipped.isEmpty {
+            let names = starter.skipped.prefix(5).map(TerminalText.escaped).joined(separator: ", ")
+            let more = starter.skipped.count > 5 ? " and \(starter.skipped.count - 5) more" : ""
+            StandardStreams.error(
+                "tincture: note: skipped \(names)\(more): tests, and what tools fetch or make. Add them to \(path) by hand if they are yours.\n"
+            )
+        }
         guard !starter.sources.isEmpty else {
             StandardStreams.error(
                 "\(Diagnostic(.error, .unusedConfiguration, at: path, "there is no asset catalog and no picture in this folder; nothing was written. Run it in the folder of your app."))\n"

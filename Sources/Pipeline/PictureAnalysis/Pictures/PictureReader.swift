@@ -163,7 +163,8 @@ package struct PictureReader: Sendable {
             facts.add(failure)
             return failure
         } catch let error as ImageDecodingError {
-            facts.diagnostics.append(Diagnostic(.error, .unusableImage, "\(error)."))
+            // What a device can show is not the app's mistake.
+            facts.diagnostics.append(Diagnostic(error == .deviceForm ? .note : .error, .unusableImage, "\(error)."))
             return error
         } catch {
             preconditionFailure("reading a picture throws nothing else: \(error)")

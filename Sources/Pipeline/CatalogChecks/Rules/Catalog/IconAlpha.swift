@@ -36,6 +36,7 @@ extension CheckRule {
     ) { tree, rule in
         tree.catalog.iconEntries.compactMap { listed in
             guard listed.entry.isStoreIcon, let path = listed.path, tree.headers[path]?.hasAlpha == true,
+                tree.targets.isForItsDevices(listed.entry.slot, of: listed.folder),
                 tree.targets.use(ofIcon: listed.setName, at: listed.folder) == .primary
             else { return nil }
             let alpha = PixelQueries.leastAlpha(in: path, bound: visible, limits: tree.limits)

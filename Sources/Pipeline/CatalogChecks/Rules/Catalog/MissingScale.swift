@@ -14,8 +14,8 @@ extension CheckRule {
         .missingScale, in: .catalog, .warning,
         help: """
             An image set lacks a picture for a scale that its devices use. They show a blurred picture. Add the file,
-            or remove the slot. Smaller scales are made from larger ones, so they aren't missed. For a vector, choose
-            Single Scale in Xcode. Large pictures that have only 1x are a note, or nothing.
+            or remove the slot. Smaller scales are made from larger ones, so they aren't missed. A vector has
+            every scale. Large pictures that have only 1x are a note, or nothing.
             """,
         triggering: RuleExample.plant(("2x", .picture(40, 40))).with([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("2x", "plant@2x.png"), ("3x", ""))
@@ -41,11 +41,9 @@ extension CheckRule {
             var severity: Diagnostic.Severity?
             let file = first.filled.first?.path.flatMap { tree.headers[$0] }
             if first.largest == 1, let file, file.isAtLeast(Self.fillsScreen) { return nil }
-            if let vector = first.filled.first(where: { tree.headers[$0.path ?? ""]?.isVector == true }) {
-                message =
-                    "The vector picture \"\(vector.entry.filename ?? "")\" of the image set \"\(set.name)\" is in the slot of "
-                    + "\(first.largest)x alone, and is blurred at other scales. Choose Single Scale for the set in Xcode."
-            } else if first.largest == 1, let file, file.isAtLeast(Self.mayBeReduced) {
+            // Xcode makes pixels of every scale from a vector.
+            if first.filled.contains(where: { tree.headers[$0.path ?? ""]?.isVector == true }) { return nil }
+            if first.largest == 1, let file, file.isAtLeast(Self.mayBeReduced) {
                 severity = .note
                 message =
                     "The image set \"\(set.name)\" has a picture for 1x alone, of \(file.pixelWidth ?? 0)x\(file.pixelHeight ?? 0). If views show it "

@@ -58,7 +58,7 @@ extension CheckRule {
             case nil: "an image or color"
             }
         switch use.form {
-        case .constant(let name): return "no catalog has \(kind) named by \(name.quoted)."
+        case .value: return "no catalog has \(kind) that this can name."
         case .name(let pattern), .sequence(let pattern):
             guard let name = pattern.plain else {
                 return

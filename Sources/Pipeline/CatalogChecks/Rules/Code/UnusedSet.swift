@@ -30,12 +30,29 @@ extension CheckRule {
             "Sources/View.swift": .text("let icons = [Image(\"Cart\"), Image(.bag)]\n"),
         ])
     ) { tree, rule in
-        (tree.usage?.unnamed(.nowhere) ?? []).map { entry in
-            rule.finding(
-                at: entry.path, about: entry.subject,
-                "nothing names the \(entry.kindName) \"\(entry.name)\". Remove it, or say `// tincture:uses \(entry.name)` where its name is built at run time."
-            )
+        let unused = tree.usage?.unnamed(.nowhere) ?? []
+        let all = Dictionary(grouping: tree.usage?.names.entries ?? []) { FilePath.catalog(of: $0.path) }.mapValues(
+            \.count)
+        let byCatalog = Dictionary(grouping: unused) { FilePath.catalog(of: $0.path) }
+        // Nothing can use what is in no target: one finding says so of the whole catalog.
+        let lost = byCatalog.filter { catalog, sets in
+            sets.count > 1 && sets.count == all[catalog] && sets.allSatisfy { tree.targets.isInNoTarget($0.path) }
         }
+        let ofCatalogs = lost.compactMap { catalog, sets in
+            catalog.map { catalog in
+                rule.finding(
+                    at: catalog, about: .group(FilePath.stemAndExtension(of: FilePath.name(of: catalog)).stem),
+                    "no target has this catalog, and nothing names any of its \(sets.count) sets. Add it to a target, or remove it."
+                )
+            }
+        }
+        return ofCatalogs
+            + unused.filter { lost[FilePath.catalog(of: $0.path)] == nil }.map { entry in
+                rule.finding(
+                    at: entry.path, about: entry.subject,
+                    "nothing names the \(entry.kindName) \"\(entry.name)\". Remove it, or say `// tincture:uses \(entry.name)` where its name is built at run time."
+                )
+            }
     }
 }
 

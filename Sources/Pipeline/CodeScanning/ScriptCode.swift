@@ -1,0 +1,59 @@
+internal import CodeLexing
+internal import Diagnostics
+
+/// Reads every string of JavaScript, TypeScript, Dart or Kotlin: in an app of several platforms any may be a name.
+enum ScriptCode {
+    /// What a file says.
+    ///
+    /// - Parameter limit: how many strings of it are read.
+    static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
+        var facts = CodeFacts()
+        var cursor = PlaceCursor()
+        var offset = 0
+        while offset < bytes.count {
+            let first = bytes[offset]
+            let next = offset + 1 < bytes.count ? bytes[offset + 1] : 0
+            if first == UInt8(ascii: "/"), next == UInt8(ascii: "/") {
+                while offset < bytes.count, bytes[offset] != 10 { offset += 1 }
+            } else if first == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
+                offset += 2
+                while offset < bytes.count,
+                    !(bytes[offset] == UInt8(ascii: "/") && bytes[offset - 1] == UInt8(ascii: "*"))
+                {
+                    offset += 1
+                }
+            } else if quotes.contains(first) {
+                guard facts.texts.count < limit else {
+                    facts.end = cursor.place(of: offset, in: bytes)
+                    return facts
+                }
+                let place = cursor.place(of: offset, in: bytes)
+                let text = read(bytes, &offset)
+                facts.add(data: text, at: place)
+                // What is put in is not followed: `flag_${code}`, `flag_$code`.
+                if let dollar = text.firstIndex(of: "$"), NamePattern(String(text[..<dollar])).fixedLetters >= 3 {
+                    facts.add(.joined([.text(String(text[..<dollar])), .unknown]), at: place, isHinted: false)
+                }
+                continue
+            }
+            offset += 1
+        }
+        return facts
+    }
+
+    private static let quotes: Set<UInt8> = [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`")]
+
+    /// Reads from a quote to behind the next one, or to the end of the line.
+    private static func read(_ bytes: [UInt8], _ offset: inout Int) -> String {
+        let quote = bytes[offset]
+        var text: [UInt8] = []
+        offset += 1
+        while offset < bytes.count, bytes[offset] != quote, bytes[offset] != 10 {
+            if bytes[offset] == UInt8(ascii: "\\") { offset += 1 }
+            if offset < bytes.count { text.append(bytes[offset]) }
+            offset += 1
+        }
+        offset += 1
+        return String(decoding: text, as: UTF8.self)
+    }
+}

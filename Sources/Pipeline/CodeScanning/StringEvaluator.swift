@@ -1,0 +1,205 @@
+internal import AssetCatalog
+internal import AssetNaming
+internal import CodeLexing
+internal import Diagnostics
+
+/// What the strings of some code can be, and what its other names of types mean.
+struct StringEvaluator {
+    /// One string that an expression can be.
+    struct Value: Hashable {
+        let pattern: NamePattern
+        let path: String
+        let place: TextPosition
+    }
+
+    private let files: [CodeFile]
+    private let numbers: [String: Int]
+    /// The definitions of the keys that are asked for, as places in the files.
+    private var definitions: [String: [(file: Int, index: Int)]] = [:]
+    /// The cases of enums and what they are given, by the keys `Suit.*`.
+    private var cases: [String: Set<String>] = [:]
+    /// The literals that calls give to parameters, by the keys `icon(named:)`.
+    private var arguments: [String: Set<String>] = [:]
+    private var openArguments: Set<UInt32> = []
+    private var known: [Question: Set<NamePattern>] = [:]
+    private var aliases: [String: SwiftSymbol.Kind] = [:]
+    private var ownTypes: Set<String> = []
+    /// How many values may be made in all, and of one expression; what has more can be anything.
+    private var budget = 4_000_000
+    private static let most = 1024
+    private static let deepest = 12
+
+    private struct Question: Hashable {
+        let key: String
+        let file: Int
+    }
+
+    init(_ files: [CodeFile]) {
+        self.files = files
+        numbers = Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first }
+        // Of the strings with names few are asked for.
+        var wanted: Set<String> = []
+        for file in files {
+            for use in file.facts.uses { if case .value(let string) = use.form { wanted.formUnion(string.keys) } }
+            for string in file.facts.composed { wanted.formUnion(string.string.keys) }
+            for definition in file.facts.definitions { wanted.formUnion(definition.value.keys) }
+            for (name, type) in file.facts.aliases { aliases[name] = AssetCalls.types[type] }
+            ownTypes.formUnion(file.facts.ownTypes)
+        }
+        let calls = Set(wanted.filter { $0.hasSuffix(")") })
+        let types = Set(wanted.lazy.filter { $0.hasSuffix(".*") }.map { $0.dropLast(2) })
+        for (number, file) in files.enumerated() {
+            for (index, definition) in file.facts.definitions.enumerated() {
+                for key in Self.keys(of: definition.key) where wanted.contains(key) {
+                    definitions[key, default: []].append((number, index))
+                }
+            }
+            if !types.isEmpty {
+                for member in file.facts.ownMembers + file.facts.rawValues {
+                    guard let point = member.firstIndex(of: "."), types.contains(member[..<point]) else { continue }
+                    cases[member[..<point] + ".*", default: []].insert(String(member[point...].dropFirst()))
+                }
+            }
+            if calls.isEmpty { continue }
+            openArguments.formUnion(file.facts.openArguments)
+            let keys = file.facts.contexts.map { calls.contains($0) || $0.hasPrefix("init(") ? $0 : nil }
+            for text in file.facts.texts where text.context >= 0 {
+                if let key = keys[Int(text.context)] { arguments[key, default: []].insert(text.text) }
+            }
+        }
+    }
+
+    /// The keys by which a definition is found: its own, and for a member that of any type and that of the same file.
+    private static func keys(of key: String) -> [String] {
+        guard let point = key.firstIndex(of: ".") else { return [key, "." + key] }
+        return point == key.startIndex ? [key] : [key, "*" + key[point...], String(key[point...])]
+    }
+
+    /// The hash of a parameter, `icon(named:)`; reference: Noll, *FNV Hash*, FNV-1a with 32 bits.
+    static func hash(of parameter: some Sequence<UInt8>) -> UInt32 {
+        parameter.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+    }
+
+    /// The names that an expression can be; a pattern where some of one is not known.
+    mutating func patterns(of string: StringExpression, in path: String) -> Set<NamePattern> {
+        values(of: string, in: numbers[path] ?? -1, depth: 0)
+    }
+
+    private mutating func values(of string: StringExpression, in file: Int, depth: Int) -> Set<NamePattern> {
+        guard depth < Self.deepest, budget > 0 else { return [.anything] }
+        budget -= 1
+        switch string {
+        case .unknown: return [.anything]
+        case .text(let text): return [NamePattern(text)]
+        case .either(let parts):
+            var all: Set<NamePattern> = []
+            for part in parts { all.formUnion(values(of: part, in: file, depth: depth + 1)) }
+            return all.count > Self.most ? [.anything] : all
+        case .cased(let casing, let inner):
+            return Set(values(of: inner, in: file, depth: depth + 1).map { $0.cased(casing) })
+        case .joined(let parts):
+            var all: Set<NamePattern> = [NamePattern("")]
+            for part in parts {
+                let next = values(of: part, in: file, depth: depth + 1)
+                budget -= all.count * next.count
+                if all.count * next.count > Self.most {
+                    all = [.anything]
+                    continue
+                }
+                all = Set(all.flatMap { start in next.map { NamePattern(start.parts + $0.parts) } })
+            }
+            return all
+        case .value(let keys):
+            for key in keys {
+                if let found = values(ofKey: key, in: file, depth: depth) { return found }
+            }
+            return [.anything]
+        }
+    }
+
+    /// What a key means; nil where nothing of that key is known.
+    private mutating func values(ofKey key: String, in file: Int, depth: Int) -> Set<NamePattern>? {
+        if key.hasSuffix(".*") { return cases[key].map { Set($0.map { NamePattern($0) }) } }
+        if key.hasSuffix(")") {
+            let inits = key.startsLarge ? key.firstIndex(of: "(").map { "init" + key[$0...] } : nil
+            let all = [key, inits].compactMap(\.self)
+            if all.contains(where: { openArguments.contains(Self.hash(of: $0.utf8)) }) { return [.anything] }
+            let texts = all.flatMap { arguments[$0] ?? [] }
+            return texts.isEmpty || texts.count > Self.most ? [.anything] : Set(texts.map { NamePattern($0) })
+        }
+        let found = near(key, file)
+        if found.isEmpty { return nil }
+        let question = Question(key: key, file: file)
+        if let values = known[question] { return values }
+        // What asks for itself has no end.
+        known[question] = [.anything]
+        var all: Set<NamePattern> = []
+        for (file, index) in found {
+            all.formUnion(values(of: files[file].facts.definitions[index].value, in: file, depth: depth + 1))
+        }
+        if all.count > Self.most { all = [.anything] }
+        known[question] = all
+        return all
+    }
+
+    /// The definitions of a key: those of the same file, where it has any.
+    private func near(_ key: String, _ file: Int) -> [(file: Int, index: Int)] {
+        let all = definitions[key] ?? []
+        let near = all.filter { $0.file == file }
+        return near.isEmpty && key.first != "." ? all : near
+    }
+
+    // MARK: Uses
+
+    /// The uses that a use represents, each with the file that names it.
+    mutating func resolved(_ use: AssetUse, in path: String) -> [(use: AssetUse, path: String)] {
+        var (kind, certainty, isExact) = (use.kind, use.certainty, false)
+        if case .dependsOnType(let type) = certainty {
+            let alias = aliases[type]
+            kind = alias ?? kind
+            // Asked for only where a tool has written the code.
+            let isGenerated = AssetCalls.generated[type] != nil
+            let isKnown = AssetCalls.swift[type] != nil && !ownTypes.contains(type)
+            certainty = alias != nil || isGenerated || isKnown ? .certain : .possible
+            isExact = AssetCalls.exact.contains(type)
+        }
+        func named(_ form: AssetUse.Form, at place: TextPosition, _ certainty: AssetUse.Certainty) -> AssetUse {
+            AssetUse(kind: kind, form: form, certainty: certainty, place: place, isExact: isExact)
+        }
+        guard case .value(let string) = use.form else { return [(named(use.form, at: use.place, certainty), path)] }
+        let file = numbers[path] ?? -1
+        if case .value(let keys) = string {
+            // The literals that a constant is: these are what is wrong, where one is.
+            for key in keys where !key.hasSuffix(".*") && !key.hasPrefix("*") {
+                let found = near(key, file)
+                if found.isEmpty { continue }
+                let values = found.map { files[$0.file].facts.definitions[$0.index] }
+                // Two types of one name: which of them is meant is not known.
+                let isOne = Set(found.map(\.file)).count == 1 && !values.contains { $0.value.pattern.isAnything }
+                return zip(found, values).filter { !$1.value.pattern.isAnything }.map { at, definition in
+                    (
+                        named(.name(definition.value.pattern), at: definition.place, isOne ? certainty : .possible),
+                        files[at.file].path
+                    )
+                }
+            }
+            return values(of: string, in: file, depth: 0).filter { !$0.isAnything }.sorted { $0.text < $1.text }
+                .map { (named(.name($0), at: use.place, .possible), path) }
+        }
+        let patterns = values(of: string, in: file, depth: 0).filter { !$0.isAnything }
+        if patterns.count == 1, let pattern = patterns.first {
+            return [(named(.name(pattern), at: use.place, certainty), path)]
+        }
+        // One of several that are put together is enough.
+        return patterns.sorted { $0.text < $1.text }.map { (named(.name($0), at: use.place, .possible), path) }
+    }
+}
+
+extension NamePattern {
+    /// Nothing is known of the name.
+    fileprivate static var anything: NamePattern { NamePattern([nil]) }
+
+    fileprivate func cased(_ casing: StringExpression.Casing) -> NamePattern {
+        NamePattern(parts.map { $0.map(casing.apply) })
+    }
+}
