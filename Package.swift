@@ -178,11 +178,13 @@ let package = Package(
                 "CEmbeddedFiles", "Diagnostics", "FileAccess", "OrderedJSON", exclude: ["Page"]),
             module(
                 "CatalogDifference", "CatalogManifest", "CatalogPage", "CatalogPreview", "ColorScience", "Diagnostics",
-                "FileAccess", "CEmbeddedFiles", "FindingReports", "OrderedJSON", exclude: ["Document"]),
+                "FileAccess", "CEmbeddedFiles", "FindingReports", "ImageDecoding", "OrderedJSON",
+                exclude: ["Document"]),
             .target(name: "CPreviewServer"), module("PreviewServer", "CPreviewServer", "FileAccess", "PlatformC"),
             module(
-                "CatalogServing", "AssetCatalog", "CatalogConfiguration", "CatalogManifest", "CatalogPage",
-                "Diagnostics", "FileAccess", "OrderedJSON", "PlatformC", "PreviewServer")),
+                "CatalogServing", "AssetCatalog", "CatalogCompiler", "CatalogConfiguration", "CatalogManifest",
+                "CatalogPage", "ColorScience", "Diagnostics", "FileAccess", "OrderedJSON", "PlatformC", "PreviewServer")
+        ),
         layer(
             "Sources/Commands",
             .executableTarget(
@@ -236,7 +238,7 @@ let package = Package(
             tests("CodeScanning"), tests("CatalogChecks", "FindingReports"), tests("FindingReports")),
         layer(
             "Tests/Show", tests("TextDrawing"), tests("CatalogPreview"), tests("PreviewServer"),
-            tests("CatalogServing"), tests("CatalogDifference"),
+            tests("CatalogServing", "CatalogBuild"), tests("CatalogDifference"),
             tests("CatalogPage", "PaletteExtraction", exclude: ["Goldens"])),
         layer(
             "Tests/Commands",

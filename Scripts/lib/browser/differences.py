@@ -20,8 +20,16 @@ def make_pair(folder, assets):
     pages[0]["bgColor"] = "#FE9A3B"
     pages[0].pop("colors", None)
     data.write_text(json.dumps(pages))
+    banners = head / "TmallHome/Banners"
     with Image.open(base / "TmallHome/Banners/loop2.jpg") as picture:
-        Image.new("RGB", picture.size, (20, 160, 90)).save(head / "TmallHome/Banners/loop2.jpg")
+        Image.new("RGB", picture.size, (20, 160, 90)).save(banners / "loop2.jpg")
+    # A black block is seen, a picture that is only compressed again is not.
+    with Image.open(banners / "loop8.jpg") as picture:
+        picture.paste((0, 0, 0), (300, 100, 420, 180))
+        picture.save(banners / "loop8.jpg", quality=95)
+    for quality, number in ((40, 10), (60, 9), (75, 7), (90, 5)):
+        with Image.open(banners / f"loop{number}.jpg") as picture:
+            picture.save(banners / f"loop{number}.jpg", quality=quality)
     return base, head
 
 
@@ -39,7 +47,9 @@ def check_difference(browser, tool, folder, assets):
             if width == 1280 and scheme == "light":
                 check_pictures(view, folder)
                 check_stages(view)
+                check_marks(view)
             view.close()
+    check_alignment(browser, tool, folder, base)
     empty = folder / "no-difference.html"
     empty.write_bytes(subprocess.run([tool, "diff", base, base, "--format", "html"], capture_output=True, check=True).stdout)
     view = View(browser, empty.as_uri())
@@ -71,6 +81,54 @@ def check_pictures(view, folder):
     assert after.evaluate("side => getComputedStyle(side).opacity") == "0.25"
     page.get_by_role("radio", name="side by side").check()
     assert after.evaluate("side => getComputedStyle(side).opacity") == "1"
+
+
+def check_marks(view):
+    """What changed has a box around it, what was only compressed again looks the same, and a tick is kept."""
+    page = view.page
+    titles = page.locator("figure h3").all_inner_texts()
+    assert titles.index("loop8") < min(titles.index(name) for name in ("loop10", "loop9", "loop7", "loop5")), titles
+    block = page.locator("figure", has=page.get_by_role("heading", name="loop8", exact=True))
+    assert block.locator(".side").last.locator(".box").count() == 1
+    box, picture = block.locator(".box").last.bounding_box(), block.locator("img").last.bounding_box()
+    left, width = (box["x"] - picture["x"]) / picture["width"], box["width"] / picture["width"]
+    assert abs(left - 300 / 1125) < 0.05 and abs(width - 120 / 1125) < 0.05, (left, width)
+    for name in ("loop10", "loop9", "loop7", "loop5"):
+        figure = page.locator("figure", has=page.get_by_role("heading", name=name, exact=True))
+        assert figure.locator(".box").count() == 0 and "looks the same" in figure.inner_text(), figure.inner_text()
+    page.locator("#marks input").uncheck()
+    assert not block.locator(".box").last.is_visible()
+    page.locator("#marks input").check()
+    assert page.locator("main > section").first.get_attribute("class") == "worse" or page.locator(".worse").count() == 0
+    total = page.locator(".tick").count()
+    block.locator(".tick").check()
+    assert page.locator("#progress").inner_text() == f"1 of {total} looked at"
+    page.reload(wait_until="load")
+    assert page.locator("#progress").inner_text() == f"1 of {total} looked at", "the ticks are forgotten"
+    view.requests = [view.url]
+
+
+def check_alignment(browser, tool, folder, base):
+    """A page that was put in between moves no other: the same pictures stay side by side, also at the end."""
+    head = folder / "inserted"
+    shutil.copytree(base, head)
+    banners = head / "TmallHome/Banners"
+    shutil.copy(banners / "loop3.jpg", banners / "new.jpg")
+    data = head / "TmallHome/homeLoopData.json"
+    pages = json.loads(data.read_text())
+    data.write_text(json.dumps(pages[:5] + [{"imgName": "new", "id": 99, "bgColor": "#FFFFFF"}] + pages[5:]))
+    page = folder / "inserted.html"
+    page.write_bytes(subprocess.run([tool, "diff", base, head, "--format", "html"], capture_output=True, check=True).stdout)
+    view = View(browser, page.as_uri())
+    stage = view.page.locator(".stage", has_text="home").first
+    slider = stage.locator("input[type=range]")
+    for position in range(11):
+        slider.evaluate("(field, place) => { field.value = place; field.dispatchEvent(new Event('input')); }", position)
+        words = [stage.locator(".phone").nth(side).inner_text().split("· ")[-1] for side in (0, 1)]
+        assert words == ["new is not there", "new"] if position == 5 else words[0] == words[1], (position, words)
+    assert "Made worse" in view.page.inner_text("main") and view.page.locator(".worse").is_visible(), "a lower contrast is nowhere called worse"
+    view.page.screenshot(path=folder / "difference-inserted.png")
+    view.close()
 
 
 def check_stages(view):

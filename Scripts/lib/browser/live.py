@@ -8,6 +8,10 @@ import statistics
 import subprocess
 import time
 
+from review import channels, close, painted
+from use import violations
+from view import CarouselView, settings
+
 
 class Server:
     """A running `tincture preview --serve`."""
@@ -70,14 +74,20 @@ def check_live(browser, tool, folder, assets):
         check_connection(LivePage(browser, server), tool, tree)
     with Server(tool, tree, "--edit") as server:
         check_pins(browser, server, tree)
+        check_removal(browser, server, tree)
         check_both_pages(browser, server, tree)
+        check_queue(browser, server, tree)
+        check_compare(browser, server, tree)
         check_strangers(browser, server, tree)
+    check_trials(browser, tool, tree)
+    check_folder(browser, tool, folder, assets)
 
 
 def check_state(live, tree):
     page = live.page
-    page.get_by_role("radio", name="Dark", exact=True).check()
-    page.get_by_role("radio", name="Light", exact=True).check()
+    with settings(page):
+        page.get_by_role("radio", name="Dark", exact=True).check()
+        page.get_by_role("radio", name="Light", exact=True).check()
     home = page.locator('.carousel[data-name="home"]')
     home.locator(".scrubber").evaluate("field => { field.value = 3.4; field.dispatchEvent(new Event('input')); }")
     home.locator(".scrubber").focus()
@@ -158,36 +168,41 @@ class PinBar:
         """Tries a swatch on a page; gives its color."""
         self.root.locator(".chip").nth(chip).click()
         self.root.locator(".pin-swatch").nth(swatch).click()
-        return self.root.locator(".pin-swatch").nth(swatch).get_attribute("title").split(" ")[0]
+        self.tile("Trying").wait_for()
+        return self.root.locator(".pin-swatch").nth(swatch).get_attribute("data-hex")
 
-    def write(self, form):
-        self.root.get_by_role("radio", name=form).check(force=True)
-        words = self.answer()
+    def tile(self, label, color=""):
+        return self.root.locator(".color-tile", has_text=re.compile(f"{label}.*{color}", re.S))
+
+    def write(self, form=None):
+        if form:
+            self.root.get_by_role("radio", name=form).check(force=True)
+        words = self.answer("Write")
         assert words is None, words
 
-    def answer(self):
+    def answer(self, name):
         """Writes, again while what was changed a moment ago is not on the page yet; gives why nothing was written, or None."""
         refusal = self.root.locator(".pin-refusal")
         for _ in range(50):
-            with self.live.page.expect_response("**/edit"):
-                self.button("Write").click()
-            self.button("Undo").or_(refusal).wait_for()
+            with self.live.page.expect_response("**/edit") as answer:
+                self.button(name).click()
+            reply = answer.value.json()
             self.live.page.wait_for_timeout(200)
-            if self.button("Undo").count() > 0:
+            if "error" not in reply:
                 return None
-            words = refusal.inner_text()
+            refusal.wait_for()
             self.live.complaints = [each for each in self.live.complaints if "the server responded with a status of 4" not in each]
-            if not re.search("changed meanwhile|an earlier state", words):
-                return words
-        return words
+            if not re.search("changed meanwhile|an earlier state", reply["error"]):
+                return reply["error"]
+        return reply["error"]
 
-    def undo(self, words):
-        self.button("Undo").click()
-        self.button("Undo").wait_for(state="detached")
-        self.wait_for_pin(words)
+    def undo(self, color):
+        with self.live.page.expect_response("**/edit"):
+            self.button("Undo").click()
+        self.tile("Pinned", color).wait_for()
 
-    def wait_for_pin(self, words):
-        self.root.locator(".pin-facts", has_text=words).wait_for()
+    def wait_for_pin(self, color):
+        self.tile("Pinned", color).wait_for()
 
 
 def check_pins(browser, server, tree):
@@ -198,47 +213,236 @@ def check_pins(browser, server, tree):
     before = data.read_text()
     former = json.loads(before)[3]["bgColor"]
     color = home.choose(3, 1)
+    # The chip says that the trial is not written, in words and not by its color alone.
+    assert "not written" in home.root.locator(".chip").nth(3).inner_text()
+    violations(live, "a trial")
     home.write(color)
-    home.wait_for_pin(f"pinned {color}")
-    assert "trying" not in home.root.locator(".pin-facts").inner_text()
+    home.wait_for_pin(color)
+    assert home.tile("Trying").count() == 0
     after = data.read_text()
     changed = [(a, b) for a, b in zip(before.splitlines(), after.splitlines()) if a != b]
     assert len(before.splitlines()) == len(after.splitlines()) and 1 <= len(changed) <= 4, changed
     assert json.loads(after)[3]["bgColor"] == color
     home.root.scroll_into_view_if_needed()
     live.page.screenshot(path=tree.parent / "live-pinned.png")
-    home.undo(f"pinned {former}")
-    assert data.read_text() == before, "undo does not give the file back as it was"
-    # A swatch by its number, in the configuration, whose comments stay.
+    # A second change, in another file; both are taken back, also after the page was loaded again, the last one first.
     text = config.read_text()
     cards.choose(1, 1)
     live.page.screenshot(path=tree.parent / "live-trying.png")
     cards.write("swatch 2")
     lines = [(a, b) for a, b in zip(text.splitlines(), config.read_text().splitlines()) if a != b]
     assert lines == [(lines[0][0], '      - {image: background, backdrop: swatch 2}')], lines
-    cards.undo("pinned #8F4BC8")
+    live.page.reload(wait_until="load")
+    live.page.evaluate("window.isSame = true")
+    home.root.locator(".chip").nth(3).click()
+    home.root.locator(".undo-words", has_text="and 1 before").wait_for()
+    home.button("Undo").click()
+    home.root.locator(".undo-words", has_text=f"loop4 pinned to {color}").wait_for()
     assert config.read_text() == text
+    home.undo(former)
+    assert data.read_text() == before, "undo does not give the file back as it was"
+    assert home.button("Undo").count() == 0
     # A point of the picture.
+    cards.root.locator(".chip").nth(1).click()
     cards.root.locator("canvas.picker").click(position={"x": 20, "y": 20})
     cards.write("point")
     point = re.search(r"backdrop: \{at: \[(0\.\d+), (0\.\d+)\]\}\}", config.read_text())
     assert point and all(0 < float(part) < 0.5 for part in point.groups()), config.read_text()
-    cards.undo("pinned #8F4BC8")
+    cards.undo("#8F4BC8")
     assert config.read_text() == text
     # A file that may not be written.
     config.chmod(0o444)
     cards.choose(2, 2)
-    words = cards.answer()
+    words = cards.answer("Write")
     assert words and words.endswith("is read-only."), words
     config.chmod(0o644)
     cards.button("Discard").click()
     assert cards.root.locator(".pin-refusal").count() == 0 and config.read_text() == text
     live.close()
-    print("a pin is written into its file as a color, a swatch or a point, and taken back")
+    print("pins are written into their files as a color, a swatch or a point, and taken back one after the other, after a reload as well")
+
+
+def check_removal(browser, server, tree):
+    live = LivePage(browser, server)
+    home = PinBar(live, "home")
+    data = tree / "TmallHome/homeLoopData.json"
+    text = data.read_text()
+    former = json.loads(text)[3]["bgColor"]
+    home.root.locator(".chip").nth(3).click()
+    words = home.answer("Remove pin")
+    assert words is None, words
+    home.tile("Pinned").wait_for(state="detached")
+    assert set(json.loads(data.read_text())[3]) == set(json.loads(text)[3]) - {"bgColor", "colors"}, data.read_text()
+    home.undo(former)
+    assert data.read_text() == text
+    live.close()
+    print("a pin is removed where it is shown, and comes back")
+
+
+def check_queue(browser, server, tree):
+    """The uncertain backdrops one after the other, by keys alone."""
+    live = LivePage(browser, server)
+    page = live.page
+    config = tree / "tincture.yml"
+    text = config.read_text()
+    button = page.locator(".queue-open")
+    count = int(button.inner_text().split(" ")[0])
+    button.click()
+    queue = page.locator("dialog.queue[open]")
+    assert f"1 of {count}" in queue.inner_text()
+    violations(live, "the review queue")
+    page.screenshot(path=tree.parent / "queue.png")
+    page.keyboard.press("s")
+    assert f"2 of {count}" in queue.inner_text()
+    page.keyboard.press("2")
+    assert queue.locator('.queue-choice[aria-pressed="true"]').get_attribute("aria-label").startswith("2:")
+    chosen = queue.locator('.queue-choice[aria-pressed="true"]').get_attribute("aria-label").split(" ")[1].rstrip(",")
+    page.keyboard.press("Enter")
+    live.wait("count => document.querySelector('dialog.queue').innerText.includes(count)", f"3 of {count}")
+    assert chosen in config.read_text(), f"{chosen} is not written"
+    page.keyboard.press("u")
+    live.wait("count => document.querySelector('dialog.queue').innerText.includes(count)", f"2 of {count}")
+    assert config.read_text() == text, "undo does not give the file back"
+    live.wait("count => document.querySelector('.queue-open').textContent.startsWith(count)", str(count))
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    live.wait("count => document.querySelector('dialog.queue').innerText.includes(count)", f"3 of {count}")
+    for _ in range(count - 2):
+        page.keyboard.press("s")
+    message = queue.locator(".queue-message").inner_text()
+    assert message.startswith("Pin 1 backdrop\n") and "- photos: " in message, message
+    queue.get_by_role("button", name="Copy as commit message").wait_for()
+    page.keyboard.press("Escape")
+    config.write_text(text)
+    live.wait("count => document.querySelector('.queue-open').textContent.startsWith(count)", str(count))
+    live.complaints = [each for each in live.complaints if "the server responded with a status of 409" not in each]
+    live.close()
+    print(f"{count} backdrops are looked at one after the other by keys, written, undone, and end as a commit message")
+
+
+def check_compare(browser, server, tree):
+    """All forms of a carousel side by side; one is taken for all pages."""
+    live = LivePage(browser, server)
+    page = live.page
+    config = tree / "tincture.yml"
+    text = config.read_text()
+    plants = page.locator('.carousel[data-name="plants"]')
+    before = plants.locator(".chip-hex").all_inner_texts()
+    plants.get_by_role("button", name="Compare backdrops").click()
+    dialog = page.locator("dialog.compare[open]")
+    assert dialog.locator("tbody tr").count() == len(before)
+    violations(live, "compare mode")
+    page.screenshot(path=tree.parent / "compare.png")
+    bleeds = dialog.locator("tbody tr td:nth-child(3) .chip-hex").all_inner_texts()
+    with page.expect_response("**/trial"):
+        dialog.locator('[data-form="bleed"]').click()
+    with page.expect_response("**/edit"):
+        dialog.get_by_role("button", name="Write", exact=True).click()
+    live.wait("hexes => JSON.stringify([...document.querySelectorAll('.carousel[data-name=plants] .chip-hex')].map(one => one.textContent)) === hexes",
+              json.dumps(bleeds, separators=(",", ":")))
+    page.keyboard.press("Escape")
+    assert "backdrops: bleed" in config.read_text()
+    config.write_text(text)
+    live.wait("hexes => JSON.stringify([...document.querySelectorAll('.carousel[data-name=plants] .chip-hex')].map(one => one.textContent)) === hexes",
+              json.dumps(before, separators=(",", ":")))
+    live.close()
+    print("the backdrops of a carousel are compared in three forms, and one click takes one for all pages")
+
+
+def check_trials(browser, tool, tree):
+    """What is tried is what is written: phone, chips, rail and numbers, with a contrast, with gradients, in the dark, and without a server."""
+    config = tree / "tincture.yml"
+    text = config.read_text()
+    config.write_text(re.sub(r"(?m)^(    )pages: (.*homeLoopData.json.*)$", r'\1pages: \2\n\1contrast: 4.5', text))
+    assert config.read_text() != text
+    shown = {}
+    page_file = tree.parent / "contrast.html"
+    subprocess.run([tool, "preview", "home", "--config", config, "--html", page_file], check=False, capture_output=True)
+    with Server(tool, tree, "--edit") as server:
+        for where, scheme in (("server", "light"), ("server", "dark"), ("file", "light"), ("file", "dark")):
+            context = browser.new_context(viewport={"width": 1280, "height": 900}, reduced_motion="reduce", color_scheme=scheme)
+            page = context.new_page()
+            page.goto(server.address if where == "server" else page_file.as_uri(), wait_until="load")
+            root = page.locator('.carousel[data-name="home"]')
+            root.locator(".chip").nth(3).click()
+            page.wait_for_timeout(300)
+            started = time.monotonic()
+            root.locator(".pin-free").evaluate("field => { field.value = '#ffff88'; field.dispatchEvent(new Event('input')); }")
+            root.locator(".color-tile", has_text="Trying").wait_for()
+            page.wait_for_timeout(400)
+            view = CarouselView(type("", (), {"page": page})(), "home")
+            shown[where, scheme] = {
+                "phone": painted(view), "chip": channels(root.locator(".chip-hex").nth(3).inner_text()),
+                "read": channels(root.locator(".readout-hex").inner_text()),
+                "strip": channels(root.locator(".strips .hex").first.inner_text()), "worst": root.get_by_role("button", name="Worst contrast").inner_text(),
+            }
+            assert time.monotonic() - started < 10
+            context.close()
+        live = LivePage(browser, server)
+        # How long the server takes to answer a trial.
+        times = live.page.evaluate("""async () => {
+          const { generation } = JSON.parse(document.querySelector('#data').textContent);
+          const times = [];
+          for (let number = 0; number < 7; number += 1) {
+            const began = performance.now();
+            const answer = await fetch('/trial', { method: 'POST', headers: { 'Content-Type': 'application/json' },
+              body: JSON.stringify({ carousel: 'home', generation, pins: { 3: `#FFF${number}88` } }) });
+            if (!answer.ok) return [answer.status];
+            await answer.json();
+            times.push(performance.now() - began);
+          }
+          return times;
+        }""")
+        assert len(times) == 7, times
+        home = PinBar(live, "home")
+        home.root.locator(".chip").nth(3).click()
+        home.root.locator(".pin-free").evaluate("field => { field.value = '#ffff88'; field.dispatchEvent(new Event('input')); }")
+        home.tile("Trying", "#FFFF88").wait_for()
+        home.write()
+        home.wait_for_pin("#FFFF88")
+        view = CarouselView(type("", (), {"page": live.page})(), "home")
+        written = painted(view)
+        worst = home.root.get_by_role("button", name="Worst contrast").inner_text()
+        live.close()
+    for key, one in shown.items():
+        assert close(one["phone"], one["chip"]) and close(one["phone"], one["read"]) and close(one["phone"], one["strip"]), f"{key}: {one}"
+    for where in ("server", "file"):
+        assert close(shown[where, "light"]["phone"], written), f"{where}: {shown[where, 'light']} is tried, {written} is written"
+        assert shown[where, "light"]["worst"] == worst, f"{where}: {shown[where, 'light']['worst']} is tried, {worst} is written"
+    assert close(shown["server", "dark"]["phone"], shown["file", "dark"]["phone"]), shown
+    median = statistics.median(times)
+    assert median < 60, f"a trial takes {median:.0f} ms"
+    config.write_text(text)
+    print(f"what is tried is what is written, with a contrast, light and dark, served and as a file; the server answers after {median:.0f} ms")
+
+
+def check_folder(browser, tool, folder, assets):
+    """A folder without a configuration: its banners are a carousel, and the page says how pins could be written."""
+    tree = folder / "plain"
+    shutil.copytree(assets / "TmallHome/Banners", tree / "Banners")
+    process = subprocess.Popen([tool, "preview", "--serve"], cwd=tree, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    try:
+        address = re.match(r"(http://localhost:\d+/)", process.stdout.readline()).group(1)
+        context = browser.new_context(viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
+        page = context.new_page()
+        page.goto(address, wait_until="load")
+        root = page.locator('.carousel[data-name="Banners"]')
+        root.wait_for()
+        assert root.locator(".chip").count() == 10
+        # The whole telephone is on the screen of a laptop.
+        box = root.locator(".screen").bounding_box()
+        assert box["y"] + box["height"] <= 720, box
+        root.locator(".pin-swatch").nth(1).click()
+        assert "tincture init" in root.locator(".pin-reason").inner_text()
+        context.close()
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.wait(10)
+    print("a folder of numbered banners is a carousel without a configuration, and the page says what pins need")
 
 
 def check_both_pages(browser, server, tree):
-    """Two pages at once: each shows what the other has written, and the older pin cannot be taken back."""
+    """Two pages at once: each shows what the other has written, and either takes it back."""
     pages = [LivePage(browser, server), LivePage(browser, server)]
     first, second = [PinBar(live, "home") for live in pages]
     data = tree / "TmallHome/homeLoopData.json"
@@ -248,14 +452,15 @@ def check_both_pages(browser, server, tree):
     second.root.locator(".chip-hex").nth(4).filter(has_text=color).wait_for()
     other = second.choose(4, 2)
     second.write(other)
-    first.wait_for_pin(f"pinned {other}")
-    first.button("Undo").click()
-    first.root.locator(".pin-refusal", has_text="Another pin").wait_for()
-    second.undo(f"pinned {color}")
-    first.wait_for_pin(f"pinned {color}")
-    assert json.loads(data.read_text())[4]["bgColor"] == color
-    data.write_text(before)
-    pages[0].complaints = [words for words in pages[0].complaints if "status of 409" not in words]
+    first.wait_for_pin(other)
+    # Both have one list of what can be taken back.
+    first.root.locator(".undo-words", has_text=f"loop5 pinned to {other}").wait_for()
+    first.undo(color)
+    second.wait_for_pin(color)
+    second.root.locator(".undo-words", has_text=f"loop5 pinned to {color}").wait_for()
+    second.button("Undo").click()
+    second.button("Undo").wait_for(state="detached")
+    assert data.read_text() == before
     for live in pages:
         live.close()
     print("two pages at once see what the other has written, and nothing of it is lost")
@@ -268,9 +473,10 @@ def check_strangers(browser, server, tree):
     page.locator(".pin-swatch").nth(1).click()
     page.get_by_role("button", name="Copy JSON line").first.wait_for()
     assert page.get_by_role("button", name="Write", exact=True).count() == 0
+    assert "#edit=" in page.locator(".pin-reason").first.inner_text(), "nothing says why nothing can be written"
     before = (tree / "TmallHome/homeLoopData.json").read_text()
     token = server.address.split("=")[1]
-    body = json.dumps({"carousel": "home", "page": 0, "generation": page.evaluate("JSON.parse(document.querySelector('#data').textContent).generation"), "pin": "#010203"})
+    body = json.dumps({"carousel": "home", "page": 0, "generation": page.evaluate("JSON.parse(document.querySelector('#data').textContent).generation"), "pins": {"0": "#010203"}})
     send = """([address, headers, body, mode]) => fetch(address, { method: "POST", headers, body, mode })
         .then(answer => answer.status || answer.type, () => "failed")"""
     json_type = {"Content-Type": "application/json"}

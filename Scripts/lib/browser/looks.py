@@ -2,7 +2,7 @@
 
 from review import channels, close, painted
 from use import violations
-from view import View
+from view import View, settings
 
 # Machado, Oliveira and Fernandes 2009, table 1 at severity 1.0; written down from the paper, not from the page.
 PROTANOPIA = [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]]
@@ -25,13 +25,15 @@ def check_vision(browser, url):
     assert close(plain, channels("#1F6FEB"))
     vision = view.page.get_by_label("Color vision")
     for name, matrix in [("protanopia", PROTANOPIA), ("deuteranopia", DEUTERANOPIA), ("tritanopia", TRITANOPIA)]:
-        vision.select_option(name)
+        with settings(view.page):
+            vision.select_option(name)
         home.scroll()
         # Filters compute in 8 bits a channel, linear: dark colors lose a few steps.
         assert close(painted(home), seen(plain, matrix), 4), f"{name}: {painted(home)} is painted for {seen(plain, matrix)}"
     view.page.reload(wait_until="load")
     assert view.page.get_by_label("Color vision").input_value() == "tritanopia", "the choice is forgotten"
-    view.page.get_by_label("Color vision").select_option("all")
+    with settings(view.page):
+        view.page.get_by_label("Color vision").select_option("all")
     home = view.carousel("home")
     home.go(1)
     assert close(painted(home), plain)
@@ -45,7 +47,8 @@ def check_screens(browser, url, manifest, folder):
     view = View(browser, url, width=1280)
     choice = view.page.get_by_label("Screen")
     for name, width in [("390", 390), ("430", 430), ("ipad", 820), ("375", 375)]:
-        choice.select_option(name)
+        with settings(view.page):
+            choice.select_option(name)
         view.page.wait_for_timeout(100)
         home = view.carousel("home")
         assert home.width == width, f"{name}: {home.width} points"
@@ -61,7 +64,8 @@ def check_screens(browser, url, manifest, folder):
         below = photos.root.locator(".search-bar").bounding_box()
         assert cards["y"] >= below["y"] + below["height"], f"{name}: a card lies on the search field"
     violations(view, "a screen with bars")
-    choice.select_option("plain")
+    with settings(view.page):
+        choice.select_option("plain")
     view.close()
     print("screens of 375, 390, 430 and 820 points have a status bar and a search field")
 
@@ -77,7 +81,7 @@ def check_spaces(browser, url):
     seen_strips = {}
     for space in options:
         lists.nth(0).select_option(space)
-        seen_strips[space] = rows.nth(1).locator(".strip").evaluate("strip => strip.style.backgroundImage")
+        seen_strips[space] = rows.nth(1).locator(".strip-colors").evaluate("strip => strip.toDataURL()")
     assert len(set(seen_strips.values())) >= len(options) - 1, "spaces look the same: the browser does not know them"
     lists.nth(1).select_option("hsl")
     other = view.carousel("photos").root.locator(".strips select").nth(1)
@@ -114,7 +118,7 @@ def check_detail(browser, url, folder):
     rows = dialog.locator(".scores tbody tr")
     assert rows.count() >= 3
     words = dialog.locator(".scores").inner_text()
-    assert "Why these colors" in words and "Share × (chroma + 0.04)" in words, words
+    assert "Why these colors" in words and "Score: share × (chroma + 0.04)" in words, words
     assert any("backdrop" in rows.nth(index).inner_text() for index in range(rows.count())), words
     assert "%" in rows.nth(0).locator("td").last.inner_text(), "the shares of the border are missing"
     places = dialog.locator(".places")
@@ -124,6 +128,10 @@ def check_detail(browser, url, folder):
     hexes = candidate.inner_text().strip()
     candidate.click()
     view.wait("document.querySelector('#status').textContent.includes('is tried on 1 page')")
+    # The picture stands on it at once.
+    tried = tuple(channels(hexes))
+    assert dialog.locator(".detail-viewer").evaluate("place => getComputedStyle(place).backgroundColor") == f"rgb{tried}"
+    assert f"Trying {hexes}" in dialog.locator(".detail-trial").inner_text()
     # Behind it, and how large.
     stand = dialog.locator(".detail-viewer")
     for label, color in [("White", "rgb(255, 255, 255)"), ("Black", "rgb(0, 0, 0)")]:

@@ -14,7 +14,7 @@ import looks
 import review
 import trees
 import use
-from PIL import Image
+from PIL import Image, ImageChops
 from playwright.sync_api import sync_playwright
 from view import View
 
@@ -124,8 +124,15 @@ def check_print(browser, url):
     kept = view.page.evaluate("[...document.querySelectorAll('.picker-frame')].map(one => getComputedStyle(one).breakInside)")
     assert kept and set(kept) == {"avoid"}, kept
     assert not view.page.locator(".bar").is_visible()
+    # On paper there is no button for the rest: every picture is there.
+    count = int(view.page.locator("#images .count").inner_text())
+    assert view.page.locator("#images .tile").count() < count
+    view.page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert view.page.locator("#images .tile").count() == count, "printed, pictures are missing"
+    view.page.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert view.page.locator("#images .tile").count() < count
     view.close()
-    print("printed, each carousel begins on a sheet of its own")
+    print("printed, each carousel begins on a sheet of its own, and no picture is missing")
 
 
 def check_determinism(tool, folder):
@@ -137,7 +144,7 @@ def check_determinism(tool, folder):
     return pages[0]
 
 
-def draw_picture(browser, tool, folder):
+def draw_pictures(browser, tool, folder, into):
     """The documentation's pictures: Tmall's carousel between two pages, in light and dark."""
     page = folder / "home.html"
     tincture(tool, "preview", "home", "--config", "Assets/tincture.yml", "--html", page)
@@ -152,8 +159,20 @@ def draw_picture(browser, tool, folder):
         home.press()
         home.move(round(-0.42 * home.width))
         view.page.wait_for_timeout(2600)
-        view.page.screenshot(path=ROOT / "docs/images" / name)
+        view.page.screenshot(path=into / name)
         view.close()
+
+
+def check_pictures(browser, tool, folder):
+    """The documentation shows the page as it is: but for the drawing of letters, which differs from browser to browser, every pixel."""
+    draw_pictures(browser, tool, folder, folder)
+    for name in ("page.png", "page-dark.png"):
+        with Image.open(folder / name) as now, Image.open(ROOT / "docs/images" / name) as then:
+            assert now.size == then.size, f"docs/images/{name} is {then.size}, the page is {now.size}: run Scripts/test-browser --picture"
+            difference = ImageChops.difference(now.convert("RGB"), then.convert("RGB")).convert("L")
+            share = sum(difference.histogram()[33:]) / (now.width * now.height)
+        assert share < 0.01, f"{share:.1%} of docs/images/{name} is stale: run Scripts/test-browser --picture, and look at it"
+    print("the documentation's pictures of the page show it as it is")
 
 
 def main(tool, folder, *options):
@@ -165,7 +184,7 @@ def main(tool, folder, *options):
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox", "--force-color-profile=srgb", "--disable-gpu"])
         if "--picture" in options:
-            draw_picture(browser, tool, folder)
+            draw_pictures(browser, tool, folder, ROOT / "docs/images")
             return
         url = check_determinism(tool, folder).as_uri()
         tincture(tool, "compile", "--config", "Assets/tincture.yml", "--output", folder / "catalog", "--no-cache")
@@ -192,6 +211,7 @@ def main(tool, folder, *options):
         check_templates(browser, tool, folder)
         check_print(browser, url)
         differences.check_difference(browser, tool, folder, ROOT / "Assets")
+        check_pictures(browser, tool, folder)
         live.check_live(browser, tool, folder, ROOT / "Assets")
         browser.close()
 

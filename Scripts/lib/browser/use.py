@@ -1,7 +1,7 @@
 """A page is used by keyboard alone, searched, copied from; screen readers find nothing to complain of."""
 
 from axe_playwright_python.sync_playwright import Axe
-from view import View
+from view import View, settings
 
 # What the keyboard must reach; of radio buttons only the chosen one is on its way.
 REACHABLE = """() => {
@@ -92,12 +92,14 @@ def check_copying(browser, url):
     view.context.grant_permissions(["clipboard-read", "clipboard-write"])
     green = page.locator("#colors .color-value", has_text="#339966")
     for label, text in [("Hex", "#339966"), ("Swift", ".green"), ("CSS", "var(--color-Green)")]:
-        page.get_by_role("radio", name=label, exact=True).check()
+        with settings(page):
+            page.get_by_role("radio", name=label, exact=True).check()
         green.click()
         view.wait("text => document.querySelector('#status').textContent === 'Copied ' + text", text)
         copied = page.evaluate("navigator.clipboard.readText()")
         assert copied == text, f"{copied} was copied for {text}"
-    page.get_by_role("radio", name="Hex", exact=True).check()
+    with settings(page):
+        page.get_by_role("radio", name="Hex", exact=True).check()
     home = view.carousel("home")
     home.go(1)
     home.root.locator(".readout-sample").click()
@@ -108,7 +110,7 @@ def check_copying(browser, url):
 
 def check_accessibility(browser, url, folder):
     for scheme in ("light", "dark"):
-        for width, height in ((1280, 900), (375, 812)):
+        for width, height in ((1280, 900), (375, 812), (320, 640)):
             view = View(browser, url, width=width, height=height, scheme=scheme)
             view.page.wait_for_timeout(300)
             assert view.page.evaluate("document.documentElement.scrollWidth") <= width, f"{width} points are too narrow"

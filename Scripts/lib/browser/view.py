@@ -1,9 +1,19 @@
 """A page in Chromium, with what it complained of and what it asked for."""
 
+import contextlib
 import io
 import time
 
 from PIL import Image
+
+
+@contextlib.contextmanager
+def settings(page):
+    """The settings, which are behind a button."""
+    page.locator(".settings > summary").click()
+    yield
+    page.keyboard.press("Escape")
+    page.evaluate("document.querySelector('.settings').open = false")
 
 
 class View:

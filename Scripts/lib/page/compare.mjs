@@ -5,7 +5,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { channels, rounded } from "../../../Sources/Show/CatalogPage/Page/colors.js";
+import { adjustedColors, darkForm, worstContrast } from "../../../Sources/Show/CatalogPage/Page/arithmetic.js";
+import { channels, hexCode, rounded } from "../../../Sources/Show/CatalogPage/Page/colors.js";
 import { DeckGeometry } from "../../../Sources/Show/CatalogPage/Page/deck-geometry.js";
 import { meanColor } from "../../../Sources/Show/CatalogPage/Page/labels.js";
 import { PageGeometry } from "../../../Sources/Show/CatalogPage/Page/page-geometry.js";
@@ -63,6 +64,18 @@ const data = Array.from({ length: width * height }, (_, index) => {
 for (const [index, color] of points.colors) {
   const mean = meanColor({ width, height, data }, index) ?? [-1, -1, -1];
   compare(`the color around pixel ${index}`, mean, color ? channels(color) : [-1, -1, -1], 0);
+}
+
+// What is tried on a page without a server is what a compile would make of it.
+const { dark, adjusted } = read("trials.json");
+for (const [color, form] of dark) compare(`the dark form of ${color}`, channels(darkForm(color)), channels(form), 0);
+for (const { overlay, contrast, pages, adjusted: expected, worst, position } of adjusted) {
+  const table = (colors) => ({ locations: [0], tracks: [colors.map((color, index) =>
+    [{ progress: 0, color }, { progress: 1, color: colors[(index + 1) % colors.length] }])] });
+  const found = adjustedColors(pages.map(channels), overlay, contrast, (colors) => worstContrast(table(colors), overlay).worst);
+  compare(`${pages.join(", ")} below ${overlay} at ${contrast}`, found.flat(), expected.flatMap(channels), 0);
+  const lowest = worstContrast(table(found), overlay);
+  compare(`the lowest contrast of ${found.map(hexCode).join(", ")}`, [lowest.worst, lowest.position], [worst, position], 1e-9);
 }
 
 if (wrong > 0) process.exit(1);

@@ -20,6 +20,8 @@ extension Rule {
     package static let unreadableToken = Rule("unreadable-token")
     /// The two ways of giving a page's color that do not agree.
     package static let colorMismatch = Rule("color-mismatch")
+    /// Numbered pictures that are nearly a carousel.
+    package static let nearCarousel = Rule("near-carousel")
     /// A link that is followed out of the tree, or back into it.
     package static let linkOutsideTree = Rule("link-outside-tree")
     /// A key of an `icon.json` that no one has seen Icon Composer write.

@@ -9,12 +9,15 @@ internal import PictureAnalysis
 /// The options of every command that reads a source tree.
 struct CatalogOptions: ParsableArguments {
     @Argument(
-        help: "Asset catalogs, folders or pictures to read, instead of the configuration's sources.",
+        help: """
+            Asset catalogs, folders or pictures to read, instead of the configuration's sources; a folder with a tincture.yml \
+            is read as that says.
+            """,
         completion: .file())
     var paths: [String] = []
 
     @Option(
-        help: "The configuration file; without PATHs, tincture.yml in this folder.",
+        help: "The configuration file; by default tincture.yml in this folder, or in the one folder that is named.",
         completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
 
@@ -30,39 +33,33 @@ struct CatalogOptions: ParsableArguments {
         guard jobs > 0 else { throw ValidationError("--jobs takes a whole number, 1 or more") }
     }
 
-    /// Ends the command with wrong usage where there is nothing to read.
-    func requireSources() throws {
-        if paths.isEmpty && chosenConfiguration == nil {
-            throw ValidationError(
-                "there is no \(ConfigurationReader.fileName) in this folder; name a PATH or a --config, "
-                    + "or write one with `tincture init`")
-        }
-    }
+    /// What is read: paths, or a configuration that is there.
+    var sources: NamedSources { NamedSources(paths, config: config) }
 
-    /// The configuration that counts: the one that is named, else the current folder's where no PATH is named.
-    var chosenConfiguration: String? {
-        if let config { return config }
-        return paths.isEmpty ? Self.configurationOfCurrentFolder : nil
-    }
-
-    /// The current folder's configuration, nil where it has none.
-    static var configurationOfCurrentFolder: String? {
-        (try? FileKind.of(ConfigurationReader.fileName)) == nil ? nil : ConfigurationReader.fileName
-    }
-
-    func request(outputFolder: String? = nil) -> CompileRequest {
+    /// What these options ask for.
+    ///
+    /// - Throws: wrong usage where there is nothing to read.
+    func request(outputFolder: String? = nil) throws -> CompileRequest {
+        let sources = sources
         var request = CompileRequest(
-            paths: paths, configurationPath: chosenConfiguration, outputFolder: outputFolder, jobs: jobs,
+            paths: sources.paths, configurationPath: sources.configuration, outputFolder: outputFolder, jobs: jobs,
             settings: ExtractionSettings(tool: ToolVersion.current, limits: cost.limits),
             currentFolder: CurrentProcess.folder)
         request.rules = { CheckRule.vocabulary }
+        if sources.isNothing {
+            guard let starter = FolderContents(of: ".").starter else {
+                throw ValidationError(FolderContents.problem(in: "."))
+            }
+            starter.apply(to: &request)
+        }
         return request
     }
 
     /// A note for each named folder that has a configuration which is not used.
     func findUnusedConfigurations() -> [Diagnostic] {
-        guard config == nil else { return [] }
-        return paths.map { FilePath.join($0, ConfigurationReader.fileName) }.filter { (try? FileKind.of($0)) == .file }
+        guard config == nil, paths.count > 1 else { return [] }
+        return paths.map { FilePath.join($0, ConfigurationReader.fileName) }
+            .filter { (try? FileKind.of($0)) == .file }
             .map { path in
                 Diagnostic(
                     .note, .unusedConfiguration, at: SourceLocation(path: path, position: .start),

@@ -53,8 +53,8 @@ extension Check: ConfinedCommand {
         }
         if selection.changedSince != nil { confinement.allowGit(environment: CurrentProcess.environment) }
         guard fix else { return }
-        var sources = catalog.paths
-        if sources.isEmpty, let configuration = catalog.chosenConfiguration {
+        var sources = catalog.sources.isNothing ? ["."] : catalog.sources.paths
+        if sources.isEmpty, let configuration = catalog.sources.configuration {
             // It is read before it is known what may be repaired, and must not run anything either.
             var first = confinement
             first.allow("/")

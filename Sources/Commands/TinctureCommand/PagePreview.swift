@@ -37,24 +37,24 @@ struct PagePreview {
     ///   - cache: remembers what was found in pictures, and their small forms; nil for nothing.
     /// - Throws: the exit status that tells what went wrong, once everything has been said.
     static func write(
-        _ targets: [String], config: String?, to file: OutputFile, converter: PictureConverter?,
+        _ sources: PreviewSources, to file: OutputFile, converter: PictureConverter?,
         cache: BuildCache?, isQuiet: Bool
     ) async throws {
         let trace = FileTrace()
         try await FileTrace.$current.withValue(trace) {
             try await write(
-                targets, config: config, to: file, apartFrom: trace, converter: converter, cache: cache,
+                sources, to: file, apartFrom: trace, converter: converter, cache: cache,
                 isQuiet: isQuiet)
         }
     }
 
     private static func write(
-        _ targets: [String], config: String?, to file: OutputFile, apartFrom trace: FileTrace,
+        _ sources: PreviewSources, to file: OutputFile, apartFrom trace: FileTrace,
         converter: PictureConverter?, cache: BuildCache?, isQuiet: Bool
     ) async throws {
         let progress = ProgressLine(isWanted: !isQuiet)
         defer { progress.clear() }
-        let (source, names) = try await source(targets, config: config, cache: cache, progress: progress)
+        let (source, names) = try await source(sources, cache: cache, progress: progress)
         var manifest = source.manifest
         var isClean = source.diagnostics?.hasErrors != true
         if !names.isEmpty {
@@ -73,8 +73,9 @@ struct PagePreview {
         content.diagnostics = source.diagnostics
         PageConfiguration(source.configuration, ruleNotes: CheckRule.notes).apply(to: &content)
         content.frames = CodeFrame.frames(
-            of: (source.diagnostics ?? []).filter { $0.severity == .error }, currentFolder: CurrentProcess.folder,
-            named: targets + [config].compactMap(\.self))
+            of: (source.diagnostics ?? []).filter { $0.severity == .error },
+            currentFolder: CurrentProcess.folder,
+            named: sources.targets + [sources.config].compactMap(\.self))
         content.pictures = await pictures(of: shelf, drawn: source.thumbnails, cache: cache, progress: progress)
         progress.clear()
         FindingOutput.print(cache?.notes ?? [])
@@ -97,6 +98,7 @@ struct PagePreview {
         let store = (cache?.facts).map(PageCache.init)
         let known = store?.pictures(of: shelf) ?? [:]
         let count = shelf.identifiers.count { known[$0] == nil }
+        progress.announce("drawn for the page")
         progress.show(.began(.pictures(count)))
         let pictures = await shelf.pictures(jobs: CurrentProcess.processorCount, known: known, drawn: drawn) {
             path, isRead in progress.show(isRead ? .hasRead(path, .decoded) : .reads(path))
@@ -106,9 +108,10 @@ struct PagePreview {
     }
 
     private static func source(
-        _ targets: [String], config: String?, cache: BuildCache?, progress: ProgressLine
+        _ sources: PreviewSources, cache: BuildCache?, progress: ProgressLine
     ) async throws -> (Source, names: [String]) {
-        let files = targets.filter { config == nil && (try? FileKind.of($0)) != nil }
+        let targets = sources.targets
+        let files = targets.filter { sources.config == nil && (try? FileKind.of($0)) != nil }
         let manifests = targets.filter { $0.hasSuffix(".json") && (try? FileKind.of($0)) == .file }
         if let manifest = manifests.first {
             guard manifests.count == 1 else { throw ValidationError("--html takes one manifest file") }
@@ -119,19 +122,19 @@ struct PagePreview {
                 throw ValidationError("--html takes names, or catalogs, folders and pictures, but not both")
             }
             let title = files.count == 1 ? files[0] : "\(files[0]) and \(files.count - 1) more"
-            return (try await compiled(title: title, paths: files, config: nil, cache: cache, progress: progress), [])
+            return (try await compiled(title: title, sources, cache: cache, progress: progress), [])
         }
-        guard let config = config ?? CatalogOptions.configurationOfCurrentFolder else {
-            throw ValidationError("names and everything need a --config: there is no tincture.yml in this folder")
+        guard let title = sources.title else {
+            throw ValidationError(FolderContents.problem(in: "."))
         }
-        return (try await compiled(title: config, paths: [], config: config, cache: cache, progress: progress), targets)
+        return (try await compiled(title: title, sources, cache: cache, progress: progress), targets)
     }
 
     /// Compiles and checks; everything of weight is said here, the rest on the page.
     private static func compiled(
-        title: String, paths: [String], config: String?, cache: BuildCache?, progress: ProgressLine
+        title: String, _ sources: PreviewSources, cache: BuildCache?, progress: ProgressLine
     ) async throws -> Source {
-        let request = PreviewRequest(paths: paths, config: config)
+        let request = sources.request
         let thumbnails = DrawnThumbnails()
         var compile = request.compile
         compile.rowRequest = thumbnails.rowRequest
@@ -147,10 +150,11 @@ struct PagePreview {
             }
         progress.clear()
         let checked = await TreeCheck.run(
-            outcome, jobs: request.compile.jobs, memory: cache.map { CodeMemory(cache: $0.facts) } ?? CodeMemory())
-        let anchoring = DiagnosticAnchoring(configuration: config)
+            outcome, jobs: request.compile.jobs,
+            memory: cache.map { CodeMemory(cache: $0.facts) } ?? CodeMemory())
+        let anchoring = DiagnosticAnchoring(configuration: sources.config)
         let errors = outcome.configuredDiagnostics.filter { $0.severity == .error }.map(anchoring.anchored)
-        let diagnostics = Set(errors + checked.diagnostics).sorted()
+        let diagnostics = Set(errors + checked.diagnostics + (sources.contents?.findings ?? [])).sorted()
         FindingOutput.print(diagnostics.filter { $0.severity == .error })
         guard let manifest = outcome.manifest else { throw ExitStatus.findings }
         return Source(

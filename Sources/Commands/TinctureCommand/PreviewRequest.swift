@@ -12,14 +12,16 @@ struct PreviewRequest {
     /// - Parameters:
     ///   - paths: catalogs, folders and pictures; empty with a configuration.
     ///   - config: the configuration; nil for none.
-    init(paths: [String] = [], config: String?) {
+    ///   - contents: what the folder holds where there are neither; nil for nothing.
+    init(paths: [String] = [], config: String?, contents: FolderContents? = nil) {
         var compile = CompileRequest(
             paths: paths, configurationPath: config, jobs: CurrentProcess.processorCount,
             currentFolder: CurrentProcess.folder)
         compile.rules = { CheckRule.vocabulary }
+        contents?.apply(to: &compile)
         self.compile = compile
         let sources = paths.map { (try? FileKind.of($0)) == .folder ? $0 : FilePath.folder(of: $0) }
-        folders = config.map { [FilePath.folder(of: $0)] } ?? Set(sources).sorted()
+        folders = compile.configurationPath.map { [FilePath.folder(of: $0)] } ?? Set(sources).sorted()
     }
 }
 

@@ -12,8 +12,10 @@ internal import PictureAnalysis
 
 /// Finds what targets mean, shows one after the other, and gathers them for a picture.
 struct PreviewRun {
+    /// What names mean.
+    private let sources: PreviewSources
     /// The configuration, nil where there is none.
-    private let config: String?
+    private var config: String? { sources.config }
     private let terminal: TerminalPreview
     /// True where a file has the result, and nothing but findings is printed.
     private let isQuiet: Bool
@@ -23,19 +25,32 @@ struct PreviewRun {
     private var catalog: PreviewCatalog?
     /// Everything that was shown.
     private(set) var items: [PreviewItem] = []
+    /// The sources of the configuration, from its folder.
+    private var configuredSources: [String] = []
     /// False once something could not be shown.
     private(set) var isClean = true
 
-    init(config: String?, terminal: TerminalPreview, isQuiet: Bool, isDark: Bool) {
-        (self.isDark, self.config, self.terminal, self.isQuiet) = (isDark, config, terminal, isQuiet)
+    init(_ sources: PreviewSources, terminal: TerminalPreview, isQuiet: Bool, isDark: Bool) {
+        self.isDark = isDark
+        self.sources = sources
+        self.terminal = terminal
+        self.isQuiet = isQuiet
     }
 
-    mutating func showEverything() async throws {
-        guard let config else {
-            throw ValidationError(
-                "name something to show, or a --config: there is no \(ConfigurationReader.fileName) in this folder")
-        }
-        try show(try await compiled(config).everything)
+    /// Shows everything in the configuration, or in the folder that is named.
+    mutating func showEverything() async throws { try show(try await compiled().everything) }
+
+    /// Says what the folder holds, and what to run next.
+    mutating func summarize() async throws {
+        let catalog = try await compiled()
+        FindingOutput.print(sources.contents?.findings ?? [])
+        let request = sources.request
+        let named = sources.contents?.sources ?? sources.folder.map { [$0] } ?? configuredSources
+        let folder = request.folders.first ?? ""
+        let summary = FolderSummary(
+            manifest: catalog.manifest, sources: sources.folder == nil ? named : ["."],
+            path: { FilePath.join(folder, $0) }, isConfigured: config != nil)
+        try StandardStreams.output(summary.text(for: terminal))
     }
 
     /// Shows a color, a gradient, a file, or what has a name.
@@ -49,8 +64,8 @@ struct PreviewRun {
             try show(file: target)
         } else if GradientNotation.isMeant(by: target) {
             try await show(gradient: target)
-        } else if let config {
-            let catalog = try await compiled(config)
+        } else if sources.title != nil {
+            let catalog = try await compiled()
             let items = catalog.items(named: target)
             if !items.isEmpty {
                 try show(items)
@@ -109,7 +124,7 @@ struct PreviewRun {
     }
 
     private mutating func show(gradient text: String) async throws {
-        let catalog: PreviewCatalog? = if let config { try await compiled(config) } else { nil }
+        let catalog = sources.title == nil ? nil : try await compiled()
         do {
             let gradient = try GradientNotation(text) { name in
                 try catalog?.hex(ofColor: name).map { try Color(css: $0) }
@@ -152,13 +167,18 @@ struct PreviewRun {
         }
     }
 
-    /// Compiles a configuration; its errors are printed once.
-    private mutating func compiled(_ config: String) async throws -> PreviewCatalog {
+    /// What the configuration or the folder compiles to; its errors are printed once.
+    private mutating func compiled() async throws -> PreviewCatalog {
         if let catalog { return catalog }
-        let outcome = await CatalogBuild.compile(PreviewRequest(config: config).compile)
+        guard sources.title != nil else {
+            throw ValidationError(FolderContents.problem(in: "."))
+        }
+        let request = sources.request
+        let outcome = await CatalogBuild.compile(request.compile)
         FindingOutput.print(outcome.configuredDiagnostics.filter { $0.severity == .error })
         guard let manifest = outcome.manifest else { throw ExitStatus.findings }
-        let folder = FilePath.folder(of: config)
+        let folder = request.folders.first ?? ""
+        configuredSources = outcome.tree.sources.map { FilePath.relative($0, to: folder) }
         let found = PreviewCatalog(manifest, isDark: isDark) { FilePath.join(folder, $0) }
         catalog = found
         return found
@@ -180,7 +200,7 @@ struct PreviewRun {
             }
         }
         switch kind {
-        case .folder: return fail("\"\(safe)\" is a folder: name its pictures, or add --html FILE or --serve")
+        case .folder: return fail("\"\(safe)\" is a folder; name it alone to see what is in it")
         case .other(let kind): return fail("\"\(safe)\" is \(kind); name a picture, a color, a gradient or a name")
         case .file, nil: break
         }
@@ -190,8 +210,8 @@ struct PreviewRun {
         }
         let hint = NearestWord.hint(for: target, among: names + files + Color.cssNames)
         let missing =
-            config == nil
-            ? "Names need a --config, because there is no \(ConfigurationReader.fileName) in this folder."
+            sources.title == nil
+            ? "There is no asset catalog and no other picture in this folder that could have this name."
             : "`tincture preview` shows everything that has a name."
         fail(
             "there is no picture, color, gradient or carousel \"\(safe)\"\(hint.isEmpty ? ". " + missing : TerminalText.escaped(hint))"

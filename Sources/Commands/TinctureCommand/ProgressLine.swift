@@ -14,6 +14,8 @@ final class ProgressLine: Sendable {
 
     private struct State {
         var total = 0
+        /// What is done with the pictures, in words.
+        var work = "read"
         var done = 0
         var start = ContinuousClock.now
         var lastShown: ContinuousClock.Instant?
@@ -29,19 +31,25 @@ final class ProgressLine: Sendable {
         columns = isShown ? StandardStreams.errorColumns : 0
     }
 
+    /// Says what is done with the pictures from now on.
+    func announce(_ work: String) { state.withLock { $0.work = work } }
+
     func show(_ event: RunEvent) {
         guard isShown else { return }
         switch event {
         case .began(.pictures(let count)):
             state.withLock { state in
+                let work = state.work
                 state = State()
-                state.total = count
+                (state.total, state.work) = (count, work)
             }
         case .began: clear()
         case .reads(let path):
             state.withLock { state in
-                let (done, total) = (state.done, state.total)
-                draw(&state) { Self.text(done: done, total: total, elapsed: $0, current: path, columns: columns) }
+                let (done, total, work) = (state.done, state.total, state.work)
+                draw(&state) {
+                    Self.text(done: done, total: total, work, elapsed: $0, current: path, columns: columns)
+                }
             }
         case .computes(let carousel, let done, let total):
             state.withLock { state in
@@ -71,9 +79,12 @@ final class ProgressLine: Sendable {
         return text.count < columns ? text : String(text.prefix(max(columns - 2, 0))) + "…"
     }
 
-    static func text(done: Int, total: Int, elapsed: Duration, current: String, columns: Int) -> String {
+    /// The line of the pictures.
+    static func text(
+        done: Int, total: Int, _ work: String = "read", elapsed: Duration, current: String, columns: Int
+    ) -> String {
         let seconds = elapsed / .seconds(1)
-        var text = "\(done)/\(total)"
+        var text = "\(done)/\(total) \(work)"
         if done > 0, seconds > 0 {
             let rate = Double(done) / seconds
             let left = Int((Double(total - done) / rate).rounded(.up))

@@ -63,6 +63,11 @@ enum TinctureMain {
     ///
     /// The tree is needed for anything else, such as a call for help or a mistake, which it explains.
     private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
+        if arguments.isEmpty || arguments.first == "--open" {
+            var preview = try Preview.parse(arguments)
+            preview.summarizes = true
+            return preview
+        }
         let command = Tincture.configuration.subcommands.first { $0.configuration.commandName == arguments.first }
         if let command, let parsed = try? command.parseAsRoot(Array(arguments.dropFirst())) { return parsed }
         return try Tincture.parseAsRoot(arguments)
@@ -74,9 +79,11 @@ struct Tincture: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tincture",
         abstract: "Checks an app's pictures and colors, finds their palettes, precomputes carousel backdrops.",
-        usage: "tincture <command> [<options>]",
+        usage: "tincture [<command>] [<options>]",
         discussion: """
             EXAMPLES:
+              tincture                 what this folder holds, and what to run next
+              tincture --open          the same in the browser
               tincture compile --config tincture.yml --output Build
               tincture check --strict
               tincture preview home

@@ -15,6 +15,8 @@ package struct CompileRequest: Sendable {
     package var paths: [String]
     /// The configuration's file; nil for none.
     package var configurationPath: String?
+    /// What the configuration says where its file is not there; nil to read the file.
+    package var configurationText: String?
     /// The folder that will be written into, which is not read.
     package var outputFolder: String?
     /// How many pictures are worked on at a time; has no influence on the result.

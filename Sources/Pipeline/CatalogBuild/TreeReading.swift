@@ -83,7 +83,8 @@ struct TreeReading {
     private mutating func readConfiguration() -> Configuration? {
         guard let path = request.configurationPath else { return nil }
         let configuration = log.collect(
-            ConfigurationReader.read(path, rules: request.rules, emitterProblem: Emitters.problem))
+            ConfigurationReader.read(
+                path, text: request.configurationText, rules: request.rules, emitterProblem: Emitters.problem))
         result.limits = configuration.limits
         return configuration
     }

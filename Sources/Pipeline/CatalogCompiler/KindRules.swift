@@ -16,7 +16,7 @@ package struct KindRules {
     /// - Parameters:
     ///   - globs: those of the configuration; nil where it leaves the kinds to the rules.
     ///   - products: the names of the pictures of products.
-    ///   - banners: the names of the pictures that are banners by ``NumberedRun``.
+    ///   - banners: the names of the pictures that are banners by ``BannerRun``.
     init(globs: [KindGlob]?, products: Set<String>, banners: Set<String>) {
         self.globs = globs
         list = GlobList((globs ?? []).map(\.pattern))

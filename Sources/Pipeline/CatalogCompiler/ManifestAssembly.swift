@@ -15,7 +15,7 @@ struct ManifestAssembly {
     /// The number of each set that has a palette, in order and so by name, and that of the file that the palette is of.
     private let palettes: [(set: Int32, file: Int32)]
     private var colors: ColorEntries
-    private let runs: [NumberedRun]
+    private let runs: BannerRun.Search
     private var limits = InputLimits.standard
     /// Receives how far the carousels are.
     var observer: RunObserver = { _ in }
@@ -44,7 +44,7 @@ struct ManifestAssembly {
         (self.catalog, self.pictures, self.paths) = (catalog, pictures, paths)
         names = ImageNames(catalog.images)
         colors = ColorEntries(catalog.colors) { paths.manifestPath(of: $0) }
-        runs = NumberedRun.find(in: catalog.images) { set in
+        runs = BannerRun.Search(catalog.images) { set in
             set.variants.lazy.compactMap { pictures[$0.path]?.pixelSize }.first
         }
         var palettes: [(set: Int32, file: Int32)] = []
@@ -156,7 +156,35 @@ extension ManifestAssembly {
         let productImages = addProducts(configuration.products)
         addImages(KindRules(globs: configuration.kinds, products: productImages, banners: bannerNames))
 
-        var listed: [(carousel: CarouselConfiguration, pages: [ListedPage])] = []
+        let listed = listedCarousels(configuration)
+        var builder = builder(of: listed)
+        manifest.carousels = listed.compactMap {
+            log.collect(
+                builder.carousel($0.carousel, pages: $0.pages, areConfigured: $0.carousel.pages.file == nil))
+        }
+        .sorted { $0.name < $1.name }
+
+        if !configuration.colorPairs.isEmpty {
+            manifest.colorPairs = log.collect(ColorPairs.entries(configuration.colorPairs, catalog.colors))
+        }
+        manifest.gradients = configuration.gradients.compactMap { log.collect(colors.gradient($0)) }
+            .sorted { $0.name < $1.name }
+    }
+
+    /// Makes one carousel of a configuration; nil where it can't be made.
+    mutating func carousel(_ name: String, of configuration: Configuration) -> CarouselEntry? {
+        limits = configuration.limits
+        let listed = listedCarousels(configuration)
+        guard let (carousel, pages) = listed.first(where: { $0.carousel.name == name }) else { return nil }
+        var builder = builder(of: listed)
+        return builder.carousel(carousel, pages: pages, areConfigured: false).value
+    }
+
+    private typealias ListedCarousel = (carousel: CarouselConfiguration, pages: [ListedPage])
+
+    /// The carousels of a configuration whose pages can be read.
+    private mutating func listedCarousels(_ configuration: Configuration) -> [ListedCarousel] {
+        var listed: [ListedCarousel] = []
         for carousel in configuration.carousels {
             guard let pages = entries(of: carousel.pages) else { continue }
             if pages.isEmpty, let file = carousel.pages.file {
@@ -170,20 +198,13 @@ extension ManifestAssembly {
             }
             listed.append((carousel, pages))
         }
-        var builder = CarouselBuilder(
+        return listed
+    }
+
+    private mutating func builder(of listed: [ListedCarousel]) -> CarouselBuilder {
+        CarouselBuilder(
             names: names, pins: takePins(listed.map { ($0.carousel.name, $0.pages) }), limits: limits,
             memory: tables, observer: observer, colors: pageColors)
-        manifest.carousels = listed.compactMap {
-            log.collect(
-                builder.carousel($0.carousel, pages: $0.pages, areConfigured: $0.carousel.pages.file == nil))
-        }
-        .sorted { $0.name < $1.name }
-
-        if !configuration.colorPairs.isEmpty {
-            manifest.colorPairs = log.collect(ColorPairs.entries(configuration.colorPairs, catalog.colors))
-        }
-        manifest.gradients = configuration.gradients.compactMap { log.collect(colors.gradient($0)) }
-            .sorted { $0.name < $1.name }
     }
 
     /// Does the sensible thing where no one has said anything.
@@ -212,17 +233,20 @@ extension ManifestAssembly {
                 listed.formUnion(entry.pages.map(\.image))
             }
         }
-        for run in runs where guessesCarousels && !listed.isSuperset(of: run.names) {
+        for run in runs.runs where guessesCarousels && !listed.isSuperset(of: run.names) {
             let origin = SourceLocation(path: run.folder, position: .start)
             let pages = run.names.map { ListedPage(image: $0, backdrop: nil, origin: origin) }
             if let entry = guessed(
                 builder.carousel(
-                    Self.defaultCarousel(name(for: run.folder), pages), pages: pages, areConfigured: false))
+                    Self.defaultCarousel(run.word.isEmpty ? name(for: run.folder) : run.word, pages), pages: pages,
+                    areConfigured: false))
             {
                 manifest.carousels.append(entry)
             }
         }
         manifest.carousels.sort { $0.name < $1.name }
+        let misses = runs.nearMisses.filter { !listed.isSuperset(of: $0.names) }
+        log.report(misses.map { $0.finding(at: $0.folder.isEmpty ? "." : $0.folder) })
     }
 
     /// A carousel that no one has configured: nothing is refused because of it.
@@ -261,7 +285,7 @@ extension ManifestAssembly {
         return carousel
     }
 
-    private var bannerNames: Set<String> { Set(runs.flatMap(\.names)) }
+    private var bannerNames: Set<String> { Set(runs.runs.flatMap(\.names)) }
 
     private mutating func addImages(_ rules: KindRules) {
         let kinds = KindRules.kinds(of: catalog.images, by: rules) { set in

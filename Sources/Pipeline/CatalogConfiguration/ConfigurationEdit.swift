@@ -5,24 +5,102 @@ internal import PlacedYAML
 
 /// Writes pins into `tincture.yml`, and leaves every other byte as it is.
 package enum ConfigurationEdit {
-    /// The configuration with another pin of a page.
+    /// The configuration with another pin of a page, or without one.
     ///
     /// - Parameters:
     ///   - bytes: a configuration without an error.
     ///   - carousel: the name of a carousel whose pages it lists.
     ///   - page: the page, from 0.
+    ///   - pin: the pin; nil to remove the one that is there.
     /// - Throws: ``PinRefusal`` where the result would say anything else than what was there and the pin.
     package static func pinned(
-        _ bytes: [UInt8], carousel: String, page: Int, to pin: PinNotation
+        _ bytes: [UInt8], carousel: String, page: Int, to pin: PinNotation?
     ) throws(PinRefusal) -> [UInt8] {
         let path = [Step.key("carousels"), .key(carousel), .key("pages"), .index(page)]
         guard let root = tree(bytes), let entry = node(at: path[...], in: root) else { throw .form }
+        guard let pin else {
+            return try change(bytes, root, path) { (text) throws(PinRefusal) in
+                try remove(["pin", "backdrop"], of: entry, in: &text)
+            }
+        }
         var edit = Edit(text: TextChange(bytes), pin: pin, value: entry.saying(value(of: pin, at: entry)))
         let expected = replacing(path[...], in: root, with: try edit.run(entry))
         let result = edit.text.result
         // An anchor that other pages repeat, and every layout that was not thought of, is noticed here.
         guard tree(result) == expected else { throw .form }
         return result
+    }
+
+    /// The configuration with another form of the backdrops of a carousel.
+    ///
+    /// - Parameters:
+    ///   - bytes: a configuration without an error.
+    ///   - carousel: the name of a carousel.
+    /// - Throws: ``PinRefusal`` where the result would say anything else than what was there and the form.
+    package static func setBackdrops(
+        _ bytes: [UInt8], carousel: String, to form: BackdropForm
+    ) throws(PinRefusal) -> [UInt8] {
+        let path = [Step.key("carousels"), .key(carousel)]
+        guard let root = tree(bytes), let entry = node(at: path[...], in: root) else { throw .form }
+        let word = form.rawValue
+        return try change(bytes, root, path) { (text) throws(PinRefusal) in
+            guard var pairs = entry.mapping, let pages = pairs.firstIndex(where: { $0.key.scalar == "pages" }) else {
+                throw .form
+            }
+            let value = entry.saying(.scalar(word, isPlain: true))
+            if let index = pairs.firstIndex(where: { $0.key.scalar == "backdrops" }) {
+                text.replace(try Edit.span(of: pairs[index].value, in: text), with: word)
+                pairs[index].value = value
+                return entry.saying(.mapping(pairs))
+            }
+            guard let start = text.offset(of: entry.position), let key = text.offset(of: pairs[pages].key.position)
+            else { throw .form }
+            if text.bytes[start] == UInt8(ascii: "{") {
+                text.replace(key..<key, with: "backdrops: \(word), ")
+            } else {
+                let margin = String(repeating: " ", count: pairs[pages].key.position.column - 1)
+                text.replace(key..<key, with: "backdrops: \(word)" + text.lineBreak + margin)
+            }
+            pairs.insert((entry.saying(.scalar("backdrops", isPlain: true)), value), at: pages)
+            return entry.saying(.mapping(pairs))
+        }
+    }
+
+    /// Changes the value at a path, and checks that the result says what it should.
+    private static func change(
+        _ bytes: [UInt8], _ root: YAMLNode, _ path: [Step],
+        _ body: (inout TextChange) throws(PinRefusal) -> YAMLNode
+    ) throws(PinRefusal) -> [UInt8] {
+        var text = TextChange(bytes)
+        let expected = replacing(path[...], in: root, with: try body(&text))
+        let result = text.result
+        guard tree(result) == expected else { throw .form }
+        return result
+    }
+
+    /// Takes the first pair with one of some keys out of a mapping, and gives what is left.
+    private static func remove(
+        _ keys: [String], of entry: YAMLNode, in text: inout TextChange
+    ) throws(PinRefusal) -> YAMLNode {
+        guard var pairs = entry.mapping, pairs.count > 1,
+            let index = pairs.firstIndex(where: { keys.contains($0.key.scalar ?? "") }),
+            let start = text.offset(of: entry.position), let key = text.offset(of: pairs[index].key.position)
+        else { throw .form }
+        let end = try Edit.span(of: pairs[index].value, in: text).upperBound
+        if text.bytes[start] == UInt8(ascii: "{"), index > 0 {
+            text.replace(try Edit.span(of: pairs[index - 1].value, in: text).upperBound..<end, with: "")
+        } else if index == 0 {
+            guard let next = text.offset(of: pairs[1].key.position) else { throw .form }
+            text.replace(key..<next, with: "")
+        } else {
+            // The whole line, with a comment behind the value.
+            guard let line = text.lineStart(of: pairs[index].key.position), line > 0 else { throw .form }
+            let lineEnd = text.lineEnd(of: end)
+            let feed = text.bytes[lineEnd...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? lineEnd
+            text.replace(line..<feed, with: "")
+        }
+        pairs.remove(at: index)
+        return entry.saying(.mapping(pairs))
     }
 
     /// The value that ``PinNotation/yaml`` writes.
@@ -123,7 +201,10 @@ package enum ConfigurationEdit {
         }
 
         /// The bytes of a value that has an end of its own: a text, or what is in brackets.
-        private func span(of node: YAMLNode) throws(PinRefusal) -> Range<Int> {
+        private func span(of node: YAMLNode) throws(PinRefusal) -> Range<Int> { try Self.span(of: node, in: text) }
+
+        /// The bytes of a value in a text.
+        static func span(of node: YAMLNode, in text: TextChange) throws(PinRefusal) -> Range<Int> {
             guard let start = text.offset(of: node.position), let end = text.offset(of: node.end), start < end else {
                 throw .form
             }

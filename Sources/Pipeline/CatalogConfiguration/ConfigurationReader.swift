@@ -19,14 +19,15 @@ package struct ConfigurationReader {
     /// Reads a configuration file, with a diagnostic for every mistake in it.
     ///
     /// - Parameters:
+    ///   - text: what a file that is not there would say; nil to read the file.
     ///   - rules: the rules that it can name; nil for any.
     ///   - emitterProblem: says what is wrong with an emitter that it asks for; nil where that can be made.
     /// - Returns: the parts that could be understood, which are refused with an error.
     package static func read(
-        _ path: String, rules: (@Sendable () -> RuleVocabulary)? = nil,
+        _ path: String, text written: String? = nil, rules: (@Sendable () -> RuleVocabulary)? = nil,
         emitterProblem: @escaping (EmitterRequest) -> String? = { _ in nil }
     ) -> Diagnosed<Configuration> {
-        let (text, root) = ConfigurationText.read(path)
+        let (text, root) = ConfigurationText.read(path, written)
         var reader = ConfigurationReader(text: text, folder: FilePath.folder(of: path), rules: rules)
         reader.text.emitterProblem = emitterProblem
         var configuration = Configuration(path: path)

@@ -26,7 +26,9 @@ package struct ConfigurationText {
     }
 
     /// Reads a YAML file; nil for the root where it is empty, or not YAML.
-    static func read(_ path: String) -> (text: ConfigurationText, root: YAMLNode?) {
+    ///
+    /// - Parameter written: the text of a file that is not there; nil to read the file.
+    static func read(_ path: String, _ written: String?) -> (text: ConfigurationText, root: YAMLNode?) {
         var text = ConfigurationText(path: path)
         var bytes: [UInt8] = []
         if let workingCopy = text.workingCopy, SymbolicLink.leads(path, outOf: workingCopy) {
@@ -36,7 +38,7 @@ package struct ConfigurationText {
                     "is a link that leads out of the working copy. Copy the configuration into the tree."))
         }
         do {
-            bytes = try RegularFile.bytes(of: path)
+            bytes = try written.map { Array($0.utf8) } ?? RegularFile.bytes(of: path)
             return (text, try YAMLParser.parse(bytes))
         } catch let failure as FileFailure {
             text.report(

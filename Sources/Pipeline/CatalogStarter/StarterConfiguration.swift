@@ -10,36 +10,36 @@ package struct StarterConfiguration: Sendable {
     package let sources: [String]
     /// The folders of code.
     package let code: [String]
-    /// The errors on the way, and the links that are not followed.
+    /// The errors on the way, the links that are not followed, and notes about what is nearly a carousel.
     package let findings: [Diagnostic]
     /// The folders that were not looked into, by their names.
     package let skipped: [String]
-    private let pageLists: [String]
-    private let productLists: [String]
-    private let proposal: StarterCarousel?
+    /// Whether the folder has more files than were to be looked at; nothing is known of it then.
+    package let isTooLarge: Bool
+    private let contents: StarterContents
     private let pairs: [(text: String, on: String)]
     /// The names of the targets that have each source.
     private let targets: [String: [String]]
 
     /// Looks through a folder.
     ///
-    /// - Parameter currentFolder: what the folder's path starts from.
-    package init(folder: String, currentFolder: String) {
-        let search = StarterSearch(folder: folder, currentFolder: currentFolder)
-        sources = search.sources + search.tokenFiles
-        code = search.code
-        findings = search.findings
+    /// - Parameters:
+    ///   - currentFolder: what the folder's path starts from.
+    ///   - mostFiles: how many files and folders are looked at.
+    package init(folder: String, currentFolder: String, mostFiles: Int = .max) {
+        let search = StarterSearch(folder: folder, currentFolder: currentFolder, mostFiles: mostFiles)
+        isTooLarge = search.isTooLarge
         skipped = search.skipped
-        pageLists = search.pageLists
-        productLists = search.productLists
-        proposal =
-            search.sources.filter { !$0.hasSuffix(".xcassets") }.lazy
-            .compactMap { StarterCarousel(folder: FilePath.join(folder, $0)) }.first
-        let named = (search.sources.filter { $0.hasSuffix(".xcassets") } + search.tokenFiles)
+        let home = FilePath.normalized(FilePath.join(currentFolder, folder))
+        contents = StarterContents(search, in: folder, named: FilePath.name(of: home))
+        sources = contents.sources + search.tokenFiles
+        let named = contents.sources.filter { $0.hasSuffix(".xcassets") } + search.tokenFiles
         let colors = SourceReader.read(named.map { Source(path: FilePath.join(folder, $0)) }).catalog.colors
         pairs = StarterPairs.pairs(colors.map(\.name))
+        code = search.code
+        findings = search.findings + contents.findings
         targets = Dictionary(
-            uniqueKeysWithValues: search.sources.map { source in
+            uniqueKeysWithValues: sources.map { source in
                 (source, search.projects.bundles(of: source).map { search.projects.bundles[$0].name })
             })
     }
@@ -68,37 +68,32 @@ package struct StarterConfiguration: Sendable {
             lines += ["# color-pairs:"]
             lines += pairs.map { "#   - {text: \(Self.quoted($0.text)), on: \(Self.quoted($0.on)), minimum: AA}" }
         }
-        if let products = productLists.first { lines += ["", "products: \(Self.quoted(products))"] }
+        if let products = contents.products { lines += ["", "products: \(Self.quoted(products))"] }
         lines += carousels
         lines += ["", "# How findings weigh; `tincture rules` lists them."]
         lines += ["# rules:", "#   unused-set: {exclude: [\"Flags/*\"]}", "#   missing-dark: off"]
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// True where there is a carousel to look at.
-    package var hasCarousels: Bool { !pageLists.isEmpty || proposal?.isLikely == true }
+    /// Whether there is a carousel to look at.
+    package var hasCarousels: Bool { contents.carousels.contains { $0.doubt == nil } }
 
     private var carousels: [String] {
-        if pageLists.isEmpty { return proposal.map(Self.lines) ?? [] }
-        return ["", "carousels:"]
-            + pageLists.flatMap { list in
-                [
-                    "  \(Self.quoted(FilePath.stemAndExtension(of: FilePath.name(of: list)).stem)):",
-                    "    pages: \(Self.quoted(list))", "    style: page   # page | paged | snap | deck",
-                    "    wraps: true",
-                    "    interpolation: srgb   # or oklab",
-                ]
-            }
-    }
-
-    private static func lines(_ proposal: StarterCarousel) -> [String] {
-        let pages = proposal.pages.map(quoted).joined(separator: ", ")
-        let lines = [
-            "carousels:", "  home:", "    pages: [\(pages)]", "    style: page   # page | paged | snap | deck",
-            "    wraps: true",
-        ]
-        return proposal.isLikely
-            ? [""] + lines : ["", "# A carousel of these pictures, without the # signs:"] + lines.map { "# \($0)" }
+        func lines(_ carousel: StarterContents.Carousel) -> [String] {
+            [
+                "  \(Self.quoted(carousel.name)):", "    pages: \(carousel.pages)",
+                "    style: page   # page | paged | snap | deck", "    wraps: true",
+            ]
+        }
+        let sure = contents.carousels.filter { $0.doubt == nil }
+        var all = sure.isEmpty ? [] : ["", "carousels:"] + sure.flatMap(lines)
+        for carousel in contents.carousels {
+            guard let doubt = carousel.doubt else { continue }
+            // In a comment a name may hold anything but a line end.
+            all += ["", "# A carousel (\(doubt.filter { !$0.isNewline })): remove the # signs."]
+            all += ((sure.isEmpty ? ["carousels:"] : []) + lines(carousel)).map { "# \($0)" }
+        }
+        return all
     }
 
     private static func comment(_ targets: [String]) -> String {
@@ -110,7 +105,7 @@ package struct StarterConfiguration: Sendable {
     private static let words: Set = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
 
     /// A text as YAML takes it: as it is where it is plain, else as a JSON string, which YAML takes too.
-    private static func quoted(_ text: String) -> String {
+    static func quoted(_ text: String) -> String {
         let isPlain = text.unicodeScalars.allSatisfy {
             $0.properties.isAlphabetic || ("0"..."9").contains($0) || "/._-".unicodeScalars.contains($0)
         }

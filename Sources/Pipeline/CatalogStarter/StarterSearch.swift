@@ -12,10 +12,12 @@ struct StarterSearch {
     private(set) var sources: [String] = []
     /// The folders of code, and of property lists of targets, outermost ones only.
     private(set) var code: [String] = []
-    private(set) var pageLists: [String] = []
     /// The files of design tokens; where a resolver names the others, it alone.
     private(set) var tokenFiles: [String] = []
-    private(set) var productLists: [String] = []
+    /// The data files that list pages or products.
+    private(set) var lists: [FoundList] = []
+    /// The folders of loose pictures, by the names of these.
+    private var pictureNames: [String: [String]] = [:]
     /// The working copy around the folder, or the folder: what a link out of it leads to is not looked at.
     private let tree: String
     /// The targets of the projects in the folder.
@@ -31,6 +33,10 @@ struct StarterSearch {
 
     private let root: String
     private var visits = FolderVisits<FoundLink>(.standard)
+    /// How many files and folders may still be looked at.
+    private var remaining: Int
+    /// Whether there was more than that.
+    private(set) var isTooLarge = false
     private var folders: [FoundFolder] = []
     private var pictureFolders: [String] = []
     /// The folders of resources of apps for Android.
@@ -40,11 +46,16 @@ struct StarterSearch {
     /// The property lists, which may name pictures.
     private var propertyLists: [String] = []
 
-    init(folder: String, currentFolder: String) {
+    /// - Parameter mostFiles: how many files and folders are looked at.
+    init(folder: String, currentFolder: String, mostFiles: Int) {
         let home = FilePath.normalized(FilePath.join(currentFolder, folder))
         let tree = WorkingCopy.root(around: home) ?? home
-        var search = StarterSearch(root: folder, tree: tree, projects: ProjectModel(bundles: []))
+        var search = StarterSearch(root: folder, tree: tree, projects: ProjectModel(bundles: []), mostFiles: mostFiles)
         search.visit("", in: nil, depth: 0)
+        if search.isTooLarge {
+            self = search
+            return
+        }
         while let link = search.visits.nextLink() { search.visit(link.path, in: link.parent, depth: link.depth) }
         search.gatherCode()
         let found = ProjectSearch.read(
@@ -52,7 +63,7 @@ struct StarterSearch {
             currentFolder: home,
             limits: .standard)
         let projects = found.value
-        self = StarterSearch(root: folder, tree: tree, projects: projects)
+        self = StarterSearch(root: folder, tree: tree, projects: projects, mostFiles: mostFiles)
         skipped = search.skipped
         findings = search.findings + found.diagnostics.filter { $0.severity == .error }
         sources = search.sources.filter { !projects.isOnlyTested($0) }
@@ -72,7 +83,7 @@ struct StarterSearch {
             !projects.bundles(of: file).isEmpty && !projects.isOnlyTested(file)
         }.map { FilePath.folder(of: $0) }
         code = Self.outermost(code + folders.filter { $0 != "." })
-        (pageLists, productLists) = (search.pageLists, search.productLists)
+        (lists, pictureNames) = (search.lists, search.pictureNames)
         let resolvers = search.tokenFiles.filter { SourceReader.isTokenResolver(FilePath.join(folder, $0)) }
         let resolved = resolvers.map { FilePath.folder(of: $0) }
         tokenFiles = search.tokenFiles.filter { file in
@@ -80,12 +91,31 @@ struct StarterSearch {
         }
     }
 
-    private init(root: String, tree: String, projects: ProjectModel) {
+    private init(root: String, tree: String, projects: ProjectModel, mostFiles: Int) {
+        remaining = mostFiles
         (self.root, self.tree) = (root, tree)
         self.projects = projects
     }
 
-    /// A folder that was found, as far as its parent needs to know it.
+    /// A data file that lists pages or products.
+    struct FoundList {
+        /// The file, relative to the folder.
+        let path: String
+        /// Whether it lists the pages of a carousel; else it lists products.
+        let isPages: Bool
+        /// The names of the pictures.
+        let names: [String]
+    }
+
+    /// Returns the folders that hold a loose picture of a name.
+    func folders(ofPicture name: String) -> [String] { pictureNames[name] ?? [] }
+
+    /// The name that code uses for a loose file: `loop1` of `loop1@2x.jpg`.
+    private static func stem(_ file: String) -> String {
+        String(FilePath.stemAndExtension(of: file).stem.prefix { $0 != "@" })
+    }
+
+    /// What a folder holds, as far as the one that it was found in has to know it.
     private struct FoundFolder {
         let path: String
         /// The index of its parent folder; nil for the outermost one.
@@ -115,7 +145,12 @@ struct StarterSearch {
         if FilePath.stemAndExtension(of: FilePath.name(of: relative)).extension.lowercased() == "xcassets" {
             return sources.append(relative)
         }
-        guard let content = try? Folder(path) else { return }
+        guard !isTooLarge, let content = try? Folder(path) else { return }
+        remaining -= content.names.count
+        if remaining < 0 {
+            isTooLarge = true
+            return
+        }
         let number = folders.count
         folders.append(FoundFolder(path: relative.isEmpty ? "." : relative, parent: parent))
         if content.names.contains(Self.androidManifest) {
@@ -146,6 +181,7 @@ struct StarterSearch {
                 }
             } else if ImageFormat.decodableExtensions.contains(type) {
                 hasPictures = true
+                pictureNames[Self.stem(name), default: []].append(folders[number].path)
             } else if type == "tokens" || type == "json" {
                 if SourceReader.holdsTokens(FilePath.join(root, below)) {
                     tokenFiles.append(below)
@@ -195,9 +231,13 @@ struct StarterSearch {
     }
 
     private mutating func addLists(_ path: String) {
-        let lists = FoundLists(FilePath.join(root, path))
-        if lists.pages != nil { pageLists.append(path) }
-        if lists.products != nil { productLists.append(path) }
+        let found = FoundLists(FilePath.join(root, path))
+        if let pages = found.pages, !pages.hasErrors {
+            lists.append(FoundList(path: path, isPages: true, names: pages.value.entries.map(\.image)))
+        }
+        if let products = found.products, !products.hasErrors {
+            lists.append(FoundList(path: path, isPages: false, names: products.value.entries.map(\.image)))
+        }
     }
 
     private static let codeTypes: Set<String> = ["swift", "m", "mm", "storyboard", "xib"]
@@ -210,7 +250,7 @@ struct StarterSearch {
     private static let foreignTypes: Set<String> = ["appiconset", "bundle", "xcodeproj", "xcworkspace"]
 
     /// The paths that are not in another one, which reads them too.
-    private static func outermost(_ paths: [String]) -> [String] {
+    static func outermost(_ paths: [String]) -> [String] {
         let all = Set(paths)
         return all.filter { path in
             !all.contains { other in other != path && (other == "." || FilePath.isInside(path, folder: other)) }

@@ -48,6 +48,9 @@ package enum CatalogPage {
 
     private static let styleSources = [PageParts.style, PageFont.style].map { "'\(source($0))'" }.joined(separator: " ")
 
+    /// The fonts, colors and spaces of the page, for other pages that look like it.
+    package static let sharedStyle = PageFont.style + PageParts.tokens
+
     /// The text of an element as a source of a policy (CSP 3, section 2.3.1).
     package static func source(_ text: String) -> String {
         "sha256-" + Base64.text(ContentDigest.digest(of: Array(text.utf8)))

@@ -16,6 +16,10 @@ package struct PageAddresses: Sendable, Hashable {
     package var data: String
     /// The path that pins are posted to; nil where none is written.
     package var edits: String?
+    /// The path that trials are posted to; nil where the page computes them itself.
+    package var trials: String?
+    /// Why nothing can be written, in a sentence; nil where pins can be.
+    package var readOnly: String?
     /// The folder that the places of findings are relative to, absolute; nil where no editor is to open them.
     package var folder: String?
 

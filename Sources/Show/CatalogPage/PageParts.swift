@@ -12,6 +12,9 @@ enum PageParts {
     static let style =
         "\n" + styles.map { "/* \($0).css */\n" + text("\($0).css") }.joined(separator: "\n")
 
+    /// The colors, spaces and texts that all pages share.
+    static let tokens = text("tokens.css")
+
     /// The modules as one script, a strict function.
     static let script =
         "\n(() => {\n\"use strict\";\n\n"
@@ -52,6 +55,7 @@ enum PageParts {
     /// The modules, each after those that it imports.
     private static let modules: [String] = [
         "colors",
+        "arithmetic",
         "elements",
         "blending",
         "preferences",
@@ -70,12 +74,16 @@ enum PageParts {
         "styles",
         "motion",
         "draft-pins",
+        "trying",
         "pages",
         "editing",
         "labels",
         "pictures",
+        "candidates",
+        "compare-mode",
         "picker",
         "pinning",
+        "review-queue",
         "readouts",
         "scrubber",
         "devices",

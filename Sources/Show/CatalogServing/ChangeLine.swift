@@ -14,7 +14,7 @@ package enum ChangeLine {
         if errors > 0 { words.append("\(errors) error\(errors == 1 ? "" : "s")") }
         let milliseconds = Int((duration / .milliseconds(1)).rounded())
         return
-            "\(files) → \(words.isEmpty ? "nothing else" : words.joined(separator: ", ")) (\(milliseconds) ms)"
+            "\(files) → \(words.isEmpty ? "no change" : words.joined(separator: ", ")) (\(milliseconds) ms)"
     }
 
     private static func changes(from old: CatalogManifest, to new: CatalogManifest) -> [String] {

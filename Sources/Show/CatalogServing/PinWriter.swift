@@ -2,13 +2,14 @@ internal import AssetCatalog
 internal import CatalogConfiguration
 internal import CatalogManifest
 internal import CatalogPage
+internal import ColorScience
 internal import FileAccess
 internal import OrderedJSON
 internal import PreviewServer
 
-/// Writes the pins that the page posts into the file that lists the page, and takes the last one back.
+/// Writes what the page posts into the file that lists the pages, and takes it back, the last change first.
 ///
-/// A request names a carousel and a page, never a file. Nothing is written where the page or the files are in another
+/// A request names a carousel and pages, never a file. Nothing is written where the page or the files are in another
 /// state than the one that was compiled last.
 ///
 /// The server answers one request after the other, on its own thread. So files are read and written without the lock,
@@ -18,8 +19,8 @@ final class PinWriter: Sendable {
     private struct Shown: Sendable {
         /// The state of the page that shows it.
         var generation = ""
-        /// The numbers of pages of the carousels that can be written.
-        var pages: [String: Int] = [:]
+        /// The pictures of the pages of the carousels that can be written.
+        var pages: [String: [String]] = [:]
         /// The files that list them.
         var lists: [String: PageListFile] = [:]
         /// The files, as they were when they were read.
@@ -29,6 +30,9 @@ final class PinWriter: Sendable {
     /// A file that was written.
     private struct Edit: Sendable {
         let number: Int
+        let carousel: String
+        /// What was changed, in words for a person.
+        let words: String
         let path: String
         let before: [UInt8]
         let after: [UInt8]
@@ -36,7 +40,8 @@ final class PinWriter: Sendable {
 
     private struct State: Sendable {
         var shown = Shown()
-        var last: Edit?
+        /// What can be taken back, the last one last.
+        var edits: [Edit] = []
         var count = 0
     }
 
@@ -45,6 +50,9 @@ final class PinWriter: Sendable {
         let status: Int32
         let words: String
     }
+
+    /// So many changes can be taken back.
+    private static let mostEdits = 200
 
     /// The text that a request must have.
     let token: String
@@ -68,7 +76,7 @@ final class PinWriter: Sendable {
         var shown = Shown(generation: generation)
         if content.failure == nil {
             for carousel in content.manifest.carousels where content.keptCarousels[carousel.name] == nil {
-                shown.pages[carousel.name] = carousel.pages.count
+                shown.pages[carousel.name] = carousel.pages.map(\.image)
                 shown.lists[carousel.name] = content.pageLists[carousel.name]
             }
             let files = Set(shown.lists.values.map(\.file) + [configuration])
@@ -83,73 +91,143 @@ final class PinWriter: Sendable {
     var editing: ServedSite.Editing {
         ServedSite.Editing(token: token) { [self] body in
             do throws(Refusal) {
-                return Self.reply(200, try answer(body))
+                let file = try answer(body)
+                return reply(200, file.map { [("file", .text($0))] } ?? [])
             } catch {
-                return Self.reply(error.status, [("error", .text(error.words))])
+                return reply(error.status, [("error", .text(error.words))])
             }
         }
     }
 
-    private static func reply(_ status: Int32, _ members: [(String, JSONNode)]) -> ServedSite.Editing.Reply {
-        ServedSite.Editing.Reply(
-            status: status, json: Array(JSONWriter.text(.object(members), layout: .line).utf8))
+    /// A reply, with all that can be taken back.
+    private func reply(_ status: Int32, _ members: [(String, JSONNode)]) -> ServedSite.Editing.Reply {
+        let edits = state.withLock(\.edits).map { edit in
+            JSONNode.object([
+                ("number", .integer(edit.number)), ("carousel", .text(edit.carousel)), ("words", .text(edit.words)),
+                ("file", .text(edit.path)),
+            ])
+        }
+        return ServedSite.Editing.Reply(
+            status: status,
+            json: Array(JSONWriter.text(.object(members + [("edits", .list(edits))]), layout: .line).utf8))
     }
 
-    private func answer(_ body: [UInt8]) throws(Refusal) -> [(String, JSONNode)] {
-        guard let request = try? JSONParser.parse(body, maximumValues: 20) else {
+    /// Carries out a request; gives the file that was written, nil where only the list of changes is asked for.
+    private func answer(_ body: [UInt8]) throws(Refusal) -> String? {
+        guard let request = try? JSONParser.parse(body, maximumValues: 4000) else {
             throw Refusal(status: 400, words: "This is no edit.")
         }
         let state = state.withLock { $0 }
-        if let number = request["undo"]?.number {
-            guard let last = state.last, Double(last.number) == number else {
-                throw Refusal(status: 409, words: "Another pin was written after this one.")
-            }
-            try Self.write(last.after, last.before, to: last.path)
-            self.state.withLock { $0.last = nil }
-            return [("file", .text(last.path))]
-        }
+        if request["list"] != nil { return nil }
+        if let number = request["undo"]?.number { return try undo(number, state) }
         let edit = try edit(request, state)
         try Self.write(edit.before, edit.after, to: edit.path)
-        self.state.withLock { ($0.last, $0.count) = (edit, edit.number) }
-        return [("file", .text(edit.path)), ("number", .integer(edit.number))]
+        self.state.withLock { state in
+            state.edits = Array((state.edits + [edit]).suffix(Self.mostEdits))
+            state.count = edit.number
+        }
+        return edit.path
+    }
+
+    private func undo(_ number: Double, _ state: State) throws(Refusal) -> String {
+        guard let last = state.edits.last, Double(last.number) == number else {
+            throw Refusal(status: 409, words: "There is a later change. Undo that first.")
+        }
+        do throws(Refusal) {
+            try Self.write(last.after, last.before, to: last.path)
+        } catch {
+            // What somebody else has written since cannot be told from what was here.
+            if error.status == 409 { self.state.withLock { $0.edits.removeAll { $0.path == last.path } } }
+            throw error
+        }
+        self.state.withLock { _ = $0.edits.popLast() }
+        return last.path
+    }
+
+    /// What a request asks to be written.
+    private enum Change {
+        /// Pins by their pages; nil to remove one.
+        case pins([(page: Int, pin: PinNotation?)])
+        case backdrops(BackdropForm)
+    }
+
+    private static func change(_ request: JSONNode) -> Change? {
+        if let form = request["backdrops"]?.string.flatMap({ BackdropForm(rawValue: $0) }) { return .backdrops(form) }
+        guard let members = request["pins"]?.members, !members.isEmpty else { return nil }
+        var pins: [(page: Int, pin: PinNotation?)] = []
+        for member in members {
+            guard let page = Int(member.name), page >= 0 else { return nil }
+            if member.value == JSONNode(.null) {
+                pins.append((page, nil))
+            } else if let pin = PinNotation.read(member.value) {
+                pins.append((page, pin))
+            } else {
+                return nil
+            }
+        }
+        return .pins(pins)
     }
 
     private func edit(_ request: JSONNode, _ state: State) throws(Refusal) -> Edit {
         guard let carousel = request["carousel"]?.string, let generation = request["generation"]?.string,
-            let page = request["page"]?.number.flatMap({ Int(exactly: $0) }),
-            let pin = request["pin"].flatMap(PinNotation.read)
+            let change = Self.change(request)
         else { throw Refusal(status: 400, words: "This is no edit.") }
         let shown = state.shown
         guard generation == shown.generation else {
             throw Refusal(status: 409, words: "The page showed an earlier state. Look at it, and write again.")
         }
-        guard let list = shown.lists[carousel], let count = shown.pages[carousel], (0..<count).contains(page) else {
-            throw Refusal(status: 409, words: "There is no such page, or its list has an error. Correct that first.")
+        guard let list = shown.lists[carousel], let pages = shown.pages[carousel] else {
+            throw Refusal(status: 409, words: "There is no such carousel, or its list has an error. Fix that first.")
         }
-        for path in [configuration, list.file] {
+        if case .pins(let pins) = change, !pins.allSatisfy({ pages.indices.contains($0.page) }) {
+            throw Refusal(status: 409, words: "There is no such page, or its list has an error. Fix that first.")
+        }
+        let path = if case .backdrops = change { configuration } else { list.file }
+        for path in [configuration, path] {
             guard let stamp = shown.stamps[path], stamp.agrees(with: FileStamp(of: path), in: .content) else {
                 throw Refusal(status: 409, words: "\(path) has changed meanwhile. Look at the page, and write again.")
             }
         }
-        guard list.file == configuration || Self.isInside(list.file, configuration) else {
+        guard path == configuration || Self.isInside(path, configuration) else {
             throw Refusal(
                 status: 403,
-                words: "\(list.file) is outside of the working copy of \(configuration). Change it in an editor.")
+                words: "\(path) is outside of the working copy of \(configuration). Change it in an editor.")
         }
         let before: [UInt8]
         do throws(FileFailure) {
-            before = try RegularFile.bytes(of: list.file)
+            before = try RegularFile.bytes(of: path)
         } catch {
-            throw Refusal(status: 409, words: "\(list.file) \(error).")
+            throw Refusal(status: 409, words: "\(path) \(error).")
         }
         do throws(PinRefusal) {
-            let after =
-                list.isData
-                ? try PageListEdit.pinned(before, page: page, to: pin)
-                : try ConfigurationEdit.pinned(before, carousel: carousel, page: page, to: pin)
-            return Edit(number: state.count + 1, path: list.file, before: before, after: after)
+            let (after, words) = try Self.changed(before, carousel, pages, isData: list.isData, by: change)
+            return Edit(
+                number: state.count + 1, carousel: carousel, words: words, path: path, before: before, after: after)
         } catch {
             throw Refusal(status: 422, words: "\(error)")
+        }
+    }
+
+    /// The file with a change, and that in words.
+    private static func changed(
+        _ bytes: [UInt8], _ carousel: String, _ pages: [String], isData: Bool, by change: Change
+    ) throws(PinRefusal) -> (bytes: [UInt8], words: String) {
+        switch change {
+        case .backdrops(let form):
+            return (
+                try ConfigurationEdit.setBackdrops(bytes, carousel: carousel, to: form),
+                "backdrops of \(carousel): \(form.rawValue)"
+            )
+        case .pins(let pins):
+            var bytes = bytes
+            for (page, pin) in pins {
+                bytes =
+                    isData
+                    ? try PageListEdit.pinned(bytes, page: page, to: pin)
+                    : try ConfigurationEdit.pinned(bytes, carousel: carousel, page: page, to: pin)
+            }
+            guard pins.count == 1, let (page, pin) = pins.first else { return (bytes, "pins of \(pins.count) pages") }
+            return (bytes, pin.map { "\(pages[page]) pinned to \($0.plainWords)" } ?? "pin of \(pages[page]) removed")
         }
     }
 
@@ -167,6 +245,16 @@ final class PinWriter: Sendable {
             try FileReplacement.replace(before, with: after, at: path)
         } catch {
             throw Refusal(status: error == .changed ? 409 : 403, words: "\(path) \(error).")
+        }
+    }
+}
+
+extension PinNotation {
+    /// The pin in words: `#C0C0C0`, `swatch 2`, `point [0.1, 0.5]`.
+    fileprivate var plainWords: String {
+        switch self {
+        case .color(let color): color.hex
+        case .reference(let reference): reference.point == nil ? "\(reference)" : "point \(reference)"
         }
     }
 }

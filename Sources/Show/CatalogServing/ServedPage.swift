@@ -1,4 +1,5 @@
-package import CatalogConfiguration
+package import CatalogCompiler
+internal import CatalogConfiguration
 package import CatalogManifest
 package import CatalogPage
 package import Diagnostics
@@ -13,6 +14,9 @@ package struct ServedPage {
     private let names: [String]
     private let converter: PictureConverter?
     private let pins: PinWriter?
+    private let trials = TrialServer()
+    private let readOnly: String?
+    private var tree = TreeFacts()
     /// The whole catalog, of which the page may show a part.
     package private(set) var catalog = CatalogManifest()
     private var content: PageContent
@@ -26,11 +30,13 @@ package struct ServedPage {
     ///   - names: the names that are shown; empty for everything.
     ///   - configuration: the file into which the page may write pins, and into the data files that it names; nil for
     ///     a page that changes nothing.
+    ///   - readOnly: why nothing can be written, in a sentence; nil where pins can be.
     ///   - converter: draws pictures that no browser shows; nil for nothing.
     package init(
         title: String, folders: [String], currentFolder: String, showing names: [String] = [],
-        editing configuration: String? = nil, converter: PictureConverter? = nil
+        editing configuration: String? = nil, readOnly: String? = nil, converter: PictureConverter? = nil
     ) {
+        self.readOnly = readOnly
         (self.folders, self.currentFolder, self.names) = (folders, currentFolder, names)
         self.converter = converter
         pins = configuration.map { PinWriter(configuration: $0) }
@@ -60,6 +66,7 @@ package struct ServedPage {
             server.show(try site(state))
         }
         pins?.follow(content, generation: generation, looks: looks)
+        trials.follow(content, tree, generation: generation)
     }
 
     /// Takes over a compiled catalog.
@@ -68,20 +75,22 @@ package struct ServedPage {
     ///
     /// - Parameters:
     ///   - manifest: the catalog; nil where nothing could be compiled.
+    ///   - tree: what it was compiled from.
     ///   - errors: the errors of the compile.
     ///   - frames: the lines around the locations of the errors.
     ///   - ruleNotes: what rules are for, by their identifiers.
     package mutating func update(
-        _ manifest: CatalogManifest?, configuration: Configuration?, errors: [Diagnostic],
+        _ manifest: CatalogManifest?, tree: TreeFacts, errors: [Diagnostic],
         frames: [Diagnostic: String], ruleNotes: [String: String]
     ) {
+        self.tree = tree
         content.frames = frames
         guard let manifest else {
             content.failure = PageFailure(diagnostics: errors)
             return
         }
         content.failure = nil
-        let configuration = PageConfiguration(configuration, ruleNotes: ruleNotes)
+        let configuration = PageConfiguration(tree.configuration, ruleNotes: ruleNotes)
         configuration.apply(to: &content)
         let kept = KeptCarousels(
             manifest, last: catalog, lists: configuration.lists.mapValues(\.file), errors: errors)
@@ -115,6 +124,7 @@ package struct ServedPage {
         var addresses = PageAddresses(
             pictures: ServedSite.picturesPath, events: ServedSite.eventsPath, data: ServedSite.dataPath)
         if pins != nil { addresses.edits = ServedSite.editPath }
+        (addresses.trials, addresses.readOnly) = (ServedSite.trialPath, readOnly)
         addresses.folder = currentFolder
         return .served(addresses)
     }
@@ -124,7 +134,7 @@ package struct ServedPage {
         let shelf = content.shelf
         return ServedSite(
             page: CatalogPage.document(for: content, mode: mode, data: data), data: Array(data.utf8),
-            policy: CatalogPage.policy(for: mode), generation: generation, editing: pins?.editing
+            policy: CatalogPage.policy(for: mode), generation: generation, editing: pins?.editing, trial: trials.answer
         ) { identifier in
             switch shelf.picture(identifier) {
             case .bytes(let bytes, let mediaType): ServedSite.Picture(bytes: bytes, mediaType: mediaType)

@@ -58,7 +58,7 @@ struct ExtractionPrinter {
                 let colors = extraction.colors
             else { return "" }
             return terminal.palette(name: "\(extraction.path ?? "-")  \(width) × \(height)", colors)
-                + (explains ? extraction.explanation?.text ?? "" : "")
+                + (explains ? TextFolding.folded(extraction.explanation?.text ?? "", width: terminal.foldingWidth) : "")
         }
     }
 

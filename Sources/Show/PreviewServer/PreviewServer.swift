@@ -109,8 +109,8 @@ package final class PreviewServer: Sendable {
             tincture_exchange_send(exchange, 200, mediaType, policy, bytes, bytes.count)
         case .events(let isOutdated):
             tincture_exchange_stream(exchange, Routing.closedPolicy, isOutdated ? 1 : 0)
-        case .edit(let editing, let body):
-            let reply = editing.edit(body)
+        case .posted(let answer, let body):
+            let reply = answer(body)
             tincture_exchange_send(
                 exchange, reply.status, "application/json; charset=utf-8", Routing.closedPolicy, reply.json,
                 reply.json.count)

@@ -26,7 +26,8 @@ enum SiteAnswer {
     case content([UInt8], mediaType: String, policy: String)
     /// A stream of events; the first comes at once where the browser has an old page.
     case events(isOutdated: Bool)
-    case edit(ServedSite.Editing, body: [UInt8])
+    /// What the page has posted is to be carried out or tried.
+    case posted(@Sendable ([UInt8]) -> ServedSite.Editing.Reply, body: [UInt8])
     case refusal(status: Int32, String)
 }
 
@@ -55,6 +56,9 @@ struct Routing {
         }
         if request.method == "POST", request.target == ServedSite.editPath, let editing = site.editing {
             return edit(request, by: editing)
+        }
+        if request.method == "POST", request.target == ServedSite.trialPath, let trial = site.trial {
+            return posted(request, to: trial)
         }
         guard ["GET", "HEAD"].contains(request.method) else {
             return .refusal(status: 405, "This server can only be read.")
@@ -101,14 +105,24 @@ struct Routing {
                 status: 403,
                 "The page's edit token is missing or has expired. Open the address that the terminal printed.")
         }
+        return posted(request, to: editing.edit)
+    }
+
+    /// What the page itself posts as JSON; a trial changes nothing, and needs no token.
+    private func posted(
+        _ request: SiteRequest, to body: @escaping @Sendable ([UInt8]) -> ServedSite.Editing.Reply
+    ) -> SiteAnswer {
+        guard request.origins.count == 1, request.fetchSites.allSatisfy({ $0 == "same-origin" }) else {
+            return .refusal(status: 403, "Only the page itself can try something.")
+        }
         // No form of another page can send this type unasked.
         guard request.contentTypes == ["application/json"] else {
             return .refusal(status: 415, "An edit is application/json.")
         }
-        guard let body = request.body else {
+        guard let bytes = request.body else {
             return .refusal(status: 413, "An edit says its length, and is short.")
         }
-        return .edit(editing, body: body)
+        return .posted(body, body: bytes)
     }
 
     /// Whether two texts are the same, found in a time that does not depend on where they differ.

@@ -36,6 +36,8 @@ package struct ServedSite: Sendable {
     let picture: @Sendable (String) -> Picture?
     /// The handling of edits that the page posts; nil to accept none.
     let editing: Editing?
+    /// Answers what the page tries, which changes nothing; nil where nothing is tried.
+    let trial: (@Sendable ([UInt8]) -> Editing.Reply)?
 
     /// A site by its parts.
     ///
@@ -46,14 +48,17 @@ package struct ServedSite: Sendable {
     ///   - policy: the content security policy of the page, ASCII.
     ///   - generation: letters, digits and hyphens; another one whenever the page is another one.
     ///   - editing: what is done with what the page posts to ``editPath``; nil where nothing is taken.
+    ///   - trial: called on the server's thread with what the page posts to ``trialPath``; nil where nothing is tried.
     ///   - picture: called on the server's thread with what is behind ``picturesPath``, whatever that is.
     package init(
         page: @autoclosure @escaping @Sendable () -> [UInt8], data: [UInt8], policy: String, generation: String,
-        editing: Editing? = nil,
+        editing: Editing? = nil, trial: (@Sendable ([UInt8]) -> Editing.Reply)? = nil,
         picture: @escaping @Sendable (String) -> Picture?
     ) {
         makePage = page
-        (self.data, self.policy, self.generation, self.editing) = (data, policy, generation, editing)
+        (self.data, self.policy, self.generation, self.editing, self.trial) = (
+            data, policy, generation, editing, trial
+        )
         self.picture = picture
     }
 
@@ -91,6 +96,9 @@ package struct ServedSite: Sendable {
 
     package static let dataPath = "/data"
     package static let editPath = "/edit"
+    /// Where trials are posted to.
+    package static let trialPath = "/trial"
+    /// Where pictures are.
     package static let picturesPath = "/pictures/"
     package static let eventsPath = "/events"
 }

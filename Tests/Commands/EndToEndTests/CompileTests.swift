@@ -322,10 +322,25 @@ struct CompileTests {
         #expect(pages() == ["#FE9A3B", "#010203"])
     }
 
-    @Test("A configuration that was not asked for is mentioned, not used")
-    func unusedConfiguration() throws {
-        let folder = try shop()
-        let outcome = try Tool.run(["compile", ".", "-o", "Out"], in: folder.path)
-        #expect(outcome.status == 0 && outcome.errors.hasPrefix("tincture.yml:1:1: note: "))
+    @Test("One folder is read by the configuration in it; beside others it is mentioned, and not used")
+    func folderConfiguration() throws {
+        let folder = try TemporaryFolder(["App/tincture.yml": "sources: [In]\ncarousels: {home: {pages: [a]}}\n"])
+        try folder.addPicture("App/In/a.png")
+        try folder.addPicture("App/Out/b.png")
+        try folder.addPicture("Other/c.png")
+        for command in [
+            ["compile", "App", "-o", "Out"], ["check", "App"], ["preview", "App", "--html", "page.html"],
+        ] {
+            let outcome = try Tool.run(command, in: folder.path)
+            #expect(outcome.status == 0 && !outcome.errors.contains("not used"), "\(outcome)")
+        }
+        let manifest = try ManifestFile.read(try folder.bytes(of: "Out/catalog.json"))
+        #expect(manifest.images.map(\.name) == ["a"] && manifest.carousels.map(\.name) == ["home"])
+        let here = try Tool.run(["compile", ".", "-o", "../Out2"], in: folder["App"])
+        #expect(here.status == 0)
+        #expect(try folder.bytes(of: "Out2/catalog.json") == folder.bytes(of: "Out/catalog.json"))
+        let both = try Tool.run(["compile", "App", "Other", "-o", "Out3"], in: folder.path)
+        #expect(both.errors.contains("App/tincture.yml:1:1: note: this configuration is not used"), "\(both)")
     }
+
 }

@@ -62,7 +62,7 @@ struct EditTests {
         let state = try generation ?? self.generation(server)
         return try post(
             server,
-            #"{"carousel": "\#(carousel)", "page": \#(page), "generation": "\#(state)", "pin": \#(pin)}"#)
+            #"{"carousel": "\#(carousel)", "generation": "\#(state)", "pins": {"\#(page)": \#(pin)}}"#)
     }
 
     /// Writes a pin when the server has nothing more to show of the change before.
@@ -103,7 +103,7 @@ struct EditTests {
             #expect(try post(server, #"{"undo": 99}"#).status == 409)
             #expect(try post(server, #"{"undo": \#(number + 1)}"#).status == 200)
             #expect(try text(folder, file) == before)
-            #expect(try post(server, #"{"undo": \#(number + 1)}"#).status == 409, "there is one step back")
+            #expect(try post(server, #"{"undo": \#(number + 1)}"#).status == 409, "nothing is left")
         }
         #expect(server.end() == 0)
     }
@@ -131,7 +131,7 @@ struct EditTests {
         try folder.write("[{\"image\": \"a\"", to: list)
         #expect(try edit(server, "home", 0, ##""#000000""##).status == 409)
         #expect(try server.shows { $0.contains("\"kept\"") })
-        #expect(try edit(server, "home", 0, ##""#000000""##).body.contains("Correct that first"))
+        #expect(try edit(server, "home", 0, ##""#000000""##).body.contains("Fix that first"))
         #expect(try text(folder, list) == "[{\"image\": \"a\"")
         // A configuration that names another file by now.
         try folder.write(written, to: list)
@@ -172,6 +172,36 @@ struct EditTests {
         #expect(try editWhenSettled(server, "home", 0, ##""#ABCDEF""##).status == 200)
     }
 
+    @Test("A trial is answered to the page alone, needs no token and changes nothing")
+    func trials() throws {
+        let folder = try shop()
+        let server = try ServedPreview(in: folder["Shop"])
+        let state = try generation(server)
+        func ask(_ page: Int, origin: String?, type: String = "application/json") throws -> (status: Int, body: String)
+        {
+            let body = ##"{"carousel": "home", "generation": "\##(state)", "pins": {"\##(page)": "#ABCDEF"}}"##
+            let connection = try server.connect()
+            let lines = [
+                "POST /trial HTTP/1.1", "Host: localhost:\(server.port)", "Content-Type: \(type)",
+                "Content-Length: \(body.utf8.count)",
+            ]
+            connection.send(
+                (lines + (origin.map { ["Origin: \($0)"] } ?? [])).joined(separator: "\r\n") + "\r\n\r\n" + body)
+            _ = connection.waitsForEnd(seconds: 20)
+            let parts = connection.received.components(separatedBy: "\r\n\r\n")
+            return (parts[0].split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0, parts.last ?? "")
+        }
+        let own = "http://localhost:\(server.port)"
+        let answer = try ask(1, origin: own)
+        #expect(answer.status == 200 && answer.body.contains("\"pin\": \"#ABCDEF\""), "\(answer)")
+        #expect(try ask(9, origin: own).status == 422)
+        #expect(try ask(1, origin: nil).status == 403)
+        #expect(try ask(1, origin: "http://evil.example").status == 403)
+        #expect(try ask(1, origin: own, type: "text/plain").status == 415)
+        #expect(try text(folder, "Shop/Pictures/pages.json") == Self.list)
+        #expect(try !server.answer("/data").body.contains("#ABCDEF"))
+    }
+
     @Test("Nothing is written for a foreign page, another program, a wrong token, a path, or without --edit")
     func forged() throws {
         let folder = try shop()
@@ -184,7 +214,7 @@ struct EditTests {
         #expect(token.count == 32)
         #expect(try !server.answer("/").body.contains(token) && !server.answer("/data").body.contains(token))
         let good =
-            ##"{"carousel": "home", "page": 0, "generation": "\##(try generation(server))", "pin": "#ABCDEF"}"##
+            ##"{"carousel": "home", "generation": "\##(try generation(server))", "pins": {"0": "#ABCDEF"}}"##
         for wrong in ["", String(token.dropLast()), token + "0", String(repeating: "0", count: 32)] {
             #expect(try post(server, good, token: wrong).status == 403, "\(wrong)")
         }
@@ -202,14 +232,14 @@ struct EditTests {
         }
         let state = try generation(server)
         func named(_ carousel: String, _ page: String, _ pin: String) -> String {
-            #"{"carousel": "\#(carousel)", "page": \#(page), "generation": "\#(state)", "pin": \#(pin)}"#
+            #"{"carousel": "\#(carousel)", "generation": "\#(state)", "pins": {"\#(page)": \#(pin)}}"#
         }
         for (body, statuses) in [
-            ("", [413]), ("{", [400]), ("[]", [400]), (#"{"path": "/etc/passwd", "pin": "white"}"#, [400]),
+            ("", [413]), ("{", [400]), ("[]", [400]), (#"{"path": "/etc/passwd", "pins": {"0": "white"}}"#, [400]),
             (named("home", "0", #""red;""#), [400]), (named("home", "0", #"{"at": [0.5, 2]}"#), [400]),
             (named("home", "0.5", #""white""#), [400]), (named("home", "1e99", #""white""#), [400]),
             (named("../home", "0", #""white""#), [409]), (named("home", "2", #""white""#), [409]),
-            (named("home", "-1", #""white""#), [409]), (#"{"undo": 1}"#, [409]), (#"{"undo": null}"#, [400]),
+            (named("home", "-1", #""white""#), [400]), (#"{"undo": 1}"#, [409]), (#"{"undo": null}"#, [400]),
             (String(repeating: "[", count: 3000), [400]), (String(repeating: "[", count: 5000), [413]),
         ] {
             let answer = try post(server, body)
@@ -217,8 +247,10 @@ struct EditTests {
         }
         #expect(try text(folder, "Shop/Pictures/pages.json") == Self.list)
         #expect(try text(folder, "Shop/tincture.yml") == Self.configuration)
-        for wrong in [["--edit"], ["--serve", "--edit", "Pictures"]] {
+        for wrong in [["--serve", "--edit", "Pictures"], ["--edit", "--html", "x"]] {
             #expect(try Tool.run(["preview"] + wrong, in: folder["Shop"]).status == 64, "\(wrong)")
         }
+        let none = try Tool.run(["preview", "--edit"], in: folder["Shop/Pictures"])
+        #expect(none.status == 64 && none.errors.contains("Run `tincture init` first"), "\(none)")
     }
 }

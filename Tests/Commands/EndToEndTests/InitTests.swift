@@ -26,6 +26,61 @@ struct InitTests {
         #expect(try folder.bytes(of: "tincture.yml") == before)
     }
 
+    @Test("A data file's pictures are a source, wherever they are; a list whose pictures are nowhere is a comment")
+    func listedPictures() throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": #"let package = Package(name: "P", targets: [.target(name: "Shop")])"#,
+            "Sources/Shop/View.swift": "",
+            "Sources/Shop/home.json":
+                ##"[{"imgName": "loop1", "bgColor": "#C0C0C0"}, {"imgName": "loop2", "bgColor": "#FE9A3B"}]"##,
+            "Sources/Shop/gone.json": ##"[{"imgName": "gone1", "bgColor": "#C0C0C0"}]"##,
+        ])
+        try folder.addColorSet("Sources/Shop/Assets.xcassets/Green.colorset", colors: "")
+        for name in ["loop1", "loop2"] { try folder.addPicture("Resources/\(name).png") }
+        let initialized = try Tool.run(["init"], in: folder.path)
+        let text = String(decoding: try folder.bytes(of: "tincture.yml"), as: UTF8.self)
+        #expect(initialized.status == 0 && text.contains("  - Resources\n"), "\(text)")
+        #expect(text.contains("\n  home:\n    pages: Sources/Shop/home.json\n"))
+        #expect(text.contains("# A carousel (no source has gone1)"))
+        let checked = try Tool.run(["check"], in: folder.path)
+        #expect(!checked.errors.contains("error"), "\(checked.errors)")
+    }
+
+    @Test(
+        "Without arguments the folder is summarized; no command needs a configuration; an empty folder shows the help")
+    func overview() throws {
+        let folder = try TemporaryFolder()
+        for number in 1...3 {
+            try folder.addPicture("Banners/loop\(number).png", width: 750, height: 398, red: UInt8(number * 60))
+        }
+        for number in 1...2 { try folder.addPicture("Art/shop\(number).png", width: 750, height: 450) }
+        for arguments in [[], ["preview"]] {
+            let outcome = try Tool.run(arguments, in: folder.path)
+            #expect(outcome.status == 0, "\(outcome)")
+            for words in [
+                "5 images", "carousel of 3 pages", "tincture preview --open", "tincture check", "tincture init",
+            ] {
+                #expect(outcome.output.contains(words), "\(words) is missing in \(outcome.output)")
+            }
+            #expect(
+                outcome.errors.contains("\"shop1\" to \"shop2\" are numbered and make no carousel: they are 750 × 450"))
+        }
+        let compiled = try Tool.run(["compile", "-o", "Out"], in: folder.path)
+        #expect(compiled.status == 0, "\(compiled)")
+        let manifest = try ManifestFile.read(try folder.bytes(of: "Out/catalog.json"))
+        #expect(manifest.carousels.map(\.name) == ["Banners"])
+        #expect(try Tool.run(["check"], in: folder.path).status == 0)
+        #expect(try Tool.run(["preview", "Banners"], in: folder.path).status == 0)
+        // A configuration from here on says what there is.
+        #expect(try Tool.run(["init"], in: folder.path).status == 0)
+        let configured = try Tool.run([], in: folder.path)
+        #expect(configured.output.contains("tincture preview --open --edit"), "\(configured)")
+        let empty = try TemporaryFolder()
+        let help = try Tool.run([], in: empty.path)
+        #expect(help.status == 0 && help.output.contains("OVERVIEW"), "\(help)")
+        #expect(try Tool.run(["check"], in: empty.path).status == 64)
+    }
+
     @Test("An empty folder gets no starter configuration")
     func initializeNothing() throws {
         let folder = try TemporaryFolder()

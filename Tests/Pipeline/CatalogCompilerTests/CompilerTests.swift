@@ -23,7 +23,7 @@ struct CompilerTests {
         let folder = try TemporaryFolder()
         for number in numbers {
             try folder.addPicture(
-                "Banners/loop\(number).png", width: 32, height: 10, red: UInt8(number * 20), green: 40, blue: 90)
+                "Banners/loop\(number).png", width: 384, height: 120, red: UInt8(number * 20), green: 40, blue: 90)
         }
         return folder
     }
@@ -31,9 +31,9 @@ struct CompilerTests {
     @Test("Wide pictures with numbered names are banners and make a carousel named after their folder, in number order")
     func defaultBanners() async throws {
         let folder = try banners([1, 2, 10])
-        try folder.addPicture("Banners/lonely1.png", width: 32, height: 10)
-        try folder.addPicture("Banners/photo1.png", width: 16, height: 9)
-        try folder.addPicture("Banners/photo2.png", width: 16, height: 9)
+        try folder.addPicture("Banners/lonely1.png", width: 384, height: 120)
+        try folder.addPicture("Banners/IMG_1.png", width: 800, height: 400)
+        try folder.addPicture("Banners/IMG_2.png", width: 800, height: 400)
         let outcome = await compile(folder, paths: [""])
         let manifest = try #require(outcome.manifest)
         #expect(outcome.diagnostics.isEmpty)

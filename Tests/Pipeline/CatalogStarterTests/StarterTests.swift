@@ -106,16 +106,18 @@ struct StarterTests {
                 && sources.allSatisfy { !$0.hasPrefix("android") && !$0.hasPrefix("test") })
     }
 
-    @Test("Numbered photographs make a carousel, as they do without a configuration; other pictures are a proposal")
+    @Test("Numbered banners make a carousel, as they do without a configuration; other pictures are a proposal")
     func carousels() throws {
-        let numbered = try folder([
-            "Banners/loop10.jpg": "", "Banners/loop2.jpg": "", "Banners/loop1.jpg": "", "Banners/logo.png": "",
-        ])
+        let numbered = try folder([:])
+        for number in [10, 2, 1] { try numbered.addPicture("Banners/loop\(number).png", width: 750, height: 398) }
+        try numbered.addPicture("Banners/logo.png")
         let starter = StarterConfiguration(folder: numbered.path, currentFolder: numbered.path)
-        #expect(starter.hasCarousels && starter.text.contains("\n    pages: [loop1, loop2, loop10]\n"))
-        let named = try folder(["Art/summer.png": "", "Art/winter.png": "", "Art/winter@2x.png": ""])
+        #expect(starter.hasCarousels && starter.text.contains("\n  Banners:\n    pages: [loop1, loop2, loop10]\n"))
+        let named = try folder([:])
+        for name in ["summer", "winter", "winter@2x"] { try named.addPicture("Art/\(name).png") }
         let proposal = StarterConfiguration(folder: named.path, currentFolder: named.path)
-        #expect(!proposal.hasCarousels && proposal.text.contains("\n#     pages: [summer, winter]\n"))
+        #expect(
+            !proposal.hasCarousels && proposal.text.contains("\n#     pages: [summer, winter]\n"), "\(proposal.text)")
     }
 
     @Test("Pictures in the folder itself are a source only where there is nothing else")

@@ -55,7 +55,7 @@ struct DifferenceMarkdownTests {
         base.addCarousel("home [1]", [("a", "#C0C0C0"), ("b", "#202020")])
         head.addCarousel("home [1]", [("a", "#FE9A3B"), ("b", "#222222")])
         let text = DifferenceMarkdown(
-            SmallCatalog.difference(base, head), strips: [.carousel("home [1]"): "di ff/01 (x).png"]
+            SmallCatalog.difference(base, head), strips: [.carousel("home [1]"): ["di ff/01 (x).png"]]
         ).text
         #expect(text.contains("![home \\[1\\], before and after](di%20ff/01%20%28x%29.png)"))
         #expect(text.components(separatedBy: "![").count == 2)

@@ -90,6 +90,37 @@ struct ColorCasesTests {
         ])
     }
 
+    /// Dark forms, and backdrops that a contrast changes, with the lowest contrast of their table.
+    private static func trials() throws -> String {
+        let dark = Self.pages + ["#FFFF88", "#FE9A3B", "#7D7A00", "#E91E63", "#00FF00"].compactMap { SRGB8(hex: $0) }
+        let cases: [(overlay: String, contrast: Double, pages: [String])] = [
+            ("#FFFFFF", 4.5, ["#FFFF88", "#1F6FEB", "#C0C0C0"]), ("#FFFFFF", 4.5, ["#0000A0", "#102030"]),
+            ("#000000", 7, ["#FF0000", "#3366CC", "#808080", "#FFE000"]), ("#FFFFFF", 3, ["#00FF00", "#FF00FF"]),
+        ]
+        let adjusted = try cases.map { overlay, contrast, pages in
+            let color = try #require(SRGB8(hex: overlay))
+            let interpolation = Interpolation(space: .srgb)
+            let adjustment = ContrastAdjustment(
+                overlay: color, contrast: contrast, wraps: true, interpolation: interpolation)
+            let changed = try adjustment.adjusted(pages.compactMap { SRGB8(hex: $0) })
+            let table = GradientTable(pages: changed, wraps: true, interpolation: interpolation)
+            let worst = try #require(table.worstContrast(of: color))
+            return object([
+                "overlay": JSONNode(.string(overlay)), "contrast": JSONNode(.number("\(contrast)")),
+                "pages": JSONNode(.array(pages.map { JSONNode(.string($0)) })), "adjusted": node(changed),
+                "worst": JSONNode(.number("\((worst.ratio * 100).rounded(.down) / 100)")),
+                "position": JSONNode(.number("\(worst.position)")),
+            ])
+        }
+        return "{\"dark\": "
+            + JSONWriter.text(
+                JSONNode(.array(dark.map { node([$0, DarkAppearance.of($0)]) })), layout: .line)
+            + ",\n\"adjusted\": [\n" + adjusted.joined(separator: ",\n") + "\n]}\n"
+    }
+
+    @Test("So are those of what is tried")
+    func trialCases() throws { try Golden.expect(try Self.trials(), is: "trials.json") }
+
     @Test("They are what the library says now")
     func golden() throws {
         let text =

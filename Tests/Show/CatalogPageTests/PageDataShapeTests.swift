@@ -11,6 +11,7 @@ struct PageDataShapeTests {
     private var served: PageMode {
         var addresses = PageAddresses(pictures: "/pictures/", events: "/events", data: "/data")
         (addresses.edits, addresses.folder) = ("/edit", "/shop")
+        (addresses.trials, addresses.readOnly) = ("/trial", "a reason")
         return .served(addresses)
     }
 
@@ -27,6 +28,7 @@ struct PageDataShapeTests {
         (colors.background, colors.candidates) = ("#FFFFFF", ["#102030"])
         (colors.bleed, colors.confidence) = ("#203040", ConfidenceEntry(backdrop: 0.4, bleed: 0.9))
         colors.tint = "#DDE8F5"
+        colors.backdropGradient = [BackdropStop(location: 0, hex: "#102030", dark: "#000010")]
         manifest.palettes = [
             PaletteEntry(image: "Plant", pin: PinEntry(color: "#F6E7D3", dark: "#302A20"), colors: colors)
         ]
@@ -38,7 +40,7 @@ struct PageDataShapeTests {
         var page = CarouselEntry.Page(
             image: "Plant", backdrop: "#102030", backdropDark: "#000010", source: .pinned,
             nearestSwatch: .init(hex: "#102031", distance: 0.25))
-        page.unadjusted = "#203040"
+        (page.unadjusted, page.confidence) = ("#203040", 0.05)
         var carousel = carousel(page)
         (carousel.hue, carousel.easing, carousel.foreground) = ("longer", "ease-in", "Plant")
         carousel.contrast = .init(overlay: "#FFFFFF", worst: 4.5, position: 0.25, required: 4.5)

@@ -28,7 +28,7 @@ struct PageChangeTests {
             ChangeLine.text(saved: saved, from: before, to: manifest, errors: errors, duration: .milliseconds(64))
         }
         #expect(line(["Data/pages.json"], to: after) == "pages.json → carousel home (64 ms)")
-        #expect(line(["a", "b"], to: before) == "a and 1 more → nothing else (64 ms)")
+        #expect(line(["a", "b"], to: before) == "a and 1 more → no change (64 ms)")
         #expect(line(["a"], to: before, errors: 2) == "a → 2 errors (64 ms)")
     }
 }

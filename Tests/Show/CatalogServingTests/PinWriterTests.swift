@@ -22,20 +22,64 @@ struct PinWriterTests {
     }
 
     private func edit(_ pin: String, page: Int = 1, generation: String = "7-1") -> (status: Int32, body: String) {
-        post(#"{"carousel": "home", "page": \#(page), "generation": "\#(generation)", "pin": \#(pin)}"#)
+        post(#"{"carousel": "home", "generation": "\#(generation)", "pins": {"\#(page)": \#(pin)}}"#)
     }
 
     private var list: String {
         get throws { String(decoding: try shop.folder.bytes(of: "pages.json"), as: UTF8.self) }
     }
 
-    @Test("A pin is written where the page is listed, and taken back once")
+    /// Goes on as after a compile of what was written.
+    private func compile(_ generation: String) {
+        pins.follow(shop.content(), generation: generation, looks: shop.looks)
+    }
+
+    @Test("Pins are written where the pages are listed, and taken back one after the other, the last one first")
     func undo() throws {
-        #expect(edit(#""vibrant""#).status == 200)
-        #expect(try list == ServedShop.list.replacing(#""b""#, with: #""b", "backdrop": "vibrant""#))
+        #expect(
+            edit(#""vibrant""#).body.contains(
+                #""edits": [{"number": 1, "carousel": "home", "words": "1 pinned to vibrant""#))
+        let pinned = ServedShop.list.replacing(#""b""#, with: #""b", "backdrop": "vibrant""#)
+        #expect(try list == pinned)
+        compile("7-2")
+        #expect(edit(##""#445566""##, page: 0, generation: "7-2").status == 200)
+        // A page that was loaded again asks what there is.
+        let edits = post(#"{"list": true}"#)
+        #expect(edits.status == 200 && edits.body.contains(#""number": 1"#) && edits.body.contains(#""number": 2"#))
+        #expect(post(#"{"undo": 1}"#).body.contains("There is a later change"))
+        #expect(post(#"{"undo": 2}"#).status == 200)
+        #expect(try list == pinned)
         #expect(post(#"{"undo": 1}"#).status == 200)
         #expect(try list == ServedShop.list)
         #expect(post(#"{"undo": 1}"#).status == 409)
+    }
+
+    @Test("A pin is removed with all that belongs to it, and comes back")
+    func removal() throws {
+        #expect(edit("null", page: 0).body.contains("pin of 0 removed"))
+        #expect(try list == #"[{"image": "a"}, {"image": "b"}]"#)
+        #expect(post(#"{"undo": 1}"#).status == 200)
+        #expect(try list == ServedShop.list)
+    }
+
+    @Test("Several pages are pinned by one change; the form of the backdrops is written into the configuration")
+    func several() throws {
+        let body = ##"{"carousel": "home", "generation": "7-1", "pins": {"0": null, "1": "#445566"}}"##
+        #expect(post(body).body.contains("pins of 2 pages"))
+        #expect(try list == ##"[{"image": "a"}, {"image": "b", "backdrop": "#445566"}]"##)
+        compile("7-2")
+        #expect(post(#"{"carousel": "home", "generation": "7-2", "backdrops": "bleed"}"#).status == 200)
+        let configuration = String(decoding: try shop.folder.bytes(of: "tincture.yml"), as: UTF8.self)
+        #expect(configuration == "carousels: {home: {backdrops: bleed, pages: pages.json}}\n")
+    }
+
+    @Test("What somebody else has written since is not taken back, and is no longer offered")
+    func changedSince() throws {
+        #expect(edit(#""vibrant""#).status == 200)
+        try shop.folder.write("[]", to: "pages.json")
+        let refusal = post(#"{"undo": 1}"#)
+        #expect(refusal.status == 409 && refusal.body.contains(#""edits": []"#))
+        #expect(try list == "[]")
     }
 
     @Test("A page of another state writes nothing, nor does one whose files have changed")
@@ -55,7 +99,7 @@ struct PinWriterTests {
         var content = shop.content()
         content.keptCarousels = ["home": []]
         pins.follow(content, generation: "7-2", looks: shop.looks)
-        #expect(edit(#""vibrant""#, generation: "7-2").body.contains("Correct that first"))
+        #expect(edit(#""vibrant""#, generation: "7-2").body.contains("Fix that first"))
         content.keptCarousels = [:]
         content.failure = .init("a reason")
         pins.follow(content, generation: "7-3", looks: shop.looks)

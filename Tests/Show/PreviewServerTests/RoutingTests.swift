@@ -31,7 +31,7 @@ struct RoutingTests {
         let request = SiteRequest(
             method: method, target: target, hosts: hosts, origins: origins, fetchSites: fetchSites, defect: defect)
         switch Routing(port: port).answer(to: request, of: site) {
-        case .content, .events, .edit: return 200
+        case .content, .events, .posted: return 200
         case .refusal(let status, _): return status
         }
     }
@@ -126,7 +126,7 @@ struct RoutingTests {
             body: Array("{}".utf8))
         change(&request)
         switch Routing(port: 8017).answer(to: request, of: site) {
-        case .edit: return nil
+        case .posted: return nil
         case .content, .events: return 200
         case .refusal(let status, _): return status
         }

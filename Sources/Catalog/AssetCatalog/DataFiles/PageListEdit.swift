@@ -4,13 +4,17 @@ internal import OrderedJSON
 
 /// Writes pins into data files, and leaves every other byte as it is.
 package enum PageListEdit {
-    /// The data file with another pin of a page.
+    /// The data file with another pin of a page, or without one.
     ///
     /// - Parameters:
     ///   - bytes: a data file that lists pages without an error.
     ///   - page: the page, from 0.
+    ///   - pin: the pin; nil to remove the one that is there.
     /// - Throws: ``PinRefusal`` where the result would say anything else than what was there and the pin.
-    package static func pinned(_ bytes: [UInt8], page: Int, to pin: PinNotation) throws(PinRefusal) -> [UInt8] {
+    package static func pinned(
+        _ bytes: [UInt8], page: Int, to pin: PinNotation?
+    ) throws(PinRefusal) -> [UInt8] {
+        guard let pin else { return try unpinned(bytes, page: page) }
         guard let root = try? JSONParser.parse(bytes, maximumValues: .max), let entries = root.elements,
             entries.indices.contains(page), let literal = try? JSONParser.parse(Array(pin.json.utf8))
         else { throw .form }
@@ -18,6 +22,28 @@ package enum PageListEdit {
         var expected = entries
         expected[page] = try edit.run(colorKey: colorKey(of: entries))
         let result = edit.text.result
+        guard (try? JSONParser.parse(result, maximumValues: .max)) == .list(expected) else { throw .form }
+        return result
+    }
+
+    /// The data file without the pin of a page.
+    private static func unpinned(_ bytes: [UInt8], page: Int) throws(PinRefusal) -> [UInt8] {
+        let keys = PageList.colorKeys + ["colors"]
+        func tree(_ bytes: [UInt8]) throws(PinRefusal) -> [JSONNode] {
+            guard let root = try? JSONParser.parse(bytes, maximumValues: .max), let entries = root.elements,
+                entries.indices.contains(page)
+            else { throw .form }
+            return entries
+        }
+        var expected = try tree(bytes)
+        guard let members = expected[page].members, !members.allSatisfy({ keys.contains($0.name) }) else { throw .form }
+        expected[page] = JSONNode(.object(members.filter { !keys.contains($0.name) }))
+        var result = bytes
+        while let entry = Optional(try tree(result)[page]), let members = entry.members,
+            let index = members.firstIndex(where: { keys.contains($0.name) })
+        {
+            result = try Edit.removed(index, of: entry, in: result)
+        }
         guard (try? JSONParser.parse(result, maximumValues: .max)) == .list(expected) else { throw .form }
         return result
     }
@@ -83,6 +109,23 @@ package enum PageListEdit {
             let separator = isAlone ? "," + text.lineBreak + margin : ", "
             text.replace(end..<end, with: "\(separator)\"\(key)\": \(pin.json)")
             return index + 1
+        }
+
+        /// The text without a member, with its comma: from the end of the value before it, or to the name behind it.
+        static func removed(_ index: Int, of entry: JSONNode, in bytes: [UInt8]) throws(PinRefusal) -> [UInt8] {
+            let nothing = PinNotation.color(SRGB8(red: 0, green: 0, blue: 0))
+            var edit = Edit(text: TextChange(bytes), entry: entry, pin: nothing, literal: entry)
+            guard let members = entry.members, members.count > 1 else { throw .form }
+            if index > 0 {
+                let start = try edit.span(of: members[index - 1].value).upperBound
+                edit.text.replace(start..<(try edit.span(of: members[index].value).upperBound), with: "")
+            } else {
+                guard let start = members[0].place.flatMap({ edit.text.offset(of: $0) }),
+                    let end = members[1].place.flatMap({ edit.text.offset(of: $0) }), start < end
+                else { throw .form }
+                edit.text.replace(start..<end, with: "")
+            }
+            return edit.text.result
         }
 
         /// The bytes of a value.

@@ -71,8 +71,9 @@ struct Check: AsyncParsableCommand {
     @OptionGroup var confining: ConfinementOptions
 
     func validate() throws {
-        try catalog.requireSources()
-        try EmptyPaths.refuse(["--manifest": manifest, "--baseline": baseline, "--write-baseline": writeBaseline])
+        try EmptyPaths.refuse([
+            "--manifest": manifest, "--baseline": baseline, "--write-baseline": writeBaseline,
+        ])
         if delete && !fix { throw ValidationError("--delete works only with --fix") }
         if baseline != nil && writeBaseline != nil {
             throw ValidationError("--baseline and --write-baseline cannot be combined")
@@ -85,7 +86,7 @@ struct Check: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let request = catalog.request()
+        let request = try catalog.request()
         var context = CheckReport.context(
             for: format, currentFolder: request.currentFolder,
             named: request.paths + [request.configurationPath].compactMap(\.self))
@@ -120,7 +121,7 @@ struct Check: AsyncParsableCommand {
     /// The sources that may be repaired: those that a person named, or else those of the configuration in its working
     /// copy, or in its folder.
     func repairable(_ sources: [String]) -> [String] {
-        guard catalog.paths.isEmpty, let configuration = catalog.chosenConfiguration else { return sources }
+        guard let configuration = catalog.sources.configuration, catalog.sources.paths.isEmpty else { return sources }
         let currentFolder = CurrentProcess.folder
         return sources.filter { WorkingCopy.holds($0, ofFile: configuration, currentFolder: currentFolder) }
     }

@@ -17,8 +17,9 @@ struct Compile: AsyncParsableCommand {
               tincture compile Assets.xcassets Banners -o Build --jobs 4
               tincture compile -o Build --emit swift:access=public,enum=Art --emit css
 
-            Without a configuration everything is read. Wide pictures with numbered names are banners, and each folder of \
-            them becomes a carousel.
+            Without a configuration the folder is read as `tincture init` would describe it, and a PATH completely. Numbered \
+            pictures make a carousel if they are at least 375 pixels wide, have one shape, and are wider than 1.8 : 1 (1.5 : 1 \
+            if their name or folder says banner, slide or carousel).
 
             In the output folder only files that tincture wrote are replaced or deleted. If another file is in the place \
             of an output, nothing is written (status 74); --overwrite replaces it. Each file is old or new, never partial. \
@@ -95,7 +96,6 @@ struct Compile: AsyncParsableCommand {
         } catch {
             throw ValidationError("\(error)")
         }
-        try catalog.requireSources()
     }
 
     /// True for two paths of one folder, whether it is there or not.
@@ -149,7 +149,7 @@ struct Compile: AsyncParsableCommand {
     private func build(to output: String, observer: @escaping RunObserver) async throws -> Diagnosed<
         CatalogBuild.Report
     > {
-        var request = catalog.request(outputFolder: output)
+        var request = try catalog.request(outputFolder: output)
         request.palettes = palettes
         var build = CatalogBuild(request, output: output)
         build.emit = emit

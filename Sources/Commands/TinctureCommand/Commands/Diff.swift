@@ -71,18 +71,21 @@ struct Diff: AsyncParsableCommand {
     @Option(
         help: ArgumentHelp(
             "End with status 1 if something of these kinds changed.",
-            discussion: "With commas between them: \(DifferenceKind.allCases.map(\.rawValue).joined(separator: ", ")).",
+            discussion: """
+                With commas between them: \(DifferenceKind.allCases.map(\.rawValue).joined(separator: ", ")); weight:+50K if \
+                all pictures together grew by more, color:3 if a color changed by more than this ΔE (CIEDE2000).
+                """,
             valueName: "kinds"))
     var failOn: Kinds?
 
     /// Kinds of changes with commas between them.
     struct Kinds: ExpressibleByArgument {
-        let kinds: [DifferenceKind]
+        let gates: [DifferenceGate]
 
         init?(argument: String) {
-            let kinds = argument.split(separator: ",").map { DifferenceKind(rawValue: String($0)) }
-            guard !kinds.isEmpty, kinds.allSatisfy({ $0 != nil }) else { return nil }
-            self.kinds = kinds.compactMap(\.self)
+            let gates = argument.split(separator: ",").map { DifferenceGate(String($0)) }
+            guard !gates.isEmpty, gates.allSatisfy({ $0 != nil }) else { return nil }
+            self.gates = gates.compactMap(\.self)
         }
 
         static var allValueStrings: [String] { DifferenceKind.allCases.map(\.rawValue) }
@@ -143,8 +146,9 @@ struct Diff: AsyncParsableCommand {
             StandardStreams.error("tincture: error: \(failure)\n")
             throw ExitStatus.findings
         }
-        let difference = CatalogDifference(
+        var difference = CatalogDifference(
             from: sides.base.catalog, to: sides.head.catalog, CheckReport.context(for: nil, currentFolder: folder))
+        FindingOutput.print(await difference.comparePixels(sides.base, sides.head, jobs: jobs))
         let strips = try png.map { try draw(difference, sides.base, sides.head, into: $0) } ?? [:]
         switch format {
         case .text: try StandardStreams.output(DifferenceText.text(difference))
@@ -160,7 +164,7 @@ struct Diff: AsyncParsableCommand {
 
     private func draw(
         _ difference: CatalogDifference, _ base: ComparedSide, _ head: ComparedSide, into folder: String
-    ) throws -> [DifferenceSubject: String] {
+    ) throws -> [DifferenceSubject: [String]] {
         do {
             return try difference.draw(base, head, into: folder)
         } catch let failure as FileFailure {
@@ -179,10 +183,10 @@ struct Diff: AsyncParsableCommand {
     }
 
     private func fail(on difference: CatalogDifference) throws {
-        let found = (failOn?.kinds ?? []).map { ($0, difference.count(of: $0)) }.filter { $0.1 > 0 }
+        let found = (failOn?.gates ?? []).compactMap { gate in gate.problem(of: difference).map { (gate, $0) } }
         guard !found.isEmpty else { return }
-        for (kind, count) in found {
-            StandardStreams.error("tincture: error: \(count) \(kind.noun(count)) (--fail-on \(kind.rawValue))\n")
+        for (gate, words) in found {
+            StandardStreams.error("tincture: error: \(words) (--fail-on \(gate.word))\n")
         }
         throw ExitStatus.findings
     }

@@ -15,19 +15,23 @@ struct Preview: AsyncParsableCommand {
         usage: "tincture preview [<targets> ...] [<options>]",
         discussion: """
             EXAMPLES:
+              tincture preview
+              tincture preview --open
               tincture preview banner.jpg
               tincture preview home --config Assets/tincture.yml
               tincture preview '#C0C0C0' 'red -> Leaf -> #000 in oklch longer hue'
               tincture preview Build/catalog.json
               tincture preview Banners/*.jpg home --png sheet.png --scale 2
               tincture preview --html catalog.html
-              tincture preview --serve --open --edit
+              tincture preview --open --edit
+
+            Without a configuration the folder is looked through as `tincture init` would, and what it holds is summarized.
             """)
 
     @Argument(
         help: """
             A picture, a color, a gradient ('COLOR -> COLOR in SPACE'), a manifest file, or the name of a carousel, \
-            gradient, color or picture of the configuration; by default everything in the configuration.
+            gradient, color or picture; by default everything in the configuration, or a summary of this folder.
             """,
         completion: .custom { words, _, prefix in PreviewCompletion.candidates(words: words, prefix: prefix) })
     var targets: [String] = []
@@ -72,10 +76,10 @@ struct Preview: AsyncParsableCommand {
     @Flag(help: "Serve the page on this machine only; it updates when an input is saved.")
     var serve = false
 
-    @Flag(help: "Open the page of --serve in the browser.")
+    @Flag(help: "Serve the page, and open it in the browser.")
     var open = false
 
-    @Flag(help: "Let the page of --serve write pins into the configuration and the data files that it names.")
+    @Flag(help: "Serve the page, and let it write pins into the configuration and the data files that it names.")
     var edit = false
 
     @Flag(
@@ -127,30 +131,33 @@ struct Preview: AsyncParsableCommand {
         guard png == nil || html == nil || [png, html].allSatisfy({ !OutputFile($0 ?? "").isStream }) else {
             throw ValidationError("--png and --html are written one at a time to standard output or a device")
         }
-        guard port == nil || (serve && port != 0) else {
+        guard port == nil || (isServed && port != 0) else {
             throw ValidationError("--port takes a number from 1, and works only with --serve")
         }
         guard png != nil || html != nil || !quiet else {
             throw ValidationError("--quiet works only with --png or --html")
         }
         guard html != nil || cache == nil else { throw ValidationError("--cache works only with --html") }
-        guard serve || html != nil || !renderPDF else {
+        guard isServed || html != nil || !renderPDF else {
             throw ValidationError("--render-pdf works only with --html or --serve")
         }
-        guard png != nil || (html == nil && !serve) || !dark else {
+        guard png != nil || (html == nil && !isServed) || !dark else {
             throw ValidationError("--dark is for the terminal and --png: the page shows both appearances")
         }
-        guard serve || !open else { throw ValidationError("--open works only with --serve") }
-        guard serve || !edit else { throw ValidationError("--edit works only with --serve") }
-        guard !serve || (png == nil && html == nil) else {
-            throw ValidationError("--serve writes no file: run --png or --html by itself")
+        guard !isServed || (png == nil && html == nil) else {
+            let word = serve ? "--serve" : open ? "--open" : "--edit"
+            throw ValidationError("\(word) writes no file: run --png or --html by itself")
         }
     }
 
-    /// Without a name, and without catalogs or folders that are named, it is this folder's configuration that counts.
-    private func findServeConfiguration() -> String? {
-        if let config { return config }
-        return targets.contains { (try? FileKind.of($0)) != nil } ? nil : CatalogOptions.configurationOfCurrentFolder
+    /// Whether the page is served.
+    private var isServed: Bool { serve || open || edit }
+    /// Whether a folder with a configuration is summarized as well: the program without arguments.
+    var summarizes = false
+
+    private enum CodingKeys: String, CodingKey {
+        case targets, config, png, scale, columns, font, systemFonts, dark, html, serve, open, edit, renderPDF, cache,
+            quiet, port, pictures
     }
 
     /// The cache that is named, or that runs in this folder have made; nil for none.
@@ -166,11 +173,13 @@ struct Preview: AsyncParsableCommand {
     }
 
     func run() async throws {
-        if serve {
-            let config = findServeConfiguration()
-            let run = try ServeRun(targets, config: config)
-            guard !edit || config != nil else {
-                throw ValidationError("--edit writes into a configuration: name one with --config FILE")
+        if isServed {
+            let sources = PreviewSources(targets, config: config, needsTree: true)
+            let run = try ServeRun(sources)
+            guard !edit || sources.config != nil else {
+                throw ValidationError(
+                    "--edit writes into tincture.yml, and there is none. Run `tincture init` first, or name one with --config FILE"
+                )
             }
             return try await run.run(port: port, isOpened: open, isEdited: edit, converter: converter)
         }
@@ -179,17 +188,26 @@ struct Preview: AsyncParsableCommand {
         let isQuiet = quiet || files.png?.isStream == true || files.html?.isStream == true
         if let html = files.html {
             try await PagePreview.write(
-                targets, config: config, to: html, converter: converter, cache: findPageCache(), isQuiet: isQuiet)
+                PreviewSources(targets, config: config, needsTree: true), to: html, converter: converter,
+                cache: findPageCache(), isQuiet: isQuiet)
             if png == nil { return }
         }
         let trace = FileTrace()
         try await FileTrace.$current.withValue(trace) {
+            let sources = PreviewSources(targets, config: config, needsTree: false)
+            if summarizes, sources.title == nil { return try StandardStreams.output(Tincture.helpMessage() + "\n") }
             var run = PreviewRun(
-                config: config ?? CatalogOptions.configurationOfCurrentFolder,
+                sources,
                 terminal: .standard(pictures: PictureProtocol(rawValue: pictures.rawValue)),
                 isQuiet: isQuiet, isDark: dark)
-            if targets.isEmpty { try await run.showEverything() }
-            for target in targets { try await run.show(target) }
+            if summarizes || (sources.config == nil && (sources.targets.isEmpty || sources.folder != nil) && png == nil)
+            {
+                try await run.summarize()
+            } else if sources.targets.isEmpty || sources.folder != nil {
+                try await run.showEverything()
+            } else {
+                for target in sources.targets { try await run.show(target) }
+            }
             if let png = files.png {
                 try run.draw(
                     to: png, scale: scale ?? 2, columns: columns, font: font, takesSystemFonts: systemFonts,

@@ -29,6 +29,8 @@ struct Rules: ParsableCommand {
                 "there is no rule \"\(TerminalText.escaped(name))\""
                     + (hint.isEmpty ? "; `tincture rules` lists them" : hint))
         }
-        try StandardStreams.output(RuleText.explanation(of: rule))
+        try StandardStreams.output(
+            RuleText.explanation(
+                of: rule, width: StandardStreams.outputIsTerminal ? min(100, StandardStreams.columns) : 80))
     }
 }

@@ -19,25 +19,25 @@ struct ServeRun {
     /// The names that are shown; empty for everything.
     private let names: [String]
 
-    /// - Parameters:
-    ///   - targets: names of the configuration, or, without one, catalogs, folders and pictures.
-    ///   - config: the configuration; nil for none.
-    init(_ targets: [String], config: String?) throws {
-        let isTree = config == nil && !targets.isEmpty
+    /// - Throws: wrong usage where there is nothing to serve.
+    init(_ sources: PreviewSources) throws {
+        let targets = sources.targets
+        let isTree = sources.config == nil && sources.contents == nil && !targets.isEmpty
         if isTree, let missing = targets.first(where: { (try? FileKind.of($0)) == nil }) {
-            throw ValidationError("--serve: \(TerminalText.escaped(missing)) is not there, and names need a --config")
-        }
-        guard isTree || config != nil else {
             throw ValidationError(
-                "--serve needs a --config: there is no \(ConfigurationReader.fileName) in this folder")
+                "--serve: there is no file or folder \(TerminalText.escaped(missing)), and nothing in this folder that could have that name"
+            )
+        }
+        guard isTree || sources.title != nil else {
+            throw ValidationError(FolderContents.problem(in: "."))
         }
         if let manifest = targets.first(where: { isTree && $0.hasSuffix(".json") }) {
             throw ValidationError(
                 "--serve shows what is compiled from sources; for \(TerminalText.escaped(manifest)) say --html FILE")
         }
-        title = config ?? targets.joined(separator: ", ")
+        title = isTree ? targets.joined(separator: ", ") : sources.title ?? "."
         names = isTree ? [] : targets
-        request = PreviewRequest(paths: isTree ? targets : [], config: config)
+        request = sources.request
     }
 
     /// Serves until interrupted.
@@ -60,7 +60,8 @@ struct ServeRun {
         let compile = request.compile
         var page = ServedPage(
             title: title, folders: request.folders, currentFolder: compile.currentFolder, showing: names,
-            editing: isEdited ? compile.configurationPath : nil, converter: converter)
+            editing: isEdited ? compile.configurationPath : nil, readOnly: isEdited ? nil : readOnly,
+            converter: converter)
         // From here on an interrupt leaves nothing behind.
         try server.start(try page.begin()) {
             ScratchFolder.remove(scratch)
@@ -76,7 +77,7 @@ struct ServeRun {
             let errors = outcome.configuredDiagnostics.filter { $0.severity == .error }
             FindingOutput.print(errors)
             page.update(
-                outcome.manifest, configuration: outcome.tree.configuration, errors: errors, frames: frames(of: errors),
+                outcome.manifest, tree: outcome.tree, errors: errors, frames: frames(of: errors),
                 ruleNotes: CheckRule.notes)
             try page.show(on: server, looks)
             if let saved {
@@ -102,6 +103,14 @@ struct ServeRun {
             try await InputWatcher(all).waitForChange()
             saved = Self.changed(all)
         }
+    }
+
+    /// Why the page writes no pins, where `--edit` is missing.
+    private var readOnly: String {
+        let start = "tincture preview --edit"
+        return request.compile.configurationText == nil && request.compile.configurationPath != nil
+            ? "To write pins, start the page with `\(start)`."
+            : "To write pins, run `tincture init` and start the page with `\(start)`."
     }
 
     private func frames(of errors: [Diagnostic]) -> [Diagnostic: String] {

@@ -17,6 +17,7 @@ struct RunKey {
         writer.write(UInt8(request.rules == nil ? 0 : 1))
         writer.write(list: request.paths) { $0.write($1) }
         writer.write(request.configurationPath) { $0.write($1) }
+        writer.write(request.configurationText) { $0.write($1) }
         writer.write(list: request.palettes) { $0.write($1) }
         writer.write(Int64(request.settings.maxPixels))
         writer.write(Int64(request.settings.maxMemory))

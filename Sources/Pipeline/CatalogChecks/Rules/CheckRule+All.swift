@@ -17,8 +17,8 @@ extension CheckRule {
         // Code.
         .stringOnlyReference, .unknownAsset, .unreadableCode, .unreadableProject, .unusedSet,
         // Carousel.
-        .bannerSizes, .colorJump, .colorMismatch, .conflictingPins, .overlayContrast, .pageWithoutColor, .distantPin,
-        .unknownPin, .uncertainBackdrop,
+        .bannerSizes, .colorJump, .colorMismatch, .conflictingPins, .nearCarousel, .overlayContrast, .pageWithoutColor,
+        .distantPin, .unknownPin, .uncertainBackdrop,
         // Configuration.
         .limitExceeded, .malformedConfiguration, .malformedData, .sharedOutput, .staleBaseline, .unknownColor,
         .unknownImage,

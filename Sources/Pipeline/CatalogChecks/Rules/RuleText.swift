@@ -15,8 +15,11 @@ package enum RuleText {
     }
 
     /// Help, options and the two examples of a rule.
-    package static func explanation(of rule: CheckRule) -> String {
-        var text = "\(rule.rule.rawValue): \(severity(of: rule)), \(rule.area.rawValue)\n\n\(rule.help)\n"
+    ///
+    /// - Parameter width: the most characters of a line of the help.
+    package static func explanation(of rule: CheckRule, width: Int = 80) -> String {
+        let help = TextFolding.folded(rule.helpText, width: width).replacing("\n  ", with: "\n")
+        var text = "\(rule.rule.rawValue): \(severity(of: rule)), \(rule.area.rawValue)\n\n\(help)\n"
         for option in rule.options {
             text += "\n\(option.name): \(option.help)" + (option.standard.map { " Default: \($0)." } ?? "") + "\n"
         }

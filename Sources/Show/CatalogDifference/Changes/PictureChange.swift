@@ -51,4 +51,6 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     /// How far the colors that it is made of are apart, CIEDE2000 weighed by their shares, to two places; absent where
     /// they are not known of both.
     package var distance: Double?
+    /// Where the pixels of both look different; absent where they are not known of both, or the shapes differ.
+    package var local: LocalDifference?
 }

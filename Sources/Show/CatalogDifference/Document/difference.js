@@ -3,10 +3,11 @@
 
 /**
  * @typedef {{picture?: string, missing?: string, color?: string}} Side
- * @typedef {{title: string, detail: string, before?: Side, after?: Side}} Figure
+ * @typedef {{title: string, detail: string, before?: Side, after?: Side, regions?: number[][]}} Figure
  * @typedef {{image: string, picture?: string}} Page
  * @typedef {{label: string, wraps: boolean, overlay?: string, pages: Page[], rows: string[][], perPage: number}} Carousel
- * @typedef {{name: string, sides: Carousel[]}} Stage
+ * @typedef {{before?: number, after?: number}} Slot
+ * @typedef {{name: string, sides: Carousel[], slots: Slot[]}} Stage
  * @typedef {{figures: Figure[], stages: Stage[]}} Data
  */
 
@@ -67,12 +68,22 @@ let mode = "pair";
  * @param {Side | undefined} side
  * @param {string} word
  * @param {string} title
+ * @param {number[][]} regions
  */
-function sideElement(side, word, title) {
+function sideElement(side, word, title, regions) {
   const box = make("div", "side");
   box.style.background = side?.color ?? "transparent";
   const image = picture(side?.picture, `${title}, ${word}`);
-  if (image) box.append(image, make("span", "", word));
+  if (image) {
+    const shot = make("div", "shot");
+    shot.append(image);
+    for (const region of regions) {
+      const mark = make("i", "box");
+      ["left", "top", "width", "height"].forEach((name, index) => mark.style.setProperty(name, `${region[index] * 100}%`));
+      shot.append(mark);
+    }
+    box.append(shot, make("span", "", word));
+  }
   else box.append(make("span", "none", side ? `${word}: ${side.missing ?? "cannot be shown"}` : `${word}: none`));
   return box;
 }
@@ -81,10 +92,14 @@ function sideElement(side, word, title) {
 function figureElement(figure) {
   const whole = make("figure");
   const caption = make("figcaption");
-  caption.append(make("h3", "", figure.title), make("p", "", figure.detail));
+  const tick = make("input", "tick");
+  tick.type = "checkbox";
+  tick.dataset.key = `picture ${figure.title}`;
+  tick.setAttribute("aria-label", `${figure.title}: looked at`);
+  caption.append(make("h3", "", figure.title), tick, make("p", "", figure.detail));
   const pair = make("div", "pair");
-  const before = sideElement(figure.before, "before", figure.title);
-  const after = sideElement(figure.after, "after", figure.title);
+  const before = sideElement(figure.before, "before", figure.title, figure.regions ?? []);
+  const after = sideElement(figure.after, "after", figure.title, figure.regions ?? []);
   pair.append(before, after);
   const range = make("input");
   range.type = "range";
@@ -113,7 +128,9 @@ if (data.figures.length > 0) {
   section.append(figures);
   section.hidden = false;
   element("modes").addEventListener("change", (event) => {
-    if (event.target instanceof HTMLInputElement) mode = event.target.value;
+    if (!(event.target instanceof HTMLInputElement)) return;
+    if (event.target.type === "checkbox") section.classList.toggle("unmarked", !event.target.checked);
+    else mode = event.target.value;
     for (const redraw of redraws) redraw();
   });
 }
@@ -135,10 +152,10 @@ function color(colors, place) {
 }
 
 /**
- * A phone, and what draws it at a position.
+ * A phone, and what draws it at a page; null for a page that its carousel lacks.
  *
  * @param {Carousel} carousel
- * @returns {[HTMLElement, (position: number) => void]}
+ * @returns {[HTMLElement, (place: number | null, missing: string) => void]}
  */
 function phone(carousel) {
   const frame = make("div", "phone");
@@ -156,12 +173,14 @@ function phone(carousel) {
   const words = make("span");
   line.append(words);
   frame.append(line);
-  const draw = (/** @type {number} */ position) => {
-    if (count === 0) {
-      words.textContent = `${carousel.label}: no pages`;
+  const draw = (/** @type {number | null} */ place, /** @type {string} */ missing) => {
+    frame.classList.toggle("is-absent", place === null);
+    if (place === null) {
+      frame.style.background = "";
+      for (const image of images) if (image) image.style.visibility = "hidden";
+      words.textContent = `${carousel.label} · ${missing ? `${missing} is not there` : "no pages"}`;
       return;
     }
-    const place = carousel.wraps ? ((position % count) + count) % count : Math.min(Math.max(position, 0), count - 1);
     const colors = carousel.rows.map((row) => color(row, place * carousel.perPage));
     frame.style.background = colors.length > 1 ? `linear-gradient(${colors.join(", ")})` : colors[0];
     for (const [number, image] of images.entries()) {
@@ -177,6 +196,19 @@ function phone(carousel) {
   return [frame, draw];
 }
 
+/**
+ * Where a side is between two pages of both: on its way where it has both one behind the other, else on the nearer one that it has.
+ *
+ * @param {number | undefined} from
+ * @param {number | undefined} to
+ * @param {number} part
+ * @param {number} count
+ */
+function placeBetween(from, to, part, count) {
+  if (from !== undefined && to !== undefined && (from + 1) % count === to) return (from + part) % count;
+  return (part < 0.5 ? from : to) ?? null;
+}
+
 /** @param {Stage} stage */
 function stageElement(stage) {
   const whole = make("div", "stage");
@@ -184,16 +216,33 @@ function stageElement(stage) {
   const made = stage.sides.map(phone);
   phones.append(...made.map(([frame]) => frame));
   const range = make("input");
-  const last = Math.max(1, ...stage.sides.map((side) => (side.wraps ? side.pages.length : side.pages.length - 1)));
+  const { slots } = stage;
+  const wraps = stage.sides.some((side) => side.wraps);
+  // Both carousels by their pictures: a page that only one has does not move the others apart.
+  const last = Math.max(1, wraps ? slots.length : slots.length - 1);
+  const head = stage.sides[stage.sides.length - 1];
   range.type = "range";
   range.min = "0";
   range.max = String(last);
   range.step = "0.01";
   range.value = "0";
   range.setAttribute("aria-label", `${stage.name}: position, in pages`);
+  const name = (/** @type {Slot | undefined} */ slot) => {
+    if (slot?.after !== undefined) return head.pages[slot.after].image;
+    return slot?.before === undefined ? "" : stage.sides[0].pages[slot.before].image;
+  };
   const draw = () => {
-    for (const [, redraw] of made) redraw(Number(range.value));
-    range.setAttribute("aria-valuetext", `position ${range.value}`);
+    const position = Number(range.value);
+    const first = Math.floor(position) % Math.max(1, slots.length);
+    const [from, to] = [slots[first], slots[(first + 1) % Math.max(1, slots.length)]];
+    const part = position - Math.floor(position);
+    made.forEach(([, redraw], index) => {
+      const side = stage.sides[index];
+      const key = side === head ? "after" : "before";
+      const place = part === 0 ? from?.[key] ?? null : placeBetween(from?.[key], to?.[key], part, Math.max(1, side.pages.length));
+      redraw(place, name(part < 0.5 ? from : to));
+    });
+    range.setAttribute("aria-valuetext", `${name(part < 0.5 ? from : to)}, position ${range.value}`);
   };
   range.addEventListener("input", draw);
   /** @type {{x: number, position: number} | null} */
@@ -223,3 +272,46 @@ if (data.stages.length > 0) {
   section.append(...data.stages.map(stageElement));
   section.hidden = false;
 }
+
+// What was looked at; kept for this difference alone, where the browser keeps anything.
+
+const memory = `tincture-diff ${document.title}`;
+/** @type {Set<string>} */
+let looked = new Set();
+try {
+  looked = new Set(JSON.parse(localStorage.getItem(memory) ?? "[]"));
+} catch {
+  // Without a memory the ticks are as long as the page.
+}
+const ticks = [...document.querySelectorAll("input.tick")].flatMap((tick) => (tick instanceof HTMLInputElement ? [tick] : []));
+for (const tick of ticks) {
+  const row = tick.closest("tr");
+  if (row) {
+    const table = tick.closest("[data-table]")?.getAttribute("data-table") ?? "";
+    tick.dataset.key = `${table} ${row.textContent}`;
+    tick.setAttribute("aria-label", `${table}: looked at`);
+  }
+  tick.checked = looked.has(tick.dataset.key ?? "");
+}
+
+/** Says how much of the difference was looked at. */
+function showProgress() {
+  const done = ticks.filter((tick) => tick.checked).length;
+  const line = element("progress");
+  line.hidden = ticks.length === 0;
+  line.textContent = `${done} of ${ticks.length} looked at`;
+}
+
+document.addEventListener("change", (event) => {
+  const tick = event.target;
+  if (!(tick instanceof HTMLInputElement) || !tick.classList.contains("tick")) return;
+  if (tick.checked) looked.add(tick.dataset.key ?? "");
+  else looked.delete(tick.dataset.key ?? "");
+  try {
+    localStorage.setItem(memory, JSON.stringify([...looked]));
+  } catch {
+    // As above.
+  }
+  showProgress();
+});
+showProgress();

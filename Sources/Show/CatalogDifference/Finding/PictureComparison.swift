@@ -98,14 +98,19 @@ extension PictureChange {
     /// How many bytes more or less there are.
     private var byteDifference: Int { (after?.byteCount ?? 0) - (before?.byteCount ?? 0) }
 
+    /// How different the two look where they differ most; without pixels what the palettes say.
+    private var visibleDifference: Double {
+        if let local { return local.isVisible ? local.largest : 0 }
+        return change == .replaced ? distance ?? 0 : 0
+    }
+
     /// Banners first, then by what happened, then by how much.
     static func weighsMore(_ first: PictureChange, _ second: PictureChange) -> Bool {
         if first.isBanner != second.isBanner { return first.isBanner }
         if first.change != second.change { return first.change.rank < second.change.rank }
-        let (one, other) =
-            first.change == .replaced
-            ? (first.distance ?? 0, second.distance ?? 0)
-            : (Double(abs(first.byteDifference)), Double(abs(second.byteDifference)))
+        let (seen, alsoSeen) = (first.visibleDifference, second.visibleDifference)
+        if seen != alsoSeen { return seen > alsoSeen }
+        let (one, other) = (Double(abs(first.byteDifference)), Double(abs(second.byteDifference)))
         return one != other ? one > other : first.name < second.name
     }
 }

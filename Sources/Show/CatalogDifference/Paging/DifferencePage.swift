@@ -89,9 +89,11 @@ package struct DifferencePage {
         return Template.filled(
             Self.template,
             [
-                "policy": MarkupText.escaped(Self.policy), "title": Self.escaped(title), "style": Self.style,
+                "policy": MarkupText.escaped(Self.policy), "worse": Self.worse(difference),
+                "title": Self.escaped(title), "style": Self.style,
                 "heading": Self.escaped(title), "summary": Self.escaped(summary.joined(separator: ". ")),
-                "tables": DifferenceTable.all(of: difference).map(Self.table).joined(),
+                "tables": DifferenceTable.all(of: difference).dropFirst(Self.worseCount(difference)).map(Self.table)
+                    .joined(),
                 "data": MarkupText.inert(try JSONTextEncoder.text(data, layout: .line)), "pictures": elements,
                 "script": Self.script,
             ])
@@ -100,7 +102,7 @@ package struct DifferencePage {
     private static func identifier(_ digest: String) -> String { "picture-\(digest)" }
 
     private static let template = text("difference.html")
-    private static let style = "\n" + text("difference.css")
+    private static let style = "\n" + CatalogPage.sharedStyle + text("difference.css")
     private static let script = "\n" + text("difference.js")
 
     private static func text(_ file: String) -> String {
@@ -110,19 +112,41 @@ package struct DifferencePage {
     private static var policy: String {
         [
             "default-src 'none'", "script-src '\(CatalogPage.source(script))'",
-            "style-src '\(CatalogPage.source(style))'", "base-uri 'none'", "form-action 'none'", "img-src data:",
+            "style-src '\(CatalogPage.source(style))'", "font-src data:", "base-uri 'none'", "form-action 'none'",
+            "img-src data:",
         ].joined(separator: "; ")
     }
 
     private static func escaped(_ text: String) -> String { MarkupText.escaped(TerminalText.escaped(text)) }
 
+    /// How many of the tables, the first ones, say what is worse than before.
+    private static func worseCount(_ difference: CatalogDifference) -> Int {
+        let hasContrast = difference.contrast.contains { $0.isProblem }
+        let hasFindings = difference.findings?.new.contains { $0.severity != .note } == true
+        // Where the contrast is better than before, its table is no problem.
+        if !difference.contrast.isEmpty, !hasContrast { return 0 }
+        return (hasContrast ? 1 : 0) + (hasFindings ? 1 : 0)
+    }
+
+    /// What is worse than before, under a heading of its own; empty where nothing is.
+    private static func worse(_ difference: CatalogDifference) -> String {
+        let count = worseCount(difference)
+        guard count > 0 else { return "" }
+        return "<section class=\"worse\">\n<h2>Made worse</h2>\n"
+            + DifferenceTable.all(of: difference).prefix(count).map(table).joined() + "</section>\n"
+    }
+
     private static func table(_ table: DifferenceTable) -> String {
-        let heads = table.columns.map { "<th scope=\"col\">\(escaped($0))</th>" }.joined()
+        let heads =
+            "<th scope=\"col\"><span class=\"hidden\">Looked at</span></th>"
+            + table.columns.map { "<th scope=\"col\">\(escaped($0))</th>" }.joined()
         let rows = table.rows.prefix(mostRows).map { row in
-            "<tr>" + row.cells.map { "<td>\(cell($0))</td>" }.joined() + "</tr>\n"
+            "<tr><td><input type=\"checkbox\" class=\"tick\"></td>" + row.cells.map { "<td>\(cell($0))</td>" }.joined()
+                + "</tr>\n"
         }
         let rest = table.rows.count - rows.count
-        return "<section>\n<h2>\(escaped(table.title)) <span class=\"count\">\(table.rows.count)</span></h2>\n"
+        return
+            "<section data-table=\"\(escaped(table.title))\">\n<h2>\(escaped(table.title)) <span class=\"count\">\(table.rows.count)</span></h2>\n"
             + "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"\(escaped(table.title))\">"
             + "<table>\n<thead><tr>\(heads)</tr></thead>\n<tbody>\n\(rows.joined())</tbody>\n</table></div>\n"
             + (rest > 0 ? "<p class=\"rest\">and \(rest) more, which --format json has</p>\n" : "") + "</section>\n"
@@ -161,6 +185,8 @@ extension DifferencePage {
         var detail: String
         var before: Side?
         var after: Side?
+        /// Boxes around what looks different: left, top, width, height, 0 … 1.
+        var regions: [[Double]]?
 
         init(_ change: PictureChange, _ identifier: (String) -> String?, _ reason: (String) -> String?) {
             func side(_ facts: PictureChange.Facts?) -> Side? {
@@ -173,6 +199,7 @@ extension DifferencePage {
                 change.words, ByteCount.change(change.before?.byteCount, change.after?.byteCount),
             ].joined(separator: " · ")
             (before, after) = (side(change.before), side(change.after))
+            regions = change.local?.isVisible == true ? change.local?.regions : nil
         }
     }
 
@@ -193,9 +220,10 @@ extension DifferencePage {
 
         var name: String
         var sides: [Side]
+        var slots: [DifferenceStage.Slot]
 
         init(_ stage: DifferenceStage, _ identifier: (String) -> String?) {
-            name = stage.name
+            (name, slots) = (stage.name, stage.slots)
             sides = stage.sides.map { side in
                 Side(
                     label: side.label, wraps: side.carousel.wraps, overlay: side.carousel.contrast?.overlay,

@@ -38,9 +38,38 @@ struct DifferenceStage {
 
     let name: String
     let sides: [Side]
+    /// Both carousels page by page, matched by their pictures: the number of the page in each; nil where it lacks one.
+    let slots: [Slot]
+
+    /// A page of both carousels, or of one.
+    struct Slot: Encodable {
+        var before: Int?
+        var after: Int?
+    }
+
+    /// The pages of the second, each with its page of the first, and between them those that only the first has.
+    private static func slots(_ compared: CarouselComparison) -> [Slot] {
+        let matched = Set(compared.matches.compactMap(\.self))
+        var slots: [Slot] = []
+        var next = 0
+        func addRemoved(before end: Int) {
+            while next < end {
+                if !matched.contains(next) { slots.append(Slot(before: next)) }
+                next += 1
+            }
+        }
+        for (after, before) in compared.matches.enumerated() {
+            if let before { addRemoved(before: before) }
+            slots.append(Slot(before: before, after: after))
+        }
+        addRemoved(before: compared.base.pages.count)
+        return slots
+    }
 
     init(_ name: String, _ base: (label: String, CatalogManifest), _ head: (label: String, CatalogManifest)) {
         self.name = name
+        let compared = CarouselComparison.all(base.1, head.1, Renames(from: base.1, to: head.1))
+        slots = compared.first { $0.head.name == name }.map(Self.slots) ?? []
         sides = [(base.label, base.1, true), (head.label, head.1, false)].compactMap { label, manifest, isBefore in
             manifest.carousels.first { $0.name == name }.map { Side(label, $0, manifest, isBefore: isBefore) }
         }

@@ -11,14 +11,14 @@ package struct DifferenceMarkdown {
     private static let firstRows = 8
 
     private let difference: CatalogDifference
-    private let strips: [DifferenceSubject: String]
+    private let strips: [DifferenceSubject: [String]]
     private let limit: Int
 
     /// - Parameters:
     ///   - strips: the paths of pictures by what they show, relative to where the text will be.
     ///   - limit: the most bytes.
     package init(
-        _ difference: CatalogDifference, strips: [DifferenceSubject: String] = [:], limit: Int = standardLimit
+        _ difference: CatalogDifference, strips: [DifferenceSubject: [String]] = [:], limit: Int = standardLimit
     ) {
         (self.difference, self.strips, self.limit) = (difference, strips, limit)
     }
@@ -45,14 +45,18 @@ package struct DifferenceMarkdown {
         let strips: [String?]
         private(set) var count = 0
 
-        init(_ table: DifferenceTable, strips paths: [DifferenceSubject: String]) {
+        init(_ table: DifferenceTable, strips paths: [DifferenceSubject: [String]]) {
             self.table = table
             rows = table.rows.map { row in
                 "| " + row.cells.map { MarkdownText.cell($0) }.joined(separator: " | ") + " |\n"
             }
             strips = table.rows.map { row in
                 row.subject.flatMap { subject in
-                    paths[subject].map { "\n![\(subject.words)](\(MarkdownText.destination($0)))\n" }
+                    paths[subject].map { paths in
+                        zip(paths, [subject.words, subject.changeWords]).map { path, words in
+                            "\n![\(words)](\(MarkdownText.destination(path)))\n"
+                        }.joined()
+                    }
                 }
             }
         }
@@ -97,6 +101,14 @@ extension DifferenceSubject {
         switch self {
         case .carousel(let name), .picture(let name), .color(let name), .gradient(let name):
             MarkdownText.escaped(name) + ", before and after"
+        }
+    }
+
+    /// What a picture of its changes is called where it cannot be shown.
+    fileprivate var changeWords: String {
+        switch self {
+        case .carousel(let name), .picture(let name), .color(let name), .gradient(let name):
+            MarkdownText.escaped(name) + ", with boxes around what changed"
         }
     }
 }

@@ -1,5 +1,7 @@
 internal import CatalogPreview
+internal import ColorScience
 internal import FileAccess
+internal import ImageDecoding
 
 extension CatalogDifference {
     /// Draws what changed, before and after, into a folder, which is made where it does not exist.
@@ -9,20 +11,54 @@ extension CatalogDifference {
     /// - Throws: `FileFailure` where a file cannot be written.
     package func draw(
         _ base: ComparedSide, _ head: ComparedSide, into folder: String
-    ) throws -> [DifferenceSubject: String] {
-        var paths: [DifferenceSubject: String] = [:]
+    ) throws -> [DifferenceSubject: [String]] {
+        var paths: [DifferenceSubject: [String]] = [:]
         try FileTree.makeFolder(folder)
         for strip in strips(base.preview, head.preview) {
             // A picture that would be too large is described by the text alone.
             guard let sheet = try? PreviewSheet(strip.items, scale: 1) else { continue }
-            let path = FilePath.join(folder, strip.file)
-            // The folder may have come with a tree: a link in it is replaced, and not written through.
-            try AtomicFile.replace(path, with: try sheet.png())
-            // The text may be saved anywhere; beside an absolute folder its links are relative to that.
-            paths[strip.subject] =
-                folder.hasPrefix("/")
-                ? FilePath.join(FilePath.name(of: folder), strip.file) : FilePath.normalized(path)
+            func write(_ file: String, _ png: [UInt8]) throws {
+                let path = FilePath.join(folder, file)
+                // The folder may have come with a tree: a link in it is replaced, and not written through.
+                try AtomicFile.replace(path, with: png)
+                // The text may be saved anywhere; beside an absolute folder its links are relative to that.
+                paths[strip.subject, default: []].append(
+                    folder.hasPrefix("/") ? FilePath.join(FilePath.name(of: folder), file) : FilePath.normalized(path))
+            }
+            try write(strip.file, try sheet.png())
+            if let marked = markedPicture(of: strip.subject, head), let png = try? PNGEncoder.encode(marked) {
+                try write(FilePath.stemAndExtension(of: strip.file).stem + "-changes.png", png)
+            }
         }
         return paths
     }
+
+    /// The picture after, with boxes around what looks different; nil where nothing does, or it cannot be read.
+    private func markedPicture(of subject: DifferenceSubject, _ head: ComparedSide) -> PixelBuffer? {
+        guard case .picture(let name) = subject, let change = pictures.first(where: { $0.name == name }),
+            let local = change.local, local.isVisible, let path = change.after.flatMap({ head.path($0.file) }),
+            let picture = try? Thumbnail.read(path, maximumWidth: 640, maximumHeight: 640)
+        else { return nil }
+        var canvas = Canvas(width: picture.width, height: picture.height)
+        canvas.draw(picture, column: 0, row: 0)
+        for region in local.regions {
+            let (x, y) = (Int(region[0] * Double(picture.width)), Int(region[1] * Double(picture.height)))
+            let right = min(picture.width, Int(((region[0] + region[2]) * Double(picture.width)).rounded(.up)))
+            let bottom = min(picture.height, Int(((region[1] + region[3]) * Double(picture.height)).rounded(.up)))
+            // Two lines, so that the box is seen on every color.
+            for (inset, color) in [(0, Self.mark), (3, SRGB8(red: 255, green: 255, blue: 255))] {
+                let (left, top, end, floor) = (x + inset, y + inset, right - inset, bottom - inset)
+                let width = inset == 0 ? 3 : 1
+                guard end - left > 2 * width, floor - top > 2 * width else { continue }
+                canvas.fill(left..<end, top..<(top + width), color)
+                canvas.fill(left..<end, (floor - width)..<floor, color)
+                canvas.fill(left..<(left + width), top..<floor, color)
+                canvas.fill((end - width)..<end, top..<floor, color)
+            }
+        }
+        return canvas.picture
+    }
+
+    /// The color of boxes around changes; hardly a banner has it.
+    private static let mark = SRGB8(red: 255, green: 0, blue: 170)
 }

@@ -10,12 +10,11 @@ extension DifferenceTable {
             difference.pictures.filter { !$0.isBanner && $0.change != .added && $0.change != .removed }
         )
         return [
-            contrast(difference.contrast), colorPairs(difference.colorPairs), backdrops(difference.backdrops),
-            pictures("Banners", banners),
+            contrast(difference.contrast), findings("New findings", difference.findings?.new ?? []),
+            colorPairs(difference.colorPairs), backdrops(difference.backdrops), pictures("Banners", banners),
             carousels(difference.carousels), pictures("Pictures", others), colors(difference.colors),
             gradients(difference.gradients), products(difference.products),
             names(difference, without: Set(banners.map(\.name))),
-            findings("New findings", difference.findings?.new ?? []),
             findings("Fixed findings", difference.findings?.fixed ?? []),
         ].filter { !$0.rows.isEmpty }
     }
@@ -31,18 +30,20 @@ extension DifferenceTable {
                     case .worse: "below \(limit), and lower than before"
                     case .fixed: "nowhere below \(limit) any more"
                     }
-                var cells: [Cell] = [
-                    .words(
-                        words + (change.isProblem ? ", lowest at position \(ShortNumber.text(change.position))" : "")
-                            + (change.appearance == "dark" ? ", in the dark appearance" : ""))
-                ]
+                var cells: [Cell] = [.words(words + (change.appearance == "dark" ? ", in the dark appearance" : ""))]
                 for (number, part) in change.ranges.prefix(3).enumerated() {
                     cells += [
                         .words(number == 0 ? "; between" : ", between"), .name(part.from), .words("and"),
-                        .name(part.to),
+                        .name(part.to), numbers(part.before, part.after),
                     ]
+                    if part.before == nil { cells.append(.words("(not there before)")) }
                 }
                 if change.ranges.count > 3 { cells.append(.words("and \(change.ranges.count - 3) more")) }
+                if change.isProblem {
+                    let stays =
+                        change.before == change.after ? "; the lowest stays at position" : "; lowest at position"
+                    cells.append(.words("\(stays) \(ShortNumber.text(change.position))"))
+                }
                 return Row(
                     cells: [
                         .name(change.carousel), .colors([change.overlay]), numbers(change.before, change.after),
@@ -273,7 +274,14 @@ extension PictureChange {
     var words: String {
         switch change {
         case .removed, .renamed, .added: change.rawValue
-        case .replaced, .changed: change.rawValue + (distance.map { ", ΔE \(ShortNumber.text($0))" } ?? "")
+        case .replaced, .changed:
+            if let local, local.isVisible {
+                "\(change.rawValue), up to ΔE \(ShortNumber.text(local.largest, places: 1)) in \(ShortNumber.percent(local.share))"
+            } else if local != nil {
+                "\(change.rawValue), looks the same"
+            } else {
+                change.rawValue + (distance.map { ", palette ΔE \(ShortNumber.text($0))" } ?? "")
+            }
         }
     }
 }

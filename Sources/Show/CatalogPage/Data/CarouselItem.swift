@@ -13,6 +13,10 @@ struct CarouselItem: Encodable, Hashable, Sendable {
         var words: String
         /// Whether it was changed for the sake of contrast.
         var isAdjusted: Bool
+        /// The color before that change; absent where there was none.
+        var unadjusted: String?
+        /// Whether the color that was found is hardly better than the next candidate.
+        var isUncertain: Bool?
         /// What a person has chosen, before it was changed; absent where no one has, or a gradient.
         var pin: String?
         /// What was found in the picture; absent where nothing was.
@@ -33,6 +37,8 @@ struct CarouselItem: Encodable, Hashable, Sendable {
     /// Whether a card fades as it is drawn away.
     var fades: Bool
     var foreground: String?
+    /// What is found in a picture for behind it: `color`, `gradient` or `bleed`.
+    var backdrops: String
     var contrast: CarouselEntry.Contrast?
     var contrastDark: CarouselEntry.Contrast?
     var pages: [Page]
@@ -43,6 +49,9 @@ struct CarouselItem: Encodable, Hashable, Sendable {
     var list: PageListFile?
     /// The errors that an earlier form of it is shown for; absent where it is what its sources say.
     var kept: [FindingItem]?
+
+    /// A lead below this is too small to be sure, as the rule `uncertain-backdrop` says it.
+    private static let leastConfidence = 0.1
 
     /// - Parameter known: the colors of pictures, by their names.
     init(_ carousel: CarouselEntry, _ known: [String: PictureColors], findings: [Int]) {
@@ -57,6 +66,8 @@ struct CarouselItem: Encodable, Hashable, Sendable {
         // At 100 points nothing is left of a flash card: one that leaves sooner would vanish before its time.
         fades = carousel.style == CarouselStyle.deck.rawValue && threshold >= CarouselGeometry.Deck.flashCardThreshold
         foreground = carousel.foreground
+        backdrops =
+            carousel.backdrops ?? (carousel.pages.contains { $0.backdropGradient != nil } ? "gradient" : "color")
         contrast = carousel.contrast
         contrastDark = carousel.contrastDark
         pages = carousel.pages.map { page in
@@ -65,7 +76,10 @@ struct CarouselItem: Encodable, Hashable, Sendable {
             return Page(
                 image: page.image, backdrop: (SRGB8(hex: page.backdrop) ?? SRGB8(red: 0, green: 0, blue: 0)).hex,
                 dark: page.backdropDark,
-                words: carousel.words(for: page), isAdjusted: page.unadjusted != nil, pin: pin, found: found,
+                words: carousel.words(for: page), isAdjusted: page.unadjusted != nil,
+                unadjusted: page.unadjusted,
+                isUncertain: page.confidence.map { $0 < Self.leastConfidence } == true ? true : nil,
+                pin: pin, found: found,
                 distance: HexCode.distance(pin, found), nearest: page.nearestSwatch)
         }
         light = PageTable(carousel.backdrops(isDark: false))

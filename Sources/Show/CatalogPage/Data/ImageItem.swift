@@ -43,6 +43,8 @@ struct ImageItem: Encodable, Hashable, Sendable {
     var backdropDark: String?
     /// What was found to continue it past its edges, and how sure that and the backdrop that was found are, in words.
     var bleed: String?
+    /// The vertical gradient that was found, from the top; absent for none.
+    var gradient: [String]?
     var confidence: String?
     /// What is proposed for behind a product without a background of its own.
     var tint: String?
@@ -68,6 +70,7 @@ struct ImageItem: Encodable, Hashable, Sendable {
         backdrop = colors?.backdrop
         backdropDark = colors?.backdropDark
         bleed = colors?.found?.bleed
+        gradient = colors?.found?.backdropGradient.map { $0.map(\.hex) }
         confidence = colors?.found?.confidence.map {
             "backdrop \(ShortNumber.percent($0.backdrop)), bleed \(ShortNumber.percent($0.bleed))"
         }

@@ -15,6 +15,10 @@ struct PageData: Encodable, Hashable, Sendable {
     var data: String?
     /// The path that pins are posted to; absent where none is written.
     var edits: String?
+    /// The path that trials are posted to; absent where the page computes them itself.
+    var trials: String?
+    /// Why nothing can be written, in a sentence; absent where pins can be.
+    var readOnly: String?
     /// The folder that places are relative to; absent where no editor is to open them.
     var folder: String?
     /// What tells this program's page from another's; absent where it cannot change.
@@ -35,13 +39,14 @@ struct PageData: Encodable, Hashable, Sendable {
     var gradients: [GradientItem]
     var products: [ProductItem]
     /// The rule by which candidates for a backdrop are scored.
-    var scoreFormula = "Share × (chroma + \(Oklab.grayChroma))"
+    var scoreFormula = "share × (chroma + \(Oklab.grayChroma))"
 
     init(_ content: PageContent, _ mode: PageMode) {
         title = content.title
         if case .served(let addresses) = mode {
             (pictures, events, data) = (addresses.pictures, addresses.events, addresses.data)
             (edits, folder) = (addresses.edits, addresses.folder)
+            (trials, readOnly) = (addresses.trials, addresses.readOnly)
             program = CatalogPage.source(PageParts.script + PageParts.style)
         }
         func items(_ diagnostics: [Diagnostic]) -> [FindingItem] {

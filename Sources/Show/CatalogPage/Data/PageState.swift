@@ -1,3 +1,4 @@
+package import CatalogManifest
 internal import OrderedJSON
 
 /// Everything that a page shows.
@@ -17,5 +18,15 @@ package struct PageState: Sendable, Equatable {
         var data = data
         data.generation = generation
         return try JSONTextEncoder.text(data, layout: .line)
+    }
+}
+
+extension PageContent {
+    /// Encodes a carousel that is tried, as the page's data have its carousels; findings and lists stay what they are.
+    ///
+    /// - Throws: `EncodingError` where a number of the carousel is not finite.
+    package func json(ofTrial carousel: CarouselEntry) throws -> String {
+        let known = Dictionary(manifest.pictureColors.map { ($0.image, $0) }) { first, _ in first }
+        return try JSONTextEncoder.text(CarouselItem(carousel, known, findings: []), layout: .line)
     }
 }

@@ -13,7 +13,9 @@ import { Readouts } from "./readouts.js";
 import { isDark, onSchemeChange } from "./scheme.js";
 import { Stage } from "./stage.js";
 import { colorsAt, pagePair, readTable } from "./tables.js";
-import { onTrial, withTrials } from "./draft-pins.js";
+import { onTrial } from "./draft-pins.js";
+import { backdropsBar, compareButton } from "./compare-mode.js";
+import { shownCarousel } from "./trying.js";
 
 /**
  * What the telephone of a carousel is built of: where this is the same, only colors and words have changed.
@@ -44,6 +46,8 @@ const playingTime = 2000;
 export class Carousel {
   /** @param {CarouselItem} carousel */
   constructor(carousel) {
+    /** The carousel of the data; `carousel` is the same with what is tried. */
+    this.base = carousel;
     this.carousel = carousel;
     this.structure = structure(carousel);
     this.content = content(carousel);
@@ -62,12 +66,14 @@ export class Carousel {
     this.title = freshIdentifier("carousel");
     this.head = element("header", { class: "carousel-head" });
     this.panel = element("div", { class: "panel" });
+    /** What there is to do about a form that is tried on all pages. */
+    this.bar = element("div", { class: "backdrops-place" });
     this.element = element("article", { class: "carousel", "aria-labelledby": this.title, "data-name": carousel.name },
       this.head, this.stage.element, this.panel);
     this.scrub = this.buildScrub();
     this.fill();
     this.connect();
-    this.paint();
+    this.showTrial();
   }
 
   /**
@@ -77,17 +83,27 @@ export class Carousel {
    */
   buildParts(carousel) {
     return {
-      light: readTable(carousel.light), dark: readTable(carousel.dark), tried: /** @type {ColorTable | null} */ (null),
+      tables: carousel.tables ?? { light: readTable(carousel.light), dark: readTable(carousel.dark) },
       readouts: new Readouts(carousel, (overlay) => this.tryOverlay(overlay)), comparison: new Comparison(carousel),
       pages: new PageList(carousel, (index) => this.motion.rest(index, true)), pins: new PinBar(carousel),
     };
   }
 
   /** The colors in the appearance that is shown, with those that are tried. */
-  get table() {
+  get table() { return isDark() ? this.parts.tables.dark : this.parts.tables.light; }
+
+  /** Shows what is tried everywhere: phone, rail, pages, comparison and numbers have one carousel. */
+  showTrial() {
+    const carousel = shownCarousel(this.base);
+    this.carousel = carousel;
     const { parts } = this;
-    parts.tried ??= withTrials(isDark() ? parts.dark : parts.light, this.carousel);
-    return parts.tried;
+    parts.tables = carousel.tables ?? { light: readTable(carousel.light), dark: readTable(carousel.dark) };
+    for (const part of [this.stage, this.motion, this.scrubber, parts.comparison, parts.pages]) part.carousel = carousel;
+    parts.comparison.drawn = "";
+    parts.pins.update(this.base, carousel);
+    const bar = backdropsBar(this.base);
+    this.bar.replaceChildren(...(bar ? [bar] : []));
+    this.paint();
   }
 
   /** The worst contrast in the appearance that is shown; undefined where nobody has asked for one, or the manifest has none. */
@@ -100,15 +116,20 @@ export class Carousel {
    */
   update(carousel) {
     if (structure(carousel) !== this.structure) return false;
-    if (content(carousel) === this.content) return true;
+    if (content(carousel) === this.content) {
+      this.base = carousel;
+      this.showTrial();
+      return true;
+    }
     this.content = content(carousel);
+    this.base = carousel;
     for (const part of [this, this.stage, this.motion, this.scrubber]) part.carousel = carousel;
     const { comparison, pins } = this.parts;
     const { hasFocus } = pins;
     comparison.close();
     this.parts = this.buildParts(carousel);
     this.fill();
-    this.paint();
+    this.showTrial();
     if (hasFocus) this.parts.pins.focus();
     return true;
   }
@@ -121,7 +142,7 @@ export class Carousel {
     const turner = (/** @type {1 | -1} */ by, /** @type {string} */ label, /** @type {string} */ sign) => element("button", { type: "button", class: "button", "aria-label": label,
       disabled: this.count < 2, onclick: () => motion.turn(by) }, sign);
     return element("div", { class: "scrub" }, this.scrubber.element,
-      element("div", { class: "turners" }, turner(-1, "Page before", "←"), turner(1, "Page after", "→"), this.player, this.worst));
+      element("div", { class: "turners" }, turner(-1, "Page before", "←"), turner(1, "Page after", "→"), this.player, this.worst, compareButton(() => this.base)));
   }
 
   /**
@@ -157,9 +178,9 @@ export class Carousel {
     this.head.replaceChildren(...present([
       element("h3", { id: this.title }, nameElement(carousel.name)),
       element("p", { class: "muted" }, kind.filter(Boolean).join(" · ")), findingMark(carousel.findings),
-      carousel.kept ? failureNotice("This is the last form of it that could be made", carousel.kept) : null,
+      carousel.kept ? failureNotice("Showing the last version that compiled", carousel.kept) : null,
     ]));
-    const parts = present([this.parts.readouts.element, this.scrub, this.parts.pins.element, this.parts.comparison.element, this.parts.pages.element, findingList(carousel.findings)]);
+    const parts = present([this.bar, this.parts.readouts.element, this.scrub, this.parts.pins.element, this.parts.pages.element, this.parts.comparison.element, findingList(carousel.findings)]);
     // The rail stays where it is, with the focus that it may have.
     for (const child of this.panel.querySelectorAll(":scope > *")) if (child !== this.scrub) child.remove();
     if (!this.scrub.isConnected) this.panel.append(this.scrub);
@@ -188,13 +209,10 @@ export class Carousel {
     this.resizing.observe(screen);
     this.forget = [onSchemeChange(() => {
       this.stage.clear();
-      this.parts.tried = null;
+      this.parts.pins.refresh();
       this.paint();
     }), onTrial((name) => {
-      if (name !== this.carousel.name) return;
-      this.parts.tried = null;
-      this.paint();
-      this.parts.pins.update();
+      if (name === this.base.name) this.showTrial();
     })];
   }
 
@@ -213,7 +231,7 @@ export class Carousel {
     this.scrubber.paint(this.table, this.contrast, this.parts.readouts.overlay);
     this.worst.hidden = !this.contrast;
     if (this.contrast) this.worst.textContent = `Worst contrast ${this.contrast.worst.toFixed(2)}`;
-    this.parts.pages.paint();
+    this.parts.pages.paint(this.table);
     this.show();
   }
 
@@ -236,7 +254,7 @@ export class Carousel {
     this.stage.draw(state, this.motion.width);
     const background = this.stage.paintBackdrop(locations, colors);
     this.stage.screen.toggleAttribute("data-moving", isMoving);
-    this.parts.comparison.draw(isDark() ? this.parts.dark : this.parts.light, pair);
+    this.parts.comparison.draw(table, pair);
     const page = isEmpty ? "no card is left"
       : element("span", {}, `${current + 1} of ${this.count} `, nameElement(this.carousel.pages[current].image, "muted"));
     const words = this.parts.readouts.draw({ pair, page, locations, colors, background });

@@ -1,7 +1,8 @@
 // @ts-check
 import { Carousel } from "./carousel.js";
 import { data } from "./data.js";
-import { element } from "./elements.js";
+import { codeText, element } from "./elements.js";
+import { queueButton } from "./review-queue.js";
 import { matching } from "./search.js";
 
 /** The carousels as a section that a search can look through. */
@@ -11,12 +12,22 @@ export class CarouselSection {
     this.views = [];
     this.query = "";
     this.count = element("span", { class: "count" });
-    this.none = element("p", { class: "empty" }, "No carousel is configured. List pictures under ", element("code", {}, "carousels:"),
-      " in tincture.yml, and their backdrops are shown here at every offset of the scroll.");
+    this.none = element("p", { class: "empty" });
+    this.queue = queueButton();
     this.list = element("div", { class: "carousels" });
     this.element = element("section", { id: "carousels", class: "section", "aria-labelledby": "carousels-title" },
-      element("h2", { id: "carousels-title" }, "Carousels ", this.count), this.none, this.list);
+      element("div", { class: "section-head" }, element("h2", { id: "carousels-title" }, "Carousels ", this.count), this.queue.element), this.none, this.list);
     this.update();
+  }
+
+  /** Why there is no carousel, with what to do. */
+  static reason() {
+    const errors = new Set(data.findings.filter(({ severity, message }) => severity === "error" && message.includes("carousel \"")).map(({ message }) =>
+      message.split("carousel \"")[1].split("\"")[0]));
+    if (errors.size > 0) return `${errors.size} carousel${errors.size === 1 ? " has" : "s have"} errors: ${[...errors].join(", ")}. See Checks below.`;
+    const near = data.findings.find(({ rule }) => rule === "near-carousel");
+    if (near) return `No carousel yet: ${near.message}`;
+    return "No carousel is configured. List pictures under `carousels:` in tincture.yml, and see their backdrops here at every offset of the scroll.";
   }
 
   /**
@@ -29,6 +40,8 @@ export class CarouselSection {
   /** Shows what the data are now; a carousel that is there already stays where it is, and at its position. */
   update() {
     const former = this.views;
+    this.queue.update();
+    this.none.replaceChildren(...codeText(CarouselSection.reason()));
     this.views = data.carousels.map((carousel) => {
       const old = former.find((view) => view.carousel.name === carousel.name);
       if (old?.update(carousel)) return old;

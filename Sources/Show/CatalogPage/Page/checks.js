@@ -1,7 +1,7 @@
 // @ts-check
 import { data, images } from "./data.js";
 import { showDetail } from "./detail.js";
-import { element, nameElement, present, visible } from "./elements.js";
+import { codeText, element, nameElement, present, visible } from "./elements.js";
 import { byWeight, findingCounts, findingElement, severities } from "./findings.js";
 
 /** So many findings of a rule are shown before the rest is asked for. */
@@ -74,6 +74,20 @@ function pictured() {
 }
 
 /**
+ * Makes links of the pictures that a message names.
+ *
+ * @param {HTMLElement} finding
+ */
+function linkNames(finding) {
+  const message = finding.querySelector("bdi");
+  if (!message) return;
+  message.replaceChildren(...(message.textContent ?? "").split(/("[^"]+")/).map((part) => {
+    const item = part.startsWith("\"") ? images.get(part.slice(1, -1)) : undefined;
+    return item ? element("button", { type: "button", class: "link about", onclick: () => showDetail(item) }, nameElement(item.name)) : part;
+  }));
+}
+
+/**
  * @param {string} rule
  * @param {number[]} numbers
  * @param {boolean} isOpen
@@ -82,6 +96,7 @@ function ruleElement(rule, numbers, isOpen) {
   const about = pictured();
   const items = numbers.map((number) => {
     const finding = findingElement(data.findings[number], false);
+    linkNames(finding);
     const item = about.get(number);
     if (item) finding.append(" ", element("button", { type: "button", class: "link about", onclick: () => showDetail(item) }, nameElement(item.name)));
     return finding;
@@ -96,6 +111,6 @@ function ruleElement(rule, numbers, isOpen) {
   return element("details", { class: "rule", "data-rule": rule, open: isOpen }, ...present([
     element("summary", {}, element("span", { class: "rule-name" }, visible(rule)), " ",
       element("span", { class: `mark ${data.findings[numbers[0]].severity}` }, findingCounts(numbers))),
-    note ? element("p", { class: "muted rule-note" }, visible(note)) : null, list, more,
+    note ? element("p", { class: "muted rule-note" }, ...codeText(note.replace(/\s*\n\s*/g, " "))) : null, list, more,
   ]));
 }

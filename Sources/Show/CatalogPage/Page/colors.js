@@ -84,7 +84,7 @@ export function exactPaint(color) {
  *
  * @param {RGB} color
  */
-function luminance(color) {
+export function luminance(color) {
   const linear = (/** @type {number} */ value) => {
     const part = value / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

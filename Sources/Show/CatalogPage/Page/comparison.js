@@ -1,10 +1,10 @@
 // @ts-check
 import { blend } from "./blending.js";
-import { channels, hexCode, rounded } from "./colors.js";
+import { hexCode, rounded } from "./colors.js";
 import { element, nameElement, selection } from "./elements.js";
 import { recall, remember } from "./preferences.js";
 import { isDark } from "./scheme.js";
-import { colorAmong, stopsAt, strip } from "./tables.js";
+import { colorAmong, pageColors, stopsAt } from "./tables.js";
 
 /** The spaces that a person can choose, with the way around the hue circle behind those that have one. */
 const spaces = ["srgb", "vivid", "oklab", "oklch", "oklch longer", "lab", "lch", "srgb-linear", "xyz", "hsl", "hwb"];
@@ -48,12 +48,13 @@ export class Comparison {
    * @param {number | null} number null for the carousel's own space
    */
   row(space, number) {
-    const bar = element("div", { class: "strip" }, element("span", { class: "needle" }));
+    const canvas = element("canvas", { class: "strip-colors", "aria-hidden": "true" });
+    const bar = element("div", { class: "strip" }, canvas, element("span", { class: "needle" }));
     const value = element("output", { class: "hex" });
     const label = number === null ? element("span", { class: "strip-label" }, `${space}, as here`)
       : selection({ label: `Compared space ${number + 1}`, chosen: space, className: "selection strip-label", options: spaces.map((other) => [other, other]),
         onchange: (chosen) => Comparison.choose(number, chosen, [this.space(0), this.space(1)]) });
-    return { bar, value, number, space, label, element: element("li", {}, label, bar, value) };
+    return { bar, canvas, value, number, space, label, element: element("li", {}, label, bar, value) };
   }
 
   /**
@@ -82,19 +83,18 @@ export class Comparison {
   }
 
   /**
-   * The stops of a transition: those of the catalog in its own space, or else as the browser blends them. Vertical gradients are
-   * compared by the one color that stands for each.
+   * The stops of each track in a transition: those of the catalog in its own space, or else as the browser blends them.
    *
    * @param {string} space
    * @param {ColorTable} table
    * @param {PagePair} pair
    */
   stops(space, table, pair) {
-    if (space === this.carousel.space && table.tracks.length === 1) return stopsAt(table.tracks[0], pair);
+    if (space === this.carousel.space) return table.tracks.map((track) => stopsAt(track, pair));
     const { from, to } = pair;
-    const { pages, easing } = this.carousel;
-    const [first, last] = [pages[from], pages[to]].map(({ backdrop, dark }) => channels((isDark() && dark) || backdrop));
-    return from === to ? [{ progress: 0, color: first }] : blend(first, last, space, easing);
+    const [first, last] = [from, to].map((page) => pageColors(table, page));
+    return table.tracks.map((_, track) =>
+      (from === to ? [{ progress: 0, color: first[track] }] : blend(rounded(first[track]), rounded(last[track]), space, this.carousel.easing)));
   }
 
   /**
@@ -113,10 +113,29 @@ export class Comparison {
       this.drawnStops = this.rows.map(({ space }) => this.stops(space, table, pair));
     }
     this.rows.forEach((row, index) => {
-      const stops = this.drawnStops?.[index] ?? [];
-      if (isNew) row.bar.style.backgroundImage = strip(stops);
+      const tracks = this.drawnStops?.[index] ?? [];
+      if (isNew) drawStrip(row.canvas, tracks);
       row.bar.style.setProperty("--at", `${pair.progress * 100}%`);
-      row.value.textContent = hexCode(rounded(colorAmong(stops, pair.progress)));
+      const codes = [...new Set(tracks.map((stops) => hexCode(rounded(colorAmong(stops, pair.progress)))))];
+      row.value.textContent = codes.length > 1 ? `${codes[0]} … ${codes[codes.length - 1]}` : codes[0] ?? "";
     });
   }
+}
+
+/**
+ * Draws a transition from left to right, each track from top to bottom.
+ *
+ * @param {HTMLCanvasElement} canvas
+ * @param {ColorStop[][]} tracks
+ */
+function drawStrip(canvas, tracks) {
+  const context = canvas.getContext("2d");
+  [canvas.width, canvas.height] = [256, Math.max(tracks.length, 1)];
+  tracks.forEach((stops, row) => {
+    for (let x = 0; x < canvas.width; x += 1) {
+      if (!context) return;
+      context.fillStyle = hexCode(rounded(colorAmong(stops, x / (canvas.width - 1))));
+      context.fillRect(x, row, 1, 1);
+    }
+  });
 }

@@ -1,7 +1,7 @@
 // @ts-check
 import { announce, copyButton, copyText } from "./copying.js";
 import { data, findingsOf } from "./data.js";
-import { element, nameElement, present, visible } from "./elements.js";
+import { codeText, element, nameElement, present, visible } from "./elements.js";
 import { findingList } from "./findings.js";
 import { borderShares } from "./labels.js";
 import { Picker } from "./picker.js";
@@ -11,7 +11,9 @@ import { placesOf } from "./places.js";
 import { isDark } from "./scheme.js";
 import { scoreTable } from "./scores.js";
 import { swatchRow, textSample } from "./swatches.js";
-import { tryOnImage } from "./draft-pins.js";
+import { discard, draft, tryOnImage } from "./draft-pins.js";
+import { readOnlyReason, writePins } from "./editing.js";
+import { pinOf } from "./pinning.js";
 
 /** Everything about one picture, above the page. */
 export const detail = element("dialog", { class: "detail", "aria-labelledby": "detail-title" });
@@ -51,11 +53,35 @@ function draw(item) {
   const close = element("button", { type: "button", class: "button", onclick: () => detail.close() }, "Close");
   const swatches = swatchRow(item.swatches);
   const buttons = [...swatches.querySelectorAll("button")];
+  /** @type {((hex: string | undefined) => void) | null} */
+  let shownOn = null;
+  const trial = element("div", { class: "detail-trial", role: "status" });
+  /** What is tried on the pages of the picture, with what there is to do about it: the picture stands on it. */
+  const drawTrial = () => {
+    const pages = data.carousels.flatMap((carousel) => carousel.pages.flatMap((page, index) => {
+      const own = page.image === item.name ? draft(carousel.name, index) : undefined;
+      return own?.hex ? [{ carousel, index, own, hex: own.hex }] : [];
+    }));
+    const first = pages[0];
+    shownOn?.(first?.hex);
+    const reason = first ? readOnlyReason(first.carousel) : "";
+    const color = element("span", { class: "pin-color", "aria-hidden": "true" });
+    color.style.backgroundColor = first?.hex ?? "";
+    trial.replaceChildren(...(!first ? [] : present([color, element("span", {}, "Trying ", element("span", { class: "mono" }, first.hex)),
+      reason ? element("span", { class: "muted" }, ...codeText(reason)) : element("button", { type: "button", class: "button primary",
+        onclick: () => pages.reduce((before, { carousel, index, own }) => before.then(() => writePins(carousel.name, new Map([[index, pinOf(own)]]))), Promise.resolve(true)).then(drawTrial) }, "Write"),
+      element("button", { type: "button", class: "button quiet", onclick: () => {
+        for (const { carousel, index } of pages) discard(carousel.name, index);
+        drawTrial();
+      } }, "Discard")])));
+    trial.hidden = !first;
+  };
   /** @type {(hex: string, way: PinWay | null) => void} */
   const pick = (hex, way) => {
     const count = tryOnImage(item.name, hex, way);
-    if (count > 0) announce(`${hex} is tried on ${count} page${count === 1 ? "" : "s"}`);
-    else copyText(hex);
+    if (count === 0) copyText(hex);
+    else announce(`${hex} is tried on ${count} page${count === 1 ? "" : "s"}`);
+    drawTrial();
   };
   const scores = scoreTable(item, (hex) => {
     const swatch = item.swatches.findIndex((other) => other.hex === hex);
@@ -74,6 +100,7 @@ function draw(item) {
     for (const name of ["pointerleave", "blur"]) button.addEventListener(name, () => picker.show(null));
   });
   const viewer = pictureViewer(item, item.swatches.length > 0 ? picker.element : picture(item, "whole", visible(item.name)));
+  shownOn = viewer.tryBackdrop;
   /**
    * @param {string} label
    * @param {string | undefined} text
@@ -87,7 +114,7 @@ function draw(item) {
   detail.replaceChildren(...present([
     element("header", { class: "detail-head" }, element("h2", { id: "detail-title" }, nameElement(item.name)),
       element("div", { class: "detail-buttons" }, turner(-1, "Picture before", "←"), turner(1, "Picture after", "→"), close)),
-    ...viewer, findingList(item.findings), swatches, scores?.element, placesOf(item),
+    ...viewer.elements, trial, findingList(item.findings), swatches, scores?.element, placesOf(item),
     element("dl", { class: "facts" }, name("Swift", item.symbol), name("CSS", item.css),
       name(item.pin ? "Backdrop, pinned" : "Backdrop, found", item.backdrop), name(`Found in the picture${far}`, item.found),
       name("Dark backdrop", item.backdropDark), name("Bleed", item.bleed), name("Tint, a proposal", item.tint),
@@ -96,6 +123,7 @@ function draw(item) {
     element("ul", { class: "files" }, ...item.variants.map((variant) =>
       element("li", {}, nameElement(variant.file), " ", element("span", { class: "muted" }, variant.detail)))),
   ]));
+  drawTrial();
   drawn = signature(item);
 }
 

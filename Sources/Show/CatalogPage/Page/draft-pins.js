@@ -1,19 +1,24 @@
 // @ts-check
-import { blend } from "./blending.js";
-import { channels } from "./colors.js";
 import { data } from "./data.js";
 
 /**
- * Colors that are tried on pages, by the names of their carousels: what they are of the picture, and whether they are pinned already.
+ * A color that is tried on a page: what it is of the picture, or no pin at all where the color is null.
  *
- * @type {Map<string, Map<number, { hex: string, way: PinWay | null, isWritten?: boolean }>>}
+ * @typedef {{ hex: string | null, way: PinWay | null, isWritten?: boolean }} Draft
+ * @typedef {{ pages: Map<number, Draft>, backdrops: string | null }} Drafts
  */
-const trials = new Map();
+
+/**
+ * What is tried, by the names of carousels.
+ *
+ * @type {Map<string, Drafts>}
+ */
+const drafts = new Map();
 /** @type {Set<(name: string) => void>} */
 const listeners = new Set();
 
 /**
- * Calls back with the name of a carousel of which other colors are tried; what it gives ends that.
+ * Calls back with the name of a carousel of which something else is tried; what it gives ends that.
  *
  * @param {(name: string) => void} listener
  */
@@ -23,23 +28,36 @@ export function onTrial(listener) {
 }
 
 /**
- * The color that is tried on a page; undefined for none.
+ * What is tried on a carousel; undefined for nothing.
+ *
+ * @param {string} name
+ */
+export function draftsOf(name) { return drafts.get(name); }
+
+/**
+ * What is tried on a page; undefined for nothing.
  *
  * @param {string} name
  * @param {number} page
  */
-export function trial(name, page) { return trials.get(name)?.get(page)?.hex; }
+export function draft(name, page) { return drafts.get(name)?.pages.get(page); }
 
 /**
- * What of its picture the color is that is tried on a page; null for a color of one's own.
+ * Changes what is tried on a carousel, and forgets it where that is nothing.
  *
  * @param {string} name
- * @param {number} page
+ * @param {(own: Drafts) => void} change
  */
-export function trialWay(name, page) { return trials.get(name)?.get(page)?.way ?? null; }
+function changeDrafts(name, change) {
+  const own = drafts.get(name) ?? { pages: new Map(), backdrops: null };
+  change(own);
+  if (own.pages.size > 0 || own.backdrops !== null) drafts.set(name, own);
+  else drafts.delete(name);
+  tellTrial(name);
+}
 
 /**
- * Tries a color on a page; null ends that.
+ * Tries a color on a page, or the page without its pin where the color is null.
  *
  * @param {string} name
  * @param {number} page
@@ -47,13 +65,24 @@ export function trialWay(name, page) { return trials.get(name)?.get(page)?.way ?
  * @param {PinWay | null} way
  */
 export function tryColor(name, page, hex, way = null) {
-  const own = trials.get(name) ?? new Map();
-  if (hex === null) own.delete(page);
-  else own.set(page, { hex, way });
-  if (own.size > 0) trials.set(name, own);
-  else trials.delete(name);
-  tellTrial(name);
+  changeDrafts(name, (own) => own.pages.set(page, { hex, way }));
 }
+
+/**
+ * Ends the trial of a page.
+ *
+ * @param {string} name
+ * @param {number} page
+ */
+export function discard(name, page) { changeDrafts(name, (own) => own.pages.delete(page)); }
+
+/**
+ * Tries what pages without a pin get; null ends that.
+ *
+ * @param {string} name
+ * @param {string | null} form
+ */
+export function tryBackdrops(name, form) { changeDrafts(name, (own) => { own.backdrops = form; }); }
 
 /**
  * Calls back whoever shows the trials of a carousel.
@@ -65,17 +94,20 @@ export function tellTrial(name) {
 }
 
 /**
- * Ends a trial whose color is pinned now: at once, or where the pin is not on the page yet, together with the next data.
+ * Ends trials that are written: at once, or where that is not on the page yet, together with the next data.
  *
  * @param {string} name
- * @param {number} page
+ * @param {number[]} pages
  * @param {boolean} isShown
  */
-export function endTrial(name, page, isShown) {
-  const tried = trials.get(name)?.get(page);
-  if (tried && !isShown) tried.isWritten = true;
-  if (isShown) tryColor(name, page, null);
-  else tellTrial(name);
+export function endTrials(name, pages, isShown) {
+  changeDrafts(name, (own) => {
+    for (const page of pages) {
+      const tried = own.pages.get(page);
+      if (isShown) own.pages.delete(page);
+      else if (tried) tried.isWritten = true;
+    }
+  });
 }
 
 /**
@@ -99,37 +131,14 @@ export function tryOnImage(image, hex, way) {
 
 /** Ends the trials that have become pins, and those of pages that are gone. */
 export function settleTrials() {
-  for (const [name, own] of trials) {
+  for (const [name, own] of drafts) {
     const carousel = data.carousels.find((other) => other.name === name);
-    for (const [page, { hex, isWritten }] of own) {
-      const shown = carousel?.pages[page];
-      if (!shown || shown.pin === hex || isWritten) tryColor(name, page, null);
-    }
+    changeDrafts(name, () => {
+      for (const [page, { hex, isWritten }] of own.pages) {
+        const shown = carousel?.pages[page];
+        if (!shown || isWritten || (hex ?? undefined) === shown.pin) own.pages.delete(page);
+      }
+      if (!carousel || own.backdrops === carousel.backdrops) own.backdrops = null;
+    });
   }
-}
-
-/**
- * A table with the colors that are tried on its carousel.
- *
- * @param {ColorTable} table
- * @param {CarouselItem} carousel
- * @returns {ColorTable}
- */
-export function withTrials(table, carousel) {
-  const own = trials.get(carousel.name);
-  const count = carousel.pages.length;
-  if (!own) return table;
-  return { locations: table.locations, tracks: table.tracks.map((track) => {
-    const ends = carousel.pages.map((_, page) => {
-      const tried = own.get(page)?.hex;
-      if (tried) return channels(tried);
-      const stops = track[Math.min(page, track.length - 1)];
-      return stops[page < track.length ? 0 : stops.length - 1].color;
-    });
-    if (count === 1) return [[{ progress: 0, color: ends[0] }]];
-    return track.map((stops, from) => {
-      const to = (from + 1) % count;
-      return own.has(from) || own.has(to) ? blend(ends[from], ends[to], carousel.space, carousel.easing) : stops;
-    });
-  }) };
 }

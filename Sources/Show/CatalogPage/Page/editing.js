@@ -2,7 +2,7 @@
 import { announce } from "./copying.js";
 import { data } from "./data.js";
 import { visible } from "./elements.js";
-import { endTrial, tellTrial } from "./draft-pins.js";
+import { endTrials, tellTrial } from "./draft-pins.js";
 
 /** The token of the run, which the terminal has printed behind the address; it is kept for this tab alone. */
 function takeToken() {
@@ -20,32 +20,52 @@ function takeToken() {
 const token = data.edits ? takeToken() : null;
 
 /**
- * What was written last, which can be taken back, and why the last click has written nothing; both are of one page.
+ * A change that can be taken back.
  *
- * @typedef {{ carousel: string, page: number }} PagePlace
- * @type {{ written: (PagePlace & { number: number, file: string }) | null, refused: (PagePlace & { words: string }) | null }}
+ * @typedef {{ number: number, carousel: string, words: string, file: string }} Edit
  */
-const state = { written: null, refused: null };
+
+/**
+ * What can be taken back, the last one last: the server keeps it. And why the last click has written nothing, by carousel.
+ *
+ * @type {{ edits: Edit[], refused: { carousel: string, words: string } | null }}
+ */
+const state = { edits: [], refused: null };
 
 /** Whether this page can write: the server takes pins, and has given it the token. */
 export function canWrite() { return Boolean(data.edits && token); }
 
 /**
- * What there is to say about the last click, where it was about this page.
+ * Why the pins of a carousel cannot be written, in a sentence; empty where they can be.
+ *
+ * @param {CarouselItem} carousel
+ */
+export function readOnlyReason(carousel) {
+  if (!data.events) return "This page is a file. Copy the line into your file, or start `tincture preview --edit` to write it from here.";
+  if (data.readOnly) return data.readOnly;
+  if (!token) return "To write, open the address that the terminal printed: it ends in #edit=…";
+  if (carousel.kept) return "Fix the errors above first, then write.";
+  return carousel.list ? "" : "No file lists these pages. Run `tincture init` to write one.";
+}
+
+/** What can be taken back next; undefined for nothing. */
+export function lastEdit() { return state.edits.at(-1); }
+
+/** How many changes can be taken back. */
+export function editCount() { return state.edits.length; }
+
+/**
+ * Why the last click about a carousel has written nothing; undefined where it has.
  *
  * @param {string} carousel
- * @param {number} page
  */
-export function editsOf(carousel, page) {
-  const own = (/** @type {PagePlace | null} */ place) => place?.carousel === carousel && place.page === page;
-  return { written: own(state.written) ? state.written : null, refused: own(state.refused) ? state.refused : null };
-}
+export function refusal(carousel) { return state.refused?.carousel === carousel ? state.refused.words : undefined; }
 
 /**
  * Asks the server to change a file.
  *
  * @param {Record<string, unknown>} edit
- * @returns {Promise<{ file?: string, number?: number, error?: string }>}
+ * @returns {Promise<{ file?: string, error?: string, edits?: Edit[] }>}
  */
 async function post(edit) {
   try {
@@ -58,48 +78,80 @@ async function post(edit) {
   }
 }
 
+/** Asks what can be taken back: another page, or this one before it was loaded again, may have written. */
+export async function refreshEdits() {
+  if (!canWrite()) return;
+  const reply = await post({ list: true });
+  takeEdits(reply.edits);
+}
+
+/** @param {Edit[] | undefined} edits */
+function takeEdits(edits) {
+  if (!edits || JSON.stringify(edits) === JSON.stringify(state.edits)) return;
+  state.edits = edits;
+  for (const carousel of data.carousels) tellTrial(carousel.name);
+}
+
 /**
- * Pins a page in the file that lists it.
+ * Writes a change of a carousel; whether it was written.
  *
  * @param {string} carousel
- * @param {number} page
- * @param {PinValue} pin
+ * @param {Record<string, unknown>} change
+ * @param {number[]} pages
  */
-export async function writePin(carousel, page, pin) {
+async function postChange(carousel, change, pages) {
   const { generation } = data;
-  const reply = await post({ carousel, page, generation, pin });
+  const reply = await post({ carousel, generation, ...change });
   state.refused = null;
-  if (reply.number === undefined || reply.file === undefined) {
-    refuse(carousel, page, reply.error);
-    return;
+  takeEdits(reply.edits);
+  if (reply.error !== undefined || reply.file === undefined) {
+    refuse(carousel, reply.error);
+    return false;
   }
-  state.written = { carousel, page, number: reply.number, file: reply.file };
   announce(`Written into ${visible(reply.file)}`);
-  endTrial(carousel, page, data.generation !== generation);
+  endTrials(carousel, pages, data.generation !== generation);
+  return true;
 }
 
-/** Takes back what was written last. */
-export async function undoPin() {
-  const last = state.written;
-  if (!last) return;
+/**
+ * Pins pages in the file that lists them, or removes their pins where the pin is null.
+ *
+ * @param {string} carousel
+ * @param {Map<number, PinValue | null>} pins
+ */
+export function writePins(carousel, pins) {
+  return postChange(carousel, { pins: Object.fromEntries(pins) }, [...pins.keys()]);
+}
+
+/**
+ * Writes into the configuration what pages without a pin get.
+ *
+ * @param {string} carousel
+ * @param {string} form
+ */
+export function writeBackdrops(carousel, form) { return postChange(carousel, { backdrops: form }, []); }
+
+/** Takes back what was written last, on whatever page. */
+export async function undoEdit() {
+  const last = lastEdit();
+  if (!last) return false;
   const reply = await post({ undo: last.number });
   state.refused = null;
+  takeEdits(reply.edits);
   if (reply.error !== undefined) {
-    refuse(last.carousel, last.page, reply.error);
-    return;
+    refuse(last.carousel, reply.error);
+    return false;
   }
-  state.written = null;
-  announce("Taken back");
-  tellTrial(last.carousel);
+  announce(`Undone: ${visible(last.words)}`);
+  return true;
 }
 
 /**
  * @param {string} carousel
- * @param {number} page
  * @param {string} words
  */
-function refuse(carousel, page, words = "The server does not say why nothing was written.") {
-  state.refused = { carousel, page, words };
+function refuse(carousel, words = "The server does not say why nothing was written.") {
+  state.refused = { carousel, words };
   announce(visible(words));
   tellTrial(carousel);
 }

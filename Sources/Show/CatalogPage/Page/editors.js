@@ -1,17 +1,36 @@
 // @ts-check
+import { copyText } from "./copying.js";
 import { data } from "./data.js";
 import { choice, element, visible } from "./elements.js";
 import { recalledChoice, remember } from "./preferences.js";
 
 /** Editors that open a file by an address, with what is put before its path. */
 const addresses = { code: "vscode://file", cursor: "cursor://file", zed: "zed://file" };
-/** @type {[keyof typeof addresses, string][]} */
-const names = [["code", "VS Code"], ["cursor", "Cursor"], ["zed", "Zed"]];
+/**
+ * Xcode opens files by no address: the command that does is copied.
+ *
+ * @type {[keyof typeof addresses | "xcode", string][]}
+ */
+const names = [["code", "VS Code"], ["cursor", "Cursor"], ["zed", "Zed"], ["xcode", "Xcode (copies xed)"]];
 let editor = recalledChoice("editor", names.map(([value]) => value));
 
 /** @param {string} place */
+function absolute(place) { return place.startsWith("/") ? place : `${data.folder}/${place}`; }
+
+/**
+ * The command that opens Xcode at a place.
+ *
+ * @param {string} place
+ */
+function xcodeCommand(place) {
+  const [, path, line] = /^(.*?)(?::(\d+)(?::\d+)?)?$/s.exec(absolute(place)) ?? [];
+  return `xed ${line ? `--line ${line} ` : ""}'${(path ?? "").replaceAll("'", "'\\''")}'`;
+}
+
+/** @param {string} place */
 function address(place) {
-  const path = place.startsWith("/") ? place : `${data.folder}/${place}`;
+  if (editor === "xcode") return "#";
+  const path = absolute(place);
   return addresses[editor] + path.split("/").map(encodeURIComponent).join("/").replaceAll("%3A", ":");
 }
 
@@ -22,7 +41,11 @@ function address(place) {
  */
 export function editorLink(place) {
   if (!data.folder) return null;
-  const link = element("a", { class: "editor-link", href: address(place), "data-place": place }, element("bdi", {}, visible(place)));
+  const link = element("a", { class: "editor-link", href: address(place), "data-place": place, onclick: (event) => {
+    if (editor !== "xcode") return;
+    event.preventDefault();
+    copyText(xcodeCommand(place));
+  } }, element("bdi", {}, visible(place)));
   return link;
 }
 

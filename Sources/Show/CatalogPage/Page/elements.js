@@ -54,6 +54,16 @@ export function visible(text) {
 }
 
 /**
+ * Text in which what stands between backticks is code.
+ *
+ * @param {string} text
+ * @returns {(Node | string)[]}
+ */
+export function codeText(text) {
+  return text.split("`").map((part, index) => (index % 2 === 1 ? element("code", {}, visible(part)) : visible(part)));
+}
+
+/**
  * A name in its own direction of writing.
  *
  * @param {string} text

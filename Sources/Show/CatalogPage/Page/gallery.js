@@ -46,6 +46,7 @@ export class Gallery {
     this.sort = recall(`${this.id}-sort`) ?? "name";
     this.view = recall(`${this.id}-view`) ?? "";
     this.isWhole = false;
+    this.wasWhole = false;
     /** @type {Map<string, HTMLElement>} */
     this.made = new Map();
     this.count = element("span", { class: "count" });
@@ -57,6 +58,21 @@ export class Gallery {
       this.list, this.more);
     this.update();
     onSchemeChange(() => this.render());
+    // On paper there is no button to show the rest.
+    addEventListener("beforeprint", () => this.print(true));
+    addEventListener("afterprint", () => this.print(false));
+  }
+
+  /**
+   * Shows everything while it is printed.
+   *
+   * @param {boolean} isOn
+   */
+  print(isOn) {
+    const former = this.isWhole;
+    this.isWhole = isOn || this.wasWhole;
+    this.wasWhole = isOn && former;
+    this.render();
   }
 
   /** Shows what the data are now. */

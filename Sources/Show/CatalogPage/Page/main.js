@@ -17,6 +17,7 @@ import { connectLive } from "./live.js";
 import { productGallery } from "./products.js";
 import { schemeSettings } from "./scheme.js";
 import { connectSearch } from "./search.js";
+import { refreshEdits } from "./editing.js";
 import { settleTrials } from "./draft-pins.js";
 import { visionSettings } from "./vision.js";
 
@@ -25,6 +26,23 @@ function summary() {
   return [[data.carousels, "carousel"], [data.images, "image"], [data.colors, "color"], [data.gradients, "gradient"],
     [data.products, "product"]].filter(([list]) => list.length > 0)
     .map(([list, word]) => `${list.length} ${word}${list.length === 1 ? "" : "s"}`).join(" · ");
+}
+
+/**
+ * The settings behind one button; a click elsewhere and Escape close them.
+ *
+ * @param {HTMLElement[]} settings
+ */
+function settingsMenu(settings) {
+  const menu = element("details", { class: "settings" }, element("summary", { class: "button" }, "Settings"),
+    element("div", { class: "settings-panel" }, ...settings));
+  document.addEventListener("click", (event) => { if (event.target instanceof Node && !menu.contains(event.target)) menu.open = false; });
+  menu.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !menu.open) return;
+    menu.open = false;
+    menu.querySelector("summary")?.focus();
+  });
+  return menu;
 }
 
 function start() {
@@ -40,19 +58,19 @@ function start() {
   });
   main.append(notice, ...parts.map((part) => part.element));
   document.body.append(detail);
-  templateElement("settings").append(...present([schemeSettings(), copySettings(), deviceSettings(), visionSettings(),
-    editorSettings()]));
+  templateElement("settings").append(settingsMenu(present([schemeSettings(), copySettings(), deviceSettings(), visionSettings(),
+    editorSettings()])));
   const sections = element("ul");
   templateElement("sections").append(sections);
-  templateElement("summary").after(severityFilter.element);
+  templateElement("findings").append(severityFilter.element);
   /** Draws what does not keep anything. */
   const drawHead = () => {
     notice.replaceChildren(...present([data.isCompiling
       ? element("p", { class: "empty", role: "status" }, "Compiling for the first time …") : null, data.failure
       ? failureNotice(data.failure.message && data.failure.findings.length === 0 ? "There is nothing newer to show"
-        : "This is the last catalog that could be made", data.failure.findings, data.failure.message) : null]));
+        : "Showing the last catalog that compiled", data.failure.findings, data.failure.message) : null]));
     severityFilter.update();
-    templateElement("summary").textContent = summary();
+    templateElement("title").title = summary();
     const shown = parts.map((part) => part.element).filter((section) => !section.hidden);
     const key = shown.map((section) => section.id).join(" ");
     if (sections.dataset.key === key) return;
@@ -63,8 +81,10 @@ function start() {
   drawHead();
   const search = connectSearch(parts);
   connectLinks(carousels, search);
+  refreshEdits();
   connectLive(() => {
     settleTrials();
+    refreshEdits();
     for (const part of parts) part.update();
     search.run();
     drawHead();

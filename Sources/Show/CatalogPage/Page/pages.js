@@ -1,7 +1,8 @@
 // @ts-check
+import { hexCode, rounded } from "./colors.js";
+import { draft } from "./draft-pins.js";
 import { element, nameElement, visible } from "./elements.js";
-import { isDark } from "./scheme.js";
-import { trial } from "./draft-pins.js";
+import { pageColors, verticalPaint } from "./tables.js";
 
 /** The pages of a carousel by their backdrops, each a way to it. */
 export class PageList {
@@ -10,25 +11,19 @@ export class PageList {
    * @param {(index: number) => void} onchoose
    */
   constructor(carousel, onchoose) {
-    this.name = carousel.name;
+    this.carousel = carousel;
     // Of very many pages the rail shows more than a list would.
     const listed = carousel.pages.length > 60 ? [] : carousel.pages;
     this.chips = listed.map((page, index) => {
-      const words = PageList.words(page);
       const color = element("span", { class: "chip-color" });
-      const code = element("span", { class: "chip-hex" }, page.backdrop);
-      const button = element("button", { type: "button", class: "chip", title: words, onclick: () => onchoose(index),
-        "aria-label": visible(`Go to page ${index + 1}, ${page.image}, ${page.backdrop}, ${words}`) },
-      color, nameElement(page.image), code);
-      return { page, button, color, code };
+      const code = element("span", { class: "chip-hex" });
+      const state = element("span", { class: "chip-state" });
+      const button = element("button", { type: "button", class: "chip", onclick: () => onchoose(index) }, color, nameElement(page.image), code, state);
+      return { button, color, code, state };
     });
-    const adjusted = carousel.pages.flatMap((page, index) => (page.isAdjusted ? [{ page, index }] : []));
-    const shown = adjusted.slice(0, 60);
-    this.element = element("div", { hidden: listed.length + shown.length === 0 }, element("h4", {}, "Pages"),
-      element("ol", { class: "chips" }, ...this.chips.map(({ button }) => element("li", {}, button))),
-      element("ul", { class: "adjusted muted" }, ...shown.map(({ page, index }) =>
-        element("li", {}, `Page ${index + 1}, `, nameElement(page.image), `: ${page.words}`)),
-      adjusted.length > shown.length ? element("li", {}, `and ${adjusted.length - shown.length} more`) : null));
+    this.adjusted = element("ul", { class: "adjusted muted" });
+    this.element = element("div", { class: "page-list" }, element("h4", {}, "Pages"),
+      element("ol", { class: "chips" }, ...this.chips.map(({ button }) => element("li", {}, button))), this.adjusted);
   }
 
   /**
@@ -41,12 +36,32 @@ export class PageList {
     return words + far;
   }
 
-  paint() {
-    for (const [index, { page, color, code }] of this.chips.entries()) {
-      const backdrop = trial(this.name, index) ?? ((isDark() && page.dark) || page.backdrop);
-      color.style.backgroundColor = backdrop;
-      code.textContent = backdrop;
+  /**
+   * Shows the colors of a table, which are those of the telephone.
+   *
+   * @param {ColorTable} table
+   */
+  paint(table) {
+    const { name, pages } = this.carousel;
+    for (const [index, { button, color, code, state }] of this.chips.entries()) {
+      const page = pages[index];
+      const colors = pageColors(table, index);
+      const codes = [...new Set(colors.map((shade) => hexCode(rounded(shade))))];
+      const hex = codes.length === 1 ? codes[0] : `${codes[0]} … ${codes[codes.length - 1]}`;
+      const tried = draft(name, index);
+      const words = tried ? "not written" : page.pin ? "pinned" : page.isUncertain ? "look at it" : "";
+      color.style.background = verticalPaint(table.locations, colors);
+      code.textContent = hex;
+      state.textContent = words;
+      state.dataset.state = tried ? "draft" : page.isUncertain ? "uncertain" : "";
+      button.title = PageList.words(page);
+      button.setAttribute("aria-label", visible(`Go to page ${index + 1}, ${page.image}, ${hex}, ${PageList.words(page)}${tried ? ", not written" : ""}`));
     }
+    const adjusted = pages.flatMap((page, index) => (page.isAdjusted ? [{ page, index }] : []));
+    const shown = adjusted.slice(0, 60);
+    this.adjusted.replaceChildren(...shown.map(({ page, index }) => element("li", {}, `Page ${index + 1}, `, nameElement(page.image), `: ${page.words}`)),
+      ...(adjusted.length > shown.length ? [element("li", {}, `and ${adjusted.length - shown.length} more`)] : []));
+    this.element.hidden = this.chips.length + shown.length === 0;
   }
 
   /** @param {number} current */

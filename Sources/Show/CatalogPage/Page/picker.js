@@ -8,13 +8,13 @@ import { picture } from "./pictures.js";
 export class Picker {
   /**
    * @param {ImageItem} item
-   * @param {{ pick: (hex: string, way: PinWay) => void, hover: (swatch: number | null) => void, drawn?: (picker: Picker) => void }} callbacks
+   * @param {{ pick: (hex: string, way: PinWay) => void, hover: (swatch: number | null, hex: string | null) => void, drawn?: (picker: Picker) => void }} callbacks
    */
   constructor(item, { pick, hover, drawn }) {
     this.item = item;
     this.drawn = drawn;
     this.canvas = element("canvas", { class: "picker", role: "img", "aria-label": visible(`${item.name}; a click takes the color of a point`),
-      title: "Take the color of a point" });
+      title: "Click to take the color of a point" });
     this.context = this.canvas.getContext("2d", { willReadFrequently: true });
     /** @type {ImageData | null} */
     this.pixels = null;
@@ -34,11 +34,11 @@ export class Picker {
     this.canvas.addEventListener("pointermove", (event) => {
       const label = this.label(event);
       this.show(label);
-      hover(label);
+      hover(label, this.color(event));
     });
     this.canvas.addEventListener("pointerleave", () => {
       this.show(null);
-      hover(null);
+      hover(null, null);
     });
   }
 

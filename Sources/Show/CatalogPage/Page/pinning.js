@@ -1,13 +1,13 @@
 // @ts-check
-import { channels, textOn } from "./colors.js";
-import { copyText } from "./copying.js";
+import { choicesFor } from "./candidates.js";
+import { announce, copyText } from "./copying.js";
 import { images } from "./data.js";
-import { canWrite, editsOf, forgetRefusal, undoPin, writePin } from "./editing.js";
+import { discard, draft, tryColor } from "./draft-pins.js";
+import { canWrite, editCount, forgetRefusal, lastEdit, readOnlyReason, refusal, undoEdit, writePins } from "./editing.js";
 import { editorLink } from "./editors.js";
-import { choice, element, freshIdentifier, nameElement, present, visible } from "./elements.js";
+import { choice, codeText, element, freshIdentifier, nameElement, present, visible } from "./elements.js";
 import { recalledChoice, remember } from "./preferences.js";
 import { Picker } from "./picker.js";
-import { trial, trialWay, tryColor } from "./draft-pins.js";
 
 /**
  * Whether a pin is the color itself, or what it is of the picture.
@@ -42,29 +42,44 @@ function yaml(pin) {
 function json(pin) { return typeof pin === "string" ? `"${pin}"` : `{"at": [${pin.at.join(", ")}]}`; }
 
 /**
- * A color beside its words.
+ * The pin that a trial is written as.
  *
- * @param {string} hex
- * @param {string} words
+ * @param {{ hex: string | null, way: PinWay | null }} tried
+ * @returns {PinValue | null}
  */
-function pair(hex, words) {
-  const color = element("span", { class: "pin-color", "aria-hidden": "true" });
-  color.style.backgroundColor = hex;
-  return element("span", { class: "pin-pair" }, color, ` ${words} ${hex}`);
+export function pinOf({ hex, way }) {
+  if (!hex || !way || pinForm === "color") return hex;
+  return "swatch" in way ? `swatch ${way.swatch}` : way;
 }
 
-/** The colors of the page in front: what is pinned, what was found, and what is tried in their place. */
+/**
+ * A color with a label and its hex code.
+ *
+ * @param {string} label
+ * @param {string | null} hex
+ * @param {(string | null)[]} notes
+ */
+function colorTile(label, hex, ...notes) {
+  const color = element("span", { class: "pin-color tile-color", "aria-hidden": "true" });
+  if (hex) color.style.backgroundColor = hex;
+  return element("li", { class: `color-tile ${hex ? "" : "is-empty"}` }, color, element("span", { class: "tile-label" }, label), " ",
+    element("span", { class: "tile-hex" }, hex ?? "none"), ...present(notes).map((note) => element("span", { class: "muted tile-note" }, note)));
+}
+
+/** The colors of the page in front: what is tried, what is pinned and what was found, and all that can be tried. */
 export class PinBar {
-  /**
-   * @param {CarouselItem} carousel
-   */
+  /** @param {CarouselItem} carousel */
   constructor(carousel) {
+    /** The carousel of the data, and the same with what is tried. */
     this.carousel = carousel;
+    this.tried = carousel;
     this.page = -1;
-    this.facts = element("div", { class: "pin-facts" });
-    this.place = element("div", { class: "pin-place" });
+    this.heading = element("h4");
+    this.tiles = element("ul", { class: "pin-facts" });
     this.actions = element("div", { class: "pin-actions" });
-    this.element = element("div", { class: "pin-bar", role: "group", "aria-label": "Backdrop of the page in front" }, this.facts, this.place, this.actions);
+    this.place = element("div", { class: "pin-place" });
+    this.element = element("div", { class: "pin-bar", role: "group", "aria-label": "Backdrop of the page in front" },
+      this.heading, this.tiles, this.actions, this.place);
   }
 
   /**
@@ -75,64 +90,91 @@ export class PinBar {
   draw(page) {
     if (page === this.page) return;
     this.page = page;
-    this.drawFacts();
     this.drawPlace();
-    this.drawActions();
+    this.drawState();
   }
 
-  /** Shows what has changed by a trial. */
-  update() {
-    this.drawFacts();
-    this.drawActions();
+  /**
+   * Shows what has changed by a trial.
+   *
+   * @param {CarouselItem} carousel of the data
+   * @param {CarouselItem} tried the same with what is tried
+   */
+  update(carousel, tried) {
+    [this.carousel, this.tried] = [carousel, tried];
+    if (this.page >= 0) this.drawState();
   }
 
-  get shown() { return this.carousel.pages[this.page]; }
+  /** Draws everything again: in another appearance the picture may be another one. */
+  refresh() {
+    if (this.page < 0) return;
+    this.drawPlace();
+    this.drawState();
+  }
 
-  drawFacts() {
-    const { shown } = this;
-    const { nearest } = shown;
-    const tried = trial(this.carousel.name, this.page);
-    const far = shown.distance === undefined ? null : element("span", {}, `ΔE ${shown.distance.toFixed(1)}`);
-    this.facts.replaceChildren(...present([
-      element("h4", {}, "Backdrop of ", nameElement(shown.image)),
-      tried ? pair(tried, "trying") : null,
-      shown.pin ? pair(shown.pin, "pinned") : null,
-      shown.isAdjusted ? pair(shown.backdrop, "adjusted for contrast to") : null,
-      shown.found ? pair(shown.found, "found") : null, far,
-      nearest && nearest.distance > 5 ? element("span", {}, `nearest swatch ${nearest.hex}, ΔE ${nearest.distance.toFixed(1)}`) : null,
+  get shown() { return this.carousel.pages[Math.min(this.page, this.carousel.pages.length - 1)]; }
+
+  drawState() {
+    const { shown, carousel, page } = this;
+    const own = draft(carousel.name, page);
+    const now = this.tried.pages[page] ?? shown;
+    const far = shown.distance === undefined ? null : `ΔE ${shown.distance.toFixed(1)} from pinned`;
+    const adjusted = (/** @type {CarouselPage} */ of) => (of.isAdjusted ? `shown as ${of.backdrop} for contrast` : null);
+    this.heading.replaceChildren("Backdrop of ", nameElement(shown.image));
+    this.tiles.replaceChildren(...present([
+      own ? colorTile("Trying", own.hex ?? shown.found ?? now.backdrop, own.hex ? null : "without the pin", adjusted(now)) : null,
+      shown.pin || own ? colorTile("Pinned", shown.pin ?? null, shown.nearest && shown.nearest.distance > 5
+        ? `nearest swatch ${shown.nearest.hex}, ΔE ${shown.nearest.distance.toFixed(1)}` : null, own ? null : adjusted(shown)) : null,
+      colorTile("Found", shown.found ?? (shown.pin ? null : shown.unadjusted ?? shown.backdrop), far, shown.isUncertain ? "hardly better than the next candidate" : null,
+        shown.pin || own ? null : adjusted(shown)),
     ]));
+    for (const button of this.place.querySelectorAll(".pin-swatch")) {
+      const isTried = button.getAttribute("data-hex") === (own ? own.hex : shown.pin);
+      button.setAttribute("aria-pressed", `${isTried}`);
+    }
+    this.drawActions(own);
   }
 
   drawPlace() {
-    const item = images.get(this.shown.image);
+    const { shown } = this;
+    const item = images.get(shown.image);
     if (!item) {
       this.place.replaceChildren();
       return;
     }
-    /** @type {HTMLElement[]} */
-    const swatches = [];
+    /** @type {Map<number, HTMLElement>} */
+    const swatches = new Map();
+    const under = element("span", { class: "muted pin-loupe", "aria-live": "off" });
     const picker = new Picker(item, {
       pick: (hex, way) => this.choose(hex, way),
-      hover: (swatch) => swatches.forEach((button, number) => button.classList.toggle("is-lit", number === swatch)),
+      hover: (swatch, hex) => {
+        for (const [number, button] of swatches) button.classList.toggle("is-lit", number === swatch);
+        under.textContent = hex ? `${hex} at the pointer` : "Click the picture to take a color";
+        under.style.setProperty("--under", hex ?? "transparent");
+      },
     });
-    for (const [number, swatch] of item.swatches.entries()) {
-      const share = `${(swatch.weight * 100).toFixed(1)} %`;
-      const button = element("button", { type: "button", class: "pin-swatch",
-        "aria-label": `Try ${swatch.hex}${swatch.role ? `, ${swatch.role}` : ""}, ${share}`, title: `${swatch.hex}${swatch.role ? ` ${swatch.role}` : ""} ${share}`,
-        onclick: () => this.choose(swatch.hex, { swatch: number + 1 }) }, share);
-      button.style.backgroundColor = swatch.hex;
-      button.style.color = textOn(channels(swatch.hex));
-      button.addEventListener("pointerenter", () => picker.show(number));
-      button.addEventListener("pointerleave", () => picker.show(null));
-      button.addEventListener("focus", () => picker.show(number));
-      button.addEventListener("blur", () => picker.show(null));
-      swatches.push(button);
-    }
+    under.textContent = "Click the picture to take a color";
+    const options = choicesFor(shown).map((option) => {
+      const button = element("button", { type: "button", class: "pin-swatch", "data-hex": option.hex, "aria-pressed": "false",
+        "aria-label": `Try ${option.hex}, ${option.words.join(", ")}`, title: `${option.hex} ${option.words.join(", ")}`, onclick: () => this.choose(option.hex, option.way) },
+      element("span", { class: "pin-swatch-color" }), element("span", { class: "pin-swatch-hex" }, option.hex), element("span", { class: "muted" }, option.words.join(", ")));
+      /** @type {HTMLElement | null} */
+      const color = button.querySelector(".pin-swatch-color");
+      if (color) color.style.backgroundColor = option.hex;
+      const { swatch } = option;
+      if (swatch !== null) {
+        for (const name of ["pointerenter", "focus"]) button.addEventListener(name, () => picker.show(swatch));
+        for (const name of ["pointerleave", "blur"]) button.addEventListener(name, () => picker.show(null));
+        swatches.set(swatch, button);
+      }
+      return element("li", {}, button);
+    });
     /** @type {HTMLInputElement} */
-    const free = element("input", { type: "color", class: "pin-free", "aria-label": "Try a color of your own",
-      value: (this.shown.pin ?? this.shown.backdrop).toLowerCase(),
+    const free = element("input", { type: "color", class: "pin-free", value: (shown.pin ?? shown.backdrop).toLowerCase(),
       onchange: () => this.choose(free.value.toUpperCase(), null), oninput: () => this.choose(free.value.toUpperCase(), null) });
-    this.place.replaceChildren(picker.element, element("div", { class: "pin-swatches" }, ...swatches, free));
+    this.place.replaceChildren(element("div", { class: "pin-picture" }, picker.element, under),
+      element("div", { class: "pin-options" }, element("h5", {}, "Try another"), element("ul", { class: "pin-swatches" }, ...options,
+        element("li", { class: "pin-own" }, element("label", {}, free, "your own"), screenPicker((hex) => this.choose(hex, null))))));
   }
 
   /**
@@ -141,7 +183,9 @@ export class PinBar {
    */
   choose(hex, way) {
     forgetRefusal();
-    tryColor(this.carousel.name, this.page, hex === this.shown.pin ? null : hex, way);
+    const { name } = this.carousel;
+    if (hex === this.shown.pin) discard(name, this.page);
+    else tryColor(name, this.page, hex, way);
   }
 
   /**
@@ -160,53 +204,74 @@ export class PinBar {
       } });
   }
 
-  /**
-   * What is copied or written.
-   *
-   * @param {string} hex
-   * @param {PinWay | null} way
-   * @returns {PinValue}
-   */
-  pin(hex, way) {
-    if (!way || pinForm === "color") return hex;
-    return "swatch" in way ? `swatch ${way.swatch}` : way;
-  }
-
-  drawActions() {
+  /** @param {import("./draft-pins.js").Draft | undefined} own */
+  drawActions(own) {
     const { carousel, page, shown } = this;
-    const tried = trial(carousel.name, page);
-    const way = trialWay(carousel.name, page);
-    const { written, refused } = editsOf(carousel.name, page);
     const name = JSON.stringify(shown.image);
     const isPlain = /^[\w ./-]+$/.test(shown.image);
+    const reason = readOnlyReason(carousel);
     const button = (/** @type {string} */ label, /** @type {() => void} */ act, className = "button") =>
       element("button", { type: "button", class: className, onclick: act }, label);
     /** @type {Child[]} */
     const parts = [];
-    if (tried) {
-      const pin = () => this.pin(tried, way);
-      const lines = [button("Copy YAML line", () => copyText(`- {image: ${isPlain ? shown.image : name}, pin: ${yaml(pin())}}`)),
-        button("Copy JSON line", () => copyText(`{"image": ${name}, "backdrop": ${json(pin())}}`))];
-      // That of the file which lists the page first.
-      if (carousel.list?.isData) lines.reverse();
-      parts.push(this.formChoice(tried, way),
-        canWrite() && carousel.list && !carousel.kept ? button("Write", () => writePin(carousel.name, page, pin()), "button primary") : null,
-        ...lines, button("Discard", () => {
-          forgetRefusal();
-          tryColor(carousel.name, page, null);
-        }, "button quiet"),
-        carousel.list ? element("span", { class: "muted" }, "for ", editorLink(carousel.list.file) ?? nameElement(carousel.list.file)) : null);
+    if (own) {
+      const { hex } = own;
+      parts.push(hex ? this.formChoice(hex, own.way) : null,
+        reason ? null : button("Write", () => writePins(carousel.name, new Map([[page, pinOf(own)]])), "button primary"));
+      if (hex) {
+        const pin = () => pinOf(own) ?? hex;
+        const lines = [button("Copy YAML line", () => copyText(`- {image: ${isPlain ? shown.image : name}, pin: ${yaml(pin())}}`)),
+          button("Copy JSON line", () => copyText(`{"image": ${name}, "backdrop": ${json(pin())}}`))];
+        // That of the file which lists the page first.
+        if (carousel.list?.isData) lines.reverse();
+        parts.push(...lines);
+      }
+      parts.push(button("Discard", () => {
+        forgetRefusal();
+        discard(carousel.name, page);
+      }, "button quiet"));
+    } else if (shown.pin && canWrite() && !reason) {
+      parts.push(button("Remove pin", () => writePins(carousel.name, new Map([[page, null]]))));
     }
-    if (written) parts.push(element("span", { class: "muted" }, "Written into ", nameElement(written.file)), button("Undo", undoPin));
-    if (refused) parts.push(element("span", { class: "pin-refusal" }, visible(refused.words)));
+    const last = lastEdit();
+    if (last) {
+      const count = editCount();
+      parts.push(button("Undo", undoEdit), element("span", { class: "muted undo-words" }, visible(last.words), count > 1 ? `, and ${count - 1} before` : ""));
+    }
+    if (own && carousel.list && !reason) parts.push(element("span", { class: "muted" }, "into ", editorLink(carousel.list.file) ?? nameElement(carousel.list.file)));
+    if (own && reason) parts.push(element("span", { class: "muted pin-reason" }, ...codeText(reason)));
+    const refused = refusal(carousel.name);
+    if (refused) parts.push(element("span", { class: "pin-refusal", role: "alert" }, visible(refused)));
     const { hasFocus } = this;
+    const label = hasFocus ? document.activeElement?.textContent : null;
     this.actions.hidden = parts.length === 0;
     this.actions.replaceChildren(...present(parts));
-    if (hasFocus) this.focus();
+    if (hasFocus) this.focus(label);
   }
 
   /** Whether the keyboard is at what can be done: it stays there when that is drawn again. */
   get hasFocus() { return this.actions.contains(document.activeElement); }
 
-  focus() { this.actions.querySelector("button")?.focus({ preventScroll: true }); }
+  /** @param {string | null | undefined} label what was focused */
+  focus(label = null) {
+    const buttons = [...this.actions.querySelectorAll("button")];
+    (buttons.find((one) => one.textContent === label) ?? buttons[0])?.focus({ preventScroll: true });
+  }
+}
+
+/**
+ * A button that takes a color from anywhere on the screen; null where the browser has no such thing.
+ *
+ * @param {(hex: string) => void} pick
+ */
+function screenPicker(pick) {
+  const Dropper = /** @type {(new () => { open(): Promise<{ sRGBHex: string }> }) | undefined} */ (Reflect.get(window, "EyeDropper"));
+  if (!Dropper) return null;
+  return element("button", { type: "button", class: "button", onclick: async () => {
+    try {
+      pick((await new Dropper().open()).sRGBHex.toUpperCase());
+    } catch {
+      announce("No color was taken");
+    }
+  } }, "From the screen");
 }

@@ -27,7 +27,7 @@ export class Readouts {
   constructor(carousel, onoverlay) {
     this.overlay = carousel.contrast?.overlay;
     /** @type {HTMLInputElement} */
-    const free = element("input", { type: "color", class: "overlay-free", "aria-label": "Try another overlay", title: "Try another overlay",
+    const free = element("input", { type: "color", class: "overlay-free", "aria-label": "Try another text color", title: "Try another text color",
       value: (this.overlay ?? "#FFFFFF").toLowerCase(), oninput: () => onoverlay(free.value.toUpperCase()) });
     this.free = free;
     this.forms = colorForms("#000000");
@@ -36,7 +36,7 @@ export class Readouts {
     this.fields = { Page: element("dd"), Position: element("dd"), Contrast: element("dd") };
     this.element = element("div", { class: "now" }, this.sample, element("dl", { class: "readouts" },
       ...Object.entries(this.fields).map(([label, field]) => element("div", {}, element("dt", {}, label), field)),
-      element("div", {}, element("dt", {}, "Overlay"), element("dd", {}, free))));
+      element("div", {}, element("dt", {}, "Text color"), element("dd", {}, free))));
   }
 
   /**
@@ -57,9 +57,9 @@ export class Readouts {
     // The field has what is read on the backdrop, also where nobody has chosen it.
     this.free.value = hexCode(against).toLowerCase();
     const lowest = this.lowest(locations, colors, against);
-    // Without an overlay nobody has said what is to be read there.
+    // Without an overlay nobody has said what is to be read there: no verdict.
     this.fields.Contrast.replaceChildren(`${lowest} with ${this.overlay ? hexCode(against) : hexCode(against) === "#000000" ? "black" : "white"} `,
-      element("span", { class: `verdict ${verdict(Number(lowest))}` }, verdictWords[verdict(Number(lowest))]));
+      ...(this.overlay ? [element("span", { class: `verdict ${verdict(Number(lowest))}` }, verdictWords[verdict(Number(lowest))])] : []));
     return words;
   }
 

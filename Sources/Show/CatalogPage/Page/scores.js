@@ -41,13 +41,14 @@ export function scoreTable(item, pick) {
       element("td", {}, candidate.chroma.toFixed(3)),
       element("td", { class: "score" }, candidate.score === undefined ? "–" : candidate.score.toFixed(3), bar), borders[index]);
   });
-  const heads = ["Candidate", "Taken for", "Share", "Chroma", data.scoreFormula, "On the border"];
+  const heads = ["Candidate", "Taken for", "Share", "Chroma", "Score", "On the border"];
   return {
     element: element("section", { class: "scores", "aria-label": "Why these colors" }, element("h3", {}, "Why these colors"),
       ...item.reasons.map((reason) => element("p", { class: "muted" }, reason)),
       element("div", { class: "score-frame", tabindex: "0", role: "region", "aria-label": "Scores of the candidates" },
         element("table", {}, element("thead", {}, element("tr", {}, ...heads.map((head) => element("th", { scope: "col" }, head)))),
-          element("tbody", {}, ...rows)))),
+          element("tbody", {}, ...rows))),
+      element("p", { class: "muted" }, `Score: ${data.scoreFormula}`)),
     showBorders: (shares) => borders.forEach((cell, index) => { cell.textContent = percent(shares?.[index]); }),
   };
 }

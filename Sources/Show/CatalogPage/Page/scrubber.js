@@ -22,7 +22,10 @@ export class Scrubber {
       oninput: () => this.scrub(Number(this.input.value)), onkeydown: (event) => this.key(event) });
     this.line = element("div", { class: "contrast-line", "aria-hidden": "true" });
     this.bar = element("div", { class: "rail" }, this.input);
-    this.element = element("div", { class: "rail-place" }, this.bar, this.line);
+    const part = (/** @type {string} */ kind, /** @type {string} */ words) => element("li", {}, element("span", { class: `legend-mark ${kind}` }), words);
+    this.legend = element("ul", { class: "contrast-legend muted", "aria-label": "Contrast along the scroll" },
+      part("large", "3 to 4.5: large text only"), part("poor", "below 3: too low"));
+    this.element = element("div", { class: "rail-place" }, this.bar, this.line, this.legend);
   }
 
   /** @param {number} position */
@@ -64,11 +67,15 @@ export class Scrubber {
     });
     this.bar.style.backgroundImage = strip(colors.map((color, index) => ({ color, progress: index / count })));
     this.line.hidden = !overlay;
+    this.legend.hidden = true;
     if (!overlay) return;
     const against = channels(overlay);
     const words = { good: "transparent", large: "var(--warning)", poor: "var(--error)" };
-    const stops = colors.map((color, index) => {
-      const word = words[verdict(contrastRatio(color, against))];
+    const verdicts = colors.map((color) => verdict(contrastRatio(color, against)));
+    // Nothing to explain where everything can be read.
+    this.legend.hidden = verdicts.every((one) => one === "good");
+    const stops = verdicts.map((one, index) => {
+      const word = words[one];
       return `${word} ${(index / colors.length) * 100}% ${((index + 1) / colors.length) * 100}%`;
     });
     this.line.style.backgroundImage = `linear-gradient(to right, ${stops.join(", ")})`;

@@ -86,6 +86,31 @@ export function colorAtHeight(locations, colors, height) {
 }
 
 /**
+ * The colors of a page, from top to bottom.
+ *
+ * @param {ColorTable} table
+ * @param {number} page
+ * @returns {RGB[]}
+ */
+export function pageColors({ tracks }, page) {
+  return tracks.map((track) => {
+    const stops = track[Math.min(page, track.length - 1)];
+    return stops[page < track.length ? 0 : stops.length - 1].color;
+  });
+}
+
+/**
+ * Colors from top to bottom in CSS.
+ *
+ * @param {number[]} locations
+ * @param {RGB[]} colors
+ */
+export function verticalPaint(locations, colors) {
+  if (colors.length === 1) return paint(colors[0]);
+  return `linear-gradient(to bottom in srgb, ${colors.map((color, index) => `${paint(color)} ${locations[index] * 100}%`).join(", ")})`;
+}
+
+/**
  * Stops as a CSS gradient from left to right.
  *
  * @param {ColorStop[]} stops

@@ -8,6 +8,8 @@ interface PageData {
   generation?: string;
   data?: string;
   edits?: string;
+  trials?: string;
+  readOnly?: string;
   folder?: string;
   program?: string;
   isCompiling?: boolean;
@@ -45,6 +47,7 @@ interface CarouselItem {
   threshold: number;
   fades: boolean;
   foreground?: string;
+  backdrops: string;
   contrast?: CarouselContrast;
   contrastDark?: CarouselContrast;
   pages: CarouselPage[];
@@ -53,6 +56,7 @@ interface CarouselItem {
   findings: number[];
   list?: { file: string; isData: boolean };
   kept?: FindingItem[];
+  tables?: { light: ColorTable; dark: ColorTable };
 }
 
 interface CarouselContrast {
@@ -68,6 +72,8 @@ interface CarouselPage {
   dark?: string;
   words: string;
   isAdjusted: boolean;
+  unadjusted?: string;
+  isUncertain?: boolean;
   pin?: string;
   found?: string;
   distance?: number;
@@ -91,6 +97,7 @@ interface ImageItem {
   backdrop?: string;
   backdropDark?: string;
   bleed?: string;
+  gradient?: string[];
   confidence?: string;
   tint?: string;
   pin?: string;

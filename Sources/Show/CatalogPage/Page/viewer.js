@@ -45,8 +45,10 @@ function enlarged(item, times, note) {
 export function pictureViewer(item, fitted) {
   const place = element("div", { class: "detail-picture detail-viewer" });
   const note = element("p", { class: "muted" });
+  /** @type {string | undefined} */
+  let tried;
   const draw = () => {
-    const backdrop = (isDark() && item.backdropDark) || item.backdrop;
+    const backdrop = tried ?? ((isDark() && item.backdropDark) || item.backdrop);
     place.dataset.background = background;
     place.classList.toggle("is-template", item.isTemplate === true && background === "backdrop");
     place.classList.toggle("is-inverted", isDark());
@@ -75,5 +77,8 @@ export function pictureViewer(item, fitted) {
       draw();
     } }) : null,
   ]));
-  return [place, note, choices];
+  return { elements: [place, note, choices], tryBackdrop: (/** @type {string | undefined} */ hex) => {
+    tried = hex;
+    draw();
+  } };
 }

@@ -20,6 +20,6 @@ function setVision(vision) {
 export function visionSettings() {
   const chosen = recalledChoice("vision", visions);
   setVision(chosen);
-  return selection({ label: "Color vision", chosen, onchange: setVision, options: [["all", "All cones"],
+  return selection({ label: "Color vision", chosen, onchange: setVision, options: [["all", "Normal vision"],
     ["protanopia", "Protanopia (no red cones)"], ["deuteranopia", "Deuteranopia (no green cones)"], ["tritanopia", "Tritanopia (no blue cones)"]] });
 }

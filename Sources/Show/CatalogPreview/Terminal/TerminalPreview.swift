@@ -58,6 +58,9 @@ package struct TerminalPreview: Sendable {
         return line.ended()
     }
 
+    /// The width that paragraphs are folded to: that of the terminal, and 80 columns for a file.
+    package var foldingWidth: Int { limit ?? 80 }
+
     var line: TerminalLine { TerminalLine(depth, limit: limit) }
 
     func title(_ words: String) -> String {

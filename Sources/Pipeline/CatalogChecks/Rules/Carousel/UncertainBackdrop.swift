@@ -29,7 +29,7 @@ extension CheckRule {
                 """##)
         ])
         .reporting(
-            #"carousel "home": the color behind "Fern" is uncertain: #0000C8 leads the next candidate by only 0.08 (minimum lead: 0.1). Look at the page; candidates for its "backdrop" are #0000C8, #C80000."#
+            #"carousel "home": the best backdrops of "Fern" score almost the same: #0000C8 is 0.08 ahead of the next candidate (minimum lead: 0.1). Look at the page, and pin one of #0000C8, #C80000."#
         )
         .about("page Fern of home"),
         clean: RuleExample.imageSets("Fern", picture: .picture(20, 20, .red, .blue)).with([
@@ -57,16 +57,17 @@ extension CheckRule {
             return rule.finding(
                 at: tree.place(ofPage: first.index, in: carousel.name),
                 about: .page(carousel: carousel.name, number: first.index, image: page.image),
-                "carousel \"\(carousel.name)\": the color behind \"\(page.image)\" is uncertain: \(page.unadjusted ?? page.backdrop) "
-                    + "\(lead(first.confidence)) (minimum lead: \(ShortNumber.text(least))). Look at the page; candidates "
-                    + "for its \"backdrop\" are \(choice)."
+                "carousel \"\(carousel.name)\": the best backdrops of \"\(page.image)\" score almost the same: "
+                    + "\(page.unadjusted ?? page.backdrop) \(lead(first.confidence)) (minimum lead: \(ShortNumber.text(least))). "
+                    + "Look at the page, and pin one of \(choice)."
                     + (others.isEmpty ? "" : " Also uncertain: \(others.joined(separator: ", "))."))
         }
     }
 
+    /// How far the first candidate is ahead, in words.
     private static func lead(_ confidence: Double) -> String {
         confidence == 0
-            ? "ties with the next candidate" : "leads the next candidate by only \(ShortNumber.text(confidence))"
+            ? "ties with the next candidate" : "is \(ShortNumber.text(confidence)) ahead of the next candidate"
     }
 
     /// The lead below which most colors are not those that people chose: 7 of 11 among labeled banners, 12 of 22 below

@@ -1,0 +1,181 @@
+package import Diagnostics
+internal import FileAccess
+
+/// Numbered banners in one folder: what a carousel looks like when nobody has said anything.
+///
+/// `compile` without a configuration, `init` and the documentation share this one rule. A folder's banners have one name
+/// and numbers, are as wide as a screen, have one shape, and are wider than a photo.
+package struct BannerRun: Sendable, Hashable {
+    /// The folder or group.
+    package let folder: String
+    /// What is before the numbers, without signs at its end; empty for names that are numbers alone, and for the only
+    /// run of a folder, which the folder names.
+    package private(set) var word: String
+    /// The names of the pictures, in the order of their numbers.
+    package let names: [String]
+
+    /// The narrowest iPhone that is sold is 375 points wide: a banner fills that in pixels.
+    ///
+    /// Of the numbered wide pictures in 33 public shop repositories it leaves out tiles, logos and buttons.
+    package static let leastWidth = 375
+    /// Cameras take 16 : 9 (1.78) at most.
+    package static let leastAspectRatio = 1.8
+    /// The least proportion of pictures that are called banners: a photo of 3 : 2 that is called so counts.
+    package static let leastNamedAspectRatio = 1.5
+    /// More pages than this are a collection.
+    package static let mostPages = 30
+    /// Banners of one carousel differ by less in their proportions: 1130 × 500 and 1180 × 500 are one carousel's.
+    private static let shapeTolerance = 1.06
+
+    /// The words by which people call the pictures of a carousel; also as a part of a longer name.
+    private static let words = [
+        "banner", "carousel", "carrousel", "slide", "swiper", "loop", "hero", "promo", "focus", "lunbo", "轮播", "焦点",
+    ]
+
+    /// The beginnings of names that cameras and tools give: a desktop's screenshot is as wide as a banner.
+    private static let foreignWords = [
+        "screenshot", "screen shot", "screen_shot", "simulator screen", "capture", "img_", "dsc", "pxl_", "截屏", "屏幕截图",
+    ]
+
+    /// A run that is nearly one, and why it is none.
+    package struct NearMiss: Sendable, Hashable {
+        /// The folder or group.
+        package let folder: String
+        /// The names of the pictures, in the order of their numbers.
+        package let names: [String]
+        /// What is missing, in words: "are 750 × 450, and only …".
+        package let reason: String
+
+        /// A note about it.
+        ///
+        /// - Parameter path: the folder, as the user would name it.
+        package func finding(at path: String) -> Diagnostic {
+            let range = names.count == 1 ? "" : " to \"\(names[names.count - 1])\""
+            return Diagnostic(
+                .note, .nearCarousel, at: path,
+                "\"\(names[0])\"\(range) are numbered and make no carousel: they \(reason). If they are one, list them under "
+                    + "carousels in tincture.yml.")
+        }
+    }
+
+    /// The runs of a catalog and what is nearly one, each by folder.
+    package struct Search: Sendable {
+        /// The runs; each has two pictures at least.
+        package private(set) var runs: [BannerRun] = []
+        /// The numbered pictures that are called banners, or as wide as those, and are none.
+        package private(set) var nearMisses: [NearMiss] = []
+
+        /// - Parameter size: the pixel size of a set's picture; nil where it is not known. Asked for numbered pictures.
+        package init(_ images: [ImageSet], size: (ImageSet) -> (width: Int, height: Int)?) {
+            var folders: [String: [String: [Numbered]]] = [:]
+            for set in images {
+                guard let (prefix, number) = BannerRun.cut(FilePath.name(of: set.name)) else { continue }
+                folders[set.folder, default: [:]][prefix, default: []].append(
+                    Numbered(number: number, name: set.name, set: set))
+            }
+            for folder in folders.keys.sorted() {
+                var found: [BannerRun] = []
+                for (prefix, all) in (folders[folder] ?? [:]).sorted(by: { $0.key < $1.key })
+                where all.count > 1 && !BannerRun.isForeign(prefix) {
+                    let pictures = all.sorted { ($0.number, $0.name) < ($1.number, $1.name) }
+                        .compactMap { picture in size(picture.set).map { Sized(name: picture.name, size: $0) } }
+                    let isNamed = BannerRun.isNamed(prefix) || BannerRun.isNamed(FilePath.name(of: folder))
+                    switch BannerRun.judge(pictures, isNamed: isNamed) {
+                    case .banners(let names):
+                        let word = String(prefix.reversed().drop { !$0.isLetter && !$0.isNumber }.reversed())
+                        found.append(BannerRun(folder: folder, word: word, names: names))
+                    case .nearly(let reason):
+                        nearMisses.append(NearMiss(folder: folder, names: pictures.map(\.name), reason: reason))
+                    case .other: break
+                    }
+                }
+                if found.count == 1 { found[0].word = "" }
+                runs += found
+            }
+        }
+    }
+
+    private struct Numbered {
+        let number: Int
+        let name: String
+        let set: ImageSet
+    }
+
+    private struct Sized {
+        let name: String
+        let size: (width: Int, height: Int)
+        var proportion: Double { Double(size.width) / Double(max(1, size.height)) }
+        var words: String { "\(size.width) × \(size.height)" }
+    }
+
+    private enum Verdict {
+        case banners([String])
+        case nearly(String)
+        case other
+    }
+
+    /// Judges the pictures of one name, in the order of their numbers.
+    private static func judge(_ pictures: [Sized], isNamed: Bool) -> Verdict {
+        let least = isNamed ? leastNamedAspectRatio : leastAspectRatio
+        let fitting = pictures.filter { $0.size.width >= leastWidth && $0.proportion >= least }
+        let banners = mostAlike(fitting)
+        // Of pictures that are something else some may be as wide as a banner.
+        if banners.count > 1, 2 * banners.count >= pictures.count, banners.count <= mostPages {
+            return .banners(banners.map(\.name))
+        }
+        guard let first = pictures.first, pictures.count > 1 else { return .other }
+        if banners.count > mostPages { return .nearly("are \(banners.count), and a carousel has \(mostPages) at most") }
+        if isNamed, let narrow = pictures.first(where: { $0.size.width < leastWidth }), narrow.proportion >= least {
+            return .nearly("are \(narrow.words) pixels, and a banner is at least \(leastWidth) wide")
+        }
+        let shapes = pictures.filter { $0.size.width >= leastWidth && $0.proportion >= leastNamedAspectRatio }
+        if fitting.count > 1, 2 * banners.count < pictures.count {
+            return .nearly("have different proportions, and the banners of a carousel have one")
+        }
+        if shapes.count == pictures.count, mostAlike(shapes).count == pictures.count, first.proportion < least {
+            return .nearly(
+                "are \(first.words), and only pictures wider than \(leastAspectRatio) : 1 are banners unless their name says so"
+            )
+        }
+        return .other
+    }
+
+    /// The pictures of the most common shape, in their order.
+    private static func mostAlike(_ pictures: [Sized]) -> [Sized] {
+        let proportions = pictures.map(\.proportion).sorted()
+        var (best, first) = (0..<0, 0)
+        for last in proportions.indices {
+            while proportions[last] > proportions[first] * shapeTolerance { first += 1 }
+            if last + 1 - first > best.count { best = first..<(last + 1) }
+        }
+        guard let range = proportions[best].first.flatMap({ low in proportions[best].last.map { low...$0 } }) else {
+            return []
+        }
+        return pictures.filter { range.contains($0.proportion) }
+    }
+
+    private static func isForeign(_ prefix: String) -> Bool {
+        let prefix = prefix.lowercased()
+        return foreignWords.contains { prefix.hasPrefix($0) }
+    }
+
+    private static func isNamed(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return words.contains { name.contains($0) }
+    }
+
+    /// A name cut into what is before its last digits and their number.
+    private static func cut(_ name: String) -> (prefix: String, number: Int)? {
+        guard let end = name.lastIndex(where: { $0.isASCII && $0.isNumber }) else { return nil }
+        var start = end
+        while start > name.startIndex {
+            let before = name.index(before: start)
+            guard name[before].isASCII && name[before].isNumber else { break }
+            start = before
+        }
+        let rest = name[name.index(after: end)...]
+        // Digits in the middle are part of a word (`2x-sale-left`) unless only a sign such as `)` follows.
+        guard rest.allSatisfy({ !$0.isLetter }), let number = Int(name[start...end]) else { return nil }
+        return (String(name[..<start]), number)
+    }
+}

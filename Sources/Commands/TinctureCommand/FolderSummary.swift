@@ -1,0 +1,81 @@
+internal import AssetCatalog
+internal import CatalogManifest
+internal import CatalogPreview
+internal import Diagnostics
+internal import FileAccess
+
+/// What a folder holds, in a few lines, its carousels, and what to run next.
+struct FolderSummary {
+    /// So many carousels are drawn.
+    private static let mostCarousels = 3
+
+    /// What is in the folder.
+    let manifest: CatalogManifest
+    /// What the sources are called.
+    let sources: [String]
+    /// What the files of the manifest are relative to, from the folder in which the user is.
+    let path: @Sendable (String) -> String
+    /// Whether there is a configuration.
+    let isConfigured: Bool
+
+    /// Returns the lines.
+    func text(for terminal: TerminalPreview) -> String {
+        var rows = sources.map { source in
+            (TerminalText.escaped(source), Self.counts(images(in: source).count, colors: colors(in: source)))
+        }
+        rows += manifest.carousels.map { carousel in
+            (TerminalText.escaped(carousel.name), "carousel of \(carousel.pages.count) pages")
+        }
+        let width = min(40, rows.map(\.0.count).max() ?? 0)
+        let lines = rows.map { "  " + $0.padded(to: width) + "  " + $1 + "\n" }.joined()
+        let products = manifest.products.count
+        let summary =
+            Self.counts(manifest.images.count, colors: manifest.colors.count)
+            + (products == 0 ? "" : ", \(products) product\(products == 1 ? "" : "s")")
+        let catalog = PreviewCatalog(manifest, path: path)
+        let drawn = manifest.carousels.prefix(Self.mostCarousels).flatMap { catalog.items(named: $0.name) }
+            .filter { if case .carousel = $0 { true } else { false } }
+        let strips = drawn.map { "\n" + terminal.text($0) }.joined()
+        return "\(summary)\n" + lines + strips + "\nNext:\n"
+            + next.map { "  \($0.padded(to: 34))  \($1)\n" }.joined()
+    }
+
+    private var next: [(String, String)] {
+        isConfigured
+            ? [
+                ("tincture preview --open --edit", "see it in your browser, and pin colors there"),
+                ("tincture check", "find what is wrong"), ("tincture compile --output Build", "write catalog.json"),
+            ]
+            : [
+                ("tincture preview --open", "see it in your browser"), ("tincture check", "find what is wrong"),
+                ("tincture init", "write tincture.yml, to pin colors and set rules"),
+            ]
+    }
+
+    private func images(in source: String) -> [ImageEntry] {
+        manifest.images.filter { $0.variants.contains { Self.isInside($0.file, source) } }
+    }
+
+    /// The manifest doesn't say where a color is; a catalog alone has all of them.
+    private func colors(in source: String) -> Int {
+        sources.filter { $0.hasSuffix(".xcassets") } == [source] ? manifest.colors.count : 0
+    }
+
+    private static func isInside(_ file: String, _ source: String) -> Bool {
+        source == "." || file == source || FilePath.isInside(file, folder: source)
+    }
+
+    private static func counts(_ images: Int, colors: Int) -> String {
+        let parts = [(images, "image"), (colors, "color")].filter { $0.0 > 0 }.map { count, noun in
+            "\(count) \(noun)\(count == 1 ? "" : "s")"
+        }
+        return parts.isEmpty ? "nothing to show" : parts.joined(separator: ", ")
+    }
+}
+
+extension String {
+    /// The text with blanks behind it, so that it has as many characters; a longer one as it is.
+    fileprivate func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: Swift.max(0, width - count))
+    }
+}

@@ -1,0 +1,113 @@
+internal import AssetCatalog
+internal import Diagnostics
+internal import FileAccess
+internal import ImageDecoding
+
+/// The carousels and products that a first configuration names, and the folders that these need.
+struct StarterContents {
+    /// A carousel, or what looks like one.
+    struct Carousel {
+        let name: String
+        /// The pages as YAML: the path of a data file, or a list.
+        let pages: String
+        /// Why it is only proposed, as a comment; nil for a carousel that compiles.
+        var doubt: String?
+    }
+
+    /// The asset catalogs and folders with pictures, relative to the folder.
+    let sources: [String]
+    private(set) var carousels: [Carousel] = []
+    /// The data file that lists products; nil for none whose pictures all are in the sources.
+    private(set) var products: String?
+    /// Notes about numbered pictures that are nearly a carousel.
+    private(set) var findings: [Diagnostic] = []
+
+    /// Decides what is in a folder by the rules of ``BannerRun`` and ``FoundLists``, as a compile without a
+    /// configuration does.
+    init(_ search: StarterSearch, in folder: String, named folderName: String) {
+        let lists = search.isTooLarge ? [] : search.lists
+        let folders = lists.flatMap { list in list.names.flatMap { search.folders(ofPicture: $0) } }
+        sources = StarterSearch.outermost(
+            search.isTooLarge
+                ? [] : search.sources + folders.filter { home in !search.sources.contains { $0 == "." || $0 == home } })
+        let images = SourceReader.read(sources.map { Source(path: FilePath.join(folder, $0)) }).value.catalog.images
+        let counts = Dictionary(
+            images.flatMap { set in
+                let stem = FilePath.name(of: set.name)
+                return set.isLoose && stem != set.name ? [(set.name, 1), (stem, 1)] : [(set.name, 1)]
+            }, uniquingKeysWith: +)
+
+        var listed: Set<String> = []
+        for list in lists {
+            let missing = list.names.filter { counts[$0] == nil }
+            if list.isPages {
+                let name = uniqueName(FilePath.stemAndExtension(of: FilePath.name(of: list.path)).stem)
+                var carousel = Carousel(name: name, pages: StarterConfiguration.quoted(list.path))
+                if let first = missing.first {
+                    carousel.doubt =
+                        "no source has \(first)" + (missing.count == 1 ? "" : " and \(missing.count - 1) more")
+                } else {
+                    listed.formUnion(list.names)
+                }
+                carousels.append(carousel)
+            } else if missing.isEmpty, products == nil {
+                products = list.path
+            }
+        }
+        addRuns(of: images, in: folder, named: folderName, without: listed)
+        if carousels.isEmpty { addProposal(images) }
+    }
+
+    /// Adds the numbered banners.
+    private mutating func addRuns(
+        of images: [ImageSet], in folder: String, named folderName: String, without listed: Set<String>
+    ) {
+        func isListed(_ names: [String]) -> Bool {
+            names.allSatisfy { listed.contains($0) || listed.contains(FilePath.name(of: $0)) }
+        }
+        let search = BannerRun.Search(images) { set in
+            set.variants.lazy.compactMap { Self.size(of: $0.path) }.first
+        }
+        for run in search.runs where !isListed(run.names) {
+            let own = FilePath.name(of: FilePath.relative(run.folder, to: folder))
+            let home = FilePath.stemAndExtension(of: own == "." || own.isEmpty ? folderName : own).stem
+            let name = run.word.isEmpty ? home : run.word
+            carousels.append(Carousel(name: uniqueName(name), pages: Self.list(run.names)))
+        }
+        findings = search.nearMisses.filter { !isListed($0.names) }.map { miss in
+            let path = FilePath.relative(miss.folder, to: folder)
+            return miss.finding(at: path.isEmpty ? "." : path)
+        }
+    }
+
+    /// Proposes the pictures of a folder where nothing else looks like a carousel.
+    private mutating func addProposal(_ images: [ImageSet]) {
+        let folders = Dictionary(grouping: images.filter(\.isLoose), by: \.folder)
+        guard
+            let first = folders.filter({ (2...BannerRun.mostPages).contains($0.value.count) }).min(by: {
+                $0.key < $1.key
+            })
+        else { return }
+        carousels = [
+            Carousel(name: "home", pages: Self.list(first.value.map(\.name)), doubt: "if these pictures are its pages")
+        ]
+    }
+
+    private func uniqueName(_ name: String) -> String {
+        let name = name.isEmpty ? "home" : name
+        guard carousels.contains(where: { $0.name == name }) else { return name }
+        let number = (2...).first { number in !carousels.contains { $0.name == "\(name)-\(number)" } } ?? 2
+        return "\(name)-\(number)"
+    }
+
+    private static func list(_ names: [String]) -> String {
+        "[" + names.map(StarterConfiguration.quoted).joined(separator: ", ") + "]"
+    }
+
+    private static func size(of path: String) -> (width: Int, height: Int)? {
+        guard let header = try? ImageProbe.header(of: .file(path)), let width = header.pixelWidth,
+            let height = header.pixelHeight
+        else { return nil }
+        return (width, height)
+    }
+}

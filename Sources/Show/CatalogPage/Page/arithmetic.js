@@ -1,0 +1,222 @@
+// @ts-check
+import { channels, contrastRatio, hexCode, luminance, mix, rounded } from "./colors.js";
+
+/** @typedef {[lightness: number, a: number, b: number]} Lab */
+
+/** @param {number} value */
+const decoded = (value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+/** @param {number} value */
+const encoded = (value) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
+/** @param {number} value */
+const clamped = (value) => (value > 0 ? Math.min(value, 1) : 0);
+
+/**
+ * A color in Oklab (Ottosson 2020).
+ *
+ * @param {number[]} linear red, green and blue in linear light, 0 … 1
+ * @returns {Lab}
+ */
+function labOfLinear([r, g, b]) {
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s];
+}
+
+/**
+ * A color of Oklab in linear light; outside of 0 … 1 where sRGB lacks it.
+ *
+ * @param {Lab} lab
+ */
+function linearLight([lightness, a, b]) {
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s, -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s];
+}
+
+/** @param {RGB} color */
+function labOf(color) { return labOfLinear(color.map((value) => decoded(value / 255))); }
+
+/**
+ * Linear light as a color of 8 bits a channel.
+ *
+ * @param {number[]} linear
+ * @returns {RGB}
+ */
+function bytes(linear) {
+  const [red, green, blue] = linear.map((value) => Math.round(clamped(encoded(clamped(value))) * 255));
+  return [red, green, blue];
+}
+
+/**
+ * A color of Oklab in sRGB, its chroma reduced as far as that needs (CSS Color 4, section 13.2): `GamutMapping` of the library.
+ *
+ * @param {Lab} lab
+ * @returns {RGB}
+ */
+function mapped([lightness, a, b]) {
+  const slack = 1e-6;
+  const isInside = (/** @type {number[]} */ linear) => linear.every((value) => value >= -slack / 12.92 && encoded(Math.max(value, 0)) <= 1 + slack);
+  const direct = linearLight([lightness, a, b]);
+  if (isInside(direct)) return bytes(direct);
+  if (lightness >= 1) return [255, 255, 255];
+  if (lightness <= 0) return [0, 0, 0];
+  const chroma = Math.hypot(a, b);
+  const aim = (/** @type {number} */ part) => /** @type {Lab} */ ([lightness, a * part, b * part]);
+  const loss = (/** @type {number[]} */ linear, /** @type {Lab} */ wanted) => {
+    const found = labOfLinear(linear.map(clamped));
+    return Math.hypot(found[0] - wanted[0], found[1] - wanted[1], found[2] - wanted[2]);
+  };
+  if (loss(direct, [lightness, a, b]) < 0.02) return bytes(direct);
+  let [low, high, lowIsInside] = [0, chroma, true];
+  let best = direct;
+  while (high - low > 0.0001) {
+    const middle = (low + high) / 2;
+    const wanted = aim(middle / chroma);
+    const linear = linearLight(wanted);
+    if (lowIsInside && isInside(linear)) {
+      low = middle;
+      continue;
+    }
+    best = linear;
+    const lost = loss(linear, wanted);
+    if (lost < 0.02) {
+      if (0.02 - lost < 0.0001) break;
+      lowIsInside = false;
+      low = middle;
+    } else {
+      high = middle;
+    }
+  }
+  return bytes(best);
+}
+
+/**
+ * The dark form of a backdrop: `DarkAppearance` of the library.
+ *
+ * @param {string} hex
+ */
+export function darkForm(hex) {
+  const [least, most] = [0.2273, 0.3492];
+  const [lightness, a, b] = labOf(channels(hex));
+  const dark = Math.min(lightness, least + (most - least) * lightness);
+  const chroma = Math.hypot(a, b);
+  const shade = (/** @type {number} */ wanted) => linearLight([dark, chroma > 0 ? (a / chroma) * wanted : 0, chroma > 0 ? (b / chroma) * wanted : 0]);
+  const isInside = (/** @type {number} */ wanted) => shade(wanted).every((value) => {
+    const shown = value < 0 ? value * 12.92 : encoded(value);
+    return shown >= -0.5 / 255 && shown <= 1 + 0.5 / 255;
+  });
+  let [inside, outside] = [0, chroma];
+  if (isInside(chroma)) inside = chroma;
+  else {
+    for (let step = 0; step < 12; step += 1) {
+      const middle = (inside + outside) / 2;
+      if (isInside(middle)) inside = middle;
+      else outside = middle;
+    }
+  }
+  return hexCode(bytes(shade(inside)));
+}
+
+/**
+ * Every color of 8 bits a channel that is shown between two stops, with the part of the way where it begins.
+ *
+ * @param {RGB} from
+ * @param {RGB} to
+ * @param {(color: RGB, part: number) => void} visit
+ */
+function shownColors(from, to, visit) {
+  const beginnings = [0];
+  from.forEach((value, channel) => {
+    const steps = Math.abs(to[channel] - value);
+    for (let step = 0; step < steps; step += 1) beginnings.push((step + 0.5) / steps);
+  });
+  beginnings.sort((a, b) => a - b);
+  beginnings.forEach((beginning, index) => {
+    const next = beginnings[index + 1] ?? 1;
+    if (next > beginning) visit(rounded(mix(from, to, (beginning + next) / 2)), beginning);
+  });
+  visit(to, 1);
+}
+
+/**
+ * The lowest contrast of a color with a table of one track, never rounded up, and where it is: the first page that has it or else the
+ * first position. Of a vertical gradient every track counts for itself.
+ *
+ * @param {ColorTable} table
+ * @param {string} overlay
+ */
+export function worstContrast({ tracks }, overlay) {
+  const against = channels(overlay);
+  let worst = { position: 0, worst: Infinity };
+  const meet = (/** @type {RGB} */ color, /** @type {number} */ position) => {
+    const ratio = contrastRatio(color, against);
+    if (ratio < worst.worst) worst = { position, worst: ratio };
+  };
+  for (const track of tracks) {
+    track.forEach((stops, from) => meet(rounded(stops[0].color), from));
+    track.forEach((stops, from) => stops.slice(1).forEach((stop, index) => {
+      const before = stops[index];
+      shownColors(rounded(before.color), rounded(stop.color), (color, part) =>
+        meet(color, from + before.progress + (stop.progress - before.progress) * part));
+    }));
+  }
+  return { position: worst.position, worst: Math.floor(worst.worst * 100) / 100 };
+}
+
+/** Backdrops are changed in steps of OKLCH lightness: `ContrastAdjustment` of the library. */
+const lightnessStep = 0.005;
+
+/**
+ * A backdrop and what it becomes step by step on its way to black or white.
+ *
+ * @param {RGB} color
+ * @param {boolean} isLighter
+ */
+function lightnessSteps(color, isLighter) {
+  const [lightness, a, b] = labOf(color);
+  const room = isLighter ? 1 - lightness : lightness;
+  const count = Math.max(1, Math.ceil(room / lightnessStep));
+  return Array.from({ length: count + 1 }, (_, index) => {
+    const change = Math.min(index * lightnessStep, Math.max(room, 0));
+    /** @type {RGB} */
+    const end = isLighter ? [255, 255, 255] : [0, 0, 0];
+    return { change, color: index === 0 ? color : index === count ? end : mapped([lightness + (isLighter ? change : -change), a, b]) };
+  });
+}
+
+/**
+ * The backdrops with the contrast that is asked for, changed as little as each of them needs.
+ *
+ * The library also weighs how a page is changed for the sake of its neighbor; that is needed only where colors are blended through
+ * others that are nearer to the overlay than both pages.
+ *
+ * @param {RGB[]} colors
+ * @param {string} overlay
+ * @param {number} contrast
+ * @param {(colors: RGB[]) => number} lowest the lowest contrast of a table of colors
+ * @returns {RGB[]}
+ */
+export function adjustedColors(colors, overlay, contrast, lowest) {
+  const against = channels(overlay);
+  const best = Math.max(contrastRatio(against, [0, 0, 0]), contrastRatio(against, [255, 255, 255]));
+  if (contrast > best || lowest(colors) >= contrast) return colors;
+  const sides = [false, true].map((isLighter) => ({ isLighter, steps: colors.map((color) => lightnessSteps(color, isLighter)) }));
+  for (let aim = contrast; aim <= best; aim *= 1.002) {
+    /** @type {{ colors: RGB[], sum: number } | null} */
+    let least = null;
+    for (const { isLighter, steps } of sides) {
+      const isAllowed = (/** @type {RGB} */ color) => (luminance(color) > luminance(against)) === isLighter && contrastRatio(color, against) >= aim;
+      const found = steps.flatMap((all) => all.find(({ color }) => isAllowed(color)) ?? []);
+      const sum = found.reduce((total, { change }) => total + change, 0);
+      if (found.length === colors.length && (!least || sum < least.sum)) least = { colors: found.map(({ color }) => color), sum };
+    }
+    if (least && lowest(least.colors) >= contrast) return least.colors;
+  }
+  /** @type {RGB} */
+  const extreme = contrastRatio(against, [0, 0, 0]) === best ? [0, 0, 0] : [255, 255, 255];
+  return colors.map(() => extreme);
+}

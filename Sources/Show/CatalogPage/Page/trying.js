@@ -1,0 +1,160 @@
+// @ts-check
+import { adjustedColors, darkForm, worstContrast } from "./arithmetic.js";
+import { blend } from "./blending.js";
+import { channels, hexCode, rounded } from "./colors.js";
+import { data, images } from "./data.js";
+import { draftsOf, tellTrial } from "./draft-pins.js";
+import { colorAtHeight, readTable } from "./tables.js";
+
+/**
+ * The carousels as they would be with what is tried, each with what was asked.
+ *
+ * @type {Map<string, { key: string, item: CarouselItem }>}
+ */
+const answers = new Map();
+/**
+ * What the server is asked right now, by carousel.
+ *
+ * @type {Set<string>}
+ */
+const asked = new Set();
+
+/**
+ * A carousel as a compile would make it of what is tried on it; the same where nothing is.
+ *
+ * The server answers by the code that compiles; until then the last answer is shown. A page without a server computes it itself.
+ *
+ * @param {CarouselItem} carousel
+ * @returns {CarouselItem}
+ */
+export function shownCarousel(carousel) {
+  const { name } = carousel;
+  const tried = draftsOf(name);
+  if (!tried) {
+    answers.delete(name);
+    return carousel;
+  }
+  const pins = Object.fromEntries([...tried.pages].map(([page, { hex }]) => [page, hex]));
+  const key = JSON.stringify([data.generation, pins, tried.backdrops]);
+  const known = answers.get(name);
+  if (known?.key === key) return known.item;
+  if (!data.trials) return keep(name, key, localTrial(carousel, tried));
+  if (!asked.has(name)) ask(carousel, key, { carousel: name, generation: data.generation, pins, ...(tried.backdrops ? { backdrops: tried.backdrops } : {}) }, tried);
+  return known?.item ?? carousel;
+}
+
+/**
+ * @param {string} name
+ * @param {string} key
+ * @param {CarouselItem} item
+ */
+function keep(name, key, item) {
+  answers.set(name, { key, item });
+  return item;
+}
+
+/**
+ * @param {CarouselItem} carousel
+ * @param {string} key
+ * @param {unknown} body
+ * @param {import("./draft-pins.js").Drafts} tried
+ */
+async function ask(carousel, key, body, tried) {
+  const { name } = carousel;
+  asked.add(name);
+  let item;
+  try {
+    const answer = await fetch(data.trials ?? "", { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "application/json" } });
+    const reply = await answer.json();
+    item = answer.ok ? { ...reply, findings: carousel.findings, list: carousel.list, kept: carousel.kept } : localTrial(carousel, tried);
+  } catch {
+    item = localTrial(carousel, tried);
+  }
+  asked.delete(name);
+  keep(name, key, item);
+  // Where something else is tried by now, that is asked next.
+  tellTrial(name);
+}
+
+/**
+ * The stops behind a page from top to bottom, by what is found in its picture.
+ *
+ * @param {CarouselPage} page
+ * @param {string} form
+ * @returns {string[]}
+ */
+function found(page, form) {
+  const item = images.get(page.image);
+  if (form === "gradient" && item?.gradient) return item.gradient;
+  return [(form === "bleed" && item?.bleed) || page.found || page.backdrop];
+}
+
+/**
+ * What a compile would make of the pins that are tried, by the page's own arithmetic.
+ *
+ * @param {CarouselItem} carousel
+ * @param {import("./draft-pins.js").Drafts} tried
+ * @returns {CarouselItem}
+ */
+function localTrial(carousel, tried) {
+  const { pages, contrast, wraps, space, easing } = carousel;
+  const count = pages.length;
+  const form = tried.backdrops ?? carousel.backdrops;
+  const light = carousel.tables?.light ?? readTable(carousel.light);
+  const dark = carousel.tables?.dark ?? readTable(carousel.dark);
+  /** The stops of each page that is another one; null for one that stays as it is. */
+  const changed = pages.map((page, index) => {
+    const draft = tried.pages.get(index);
+    if (draft?.hex) return [draft.hex];
+    if (draft || (tried.backdrops && !page.pin)) return found(page, form);
+    return null;
+  });
+  const isGradient = light.locations.length > 1 || changed.some((stops) => stops && stops.length > 1);
+  const locations = !isGradient ? light.locations : light.locations.length > 1 ? light.locations : [0, 0.5, 1];
+  const end = (/** @type {ColorTable} */ table, /** @type {number} */ page, /** @type {number} */ height) => colorAtHeight(table.locations,
+    table.tracks.map((track) => {
+      const stops = track[Math.min(page, track.length - 1)];
+      return stops[page < track.length ? 0 : stops.length - 1].color;
+    }), height);
+  const build = (/** @type {ColorTable} */ table, /** @type {RGB[][]} */ colors) => ({ locations, tracks: colors.map((own, track) => {
+    if (count === 1) return [[{ progress: 0, color: own[0] }]];
+    return Array.from({ length: wraps ? count : count - 1 }, (_, from) => {
+      const to = (from + 1) % count;
+      const former = table.locations.length === locations.length ? table.tracks[track][from] : undefined;
+      const isSame = former && hexCode(rounded(former[0].color)) === hexCode(own[from]) && hexCode(rounded(former[former.length - 1].color)) === hexCode(own[to]);
+      return isSame ? former : blend(own[from], own[to], space, easing);
+    });
+  }) });
+  const raw = locations.map((height) => pages.map((page, index) => {
+    const stops = changed[index];
+    if (!stops) return page.unadjusted && !isGradient ? channels(page.unadjusted) : rounded(end(light, index, height));
+    const places = stops.map((_, number) => (stops.length === 1 ? 0 : number / (stops.length - 1)));
+    return rounded(colorAtHeight(places, stops.map(channels), height));
+  }));
+  const required = contrast?.required;
+  const shown = !contrast || !required ? raw : raw.map((own) =>
+    adjustedColors(own, contrast.overlay, required, (colors) => worstContrast(build(light, [colors]), contrast.overlay).worst));
+  // The dark form follows from the light one; of pages that stay as they are it is known.
+  const shadows = shown.map((own, track) => own.map((color, page) => {
+    const isSame = !changed[page] && hexCode(color) === hexCode(rounded(end(light, page, locations[track])));
+    return isSame ? rounded(end(dark, page, locations[track])) : channels(darkForm(hexCode(color)));
+  }));
+  const tables = { light: build(light, shown), dark: build(dark, shadows) };
+  return { ...carousel, tables, backdrops: form,
+    ...(contrast ? { contrast: { ...contrast, ...worstContrast(tables.light, contrast.overlay) } } : {}),
+    ...(carousel.contrastDark ? { contrastDark: { ...carousel.contrastDark, ...worstContrast(tables.dark, carousel.contrastDark.overlay) } } : {}),
+    pages: pages.map((page, index) => {
+      const stops = changed[index];
+      if (!stops && !required) return page;
+      const plain = stops ? stops[0] : page.unadjusted ?? page.backdrop;
+      const backdrop = isGradient ? plain : hexCode(shown[0][index]);
+      const draft = tried.pages.get(index);
+      /** @type {CarouselPage} */
+      const made = Object.assign({}, page, { backdrop, dark: darkForm(backdrop), isAdjusted: backdrop !== plain, words: draft ? "tried" : page.words });
+      delete made.unadjusted;
+      if (backdrop !== plain) made.unadjusted = plain;
+      if (draft) delete made.pin;
+      if (draft?.hex) made.pin = draft.hex;
+      return made;
+    }) };
+}

@@ -1,0 +1,26 @@
+/// Breaks lines between words.
+package enum TextFolding {
+    /// Breaks the lines of a text that are longer than a width; what follows a break is indented by two more columns.
+    ///
+    /// A word that is longer than the width stays whole.
+    ///
+    /// - Parameter width: the most characters of a line; fewer than 20 are taken as 20.
+    package static func folded(_ text: String, width: Int) -> String {
+        let width = max(20, width)
+        return text.split(separator: "\n", omittingEmptySubsequences: false).map { (line: Substring) -> String in
+            guard line.count > width else { return String(line) }
+            let indent: String = String(line.prefix { (character: Character) in character == " " })
+            var lines: [String] = []
+            var current = indent
+            for word in line.dropFirst(indent.count).split(separator: " ", omittingEmptySubsequences: false) {
+                if current.count + 1 + word.count > width, current.contains(where: { $0 != " " }) {
+                    lines.append(current)
+                    current = indent + "  " + word
+                } else {
+                    current += (current.count == indent.count && lines.isEmpty ? "" : " ") + word
+                }
+            }
+            return (lines + [current]).joined(separator: "\n")
+        }.joined(separator: "\n")
+    }
+}

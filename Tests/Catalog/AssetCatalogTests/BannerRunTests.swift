@@ -1,0 +1,60 @@
+import AssetCatalog
+import Testing
+
+@Suite("Numbered banners")
+struct BannerRunTests {
+    private typealias Size = (width: Int, height: Int)
+
+    private func search(_ folder: String, _ pictures: KeyValuePairs<String, (Int, Int)>) -> BannerRun.Search {
+        let images = pictures.map { name, _ in
+            ImageSet(name: name, path: "\(folder)/\(name)", folder: folder, isLoose: true, variants: [])
+        }
+        let sizes = Dictionary(pictures.map { ($0, $1) }) { first, _ in first }
+        return BannerRun.Search(images) { set in sizes[set.name].map { ($0.0, $0.1) } }
+    }
+
+    @Test("Of one shape, wider than a photo and as wide as a telephone; a name that says banner may be less wide")
+    func runs() {
+        #expect(
+            search("Art", ["a1": (750, 398), "a2": (750, 398), "a10": (750, 398)]).runs.map(\.names) == [
+                ["a1", "a2", "a10"]
+            ])
+        #expect(search("Art", ["banner1": (750, 450), "banner2": (750, 450)]).runs.count == 1)
+        #expect(search("Home/slides", ["1": (750, 450), "2": (750, 450)]).runs.count == 1)
+        // Almost one shape is one: 1130 × 500 and 1180 × 500.
+        #expect(search("Art", ["a1": (1130, 500), "a2": (1180, 500)]).runs.count == 1)
+        // Tiles, photos, screenshots, and one that stands alone.
+        for pictures: KeyValuePairs in [
+            ["a1": (190, 100), "a2": (190, 100)], ["a1": (1200, 800), "a2": (1200, 800)],
+            ["IMG_1": (2000, 1000), "IMG_2": (2000, 1000)],
+            ["Screenshot 1": (1920, 1008), "Screenshot 2": (1920, 1008)], ["a1": (750, 300), "b1": (750, 300)],
+            [
+                "banner1": (1200, 300), "banner2": (600, 390), "banner3": (1200, 700), "banner4": (800, 500),
+                "banner5": (450, 205),
+            ],
+        ] as [KeyValuePairs<String, (Int, Int)>] {
+            #expect(search("Art", pictures).runs.isEmpty, "\(pictures)")
+        }
+    }
+
+    @Test("Two names in one folder are two carousels, each called by its word")
+    func words() {
+        let found = search(
+            "Art", ["banner1": (750, 300), "banner2": (750, 300), "promo-1": (800, 200), "promo-2": (800, 200)])
+        #expect(found.runs.map(\.word) == ["banner", "promo"])
+        #expect(search("Art", ["banner1": (750, 300), "banner2": (750, 300)]).runs.map(\.word) == [""])
+    }
+
+    @Test("What is nearly one says what is missing")
+    func nearMisses() {
+        func reasons(_ pictures: KeyValuePairs<String, (Int, Int)>) -> [String] {
+            search("Art", pictures).nearMisses.map(\.reason)
+        }
+        #expect(
+            reasons(["a1": (750, 450), "a2": (750, 450)]).first?.hasPrefix("are 750 × 450, and only pictures wider")
+                == true)
+        #expect(reasons(["banner1": (300, 100), "banner2": (300, 100)]).first?.contains("at least 375 wide") == true)
+        #expect(
+            reasons(["a1": (1200, 800), "a2": (900, 900)]).isEmpty && reasons(["a1": (20, 20), "a2": (20, 20)]).isEmpty)
+    }
+}

@@ -1,0 +1,79 @@
+import AssetCatalog
+import CatalogBuild
+import CatalogCompiler
+import CatalogManifest
+import CatalogPage
+import TestTrees
+import Testing
+
+@testable import CatalogServing
+@testable import PreviewServer
+
+@Suite("Carousels with pins that are tried")
+struct TrialServerTests {
+    private static let lists = [
+        "plain": "wraps: true", "contrast": "overlay: white, contrast: 4.5", "gradient": "backdrops: gradient",
+        "perceptual": "interpolation: oklab, overlay: black, contrast: 3, wraps: true",
+    ]
+
+    private func shop(_ settings: String, pin: String? = nil) throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        for (number, color) in [(200, 40), (30, 200), (90, 90)].enumerated() {
+            try folder.addPicture(
+                "Art/a\(number).png", width: 24, height: 12, red: UInt8(color.0), green: UInt8(color.1), blue: 60)
+        }
+        let page = pin.map { "{image: a1, pin: \($0)}" } ?? "a1"
+        try folder.write(
+            "sources: [Art]\ncarousels:\n  home: {pages: [a0, \(page), a2], \(settings)}\n", to: "tincture.yml")
+        return folder
+    }
+
+    private func compile(_ folder: TemporaryFolder) async -> CompileOutcome {
+        await CatalogBuild.compile(
+            CompileRequest(
+                paths: [], configurationPath: folder["tincture.yml"], jobs: 1, currentFolder: folder.path)
+        ).value
+    }
+
+    @Test("What is tried is what a compile makes of the written pin, to the last color", arguments: lists.keys.sorted())
+    func same(_ name: String) async throws {
+        let settings = try #require(Self.lists[name])
+        let tree = await compile(try shop(settings)).tree
+        for pin in [##""#FFFF88""##, "swatch 1"] {
+            let written = await compile(try shop(settings, pin: pin))
+            let expected = try #require(written.manifest?.carousels.first)
+            let notation = try PinNotation.read(pin.filter { $0 != "\"" })
+            let tried = CatalogCompiler.carousel("home", of: tree, changedBy: CarouselTrial(pins: [1: notation]))
+            #expect(tried == expected)
+            // And back: a pin that is tried away is no pin.
+            let removed = CatalogCompiler.carousel("home", of: written.tree, changedBy: CarouselTrial(pins: [1: nil]))
+            #expect(
+                removed
+                    == tree.configuration.flatMap { _ in
+                        CatalogCompiler.carousel("home", of: tree, changedBy: CarouselTrial(pins: [:]))
+                    })
+        }
+    }
+
+    @Test("A request is answered for the state that is shown, and for nothing else")
+    func requests() async throws {
+        let outcome = await compile(try shop("overlay: white, contrast: 4.5"))
+        let manifest = try #require(outcome.manifest)
+        let content = PageContent(title: "shop", manifest: manifest, shelf: PictureShelf(of: manifest, in: []))
+        let trials = TrialServer()
+        trials.follow(content, outcome.tree, generation: "7-1")
+        func answer(_ body: String) -> (status: Int32, body: String) {
+            let reply = trials.answer(Array(body.utf8))
+            return (reply.status, String(decoding: reply.json, as: UTF8.self))
+        }
+        let found = answer(##"{"carousel": "home", "generation": "7-1", "pins": {"1": "#FFFF88"}}"##)
+        #expect(
+            found.status == 200 && found.body.contains(##""unadjusted":"#FFFF88""##)
+                || found.body.contains(##""unadjusted": "#FFFF88""##))
+        #expect(answer(#"{"carousel": "home", "generation": "7-0", "pins": {}}"#).status == 409)
+        #expect(answer(#"{"carousel": "other", "generation": "7-1", "pins": {}}"#).status == 409)
+        #expect(answer(##"{"carousel": "home", "generation": "7-1", "pins": {"9": "#FFFFFF"}}"##).status == 422)
+        #expect(answer(#"{"carousel": "home", "pins": {"1": 7}}"#).status == 400)
+        #expect(answer("[").status == 400)
+    }
+}
