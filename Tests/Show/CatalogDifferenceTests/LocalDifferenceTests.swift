@@ -6,7 +6,7 @@ import Testing
 @Suite("Where two pictures look different")
 struct LocalDifferenceTests {
     private func picture(
-        _ width: Int = 256, _ height: Int = 96, _ color: (_ x: Int, _ y: Int) -> (Int, Int, Int)
+        _ width: Int = 256, _ height: Int = 96, coloring color: (_ x: Int, _ y: Int) -> (Int, Int, Int)
     ) -> PixelBuffer {
         let rgba = (0..<height).flatMap { y in
             (0..<width).flatMap { x -> [UInt8] in
@@ -22,7 +22,7 @@ struct LocalDifferenceTests {
 
     @Test("A block that covers a fiftieth is found with its place; noise as a JPEG encoder makes it is nothing")
     func block() throws {
-        let before = picture(banner)
+        let before = picture(coloring: banner)
         let changed = picture { x, y in (160..<192).contains(x) && (32..<48).contains(y) ? (0, 0, 0) : banner(x, y) }
         let local = try #require(LocalDifference(before, changed))
         #expect(local.largest > 40 && local.isVisible && (0.015...0.03).contains(local.share), "\(local)")
@@ -44,8 +44,8 @@ struct LocalDifferenceTests {
     @Test("Another size of the same shape is compared, another shape is not")
     func sizes() throws {
         let small = picture(128, 48) { x, y in banner(x * 2, y * 2) }
-        #expect(try #require(LocalDifference(picture(banner), small)).share < 0.05)
-        #expect(LocalDifference(picture(banner), picture(128, 128, banner)) == nil)
+        #expect(try #require(LocalDifference(picture(coloring: banner), small)).share < 0.05)
+        #expect(LocalDifference(picture(coloring: banner), picture(128, 128, coloring: banner)) == nil)
     }
 
     @Test("A gate of --fail-on is a kind, a growth or a distance")

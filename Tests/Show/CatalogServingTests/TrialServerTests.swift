@@ -3,6 +3,7 @@ import CatalogBuild
 import CatalogCompiler
 import CatalogManifest
 import CatalogPage
+import Diagnostics
 import TestTrees
 import Testing
 
