@@ -167,7 +167,7 @@ struct StringValues {
             if index < range.upperBound, tokens[index].isMark("?") || tokens[index].isMark("!") { index += 1 }
             if index < range.upperBound, tokens[index].isMark("(") { index = endOfBrackets(index) }
             if index == range.upperBound { return words }
-            guard tokens[index].isMark("."), index + 1 < range.upperBound else { return nil }
+            guard index + 1 < range.upperBound, tokens[index].isMark(".") else { return nil }
             index += 1
         }
         return nil
