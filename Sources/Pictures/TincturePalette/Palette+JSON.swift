@@ -2,8 +2,9 @@ internal import ColorScience
 
 extension Palette: Codable {
     private enum CodingKeys: String, CodingKey {
-        case swatches, mean, backdrop, backdropDark, backdropGradient, bleed, bleedDark, bleedGradient, tint, tintDark,
-            confidence, candidates, roles, edges, background
+        case swatches, mean, backdrop, backdropDark, backdropGradient, bleed, bleedDark, bleedGradient, sides, tint,
+            tintDark,
+            tintBlock, tintBlockDark, confidence, candidates, roles, edges, background, displayP3
     }
 
     /// Reads a palette of `catalog.json`, or of what `tincture extract --format json` prints.
@@ -19,8 +20,11 @@ extension Palette: Codable {
         bleed = try object.color(.bleed)
         bleedDark = try object.colorIfPresent(.bleedDark) ?? DarkAppearance.of(bleed)
         bleedGradient = try object.decodeIfPresent(BleedGradient.self, forKey: .bleedGradient)
+        isTwoSided = try object.decodeIfPresent(String.self, forKey: .sides) == Self.leftRight
         tint = try object.colorIfPresent(.tint)
         tintDark = try object.colorIfPresent(.tintDark)
+        tintBlock = try object.colorIfPresent(.tintBlock)
+        tintBlockDark = try object.colorIfPresent(.tintBlockDark)
         confidence =
             try object.decodeIfPresent(Confidence.self, forKey: .confidence) ?? Confidence(backdrop: 0, bleed: 0)
         candidates = try object.decodeIfPresent([ColorText].self, forKey: .candidates)?.map { $0.color } ?? []
@@ -31,6 +35,8 @@ extension Palette: Codable {
         } else {
             background = nil
         }
+        let wide = try object.decodeIfPresent([WideColor].self, forKey: .displayP3) ?? []
+        displayP3 = Dictionary(wide.map { ($0.color, $0.components) }) { first, _ in first }
     }
 
     /// Writes the members that `tincture extract --format json` prints, in its order.
@@ -44,8 +50,11 @@ extension Palette: Codable {
         try object.encode(bleed.hex, forKey: .bleed)
         try object.encode(bleedDark.hex, forKey: .bleedDark)
         try object.encodeIfPresent(bleedGradient, forKey: .bleedGradient)
+        if isTwoSided { try object.encode(Self.leftRight, forKey: .sides) }
         try object.encodeIfPresent(tint?.hex, forKey: .tint)
         try object.encodeIfPresent(tintDark?.hex, forKey: .tintDark)
+        try object.encodeIfPresent(tintBlock?.hex, forKey: .tintBlock)
+        try object.encodeIfPresent(tintBlockDark?.hex, forKey: .tintBlockDark)
         try object.encode(confidence, forKey: .confidence)
         try object.encode(candidates.map { $0.hex }, forKey: .candidates)
         try Self.encode(roles, into: &object, .roles)
@@ -54,6 +63,33 @@ extension Palette: Codable {
         case .transparent: try object.encode("transparent", forKey: .background)
         case .plain(let color): try object.encode(color.hex, forKey: .background)
         case nil: break
+        }
+        let wide = displayP3.map { WideColor(color: $0, components: $1) }
+        if !wide.isEmpty { try object.encode(wide.sorted { $0.color.hex < $1.color.hex }, forKey: .displayP3) }
+    }
+
+    /// The word for a picture whose left and right sides are two grounds.
+    private static let leftRight = "left-right"
+
+    /// A color outside sRGB, under the nearest one in sRGB.
+    private struct WideColor: Codable {
+        private enum CodingKeys: String, CodingKey { case hex, components }
+
+        let color: SRGB8
+        let components: SIMD3<Double>
+
+        init(color: SRGB8, components: SIMD3<Double>) { (self.color, self.components) = (color, components) }
+
+        init(from decoder: any Decoder) throws {
+            let object = try decoder.container(keyedBy: CodingKeys.self)
+            color = try object.color(.hex)
+            components = try object.decode(SIMD3<Double>.self, forKey: .components)
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var object = encoder.container(keyedBy: CodingKeys.self)
+            try object.encode(color.hex, forKey: .hex)
+            try object.encode([components.x, components.y, components.z], forKey: .components)
         }
     }
 

@@ -132,10 +132,16 @@ public struct Palette: Sendable, Hashable {
     public let bleedDark: SRGB8
     /// The gradient that continues the picture where two opposite sides differ; nil where they don't.
     public let bleedGradient: BleedGradient?
+    /// Whether the left and the right side are so different that no single color continues both.
+    public let isTwoSided: Bool
     /// A pale background of the picture's hue for a product that is cut out or on white; nil for any other picture.
     public let tint: SRGB8?
     /// The tint in the dark appearance.
     public let tintDark: SRGB8?
+    /// A saturated background for such a product, of one lightness and chroma for all; nil for any other picture.
+    public let tintBlock: SRGB8?
+    /// The saturated background in the dark appearance.
+    public let tintBlockDark: SRGB8?
     /// The confidence in the backdrop and in the bleed.
     public let confidence: Confidence
     /// The colors that a person may choose from for behind the picture, the likeliest first.
@@ -146,6 +152,8 @@ public struct Palette: Sendable, Hashable {
     public let edges: [Side: SRGB8]
     /// The surrounding of the subject; nil where it isn't plain.
     public let background: Background?
+    /// The Display P3 components, 0 … 1, of those of these colors that are outside sRGB.
+    public let displayP3: [SRGB8: SIMD3<Double>]
 
     /// The page of a carousel that shows the picture.
     ///
@@ -176,7 +184,9 @@ extension Palette {
         bleedGradient = found.bleedGradient.map {
             BleedGradient(end: Side($0.end), stops: Stop.evenly($0.colors))
         }
+        isTwoSided = found.isTwoSided
         (tint, tintDark) = (found.tint?.light, found.tint?.dark)
+        (tintBlock, tintBlockDark) = (found.tintBlock, found.tintBlock.map { DarkAppearance.of($0) })
         confidence = Confidence(
             backdrop: rounded(found.confidence.backdrop, 100), bleed: rounded(found.confidence.bleed, 100))
         candidates = found.candidates
@@ -191,6 +201,7 @@ extension Palette {
             case .plain(let color): .plain(color)
             case nil: nil
             }
+        displayP3 = found.displayP3.mapValues { wideColor($0) }
     }
 }
 
@@ -200,9 +211,8 @@ extension Palette.Swatch {
         self.init(
             color: swatch.color, weight: rounded(swatch.weight, 10_000),
             role: swatch.role.flatMap { Palette.Role(rawValue: $0.rawValue) },
-            displayP3: swatch.displayP3.map { p3 in
-                SIMD3(rounded(p3.x, 10_000), rounded(p3.y, 10_000), rounded(p3.z, 10_000))
-            }, title: Palette.TextColor(text.title), body: Palette.TextColor(text.body))
+            displayP3: swatch.displayP3.map { wideColor($0) }, title: Palette.TextColor(text.title),
+            body: Palette.TextColor(text.body))
     }
 }
 
@@ -233,6 +243,10 @@ extension Palette.Stop {
             )
         }
     }
+}
+
+private func wideColor(_ components: Components) -> SIMD3<Double> {
+    SIMD3(rounded(components.x, 10_000), rounded(components.y, 10_000), rounded(components.z, 10_000))
 }
 
 private func rounded(_ value: Double, _ parts: Double) -> Double { (value * parts).rounded() / parts }

@@ -33,8 +33,8 @@ struct ExtractTests {
         #expect(
             two.members?.map(\.name) == [
                 "version", "path", "width", "height", "swatches", "mean", "backdrop", "backdropDark",
-                "backdropGradient", "bleed",
-                "bleedDark", "bleedGradient", "confidence", "candidates", "roles", "edges", "format", "hasAlpha",
+                "bleed", "bleedDark", "bleedGradient",
+                "sides", "confidence", "candidates", "roles", "edges", "format", "hasAlpha",
                 "colorProfile", "byteCount", "sha256", "settings",
             ])
         #expect(two["width"]?.number == 10 && two["height"]?.number == 10)
@@ -117,7 +117,7 @@ struct ExtractTests {
         #expect(
             lines[0].hasPrefix(
                 ##"{"version": 1, "path": "two.png", "width": 10, "height": 10, "swatches": [{"hex": "#FE9A3B", "weight": 0.7, "##
-                    + ##""role": "dominant", "title": {"hex": "#00000077", "contrast": 3.04}, "##))
+                    + ##""role": "dominant", "title": {"hex": "#000000", "contrast": 9.9}, "##))
         let json = try Tool.run(["extract", "--format", "json", "two.png"], in: folder.path)
         #expect(
             try JSONParser.parse(Array(json.output.utf8)).elements?.first
@@ -154,14 +154,19 @@ struct ExtractTests {
                              backdrop 0.139, bleed 0.567
                     #FFFFFF  share 0.300  lightness 1.00  chroma 0.000  hue 0°
                              backdrop 0.012, bleed 0.433
-                  the roles, each for the best score of a swatch without a role, lightVibrant first:
+                  the roles, each for the best score of a swatch without a role, lightVibrant
+                    first:
                     #FE9A3B  share 0.700  lightness 0.77  chroma 0.159  hue 60°
                              lightVibrant 0.866
                     #FFFFFF  share 0.300  lightness 1.00  chroma 0.000  hue 0°
                              no role
-                  the picture has no more than 2 of the 3 colors asked for: the others look the same as one of these
-                  backdrop: #FE9A3B has the largest share × (chroma + 0.04), and the largest share. Confidence: 0.84.
-                  bleed: #FE9A3B has most of its shades about it on the upper, left and right border. Confidence: 0.13.
+                  the picture has no more than 2 of the 3 colors asked for: the others look the
+                    same as one of these
+                  backdrop: #FE9A3B has the largest share × (chroma + 0.04), and the largest
+                    share. Confidence: 0.84.
+                  bleed: #FE9A3B has most of its shades about it on the upper, left and right
+                    border. Confidence: 0.13. The left and the right side differ: see
+                    bleedGradient.
                   candidates, the likeliest first:
                     #FE9A3B  backdrop, bleed, swatch 1
                     #FFFFFF  swatch 2
@@ -184,7 +189,6 @@ struct ExtractTests {
                   --a-b---é-mean: #FEB876;
                   --a-b---é-backdrop: #FE9A3B;
                   --a-b---é-backdrop-dark: #4F2800;
-                  --a-b---é-backdrop-gradient: linear-gradient(#FE9A3B, #FFFFFF);
                   --a-b---é-bleed: #FE9A3B;
                   --a-b---é-bleed-dark: #4F2800;
                   --a-b---é-bleed-gradient: linear-gradient(to right, #FE9A3B, #FFFFFF);

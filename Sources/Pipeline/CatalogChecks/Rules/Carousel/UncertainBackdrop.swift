@@ -25,11 +25,12 @@ extension CheckRule {
                 ##"""
                 sources: [Assets.xcassets]
                 carousels: {home: {pages: [¶Fern]}}
+                rules: {uncertain-backdrop: {confidence: 0.5}}
 
                 """##)
         ])
         .reporting(
-            #"carousel "home": the best backdrops of "Fern" score almost the same: #0000C8 is 0.08 ahead of the next candidate (minimum lead: 0.1). Look at the page, and pin one of #0000C8, #C80000."#
+            #"carousel "home": the best backdrops of "Fern" score almost the same: #C80000 is 0.33 ahead of the next candidate (minimum lead: 0.5). Look at the page, and pin one of #C80000, #0000C8."#
         )
         .about("page Fern of home"),
         clean: RuleExample.imageSets("Fern", picture: .picture(20, 20, .red, .blue)).with([
