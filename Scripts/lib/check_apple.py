@@ -350,6 +350,8 @@ class Check:
         output(program, "compile", "--config", root / "Assets/tincture.yml", *emitted)
         samples = [file for name in ("swiftui", "uikit") for file in sorted((root / "docs/examples" / name).glob("*.swift"))]
         modules = self.toolchain.folder / "package" / platform.folder
+        # An app that is new today.
+        platform = platform._replace(triple=re.sub(r"ios[0-9.]+", "ios17.0", platform.triple))
         command = self.toolchain.emit(platform, "Samples", generated / "Samples.swiftmodule")
         command += ["-I", modules, "-swift-version", "6", "-parse-as-library", generated / "Assets.swift", *samples]
         if self.compile(self.package.targets["TinctureUI"], command):
@@ -399,6 +401,8 @@ def main(headers: str, older: str) -> int:
     check = Check(Toolchain(pathlib.Path(headers), pathlib.Path(older), [macos, ios]), package)
 
     library = [name for each in package.root["products"] if "library" in each["type"] for name in each["targets"]]
+    # What needs a C library of the system is for servers.
+    library = [name for name in library if all(each.type != "system" for each in package.ordered([name], ios))]
     own = [target.name for target in package.targets.values() if target.is_own]
     begun = check.run(library, ios) + check.run(own, macos)
     for each in begun:

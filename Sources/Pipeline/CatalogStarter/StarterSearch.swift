@@ -70,7 +70,7 @@ struct StarterSearch {
         sources += search.pictureFolders.filter { folder in
             // Pictures that no target has are screenshots and drafts; where no target is known, any may be the app's.
             // Those of an app in Flutter are in no target.
-            projects.bundles.isEmpty || search.isOfFlutter(folder)
+            search.isOfFlutter(folder) ?? projects.bundles.isEmpty
                 ? folder != "." : !projects.bundles(of: folder).isEmpty && !projects.isOnlyTested(folder)
         }
         if sources.isEmpty, search.pictureFolders.contains(".") { sources = ["."] }
@@ -197,10 +197,11 @@ struct StarterSearch {
         if hasPictures { pictureFolders.append(folders[number].path) }
     }
 
-    /// Whether a folder is in a package in Dart, and not in its app for one system.
-    private func isOfFlutter(_ folder: String) -> Bool {
-        dartPackages.contains { package in
-            guard package == "." || FilePath.isInside(folder, folder: package) else { return false }
+    /// Whether a folder of a package in Dart is for all systems; nil for a folder that is in no such package.
+    private func isOfFlutter(_ folder: String) -> Bool? {
+        let packages = dartPackages.filter { $0 == "." || FilePath.isInside(folder, folder: $0) }
+        guard !packages.isEmpty else { return nil }
+        return packages.allSatisfy { package in
             let rest = package == "." ? folder[...] : folder.dropFirst(package.count + 1)
             return !Self.flutterSystems.contains(String(rest.prefix { $0 != "/" }))
         }

@@ -13,7 +13,7 @@ import TinctureDecoding
 private let samples: [String] = {
     let root =
         URL(fileURLWithPath: #filePath).pathComponents.dropLast(4).joined(separator: "/").dropFirst() + "/Assets/"
-    let files = FileManager.default.enumerator(atPath: String(root))?.compactMap { $0 as? String } ?? []
+    let files = (try? FileManager.default.subpathsOfDirectory(atPath: String(root))) ?? []
     return files.filter { $0.hasSuffix(".png") || $0.hasSuffix(".jpg") }.sorted().map { root + $0 }
 }()
 

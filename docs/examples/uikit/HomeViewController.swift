@@ -31,6 +31,7 @@ final class HomeViewController: UIViewController {
 }
 
 /// A product on its own color, which follows light and dark.
+@MainActor
 func paint(_ view: UIView, for image: Assets.ImageResource) {
     view.backgroundColor = image.tintUIColor ?? image.backdropUIColor
 }

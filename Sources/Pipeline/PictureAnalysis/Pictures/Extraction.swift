@@ -151,7 +151,7 @@ package struct Extraction: Encodable, Sendable {
         if path != nil, !facts.isPicture { (sha256, byteCount) = (nil, nil) }
         var findings = facts.diagnostics + aboutName
         // Here nothing is wanted but colors.
-        for index in findings.indices where findings[index].rule == .unsupportedFormat {
+        for index in findings.indices where [.unsupportedFormat, .unusableImage].contains(findings[index].rule) {
             findings[index].severity = .error
         }
         if let header = facts.header, !header.format.hasPixels {
