@@ -40,6 +40,15 @@ struct PreviewRun {
     /// Shows everything in the configuration, or in the folder that is named.
     mutating func showEverything() async throws { try show(try await compiled().everything) }
 
+    /// Whether the configuration has something with the name that is asked for.
+    static func knows(_ sources: PreviewSources) async -> Bool {
+        let manifest = await CatalogBuild.compile(sources.request.compile).manifest
+        return manifest.map { manifest in
+            let catalog = PreviewCatalog(manifest, isDark: false) { $0 }
+            return sources.targets.contains { !catalog.items(named: $0).isEmpty }
+        } ?? false
+    }
+
     /// Says what the folder holds, and what to run next.
     mutating func summarize() async throws {
         let catalog = try await compiled()

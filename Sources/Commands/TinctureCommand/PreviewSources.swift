@@ -33,6 +33,16 @@ struct PreviewSources {
         if self.config == nil, targets.isEmpty || !hasPaths { contents = FolderContents(of: ".").starter }
     }
 
+    /// The folder's name as a name of the configuration in this folder; nil where there is none, and for a path.
+    var asName: PreviewSources? {
+        guard let folder, !folder.contains("/"), folder != ".",
+            let found = NamedSources([], config: nil).configuration
+        else { return nil }
+        var sources = self
+        (sources.folder, sources.config) = (nil, found)
+        return sources
+    }
+
     /// What is compiled to be shown.
     var request: PreviewRequest {
         PreviewRequest(

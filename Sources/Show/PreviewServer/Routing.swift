@@ -98,7 +98,7 @@ struct Routing {
     /// programs of this machine can write any header, and read the page.
     private func edit(_ request: SiteRequest, by editing: ServedSite.Editing) -> SiteAnswer {
         guard request.origins.count == 1, request.fetchSites.allSatisfy({ $0 == "same-origin" }) else {
-            return .refusal(status: 403, "Only the page itself can change something.")
+            return .refusal(status: 403, "Only the page of this server can change something.")
         }
         guard request.tokens.count == 1, Self.isSame(request.tokens[0], editing.token) else {
             return .refusal(
@@ -113,14 +113,14 @@ struct Routing {
         _ request: SiteRequest, to body: @escaping @Sendable ([UInt8]) -> ServedSite.Editing.Reply
     ) -> SiteAnswer {
         guard request.origins.count == 1, request.fetchSites.allSatisfy({ $0 == "same-origin" }) else {
-            return .refusal(status: 403, "Only the page itself can try something.")
+            return .refusal(status: 403, "Only the page of this server can try a color.")
         }
         // No form of another page can send this type unasked.
         guard request.contentTypes == ["application/json"] else {
-            return .refusal(status: 415, "An edit is application/json.")
+            return .refusal(status: 415, "Send this as application/json.")
         }
         guard let bytes = request.body else {
-            return .refusal(status: 413, "An edit says its length, and is short.")
+            return .refusal(status: 413, "The request is too large, or its length is missing.")
         }
         return .posted(body, body: bytes)
     }

@@ -133,7 +133,10 @@ struct DiffCommandTests {
         #expect(text.contains("| `home` | `loop1` | `#C0C0C0` → `#FE9A3B` | 27.66 | 11.54 → 9.9 | pinned |"))
         #expect(text.contains("| renamed | `loop3` → `spring` |"))
         let names = folder.everything(below: "strips")
-        #expect(names == ["01-carousel-home.png", "02-picture-loop2.png", "03-color-Green.png"])
+        #expect(
+            names == [
+                "01-carousel-home.png", "02-picture-loop2-changes.png", "02-picture-loop2.png", "03-color-Green.png",
+            ])
         for name in names { #expect(text.contains("](../strips/\(name))")) }
         let first = try names.map { try folder.bytes(of: "strips/" + $0) }
         #expect(try run("../strips") == text)

@@ -176,9 +176,9 @@ struct EditTests {
     func trials() throws {
         let folder = try shop()
         let server = try ServedPreview(in: folder["Shop"])
-        let state = try generation(server)
         func ask(_ page: Int, origin: String?, type: String = "application/json") throws -> (status: Int, body: String)
         {
+            let state = try generation(server)
             let body = ##"{"carousel": "home", "generation": "\##(state)", "pins": {"\##(page)": "#ABCDEF"}}"##
             let connection = try server.connect()
             let lines = [
@@ -189,12 +189,15 @@ struct EditTests {
                 (lines + (origin.map { ["Origin: \($0)"] } ?? [])).joined(separator: "\r\n") + "\r\n\r\n" + body)
             _ = connection.waitsForEnd(seconds: 20)
             let parts = connection.received.components(separatedBy: "\r\n\r\n")
-            return (parts[0].split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0, parts.last ?? "")
+            let status = parts[0].split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+            // The findings of the first check are another state of the page.
+            return status == 409 ? try ask(page, origin: origin, type: type) : (status, parts.last ?? "")
         }
         let own = "http://localhost:\(server.port)"
         let answer = try ask(1, origin: own)
         #expect(answer.status == 200 && answer.body.contains("\"pin\": \"#ABCDEF\""), "\(answer)")
-        #expect(try ask(9, origin: own).status == 422)
+        let outside = try ask(9, origin: own)
+        #expect(outside.status == 422, "\(outside)")
         #expect(try ask(1, origin: nil).status == 403)
         #expect(try ask(1, origin: "http://evil.example").status == 403)
         #expect(try ask(1, origin: own, type: "text/plain").status == 415)

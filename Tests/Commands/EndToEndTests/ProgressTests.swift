@@ -12,12 +12,12 @@ struct ProgressTests {
             ProgressLine.text(
                 done: 250, total: 1000, elapsed: .seconds(10), current: "Assets/Banners/loop1.png", columns: columns)
         }
-        #expect(text(80) == "250/1000  25/s  30 s left  Assets/Banners/loop1.png")
-        #expect(text(45) == "250/1000  25/s  30 s left  …anners/loop1.png")
-        #expect(text(30) == "250/1000  25/s  30 s left")
+        #expect(text(80) == "250/1000 read  25/s  30 s left  Assets/Banners/loop1.png")
+        #expect(text(45) == "250/1000 read  25/s  30 s left  …s/loop1.png")
+        #expect(text(30) == "250/1000 read  25/s  30 s left")
         #expect(
             ProgressLine.text(done: 1, total: 1000, elapsed: .seconds(1), current: "a\u{1B}b", columns: 80)
-                == "1/1000  1/s  16 min 39 s left  a\\u{1B}b")
+                == "1/1000 read  1/s  16 min 39 s left  a\\u{1B}b")
     }
 
     @Test("A carousel's line has count and name, and keeps to the terminal's width")
@@ -59,7 +59,7 @@ struct ProgressTests {
             ).output
         }
         let seen = try shown([], [:])
-        #expect(seen.contains("/1500  ") && seen.contains("/s  ") && seen.contains(" left  Many/"))
+        #expect(seen.contains("/1500 read  ") && seen.contains("/s  ") && seen.contains(" left  Many/"))
         #expect(!(try shown(["--quiet"], [:]).contains("/1500")))
         #expect(!(try shown([], ["CI": "true"]).contains("/1500")))
         try page(of: folder)
@@ -74,7 +74,7 @@ struct ProgressTests {
             ).output
         }
         let seen = try shown([])
-        #expect(seen.contains("/1500  ") && seen.contains(" left  Many/"))
+        #expect(seen.contains("/1500 read  ") && seen.contains(" left  Many/"))
         // It is gone before the result is printed.
         let line = "\r\u{1B}[K"
         let last = try #require(seen.range(of: line, options: .backwards))

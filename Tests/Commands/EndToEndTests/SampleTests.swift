@@ -127,7 +127,9 @@ struct SampleTests {
     @Test("Without a configuration the same tree still makes sense")
     func withoutConfiguration() throws {
         let folder = try TemporaryFolder()
-        let outcome = try Tool.run(["compile", "Assets", "-o", folder["Out"]], in: Checkout.folder)
+        try FileManager.default.copyItem(atPath: Checkout.folder + "/Assets", toPath: folder["Assets"])
+        try FileManager.default.removeItem(atPath: folder["Assets/tincture.yml"])
+        let outcome = try Tool.run(["compile", "Assets", "-o", "Out"], in: folder.path)
         #expect(outcome.status == 0)
         let manifest = try ManifestFile.read(try folder.bytes(of: "Out/catalog.json"))
         #expect(manifest.carousels.map(\.name) == ["Banners"])

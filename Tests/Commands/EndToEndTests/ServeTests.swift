@@ -228,7 +228,9 @@ struct ServeTests {
         ] {
             #expect(try Tool.run(["preview"] + wrong, in: folder["Shop"]).status == 64, "\(wrong)")
         }
-        #expect(try Tool.run(["preview", "--serve"], in: "/").status == 64)
+        let empty = try TemporaryFolder()
+        let nothing = try Tool.run(["preview", "--serve"], in: empty.path)
+        #expect(nothing.status == 64 && nothing.errors.contains("no asset catalog and no picture"), "\(nothing)")
         let named = server.port
         #expect(server.end() == 0)
         let again = try ServedPreview(in: folder["Shop"], ["--port", "\(named)", "home"])

@@ -79,7 +79,7 @@ struct DifferenceSchemaTests {
             pictures: [
                 PictureChange(
                     change: .renamed, name: "a", formerName: "b", isBanner: true, before: facts, after: facts,
-                    distance: 1)
+                    distance: 1, local: LocalDifference(largest: 1, share: 1, regions: [[0, 0, 1, 1]]))
             ],
             colors: [ColorChange(name: "a", variant: "any", before: "#102030", after: "#102031", distance: 1)],
             colorPairs: [

@@ -194,7 +194,9 @@ struct Preview: AsyncParsableCommand {
         }
         let trace = FileTrace()
         try await FileTrace.$current.withValue(trace) {
-            let sources = PreviewSources(targets, config: config, needsTree: false)
+            var sources = PreviewSources(targets, config: config, needsTree: false)
+            // A name goes before a folder that is called the same.
+            if let named = sources.asName, await PreviewRun.knows(named) { sources = named }
             if summarizes, sources.title == nil { return try StandardStreams.output(Tincture.helpMessage() + "\n") }
             var run = PreviewRun(
                 sources,

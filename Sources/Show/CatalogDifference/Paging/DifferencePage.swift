@@ -85,15 +85,15 @@ package struct DifferencePage {
             figures: figures.map { PageFigure($0, identifier, reason) },
             stages: stages.map { PageStage($0, identifier) })
         let title = "\(difference.base) → \(difference.head)"
+        let tables = DifferenceTable.divided(difference)
         let summary = [difference.summary ?? "No differences", difference.weightWords].compactMap(\.self)
         return Template.filled(
             Self.template,
             [
-                "policy": MarkupText.escaped(Self.policy), "worse": Self.worse(difference),
+                "policy": MarkupText.escaped(Self.policy), "worse": Self.worse(tables.worse),
                 "title": Self.escaped(title), "style": Self.style,
                 "heading": Self.escaped(title), "summary": Self.escaped(summary.joined(separator: ". ")),
-                "tables": DifferenceTable.all(of: difference).dropFirst(Self.worseCount(difference)).map(Self.table)
-                    .joined(),
+                "tables": tables.rest.map(Self.table).joined(),
                 "data": MarkupText.inert(try JSONTextEncoder.text(data, layout: .line)), "pictures": elements,
                 "script": Self.script,
             ])
@@ -119,21 +119,11 @@ package struct DifferencePage {
 
     private static func escaped(_ text: String) -> String { MarkupText.escaped(TerminalText.escaped(text)) }
 
-    /// How many of the tables, the first ones, say what is worse than before.
-    private static func worseCount(_ difference: CatalogDifference) -> Int {
-        let hasContrast = difference.contrast.contains { $0.isProblem }
-        let hasFindings = difference.findings?.new.contains { $0.severity != .note } == true
-        // Where the contrast is better than before, its table is no problem.
-        if !difference.contrast.isEmpty, !hasContrast { return 0 }
-        return (hasContrast ? 1 : 0) + (hasFindings ? 1 : 0)
-    }
-
     /// What is worse than before, under a heading of its own; empty where nothing is.
-    private static func worse(_ difference: CatalogDifference) -> String {
-        let count = worseCount(difference)
-        guard count > 0 else { return "" }
-        return "<section class=\"worse\">\n<h2>Made worse</h2>\n"
-            + DifferenceTable.all(of: difference).prefix(count).map(table).joined() + "</section>\n"
+    private static func worse(_ tables: [DifferenceTable]) -> String {
+        tables.isEmpty
+            ? ""
+            : "<section class=\"worse\">\n<h2>Made worse</h2>\n" + tables.map(table).joined() + "</section>\n"
     }
 
     private static func table(_ table: DifferenceTable) -> String {

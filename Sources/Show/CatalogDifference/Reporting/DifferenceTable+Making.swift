@@ -10,7 +10,7 @@ extension DifferenceTable {
             difference.pictures.filter { !$0.isBanner && $0.change != .added && $0.change != .removed }
         )
         return [
-            contrast(difference.contrast), findings("New findings", difference.findings?.new ?? []),
+            contrast(difference.contrast), findings("New findings", difference.findings?.new ?? [], areWorse: true),
             colorPairs(difference.colorPairs), backdrops(difference.backdrops), pictures("Banners", banners),
             carousels(difference.carousels), pictures("Pictures", others), colors(difference.colors),
             gradients(difference.gradients), products(difference.products),
@@ -48,7 +48,7 @@ extension DifferenceTable {
                     cells: [
                         .name(change.carousel), .colors([change.overlay]), numbers(change.before, change.after),
                         .list(cells),
-                    ], subject: .carousel(change.carousel))
+                    ], subject: .carousel(change.carousel), isWorse: change.isProblem)
             })
     }
 
@@ -172,7 +172,7 @@ extension DifferenceTable {
                     cells: [
                         .name(change.text), .name(change.on), .name(change.variant),
                         both(change.before.map(cell), cell(change.after)), .words(words),
-                    ], subject: .color(change.text))
+                    ], subject: .color(change.text), isWorse: change.change == .new || change.change == .worse)
             })
     }
 
@@ -220,16 +220,17 @@ extension DifferenceTable {
     }
 
     private static func findings(
-        _ title: String, _ findings: [FindingChanges.Finding]
+        _ title: String, _ findings: [FindingChanges.Finding], areWorse: Bool = false
     ) -> DifferenceTable {
         DifferenceTable(
-            title: title, columns: ["Severity", "Place", "Finding", "Rule"],
+            title: title, columns: ["Severity", "Location", "Finding", "Rule"],
             rows: findings.map { finding in
-                Row(cells: [
-                    .words(finding.severity.rawValue),
-                    .name(finding.path + (finding.line.map { ":\($0)" } ?? "")), .name(finding.message),
-                    .words(finding.rule),
-                ])
+                Row(
+                    cells: [
+                        .words(finding.severity.rawValue),
+                        .name(finding.path + (finding.line.map { ":\($0)" } ?? "")), .name(finding.message),
+                        .words(finding.rule),
+                    ], isWorse: areWorse && finding.severity != .note)
             })
     }
 

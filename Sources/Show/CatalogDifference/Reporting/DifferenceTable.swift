@@ -19,11 +19,24 @@ struct DifferenceTable {
         let cells: [Cell]
         /// What a strip that shows it is about; nil where none does.
         var subject: DifferenceSubject?
+        /// Whether something is worse than before.
+        var isWorse = false
     }
 
     let title: String
     let columns: [String]
     let rows: [Row]
+
+    /// The tables of what is worse than before, and those of everything else.
+    static func divided(_ difference: CatalogDifference) -> (worse: [DifferenceTable], rest: [DifferenceTable]) {
+        func tables(_ isWorse: Bool) -> [DifferenceTable] {
+            all(of: difference).compactMap { table in
+                let rows = table.rows.filter { $0.isWorse == isWorse }
+                return rows.isEmpty ? nil : DifferenceTable(title: table.title, columns: table.columns, rows: rows)
+            }
+        }
+        return (tables(true), tables(false))
+    }
 }
 
 /// What a strip of pictures is about.
