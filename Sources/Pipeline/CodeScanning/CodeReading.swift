@@ -62,7 +62,7 @@ package struct CodeReading: Sendable {
             diagnostics.append(
                 Diagnostic(
                     .note, .unreadableCode, at: SourceLocation(path: file.path, position: problem.place),
-                    "\(problem.words); only its strings are looked at."))
+                    "\(problem.words)."))
         }
         return diagnostics
     }

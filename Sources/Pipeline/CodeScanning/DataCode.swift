@@ -17,7 +17,7 @@ enum DataCode {
             } else {
                 // Others read what is nearly JSON, with comments or a comma too many.
                 facts = ScriptCode.facts(of: bytes, limit: limit)
-                facts.problem = CodeFacts.Problem(place: error.place, words: "\(error)")
+                facts.problem = CodeFacts.Problem(place: error.place, words: "\(error); only its strings are looked at")
             }
         }
         return facts

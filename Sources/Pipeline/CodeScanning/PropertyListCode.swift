@@ -12,7 +12,8 @@ enum PropertyListCode {
         var facts = CodeFacts()
         if BinaryPropertyList.isOne(bytes) {
             guard let found = BinaryPropertyList.texts(bytes) else {
-                facts.problem = CodeFacts.Problem(place: .start, words: "is a damaged binary property list")
+                facts.problem = CodeFacts.Problem(
+                    place: .start, words: "is a damaged binary property list; the names in it are not looked at")
                 return facts
             }
             for (key, text) in found { add(text, key, .start, to: &facts) }
@@ -32,7 +33,9 @@ enum PropertyListCode {
             }
         }
         guard isPropertyList else {
-            facts.problem = CodeFacts.Problem(place: .start, words: "is no property list in XML or in binary form")
+            facts = ScriptCode.facts(of: bytes, limit: limit)
+            facts.problem = CodeFacts.Problem(
+                place: .start, words: "is no property list in XML or in binary form; only its strings are looked at")
             return facts
         }
         facts.end = end.map { cursor.place(of: $0, in: bytes) }

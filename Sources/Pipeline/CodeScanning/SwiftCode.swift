@@ -221,8 +221,10 @@ struct SwiftCode {
         if callee == "image", !isWord(index - 4, "main"), !isWord(index - 4, "module") { certainty = .possible }
         let isSequence = AssetCalls.sequences.contains(callee)
         for value in strings.values(start..<end, in: brackets.typeName) where value.string != .unknown {
-            if certainty != .possible, case .value(let keys) = value.string, let key = keys.first {
-                fed.insert(key.split(separator: ".").last { $0 != "*" }.map(String.init) ?? key)
+            if certainty != .possible, case .value(let keys) = value.string,
+                let name = keys.first(where: { !$0.hasSuffix("*") })?.split(separator: ".").last
+            {
+                fed.insert(String(name))
             }
             let pattern = value.string.pattern
             if pattern.isAnything, value.string.keys.isEmpty { continue }

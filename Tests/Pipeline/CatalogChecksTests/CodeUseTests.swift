@@ -248,7 +248,7 @@ struct CodeUseTests {
         "A text that is nearly a name is a warning among names, and where nothing else names that set; elsewhere it is none"
     )
     func nearMisses() async throws {
-        let sets = ["Basket", "Ribbon", "Flower"]
+        let sets = ["Basket", "BigBasket", "Ribbon", "Flower"]
         func lines(_ code: String) async throws -> [Int?] {
             let found = try await tree(["A.swift": code], sets: sets).findings().filter { $0.rule == .unknownAsset }
             #expect(found.allSatisfy { $0.severity == .warning })
@@ -261,10 +261,11 @@ struct CodeUseTests {
         #expect(
             try await lines(given + "var imageName: String {\nif a { return \"Zebra\" }\nreturn \"Flwer\"\n}\n") == [5])
         let function = "func icon(of x: X) -> String {\nif a { return \"Zebra\" }\nreturn \"Flowe\"\n}\n"
-        #expect(try await lines("let v = Image(icon(of: x))\nlet w = Image(\"Flower\")\n" + function) == [5])
         #expect(try await lines("let v = Text(icon(of: x))\nlet w = Image(\"Flower\")\n" + function) == [])
-        #expect(try await lines("f(\"Ribbon\")\nlet a = \"Baskt\"\n") == [2])
-        #expect(try await lines("f(\"Basket\")\nlet a = \"Baskt\"\n") == [])
+        #expect(try await lines("f(\"Ribbon\")\nlet a = \"BigBaskt\"\n") == [2])
+        #expect(try await lines("f(\"BigBasket\")\nlet a = \"BigBaskt\"\n") == [])
+        // A word of every day may mean anything.
+        #expect(try await lines("f(\"Ribbon\")\nlet a = \"Baskt\"\n") == [])
         #expect(try await lines("let a = [\"basket\", \"Basket1\", \"Baskets\", \"X\"]\n") == [])
         #expect(try await lines("if a == \"Baskt\" {}\n") == [])
     }
@@ -477,7 +478,7 @@ struct CodeUseTests {
         let found = await folder.findings().filter { $0.path.contains("Dog") }
         #expect(
             found.map { [$0.rule, $0.severity.rawValue] as [AnyHashable] } == [
-                [Rule.malformedContents, "warning"], [Rule.unusedSet, "warning"],
+                [Rule.unusedSet, "warning"], [Rule.malformedContents, "warning"],
             ] as [[AnyHashable]], "\(found)")
     }
 

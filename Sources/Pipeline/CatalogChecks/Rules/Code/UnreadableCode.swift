@@ -12,7 +12,7 @@ extension CheckRule {
             "tincture.yml": .text("sources: [Assets.xcassets]\ncode: [Sources]\n"),
             "Sources/View.swift": .text("let icon = Image(\"Cart\")\n"),
             "Sources/template.json": .text("{\"icon\" : {¶{ICON}}}\n"),
-        ]).reporting("is not JSON: expected a name in double quotes here; the names in it are not looked at."),
+        ]).reporting("is not JSON: expected a name in double quotes here; only its strings are looked at."),
         clean: RuleExample.imageSets("Cart").with([
             "tincture.yml": .text("sources: [Assets.xcassets]\ncode: [Sources]\n"),
             "Sources/View.swift": .text("let icon = Image(\"Cart\")\n"),
