@@ -37,7 +37,7 @@ typedef struct {
   uint32_t first, count;
 } avif_state;
 
-/// What a result means. Of a file that it does not know a version of the library often says the same as of a damaged one: then
+/// Translates a result. An old version of the library often reports an unknown file as a damaged one: then
 /// its own words are handed on, with the advice to try a newer one.
 static tincture_status status_of(tincture_optional_reader *reader, avifResult result) {
   const avif_state *state = reader->state;

@@ -9,7 +9,7 @@
 #include <stddef.h>
 #include <stdlib.h>
 
-/// What a context may allocate, and has allocated: a table may be said to be half a gigabyte in a profile of 200 bytes.
+/// The limit and the sum of a context's allocations: a profile of 200 bytes may claim a table of half a gigabyte.
 typedef struct {
   size_t limit, used;
   int is_over;

@@ -1,4 +1,4 @@
-// What the JPEG reader needs for pictures of four inks; not part of the shim's own interface.
+// For CMYK pictures in the JPEG reader; not part of the shim's own interface.
 
 #pragma once
 

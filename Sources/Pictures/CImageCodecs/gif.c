@@ -16,10 +16,10 @@ typedef struct {
   /// One row of color numbers, or all of them where the picture is interlaced.
   uint8_t *indices;
   int hit_end;
-  /// What was read last.
+  /// The buffer of the last read.
   uint8_t last_byte;
   int has_started;
-  /// What went wrong with an interlaced picture, reported behind its last row, and how many of its rows there are.
+  /// The error of an interlaced picture, reported after its last row, and the number of its rows.
   tincture_status late_status;
 } gif_state;
 
@@ -63,7 +63,7 @@ static tincture_status gif_open(tincture_optional_reader *reader) {
     }
   }
   if (DGifGetImageDesc(gif) == GIF_ERROR) {
-    // Of this the library says only that reading failed. Its last byte is the size of codes (GIF89a, appendix F).
+    // The library only says that reading failed. The last byte is the size of codes (GIF89a, appendix F).
     if (state->hit_end || gif->Error != D_GIF_ERR_READ_FAILED || state->last_byte <= 8) return failure(reader);
     snprintf(reader->message, sizeof reader->message,
              "its codes begin with %u bits, where GIF allows 8; not every browser shows it, so export it again",

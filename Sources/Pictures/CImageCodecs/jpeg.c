@@ -21,7 +21,7 @@
 /// allowed is so many blocks in all, and some scans in any case.
 enum { MAXIMUM_BLOCK_VISITS = 50000000, SCANS_IN_ANY_CASE = 30, MAXIMUM_SCANS = 1000 };
 
-/// What is read of the file at a time: little for a header, and much for the pixels, because the library decodes an MCU by its quick
+/// The sizes of reads: small for a header and large for the pixels, because the library decodes an MCU by its quick
 /// way only where the whole of it is sure to be in memory (3 KiB of a picture with halved chroma; jdhuff.c of libjpeg-turbo). Its own
 /// source of 4 KiB leaves three MCUs of four to the slow way. The quick way decodes a Huffman code that does not exist as zero, without a
 /// warning: of 1,500 JPEGs with random damage one lost its warning.
@@ -36,7 +36,7 @@ enum { MOST_MARKERS = 4096 };
 struct tincture_jpeg_reader {
   struct jpeg_decompress_struct codec;
   struct jpeg_source_mgr source;
-  /// What was read last: the first while there are no pixels yet.
+  /// The buffer of the last read: the small one while there are no pixels yet.
   JOCTET header_portion[HEADER_PORTION];
   JOCTET *pixel_portion;
   int has_bytes;
@@ -63,7 +63,7 @@ struct tincture_jpeg_reader {
   int hit_end;
   /// How many of the rows that are given come from the file, if the data ended within the first scan; else all of them.
   uint32_t sound_rows;
-  /// What the library may allocate, and what it has allocated.
+  /// The limit and the sum of the library's allocations.
   size_t memory_limit, allocated;
   /// Its own ways to allocate.
   struct jpeg_memory_mgr library;
@@ -493,7 +493,7 @@ static void start_with_needed_scans(tincture_jpeg_reader *reader) {
     reader->has_unread_scans = has_needed_scans(codec);
     if (!reader->has_unread_scans) leave_out_scans(reader);
   } while (event != JPEG_REACHED_EOI && !reader->has_unread_scans);
-  // What it smooths for want of coefficients is not looked at.
+  // Smoothing for missing coefficients doesn't matter here.
   if (reader->has_left_out_scans || reader->has_unread_scans) codec->do_block_smoothing = FALSE;
   jpeg_start_output(codec, codec->input_scan_number);
 }
@@ -519,7 +519,7 @@ tincture_status tincture_jpeg_read(tincture_jpeg_reader *reader, uint8_t *rows, 
 
   if (!reader->has_started) {
     reader->has_started = 1;
-    // Where there is no memory for it the small one does.
+    // Without memory for it, the small one is used.
     reader->pixel_portion = malloc(PIXEL_PORTION);
     if (may_leave_out_scans(reader)) {
       start_with_needed_scans(reader);

@@ -11,7 +11,7 @@ struct encoder {
   struct jpeg_compress_struct codec;
   struct jpeg_error_mgr errors;
   jmp_buf on_error;
-  /// Where the destination is memory.
+  /// The destination in memory.
   unsigned char *bytes;
   unsigned long size;
 };
@@ -60,7 +60,7 @@ static void begin_picture(struct encoder *encoder, uint32_t width, uint32_t heig
   jpeg_start_compress(codec, TRUE);
 }
 
-/// What an error does, before there is a codec.
+/// Handles an error before there is a codec.
 static void set_errors(struct encoder *encoder) {
   encoder->codec.err = jpeg_std_error(&encoder->errors);
   encoder->codec.client_data = encoder;
@@ -117,7 +117,7 @@ static void end_counting(j_compress_ptr codec) {
 }
 
 uint64_t tincture_jpeg_sizer_memory(uint32_t width) {
-  // Of three components sixteen rows, before and behind the reduction of chroma, as samples and as coefficients of two bytes; a pointer
+  // Sixteen rows of three components, before and after chroma reduction, as samples and as coefficients of two bytes; a pointer
   // to each row is little beside it.
   return sizeof(tincture_jpeg_sizer) + (64 << 10) + ((uint64_t)width + 64) * 3 * 16 * 4;
 }

@@ -1,4 +1,4 @@
-// What the readers of the optional formats share; not part of the shim's own interface.
+// Shared by the readers of the optional formats; not part of the shim's own interface.
 
 #pragma once
 
@@ -23,14 +23,14 @@ struct tincture_optional_reader {
   /// The whole file, for a library that wants it so.
   uint8_t *bytes;
   size_t size;
-  /// What decoding takes beside the rows that are given.
+  /// The memory for decoding beside the returned rows.
   uint64_t memory;
   /// The row that is given next.
   uint32_t next_row;
   int has_ended;
   /// 1 where the picture is read in spite of a defect, which the message says.
   int is_mended;
-  /// What the library keeps.
+  /// The library's own state.
   void *state;
   char message[TINCTURE_MESSAGE_SIZE];
 };

@@ -32,7 +32,7 @@ struct tincture_png_reader {
   int has_ended;
   /// Set when the file had no more bytes.
   int hit_end;
-  /// What went wrong with an interlaced picture, reported behind its last row.
+  /// The error of an interlaced picture, reported after its last row.
   tincture_status late_status;
   int is_animated;
   /// Color primaries and transfer function by their numbers in ITU-T H.273; 0 where the file does not say.
@@ -63,7 +63,7 @@ static void on_warning(png_structp png, png_const_charp text) {
 }
 
 /// Looks at the chunks that the library does not read: those of an animation, and of colors by numbers (PNG, Third Edition, 11.3.2.6).
-/// None of them is kept.
+/// Ignores them.
 static int on_chunk(png_structp png, png_unknown_chunkp chunk) {
   tincture_png_reader *reader = png_get_user_chunk_ptr(png);
   if (memcmp(chunk->name, "acTL", 4) == 0) reader->is_animated = 1;
@@ -82,7 +82,7 @@ enum { MAXIMUM_CHUNK = (PNG_LIBPNG_VER < 10639 ? 64 : 4) << 20 };
 /// file at most one portion is lost. libpng itself asks for 4 KiB at a time, which is all of a small picture.
 enum { LAST_BYTES = 16384, LAST_PORTION = 64 };
 
-/// What is read of the file at a time where rows are read: a call of the system costs as much as some hundred pixels.
+/// The size of reads while rows are read: a system call costs as much as some hundred pixels.
 enum { PORTION = 64 << 10 };
 
 static size_t read_bytes(tincture_png_reader *reader, png_bytep bytes, size_t count) {
@@ -139,7 +139,7 @@ tincture_status tincture_png_open(FILE *file, tincture_png_reader **result, tinc
   // The pixels are limited by the caller, who knows better what is sane.
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
   png_set_chunk_malloc_max(png, MAXIMUM_CHUNK);
-  // What says nothing of the colors is not wanted: text may inflate to anything, and of suggested palettes there may be many.
+  // Chunks without colors are skipped: text may inflate to anything, and there may be many suggested palettes.
   // The frames of an animation are known to some libraries (Ubuntu's), which refuse a picture for what is wrong in them.
   static const png_byte unwanted[] = "tEXt\0zTXt\0iTXt\0sPLT\0hIST\0pCAL\0sCAL\0tIME\0pHYs\0oFFs\0bKGD\0fcTL\0fdAT";
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, unwanted, sizeof unwanted / 5);
@@ -201,7 +201,7 @@ tincture_status tincture_png_open(FILE *file, tincture_png_reader **result, tinc
 
 /// Decodes all passes of an interlaced picture into memory of its own.
 ///
-/// Where the file ends early the rows hold the coarser pixels of the passes that were there; that is reported behind the
+/// If the file ends early, the rows hold the coarser pixels of the earlier passes; that is reported after the
 /// last row. Only where not even the first pass has begun is there nothing to give.
 static tincture_status read_interlaced(tincture_png_reader *reader) {
   size_t stride = (size_t)reader->width * 4;
@@ -250,7 +250,7 @@ int tincture_png_give_plain_rows(tincture_png_reader *reader) {
 tincture_status tincture_png_read(tincture_png_reader *reader, uint8_t *rows, uint32_t count, uint32_t *decoded) {
   *decoded = 0;
   if (reader->has_ended) return TINCTURE_OK;
-  // Where there is no memory for it the stream's own does.
+  // Without memory for it, the stream's own is used.
   if (!reader->portion) reader->portion = malloc(PORTION);
 
   if (reader->is_interlaced) {

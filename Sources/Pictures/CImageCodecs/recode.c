@@ -94,7 +94,7 @@ static int open_writer(struct recoder *recoder, struct writer *writer, int filte
   return 1;
 }
 
-/// What deflating holds, with the buffers of libpng (zlib.h, "memory requirements": windowBits 15, memLevel 8).
+/// The memory for deflating, with the buffers of libpng (zlib.h, "memory requirements": windowBits 15, memLevel 8).
 static const uint64_t DEFLATE_MEMORY = 320 << 10;
 
 /// Writes a picture in several ways at a time, so that it is decoded once.
@@ -114,7 +114,7 @@ static tincture_status recode(struct recoder *recoder, const int *filters, int c
   // The pixels are limited by the caller.
   png_set_user_limits(recoder->png, 0x7fffffff, 0x7fffffff);
   png_set_chunk_malloc_max(recoder->png, MAXIMUM_CHUNK);
-  // What is not copied is not held: text may inflate to anything, and of suggested palettes there may be many.
+  // Chunks that aren't copied aren't kept: text may inflate to anything, and there may be many suggested palettes.
   static const png_byte unwanted[] = "tEXt\0zTXt\0iTXt\0eXIf\0sPLT\0hIST\0pCAL\0sCAL\0tIME\0pHYs\0oFFs\0bKGD";
   png_set_keep_unknown_chunks(recoder->png, PNG_HANDLE_CHUNK_NEVER, unwanted, sizeof unwanted / 5);
   png_read_info(recoder->png, recoder->info);

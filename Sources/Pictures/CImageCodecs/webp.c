@@ -21,7 +21,7 @@ typedef struct {
   uint32_t rows;
   /// 1 where every pixel of the frame is opaque, whatever is decoded: a number of no color in a palette would be transparent.
   int is_opaque;
-  /// What went wrong, reported behind the last row.
+  /// The error, reported after the last row.
   tincture_status late_status;
 } webp_state;
 
@@ -146,7 +146,7 @@ static tincture_status decode(tincture_optional_reader *reader, webp_state *stat
   WebPIDecoder *decoder = WebPIDecode(NULL, 0, &config);
   if (!decoder) return TINCTURE_OVER_LIMIT;
   VP8StatusCode status = WebPIUpdate(decoder, state->frame.fragment.bytes, state->frame.fragment.size);
-  // Of a container that is not sound there is all or nothing.
+  // A damaged container gives all or nothing.
   if (reader->is_mended && status != VP8_STATUS_OK) {
     WebPIDelete(decoder);
     return status == VP8_STATUS_OUT_OF_MEMORY ? TINCTURE_OVER_LIMIT : TINCTURE_MALFORMED;

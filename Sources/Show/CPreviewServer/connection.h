@@ -1,5 +1,5 @@
 #pragma once
-// What the files of this folder share.
+// Shared by the files of this folder.
 #include "CPreviewServer.h"
 
 #include <pthread.h>
@@ -10,7 +10,7 @@
 enum { MOST_HEAD = 16 << 10 };
 enum { LISTENERS = 2 };
 
-/// What a connection is at. Each phase but the streams' has an end in time that no byte puts off.
+/// The phase of a connection. Each but the streams' has a time limit that no byte extends.
 enum phase {
   /// A request comes, or is waited for.
   ASKING,
@@ -33,7 +33,7 @@ struct connection {
   bool is_last_answer;
   /// A stream that owes an event, behind what is being sent.
   bool owes_event;
-  /// What is sent, and how much of it has been; freed with its answer.
+  /// The answer to send, and how much of it is sent; freed with its answer.
   uint8_t *answer;
   size_t size, sent;
   size_t head_size;
@@ -43,7 +43,7 @@ struct connection {
 struct tincture_server {
   uint16_t port;
   int listeners[LISTENERS];
-  /// What wakes the thread: read by it, written by others.
+  /// The pipe that wakes the thread: read by it, written by others.
   int wake[2];
   atomic_bool is_closed, is_interrupted;
   tincture_limits limits;

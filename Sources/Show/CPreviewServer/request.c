@@ -71,7 +71,7 @@ static bool read_header(char *line, char *end, tincture_request *request) {
   return true;
 }
 
-/// Where the line ends that starts here; NULL where it has no end yet.
+/// Returns the end of the line that starts here; NULL if it has no end yet.
 static char *line_feed(char *line, const char *end) { return memchr(line, '\n', (size_t)(end - line)); }
 
 static bool is_empty_line(const char *line, const char *feed) {

@@ -7,7 +7,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-/// Where the system has no descriptor left, it is asked again after so many milliseconds.
+/// The milliseconds after which the system is asked again when it has no descriptor left.
 enum { ACCEPT_PAUSE_MILLISECONDS = 500 };
 /// So many are accepted before those that are there have their turn.
 enum { MOST_ACCEPTED_AT_ONCE = 16 };

@@ -13,7 +13,7 @@ struct tincture_face {
   FT_Face face;
 };
 
-/// What a font says to its hinting program, its own bitmaps and its metrics tables must not matter: outlines alone are drawn.
+/// Draws outlines alone: a font's hinting, bitmaps and metrics tables must not matter.
 enum { LOAD = FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP | FT_LOAD_NO_AUTOHINT };
 
 tincture_face *tincture_face_open(const uint8_t *bytes, size_t size) {

@@ -34,7 +34,7 @@ static bool allow(int ruleset, char *const *paths, uint64_t rights) {
   for (; allows && *paths != NULL; paths++) {
     struct stat status;
     struct rule rule = {.rights = rights, .descriptor = open(*paths, O_PATH | O_CLOEXEC)};
-    // What isn't there needs no rule.
+    // A missing file needs no rule.
     if (rule.descriptor < 0) continue;
     if (fstat(rule.descriptor, &status) != 0 || !S_ISDIR(status.st_mode)) rule.rights &= execute | write_file | truncate_file;
     allows = rule.rights == 0 || syscall(add_rule, ruleset, 1, &rule, 0) == 0;

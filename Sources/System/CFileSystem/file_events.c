@@ -68,7 +68,7 @@ failed:
 void file_events_stop(file_events *events) {
   FSEventStreamStop(events->stream);
   FSEventStreamInvalidate(events->stream);
-  // What the queue has begun is finished when it comes to this.
+  // Everything that the queue began has finished when it reaches this.
   dispatch_sync_f(events->queue, NULL, nothing);
   FSEventStreamRelease(events->stream);
   dispatch_release(events->queue);

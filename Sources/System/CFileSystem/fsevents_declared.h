@@ -1,4 +1,4 @@
-// What is used of the framework CoreServices, as Apple's FSEvents.h declares it: for checks on systems that have no frameworks.
+// The used part of the framework CoreServices, as Apple's FSEvents.h declares it: for checks on systems without frameworks.
 #pragma once
 #include <dispatch/dispatch.h>
 #include <stddef.h>

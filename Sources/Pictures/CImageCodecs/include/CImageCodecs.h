@@ -10,7 +10,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
-/// What a call came to.
+/// The result of a call.
 typedef enum {
   /// Done.
   TINCTURE_OK,
@@ -30,7 +30,7 @@ enum { TINCTURE_MESSAGE_SIZE = 200 };
 /// A stream over a copy of the bytes; closing it frees the copy. NULL where memory is out.
 FILE *tincture_memory_stream(const void *bytes, size_t size);
 
-/// What a header says.
+/// The content of a header.
 typedef struct {
   uint32_t width;
   uint32_t height;
@@ -79,7 +79,7 @@ tincture_status tincture_png_open(FILE *file, tincture_png_reader **reader, tinc
 /// `*decoded` is the number of rows that were filled, also where the status is not OK; 0 with OK is the end.
 tincture_status tincture_png_read(tincture_png_reader *reader, uint8_t *rows, uint32_t count, uint32_t *decoded);
 
-/// What the library said of the last call that was not OK, or of the last warning; never NULL.
+/// The library's message for the last failed call, or for the last warning; never NULL.
 const char *tincture_png_message(const tincture_png_reader *reader);
 
 /// How many warnings the library gave.
@@ -136,7 +136,7 @@ const tincture_library *tincture_gif(void);
 const tincture_library *tincture_avif(void);
 const tincture_library *tincture_heic(void);
 
-/// What is known of a picture from its header, which was read without a library.
+/// The properties of a picture from its header, which was read without a library.
 typedef struct {
   /// The size of all rows together as the library is expected to find it.
   uint32_t width;

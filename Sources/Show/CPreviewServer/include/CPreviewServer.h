@@ -8,7 +8,7 @@ typedef struct tincture_server tincture_server;
 /// A request that waits for its answer.
 typedef struct tincture_exchange tincture_exchange;
 
-/// What a browser asks for; the texts are gone when the handler returns.
+/// A browser's request; the texts are gone when the handler returns.
 typedef struct {
   /// As the browser wrote them, nothing decoded; empty where the first line is malformed.
   const char *method, *target;
@@ -19,7 +19,7 @@ typedef struct {
   /// The headers `Tincture-Token` and `Content-Type`, likewise.
   const char *token, *content_type;
   int token_count, content_type_count;
-  /// What a POST has brought behind its head; NULL for nothing, for more than is read, and where its length is not clear.
+  /// The body of a POST; NULL if it is empty or too long, or if its length is unclear.
   const char *body;
   size_t body_size;
   /// 0, or the status that says what is wrong with the request: 400, 431 or 505.

@@ -39,6 +39,6 @@ int tincture_face_draw(tincture_face *face, uint32_t glyph, double offset, tinct
 extern const uint8_t tincture_inter_regular[], tincture_inter_semibold[];
 extern const size_t tincture_inter_regular_size, tincture_inter_semibold_size;
 
-/// Where they begin: Swift does not see arrays without a size.
+/// The first of them: Swift does not see arrays without a size.
 static inline const uint8_t *tincture_inter_regular_start(void) { return tincture_inter_regular; }
 static inline const uint8_t *tincture_inter_semibold_start(void) { return tincture_inter_semibold; }
