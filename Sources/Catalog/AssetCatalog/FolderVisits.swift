@@ -25,10 +25,9 @@ package struct FolderVisits<Link> {
         if budget.isExceeded || identity.map(entered.contains) == true { return false }
         guard path.utf8.count(where: { $0 == UInt8(ascii: "/") }) <= InputLimits.folderDepth else {
             if !isTooDeep {
-                diagnostics.append(
-                    Diagnostic(
-                        .error, .limitExceeded, at: path,
-                        "is in more than \(InputLimits.folderDepth) folders, and is not read. Move it further up."))
+                diagnostics.report(
+                    .error, .limitExceeded, at: path,
+                    "is in more than \(InputLimits.folderDepth) folders, and is not read. Move it further up.")
             }
             isTooDeep = true
             return false
@@ -37,11 +36,10 @@ package struct FolderVisits<Link> {
             try budget.spend(on: .folders)
         } catch {
             let advice = error.key.map { ", or \(InputLimits.advice($0))" } ?? "."
-            diagnostics.append(
-                Diagnostic(
-                    .error, .limitExceeded, at: path,
-                    "there are \(error.excess): what is in this one and behind it is not read. Name fewer folders\(advice)"
-                ))
+            diagnostics.report(
+                .error, .limitExceeded, at: path,
+                "there are \(error.excess): what is in this one and behind it is not read. Name fewer folders\(advice)"
+            )
             return false
         }
         if let identity { entered.insert(identity) }

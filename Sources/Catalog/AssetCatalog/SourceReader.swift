@@ -51,8 +51,7 @@ package enum SourceReader {
                 let origin = source.origin
                 let words = NearestFile.words(for: error, at: source.path)
                 let message = origin == nil ? words : "source \"\(source.path)\" \(words)"
-                unusable.append(
-                    Diagnostic(.error, .unreadable, at: origin ?? SourceLocation(path: source.path), message))
+                unusable.report(.error, .unreadable, at: origin ?? SourceLocation(path: source.path), message)
             }
         }
         if !unusable.isEmpty { return Diagnosed(CatalogReading(), unusable, isRefused: true) }
@@ -151,11 +150,10 @@ package enum SourceReader {
             guard set.isLoose, let sharing = folders[set.name], sharing.count > 1 else { continue }
             let others = sharing.filter { $0 != set.folder }
             let name = FilePath.join(qualifier(of: set.folder, apartFrom: others), set.name)
-            reading.diagnostics.append(
-                Diagnostic(
-                    .warning, .duplicateName, at: set.variants.first?.path ?? set.path, about: .image(name),
-                    "\"\(set.name)\" is the name of pictures in \(sharing.count) folders; this one is called \"\(name)\"."
-                ))
+            reading.diagnostics.report(
+                .warning, .duplicateName, at: set.variants.first?.path ?? set.path, about: .image(name),
+                "\"\(set.name)\" is the name of pictures in \(sharing.count) folders; this one is called \"\(name)\"."
+            )
             reading.value.catalog.images[index].name = name
             renamed[set.path] = name
         }
@@ -190,11 +188,10 @@ package enum SourceReader {
                     seen[[catalog, name]] = path
                     continue
                 }
-                diagnostics.append(
-                    Diagnostic(
-                        .warning, .duplicateName, at: path, about: subject(name),
-                        "the name \"\(name)\" is taken by another \(kind), \(other): an app finds only one of "
-                            + "them. Rename one, or let their groups provide a namespace."))
+                diagnostics.report(
+                    .warning, .duplicateName, at: path, about: subject(name),
+                    "the name \"\(name)\" is taken by another \(kind), \(other): an app finds only one of "
+                        + "them. Rename one, or let their groups provide a namespace.")
             }
         }
         report(catalog.images.map { ($0.name, $0.path) }, "image set") { .image($0) }

@@ -38,10 +38,9 @@ package enum ManifestDifference {
         static let schemaKey = "$schema"
 
         mutating func report(_ node: JSONNode, _ trail: String, _ message: String) {
-            diagnostics.append(
-                Diagnostic(
-                    .error, .staleManifest, at: SourceLocation(path: path, position: node.place ?? .start),
-                    about: .value(trail), message + ". Compile it again and commit it."))
+            diagnostics.report(
+                .error, .staleManifest, at: SourceLocation(path: path, position: node.place ?? .start),
+                about: .value(trail), message + ". Compile it again and commit it.")
         }
 
         /// Reports the images of whose colors only one side knows, in place of what differs for that.
@@ -60,10 +59,9 @@ package enum ManifestDifference {
                 } else {
                     continue
                 }
-                diagnostics.append(
-                    Diagnostic(
-                        .warning, .unsupportedFormat, at: SourceLocation(path: path, position: image.place ?? .start),
-                        about: .value("images[\(name)]"), "images[\(name)] \(reason)"))
+                diagnostics.report(
+                    .warning, .unsupportedFormat, at: SourceLocation(path: path, position: image.place ?? .start),
+                    about: .value("images[\(name)]"), "images[\(name)] \(reason)")
             }
         }
 

@@ -81,9 +81,8 @@ package struct CarouselBuilder {
         } catch {
             let origin = configuration.offsets?.origin ?? SourceLocation(path: "", position: .start)
             log.report(
-                Diagnostic(
-                    .error, .malformedConfiguration, at: origin, about: .carousel(configuration.name),
-                    "\(what) has no offset tables: \(error)."))
+                .error, .malformedConfiguration, at: origin, about: .carousel(configuration.name),
+                "\(what) has no offset tables: \(error).")
         }
         return log.diagnosed(entry)
     }
@@ -109,12 +108,11 @@ package struct CarouselBuilder {
                     continue
                 }
                 colorless.report(
-                    Diagnostic(
-                        .error, .pageWithoutColor, at: entry.origin, about: subject,
-                        "\(what) is left out: no color could be found in \"\(name)\". "
-                            + (entry.isPinned
-                                ? "Fix the picture, or pin it to a color."
-                                : "Fix the picture, or give the page a \"backdrop\".")))
+                    .error, .pageWithoutColor, at: entry.origin, about: subject,
+                    "\(what) is left out: no color could be found in \"\(name)\". "
+                        + (entry.isPinned
+                            ? "Fix the picture, or pin it to a color."
+                            : "Fix the picture, or give the page a \"backdrop\"."))
             }
         }
         var log = DiagnosticLog()

@@ -35,9 +35,8 @@ package enum ColorPairs {
             guard let origin = configuration.text.first?.origin else { continue }
             if texts.count * backgrounds.count + entries.count > mostPairs {
                 log.report(
-                    Diagnostic(
-                        .error, .limitExceeded, at: origin, about: .key("color-pairs"),
-                        "there are more than \(mostPairs) pairs of colors: these are left out. Name fewer colors."))
+                    .error, .limitExceeded, at: origin, about: .key("color-pairs"),
+                    "there are more than \(mostPairs) pairs of colors: these are left out. Name fewer colors.")
                 continue
             }
             for text in texts {
@@ -56,10 +55,9 @@ package enum ColorPairs {
         }
         for (name, origin) in incomplete {
             log.report(
-                Diagnostic(
-                    .note, .colorContrast, at: origin, about: .color(name),
-                    "\"\(name)\" is a color of the system, whose value only a device knows: its contrast is not checked."
-                ))
+                .note, .colorContrast, at: origin, about: .color(name),
+                "\"\(name)\" is a color of the system, whose value only a device knows: its contrast is not checked."
+            )
         }
         return log.diagnosed(entries.values.sorted { ($0.text, $0.on) < ($1.text, $1.on) })
     }

@@ -189,11 +189,10 @@ extension ManifestAssembly {
             guard let pages = entries(of: carousel.pages) else { continue }
             if pages.isEmpty, let file = carousel.pages.file {
                 log.report(
-                    Diagnostic(
-                        .error, .malformedData, at: SourceLocation(path: file, position: .start),
-                        about: .carousel(carousel.name),
-                        "carousel \"\(carousel.name)\" is left out: the data file lists no pages. List at least one picture."
-                    ))
+                    .error, .malformedData, at: SourceLocation(path: file, position: .start),
+                    about: .carousel(carousel.name),
+                    "carousel \"\(carousel.name)\" is left out: the data file lists no pages. List at least one picture."
+                )
                 continue
             }
             listed.append((carousel, pages))

@@ -58,12 +58,11 @@ package struct PicturePins {
                 continue
             }
             guard first.words != pin.words else { continue }
-            diagnostics.append(
-                Diagnostic(
-                    .warning, .conflictingPins, at: page.origin,
-                    about: .page(carousel: carousel, number: number, image: name),
-                    "carousel \"\(carousel)\" pins \"\(name)\" to \(pin.words), and carousel \"\(other)\" to \(first.words). "
-                        + "\(first.words) is used for the picture, and each carousel keeps its own; make them agree."))
+            diagnostics.report(
+                .warning, .conflictingPins, at: page.origin,
+                about: .page(carousel: carousel, number: number, image: name),
+                "carousel \"\(carousel)\" pins \"\(name)\" to \(pin.words), and carousel \"\(other)\" to \(first.words). "
+                    + "\(first.words) is used for the picture, and each carousel keeps its own; make them agree.")
         }
         return Diagnosed((), diagnostics)
     }

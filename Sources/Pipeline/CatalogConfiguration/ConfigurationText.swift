@@ -1,13 +1,13 @@
 internal import AssetCatalog
 internal import CatalogManifest
-internal import Diagnostics
+package import Diagnostics
 internal import FileAccess
 internal import PlacedYAML
 
 /// A value of the configuration with its place, and the findings made on the way through it.
 ///
 /// The reader asks for what it needs; what is of the wrong kind becomes a finding that says what was expected.
-package struct ConfigurationText {
+package struct ConfigurationText: DiagnosticReceiver {
     let path: String
     /// The keys on the way to what is being read.
     var trail: [String] = []
@@ -33,30 +33,26 @@ package struct ConfigurationText {
         var bytes: [UInt8] = []
         if let workingCopy = text.workingCopy, SymbolicLink.leads(path, outOf: workingCopy) {
             text.report(
-                Diagnostic(
-                    .warning, .linkOutsideTree, at: path,
-                    "is a link that leads out of the working copy. Copy the configuration into the tree."))
+                .warning, .linkOutsideTree, at: path,
+                "is a link that leads out of the working copy. Copy the configuration into the tree.")
         }
         do {
             bytes = try written.map { Array($0.utf8) } ?? RegularFile.bytes(of: path)
             return (text, try YAMLParser.parse(bytes))
         } catch let failure as FileFailure {
             text.report(
-                Diagnostic(
-                    .error, .unreadable, at: path, "the configuration \(NearestFile.words(for: failure, at: path))"))
+                .error, .unreadable, at: path, "the configuration \(NearestFile.words(for: failure, at: path))")
         } catch let error as YAMLSyntaxError {
             if let (code, position) = UnquotedColor.find(in: bytes, before: error.position) {
                 text.report(
-                    Diagnostic(
-                        .error, .malformedConfiguration, at: SourceLocation(path: path, position: position),
-                        "the configuration cannot be read as YAML: # begins a comment here, and what follows is lost. "
-                            + "Put quotes around the color: \"\(code)\"."))
+                    .error, .malformedConfiguration, at: SourceLocation(path: path, position: position),
+                    "the configuration cannot be read as YAML: # begins a comment here, and what follows is lost. "
+                        + "Put quotes around the color: \"\(code)\".")
                 return (text, nil)
             }
             text.report(
-                Diagnostic(
-                    .error, .malformedConfiguration, at: SourceLocation(path: path, position: error.position),
-                    "the configuration cannot be read as YAML: \(error.problem)\(advice(about: error.problem))."))
+                .error, .malformedConfiguration, at: SourceLocation(path: path, position: error.position),
+                "the configuration cannot be read as YAML: \(error.problem)\(advice(about: error.problem)).")
         } catch {
             preconditionFailure("neither of the two errors that reading can throw: \(error)")
         }
@@ -81,7 +77,7 @@ package struct ConfigurationText {
     /// Any mistake rejects the file.
     func diagnosed<Value>(_ value: Value) -> Diagnosed<Value> { diagnostics.diagnosed(value, isRefused: true) }
 
-    mutating func report(_ diagnostic: Diagnostic) { diagnostics.report(diagnostic) }
+    package mutating func report(_ finding: Diagnostic) { diagnostics.report(finding) }
 
     /// Adds an error about the key that is being read.
     ///
@@ -159,9 +155,8 @@ extension ConfigurationText {
             !FilePath.isInsideOrSame(target, folder: workingCopy)
         {
             report(
-                Diagnostic(
-                    .warning, .linkOutsideTree, at: origin(of: node), about: .key(trail.joined(separator: ".")),
-                    "\(what) is \(path.quoted), which is outside of the working copy. Copy it into the tree."))
+                .warning, .linkOutsideTree, at: origin(of: node), about: .key(trail.joined(separator: ".")),
+                "\(what) is \(path.quoted), which is outside of the working copy. Copy it into the tree.")
         }
         return joined
     }

@@ -42,9 +42,7 @@ package struct GlobList: Sendable, ExpressibleByArrayLiteral {
 
     /// Whether a glob stands for more than its own text.
     package static func hasWildcard(_ glob: String) -> Bool {
-        glob.utf8.contains {
-            $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "\\")
-        }
+        isSlow(glob) || glob.utf8.contains(UInt8(ascii: "*"))
     }
 }
 

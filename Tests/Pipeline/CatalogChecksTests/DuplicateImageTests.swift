@@ -1,3 +1,4 @@
+import AssetCatalog
 import Diagnostics
 import TestTrees
 import Testing
@@ -17,7 +18,7 @@ struct DuplicatePictureTests {
                 try folder.addPicture("A.xcassets/\(name).imageset/\(file.1)", width: width)
             }
         }
-        return await folder.findings().filter { $0.rule == .duplicateImage }
+        return await folder.findings().filter { $0.rule == "duplicate-image" }
     }
 
     @Test("is one where most files are the same, and none where two pictures share a file")
@@ -37,5 +38,31 @@ struct DuplicatePictureTests {
         let found = try await findings(["A": [16, 33, 49], "B": [16, 32, 48], "C": [16, 32, 48]])
         #expect(found.map(\.setPath) == ["A.xcassets/C.imageset"])
         #expect(found.first?.message.hasPrefix(#""C" is the same picture as "B""#) == true, "\(found)")
+    }
+
+    @Test("asks once for the targets of each file, however many files are equal")
+    func work() throws {
+        let folder = try TemporaryFolder()
+        let paths = try (0..<60).map { number in
+            let path = "\(number).png"
+            try folder.addPicture(path, width: 8)
+            return folder[path]
+        }.sorted()
+        let sets = Dictionary(
+            uniqueKeysWithValues: paths.map { path in
+                (
+                    path,
+                    ImageSet(
+                        name: path, path: path, folder: "A", isLoose: true,
+                        variants: [ImageVariant(path: path, slot: VariantSlot())])
+                )
+            })
+        var asked: [String: Int] = [:]
+        let copies = Copies.all(in: paths, sets) { path in
+            asked[path, default: 0] += 1
+            return [.catalog("A")]
+        }
+        #expect(copies.count == 59)
+        #expect(asked.count == 60 && asked.values.allSatisfy { $0 == 1 }, "\(asked)")
     }
 }

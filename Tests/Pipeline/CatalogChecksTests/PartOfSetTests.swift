@@ -16,7 +16,7 @@ struct PartOfSetTests {
             try folder.add(.picture(40, 40, .red, .blue), at: "\(root)/\(name).imageset/a.png")
         }
         try folder.write("sources: [Assets.xcassets]\nrules: {near-duplicate: warning}\n", to: "tincture.yml")
-        return await folder.findings().filter { [.duplicateImage, .nearDuplicate].contains($0.rule) }
+        return await folder.findings().filter { ["duplicate-image", .nearDuplicate].contains($0.rule) }
     }
 
     private let face = """
@@ -39,6 +39,6 @@ struct PartOfSetTests {
     @Test("may not in a plain group")
     func group() async throws {
         let found = try await findings(container: "Face", contents: group)
-        #expect(found.map(\.rule) == [.duplicateImage])
+        #expect(found.map(\.rule) == ["duplicate-image"])
     }
 }

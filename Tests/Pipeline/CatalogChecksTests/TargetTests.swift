@@ -98,7 +98,7 @@ struct TargetTests {
             ),
             at: "A.xcassets/a.imageset/Contents.json")
         try folder.add(.picture(20, 20), at: "A.xcassets/a.imageset/a.png")
-        let found = await folder.findings().filter { $0.rule == .missingScale }
+        let found = await folder.findings().filter { $0.rule == "missing-scale" }
         // The slot of the television counts where there is one.
         #expect(found.count == (platform == "tvos" ? 1 : count), "\(found)")
     }
@@ -111,7 +111,7 @@ struct TargetTests {
                 .images(("1x", file), ("2x", ""), ("3x", "")), at: "A.xcassets/\(name).imageset/Contents.json")
         }
         try folder.add(.picture(2000, 20), at: "A.xcassets/p.imageset/a.png")
-        let found = await folder.findings().filter { $0.rule == .missingScale }.map(\.message)
+        let found = await folder.findings().filter { $0.rule == "missing-scale" }.map(\.message)
         #expect(found.count == 1 && found.first?.contains("\"p\" has no 2x and no 3x picture") == true, "\(found)")
     }
 

@@ -10,7 +10,7 @@ struct BaselineTests {
     private let context = ReportContext(currentFolder: "/app", version: "1")
 
     private func finding(
-        _ rule: Rule = .missingScale, path: String = "A.xcassets/Cart.imageset/Contents.json", line: Int = 1,
+        _ rule: Rule = "missing-scale", path: String = "A.xcassets/Cart.imageset/Contents.json", line: Int = 1,
         image: String = "Cart", _ message: String = "35 of the 51"
     ) -> Diagnostic {
         Diagnostic(.warning, rule, at: SourceLocation(path: path, line: line, column: 1), about: .image(image), message)
@@ -27,7 +27,7 @@ struct BaselineTests {
         let known = try read(Baseline([finding()], context).text).value
         #expect(known.compared(with: [finding(line: 9, "36 of the 52")], at: "b").new.isEmpty)
         for other in [
-            finding(.scaleMismatch), finding(image: "Bag"), finding(path: "B.xcassets/Cart.imageset/Contents.json"),
+            finding("scale-mismatch"), finding(image: "Bag"), finding(path: "B.xcassets/Cart.imageset/Contents.json"),
         ] {
             let comparison = known.compared(with: [other], at: "b")
             #expect(comparison.new == [other] && comparison.stale.count == 1)
@@ -55,7 +55,7 @@ struct BaselineTests {
         let (scale, unused) = (finding(), finding(.unusedSet, path: "B.xcassets/Bag.imageset/Contents.json"))
         let known = Baseline([scale, unused], context)
         var selection = FindingSelection(currentFolder: "/app")
-        selection.rules = [.missingScale]
+        selection.rules = ["missing-scale"]
         var comparison = known.compared(with: [], at: "b", selection: selection)
         #expect(comparison.stale.count == 1 && comparison.stale[0].message.contains("missing-scale"))
         #expect(comparison.kept.text == Baseline([unused], context).text)

@@ -91,7 +91,7 @@ struct ReporterTests {
         let context = ReportContext(currentFolder: folder.path, version: "1")
         let text = SARIFReporter(context).report([
             Diagnostic(
-                .warning, .missingScale, at: SourceLocation(path: folder["Ärger/x y.json"], line: 1, column: 3), "m"),
+                .warning, "missing-scale", at: SourceLocation(path: folder["Ärger/x y.json"], line: 1, column: 3), "m"),
             Diagnostic(.error, .missingFile, at: "b.png", "n"),
         ])
         let log = try JSONParser.parse(Array(text.utf8))
@@ -248,7 +248,7 @@ struct ReporterTests {
         let folder = try TemporaryFolder(["a.json": "{\n\t\"ä\": 1\n}\n"])
         let path = folder["a.json"]
         let findings = [
-            Diagnostic(.warning, .missingScale, at: SourceLocation(path: path, line: 1, column: 1), "whole"),
+            Diagnostic(.warning, "missing-scale", at: SourceLocation(path: path, line: 1, column: 1), "whole"),
             Diagnostic(.error, .missingFile, at: SourceLocation(path: path, line: 2, column: 7), "m"),
         ]
         var context = ReportContext(currentFolder: folder.path, version: "1")
@@ -275,7 +275,7 @@ struct ReporterTests {
     @Test("A summary of many findings shows the worst ten, folds the others, and ends with the first errors")
     func foldedSummary() throws {
         let scales = (1...30).map { number in
-            Diagnostic(.warning, .missingScale, at: "A.xcassets/\(number).imageset/Contents.json", "no 3x")
+            Diagnostic(.warning, "missing-scale", at: "A.xcassets/\(number).imageset/Contents.json", "no 3x")
         }
         let errors = (1...4).map {
             Diagnostic(.error, .missingFile, at: SourceLocation(path: "B.swift", line: $0, column: 2), "m\($0)")

@@ -37,8 +37,7 @@ struct ContentsScope {
         _ severity: Diagnostic.Severity, _ rule: Rule = .malformedContents, at place: TextPosition?, _ message: String
     ) {
         diagnostics.report(
-            Diagnostic(
-                severity, rule, at: SourceLocation(path: path, position: place ?? .start), about: subject, message))
+            severity, rule, at: SourceLocation(path: path, position: place ?? .start), about: subject, message)
     }
 
     /// Adds a finding about a value that is not of the kind that its key has.

@@ -39,18 +39,16 @@ package struct DataFile {
         let pages = root["version"]?.number == 1 ? root["pages"] : nil
         guard let elements = (pages ?? root).elements else {
             diagnostics.report(
-                Diagnostic(
-                    .error, .malformedData, at: origin(of: root),
-                    "the data file is \(root.kindInWords); expected an array of objects such as {\"image\": \"loop1\"}."
-                ))
+                .error, .malformedData, at: origin(of: root),
+                "the data file is \(root.kindInWords); expected an array of objects such as {\"image\": \"loop1\"}."
+            )
             return []
         }
         return elements.filter { element in
             if element.members != nil || diagnostics.isFull { return true }
             diagnostics.report(
-                Diagnostic(
-                    .error, .malformedData, at: origin(of: element),
-                    "the entry is \(element.kindInWords); expected an object such as {\"image\": \"loop1\"}."))
+                .error, .malformedData, at: origin(of: element),
+                "the entry is \(element.kindInWords); expected an object such as {\"image\": \"loop1\"}.")
             return false
         }
     }
@@ -62,17 +60,15 @@ package struct DataFile {
             let hints = (entry.members ?? []).lazy.map { NearestWord.hint(for: $0.name, among: Self.imageKeys) }
             let keys = NearestWord.list(Self.imageKeys.map { "\"\($0)\"" })
             diagnostics.report(
-                Diagnostic(
-                    .error, .malformedData, at: origin(of: entry),
-                    "the entry names no picture: it has no \(keys)\(hints.first { !$0.isEmpty } ?? ".")"))
+                .error, .malformedData, at: origin(of: entry),
+                "the entry names no picture: it has no \(keys)\(hints.first { !$0.isEmpty } ?? ".")")
             return nil
         }
         if image.string?.isEmpty == false { return image }
         let kind = image.string == nil ? image.kindInWords : "empty"
         diagnostics.report(
-            Diagnostic(
-                .error, .malformedData, at: origin(of: image),
-                "\"\(key)\" is \(kind); expected the name of a picture in double quotes."))
+            .error, .malformedData, at: origin(of: image),
+            "\"\(key)\" is \(kind); expected the name of a picture in double quotes.")
         return nil
     }
 

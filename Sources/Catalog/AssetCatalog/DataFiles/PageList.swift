@@ -75,35 +75,31 @@ package enum PageList {
                 case .reference(let reference):
                     if let parts = DataFile.first(["colors"], of: entry) {
                         diagnostics.report(
-                            Diagnostic(
-                                .warning, .colorMismatch, at: file.origin(of: parts), about: .image(name),
-                                "\(name.quoted) is pinned to \(reference), and \"colors\" is not used; leave one of them out."
-                            ))
+                            .warning, .colorMismatch, at: file.origin(of: parts), about: .image(name),
+                            "\(name.quoted) is pinned to \(reference), and \"colors\" is not used; leave one of them out."
+                        )
                     }
                     return (nil, (reference, file.origin(of: text)))
                 }
             } catch {
                 diagnostics.report(
-                    Diagnostic(
-                        .error, .malformedColor, at: file.origin(of: text), about: .image(name),
-                        "the color of \(name.quoted) cannot be read: \(error.reason)"))
+                    .error, .malformedColor, at: file.origin(of: text), about: .image(name),
+                    "the color of \(name.quoted) cannot be read: \(error.reason)")
             }
         }
         guard let parts = DataFile.first(["colors"], of: entry) else { return (written, nil) }
         guard let red = byte(parts["red"]), let green = byte(parts["green"]), let blue = byte(parts["blue"]) else {
             diagnostics.report(
-                Diagnostic(
-                    .error, .malformedColor, at: file.origin(of: parts), about: .image(name),
-                    "\"colors\" of \(name.quoted) needs \"red\", \"green\" and \"blue\", each 0 … 255."))
+                .error, .malformedColor, at: file.origin(of: parts), about: .image(name),
+                "\"colors\" of \(name.quoted) needs \"red\", \"green\" and \"blue\", each 0 … 255.")
             return (written, nil)
         }
         let counted = SRGB8(red: red, green: green, blue: blue)
         if let written, let text, written != counted {
             diagnostics.report(
-                Diagnostic(
-                    .warning, .colorMismatch, at: file.origin(of: text), about: .image(name),
-                    "\(name.quoted) has two colors: \(written.hex) here and \(counted.hex) in \"colors\". "
-                        + "\(written.hex) is used; make them agree."))
+                .warning, .colorMismatch, at: file.origin(of: text), about: .image(name),
+                "\(name.quoted) has two colors: \(written.hex) here and \(counted.hex) in \"colors\". "
+                    + "\(written.hex) is used; make them agree.")
         }
         return (written ?? counted, nil)
     }
@@ -115,10 +111,9 @@ package enum PageList {
         let pins = texts.compactMap { try? notation($0) }
         guard pins.count == 2, pins[0] != pins[1] else { return }
         diagnostics.report(
-            Diagnostic(
-                .warning, .colorMismatch, at: file.origin(of: texts[1]), about: .image(name),
-                "\(name.quoted) has two pins: \(colorKeys.joined(separator: " and ")) differ. The first is used; leave one of them out."
-            ))
+            .warning, .colorMismatch, at: file.origin(of: texts[1]), about: .image(name),
+            "\(name.quoted) has two pins: \(colorKeys.joined(separator: " and ")) differ. The first is used; leave one of them out."
+        )
     }
 
     /// A color or role in words, or a point in an object.

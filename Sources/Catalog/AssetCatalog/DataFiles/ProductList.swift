@@ -58,9 +58,8 @@ enum ProductList {
         case .null: return nil
         default:
             diagnostics.report(
-                Diagnostic(
-                    .error, .malformedData, at: file.origin(of: node),
-                    "a product's name or price is \(node.kindInWords); expected a string or a number."))
+                .error, .malformedData, at: file.origin(of: node),
+                "a product's name or price is \(node.kindInWords); expected a string or a number.")
             return nil
         }
     }

@@ -82,9 +82,8 @@ package struct IconBundleReader {
         _ severity: Diagnostic.Severity, _ rule: Rule, _ place: TextPosition?, _ message: String
     ) {
         diagnostics.report(
-            Diagnostic(
-                severity, rule, at: SourceLocation(path: file, position: place ?? .start),
-                about: .set(type: Self.folderExtension, name: name), message))
+            severity, rule, at: SourceLocation(path: file, position: place ?? .start),
+            about: .set(type: Self.folderExtension, name: name), message)
     }
 
     private static let rootKeys: Set<String> = [

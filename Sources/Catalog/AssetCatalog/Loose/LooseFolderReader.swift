@@ -96,17 +96,16 @@ struct LooseFolderReader {
                 pictures.append((file, path))
             case .file where file.fileExtension == "json": reading.dataFiles.append(path)
             case .other(let kind) where file.isPicture:
-                diagnostics.append(
-                    Diagnostic(
-                        .error, .unusableImage, at: path, about: .image(file.stem),
-                        "is \(kind); a picture was expected."))
+                diagnostics.report(
+                    .error, .unusableImage, at: path, about: .image(file.stem),
+                    "is \(kind); a picture was expected.")
             case .file, .other: break
             }
         } catch {
             let words =
                 isLink && error.reason == .missing
                 ? "is a symbolic link to something that does not exist. Remove the link." : "\(error)."
-            diagnostics.append(Diagnostic(.error, .unreadable, at: path, words))
+            diagnostics.report(.error, .unreadable, at: path, words)
         }
     }
 
@@ -148,11 +147,10 @@ struct LooseFolderReader {
             if variants[name.stem] == nil { order.append(name.stem) }
             let slot = qualified?.slot(of: name) ?? name.slot
             if let taken = variants[name.stem]?.first(where: { $0.slot == slot }) {
-                diagnostics.append(
-                    Diagnostic(
-                        .warning, .duplicateSlot, at: path, about: .image(name.stem),
-                        "is for the same name, scale and idiom as \"\(FilePath.name(of: taken.path))\". Rename one of them."
-                    ))
+                diagnostics.report(
+                    .warning, .duplicateSlot, at: path, about: .image(name.stem),
+                    "is for the same name, scale and idiom as \"\(FilePath.name(of: taken.path))\". Rename one of them."
+                )
             }
             variants[name.stem, default: []].append(ImageVariant(path: path, entry: entry(for: slot)))
         }

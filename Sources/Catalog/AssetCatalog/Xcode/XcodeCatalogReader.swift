@@ -51,11 +51,10 @@ struct XcodeCatalogReader {
                 prefix: prefix, path: path, isCatalog: isCatalog, files: listing.files, contents: file?.contents))
         for folder in listing.folders { readFolder(folder, of: listing, in: path, prefix: prefix, &visits) }
         if !listing.files.isEmpty {
-            diagnostics.append(
-                Diagnostic(
-                    .warning, .unassignedFile, at: path, about: subject,
-                    "The group \"\(name)\" has \(FolderListing.unassigned(listing.files)): "
-                        + "a file belongs into a set. (\(listing.files.joined(separator: ", ")))"))
+            diagnostics.report(
+                .warning, .unassignedFile, at: path, about: subject,
+                "The group \"\(name)\" has \(FolderListing.unassigned(listing.files)): "
+                    + "a file belongs into a set. (\(listing.files.joined(separator: ", ")))")
         }
     }
 
@@ -169,7 +168,7 @@ struct XcodeCatalogReader {
             }
             return listing
         } catch {
-            diagnostics.append(Diagnostic(.error, .unreadable, at: path, about: subject, error.sentenceAboutFolder))
+            diagnostics.report(.error, .unreadable, at: path, about: subject, error.sentenceAboutFolder)
             return nil
         }
     }

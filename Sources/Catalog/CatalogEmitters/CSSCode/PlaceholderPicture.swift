@@ -38,7 +38,10 @@ struct PlaceholderPicture {
         var rows: [UInt8] = []
         for y in 0..<height {
             rows.append(0)
-            for x in 0..<width { rows += rgba[4 * (y * width + x)..<4 * (y * width + x) + channels] }
+            for x in 0..<width {
+                let start = 4 * (y * width + x)
+                rows += rgba[start..<start + channels]
+            }
         }
         let size = UInt16(rows.count)
         let sizes = [UInt8(truncatingIfNeeded: size), UInt8(size >> 8)]

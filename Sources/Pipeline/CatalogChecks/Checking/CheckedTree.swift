@@ -29,9 +29,8 @@ struct CheckedTree: Sendable {
     var configuration: Configuration? { facts.configuration }
 
     /// The number that the configuration gives a rule, or the rule's own.
-    func option(_ name: String, of rule: Rule) -> Double? {
-        configuration?.checks.rules[rule]?.options[name]
-            ?? CheckRule.named(rule)?.options.first { $0.name == name }?.standard
+    func option(_ name: String, of rule: CheckRule) -> Double? {
+        configuration?.checks.rules[rule.rule]?.options[name] ?? rule.options.first { $0.name == name }?.standard
     }
 
     /// The set that a picture is of; the file itself where there is none.

@@ -39,11 +39,10 @@ package enum TreeFix {
                     .map(place))
             return paths.filter { path in
                 if folders.hold(path) { return true }
-                leftAlone.append(
-                    Diagnostic(
-                        .warning, .linkOutsideTree, at: path,
-                        "is not repaired: it is a link, in a linked folder, or in a source outside of the working copy. "
-                            + "Name the folder that it is in."))
+                leftAlone.report(
+                    .warning, .linkOutsideTree, at: path,
+                    "is not repaired: it is a link, in a linked folder, or in a source outside of the working copy. "
+                        + "Name the folder that it is in.")
                 return false
             }
         }

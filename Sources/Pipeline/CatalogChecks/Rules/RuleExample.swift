@@ -12,17 +12,10 @@ package struct RuleExample: Sendable {
         package let column: Int?
         /// The message; paths in it start from the tree's folder.
         package let message: String
-
-        package init(path: String, line: Int?, column: Int?, message: String) {
-            self.path = path
-            self.line = line
-            self.column = column
-            self.message = message
-        }
     }
 
     /// The files by their paths below the tree's folder.
-    package let files: [String: ExampleFile]
+    package private(set) var files: [String: ExampleFile]
     /// Whether the tree is compared with a committed manifest, `catalog.json`.
     package let comparesManifest: Bool
     /// Whether the findings are compared with a baseline, `baseline.json`.
@@ -45,12 +38,14 @@ package struct RuleExample: Sendable {
 
     /// The tree with more files, or with others in their place.
     func with(_ more: [String: ExampleFile]) -> RuleExample {
-        var example = RuleExample(files.merging(more) { $1 }, comparesManifest: comparesManifest)
-        example.messages = messages
-        example.subjects = subjects
-        example.comparesBaseline = comparesBaseline
-        example.compiled = compiled
+        var example = self
+        example.files.merge(more) { $1 }
         return example
+    }
+
+    /// The tree with a configuration that reads `Assets.xcassets`, and has these lines as well.
+    func configured(_ lines: String...) -> RuleExample {
+        with(["tincture.yml": .text((["sources: [Assets.xcassets]"] + lines).map { $0 + "\n" }.joined())])
     }
 
     /// The tree whose findings are compared with its `baseline.json`.

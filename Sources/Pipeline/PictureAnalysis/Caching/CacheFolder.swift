@@ -114,7 +114,7 @@ package final class CacheFolder: Sendable {
         state.withLock { state in
             guard state.isUsable else { return }
             state.isUsable = false
-            state.notes.append(Diagnostic(.note, .unreadable, at: path, message))
+            state.notes.report(.note, .unreadable, at: path, message)
         }
     }
 }

@@ -80,25 +80,22 @@ package struct PaletteRecords: Sendable {
             } catch {
                 malformed += 1
                 if malformed > Self.mostFindings { continue }
-                diagnostics.append(
-                    Diagnostic(
-                        .warning, .malformedData,
-                        at: SourceLocation(path: path, line: reader.number, column: error.place?.column ?? 1),
-                        "\(error.reason): not a line of `tincture extract --format ndjson`. Its picture is decoded."))
+                diagnostics.report(
+                    .warning, .malformedData,
+                    at: SourceLocation(path: path, line: reader.number, column: error.place?.column ?? 1),
+                    "\(error.reason): not a line of `tincture extract --format ndjson`. Its picture is decoded.")
             }
         }
         if malformed > Self.mostFindings {
-            diagnostics.append(
-                Diagnostic(
-                    .warning, .malformedData, at: path,
-                    "\(malformed - Self.mostFindings) more lines are not of `tincture extract --format ndjson`."))
+            diagnostics.report(
+                .warning, .malformedData, at: path,
+                "\(malformed - Self.mostFindings) more lines are not of `tincture extract --format ndjson`.")
         }
         for (settings, found) in others {
-            diagnostics.append(
-                Diagnostic(
-                    .note, .unusedConfiguration, at: SourceLocation(path: path, line: found.line, column: 1),
-                    "\(found.count) \(found.count == 1 ? "record is" : "records are") of other settings (\(settings)) than "
-                        + "this run (\(wanted)): the pictures are decoded."))
+            diagnostics.report(
+                .note, .unusedConfiguration, at: SourceLocation(path: path, line: found.line, column: 1),
+                "\(found.count) \(found.count == 1 ? "record is" : "records are") of other settings (\(settings)) than "
+                    + "this run (\(wanted)): the pictures are decoded.")
         }
         return diagnostics
     }

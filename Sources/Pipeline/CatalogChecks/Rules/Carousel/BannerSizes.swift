@@ -1,37 +1,22 @@
 internal import CatalogManifest
-package import Diagnostics
-
-extension Rule {
-    /// Banners of one carousel that differ in size.
-    package static let bannerSizes = Rule("banner-sizes")
-}
+internal import Diagnostics
 
 extension CheckRule {
+    /// Banners of one carousel that differ in size.
     static let bannerSizes = CheckRule(
-        .bannerSizes, in: .carousel, .warning,
+        "banner-sizes", in: .carousel, .warning,
         help: """
             The banners of one carousel have different sizes. The page jumps, or one banner is stretched. Export them
             all at one size.
             """,
-        triggering: RuleExample.imageSets("Fern", "Moss").with([
-            "tincture.yml": .text(
-                ##"""
-                sources: [Assets.xcassets]
-                carousels: {home: {pages: [Fern, ¶Moss]}}
-                kinds: {banner: ["*"]}
-                """##)
-        ])
+        triggering: RuleExample.imageSets("Fern", "Moss").configured(
+            "carousels: {home: {pages: [Fern, ¶Moss]}}", #"kinds: {banner: ["*"]}"#
+        )
         .reporting(#"carousel "home": "Moss" is 21x20 and "Fern" is 20x20. Export them in one size."#)
         .about("page Moss of home"),
         clean: RuleExample.imageSets("Fern", "Moss").with([
-            "tincture.yml": .text(
-                ##"""
-                sources: [Assets.xcassets]
-                carousels: {home: {pages: [Fern, Moss]}}
-                kinds: {banner: ["*"]}
-                """##),
-            "Assets.xcassets/Moss.imageset/picture.png": .picture(20, 20, .red),
-        ])
+            "Assets.xcassets/Moss.imageset/picture.png": .picture(20, 20, .red)
+        ]).configured("carousels: {home: {pages: [Fern, Moss]}}", #"kinds: {banner: ["*"]}"#)
     ) { tree, rule in
         tree.manifest.carousels.flatMap { carousel -> [Diagnostic] in
             let pages = carousel.pages.enumerated().compactMap { index, page in

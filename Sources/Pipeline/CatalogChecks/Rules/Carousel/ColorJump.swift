@@ -1,15 +1,11 @@
 internal import CatalogConfiguration
 internal import CatalogManifest
-package import Diagnostics
-
-extension Rule {
-    /// Neighbors whose colors jump.
-    package static let colorJump = Rule("color-jump")
-}
+internal import Diagnostics
 
 extension CheckRule {
+    /// Neighbors whose colors jump.
     static let colorJump = CheckRule(
-        .colorJump, in: .carousel, .warning,
+        "color-jump", in: .carousel, .warning,
         options: [
             RuleOption(
                 name: "maximum", standard: nil, range: 0...200,
@@ -19,28 +15,19 @@ extension CheckRule {
             Two neighboring backdrops differ by more than the `maximum` you set. The difference is CIEDE2000. Without
             `maximum` the rule reports nothing. Reorder the pages, or choose closer colors.
             """,
-        triggering: RuleExample.imageSets("Fern", "Moss").with([
-            "tincture.yml": .text(
-                ##"""
-                sources: [Assets.xcassets]
-                carousels: {home: {pages: [{image: Fern, backdrop: "#808080"}, {image: ¶Moss, backdrop: "#8A8A8A"}]}}
-                rules: {color-jump: {maximum: 2}}
-                """##)
-        ])
+        triggering: RuleExample.imageSets("Fern", "Moss").configured(
+            ##"carousels: {home: {pages: [{image: Fern, backdrop: "#808080"}, {image: ¶Moss, backdrop: "#8A8A8A"}]}}"##,
+            "rules: {color-jump: {maximum: 2}}"
+        )
         .reporting(
             #"carousel "home": from "Fern" #808080 to "Moss" #8A8A8A the color jumps by 3.66 (CIEDE2000); the maximum is 2."#
         )
         .about("page Moss of home"),
-        clean: RuleExample.imageSets("Fern", "Moss").with([
-            "tincture.yml": .text(
-                ##"""
-                sources: [Assets.xcassets]
-                carousels: {home: {pages: [{image: Fern, backdrop: "#808080"}, {image: Moss, backdrop: "#8A8A8A"}]}}
-                rules: {color-jump: {maximum: 10}}
-                """##)
-        ])
+        clean: RuleExample.imageSets("Fern", "Moss").configured(
+            ##"carousels: {home: {pages: [{image: Fern, backdrop: "#808080"}, {image: Moss, backdrop: "#8A8A8A"}]}}"##,
+            "rules: {color-jump: {maximum: 10}}")
     ) { tree, rule in
-        guard let maximum = tree.option("maximum", of: .colorJump) else { return [] }
+        guard let maximum = tree.option("maximum", of: rule) else { return [] }
         return tree.manifest.carousels.flatMap { carousel in
             carousel.transitions.compactMap { transition in
                 let (from, to) = (carousel.pages[transition.from], carousel.pages[transition.to])

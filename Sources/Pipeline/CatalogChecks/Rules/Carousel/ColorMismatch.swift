@@ -11,27 +11,17 @@ extension CheckRule {
             the key it reads. Make them equal.
             """,
         triggering: RuleExample.imageSets("Fern", "Moss").with([
-            "tincture.yml": .text(
-                ##"""
-                sources: [Assets.xcassets]
-                carousels: {home: {pages: pages.json}}
-
-                """##),
             "pages.json": .text(
                 ##"[{"imgName" : "Fern", "bgColor" : ¶"#808080", "colors" : {"red" : 128, "green" : 128, "blue" : 127}}]"##
-                    + "\n"),
-        ])
-        .reporting(#""Fern" has two colors: #808080 here and #80807F in "colors". #808080 is used; make them agree."#)
-        .about("image Fern"),
+                    + "\n")
+        ]).configured("carousels: {home: {pages: pages.json}}")
+            .reporting(
+                #""Fern" has two colors: #808080 here and #80807F in "colors". #808080 is used; make them agree."#
+            )
+            .about("image Fern"),
         clean: RuleExample.imageSets("Fern", "Moss").with([
-            "tincture.yml": .text(
-                ##"""
-                sources: [Assets.xcassets]
-                carousels: {home: {pages: pages.json}}
-
-                """##),
             "pages.json": .text(
                 ##"[{"imgName" : "Fern", "bgColor" : "#808080", "colors" : {"red" : 128, "green" : 128, "blue" : 128}}]"##
-                    + "\n"),
-        ]))
+                    + "\n")
+        ]).configured("carousels: {home: {pages: pages.json}}"))
 }

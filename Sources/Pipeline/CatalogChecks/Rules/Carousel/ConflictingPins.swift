@@ -10,26 +10,15 @@ extension CheckRule {
             picture appears alone, the first carousel in the configuration wins. Use one color, or exclude the
             picture.
             """,
-        triggering: RuleExample.imageSets("Fern", "Moss").with([
-            "tincture.yml": .text(
-                ##"""
-                sources: [Assets.xcassets]
-                carousels:
-                  home: {pages: [{image: Fern, backdrop: "#808080"}]}
-                  shop: {pages: [{image: ¶Fern, backdrop: "#888888"}]}
-                """##)
-        ])
+        triggering: RuleExample.imageSets("Fern", "Moss").configured(
+            "carousels:", ##"  home: {pages: [{image: Fern, backdrop: "#808080"}]}"##,
+            ##"  shop: {pages: [{image: ¶Fern, backdrop: "#888888"}]}"##
+        )
         .reporting(
             #"carousel "shop" pins "Fern" to #888888, and carousel "home" to #808080. #808080 is used for the picture, and each carousel keeps its own; make them agree."#
         )
         .about("page Fern of shop"),
-        clean: RuleExample.imageSets("Fern", "Moss").with([
-            "tincture.yml": .text(
-                ##"""
-                sources: [Assets.xcassets]
-                carousels:
-                  home: {pages: [{image: Fern, backdrop: "#808080"}]}
-                  shop: {pages: [{image: Fern, backdrop: "#808080"}, Moss]}
-                """##)
-        ]))
+        clean: RuleExample.imageSets("Fern", "Moss").configured(
+            "carousels:", ##"  home: {pages: [{image: Fern, backdrop: "#808080"}]}"##,
+            ##"  shop: {pages: [{image: Fern, backdrop: "#808080"}, Moss]}"##))
 }

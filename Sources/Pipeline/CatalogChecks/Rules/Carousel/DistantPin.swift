@@ -1,16 +1,12 @@
 internal import AssetCatalog
 internal import CatalogConfiguration
 internal import CatalogManifest
-package import Diagnostics
-
-extension Rule {
-    /// A color that a person chose and that is far from every color of the picture.
-    package static let distantPin = Rule("distant-pin")
-}
+internal import Diagnostics
 
 extension CheckRule {
+    /// A color that a person chose and that is far from every color of the picture.
     static let distantPin = CheckRule(
-        .distantPin, in: .carousel, .warning,
+        "distant-pin", in: .carousel, .warning,
         options: [
             RuleOption(
                 name: "distance", standard: 20, range: 0...200,
@@ -21,28 +17,17 @@ extension CheckRule {
             the color. Choose it again, or exclude the page. `distance` sets the limit. This rule decodes only the
             pictures of carousel pages.
             """,
-        triggering: RuleExample.imageSets("Fern", "Moss").with([
-            "tincture.yml": .text(
-                ##"""
-                sources: [Assets.xcassets]
-                carousels: {home: {pages: [{image: ¶Fern, backdrop: "#C00000"}]}}
-
-                """##)
-        ])
+        triggering: RuleExample.imageSets("Fern", "Moss").configured(
+            ##"carousels: {home: {pages: [{image: ¶Fern, backdrop: "#C00000"}]}}"##
+        )
         .reporting(
             #"carousel "home": #C00000 is far from every color of "Fern"; the nearest is #808080, 31.93 away (CIEDE2000). Choose another color."#
         )
         .about("page Fern of home"),
-        clean: RuleExample.imageSets("Fern", "Moss").with([
-            "tincture.yml": .text(
-                ##"""
-                sources: [Assets.xcassets]
-                carousels: {home: {pages: [{image: Fern, backdrop: "#808488"}]}}
-
-                """##)
-        ])
+        clean: RuleExample.imageSets("Fern", "Moss").configured(
+            ##"carousels: {home: {pages: [{image: Fern, backdrop: "#808488"}]}}"##)
     ) { tree, rule in
-        let limit = tree.option("distance", of: .distantPin) ?? 20
+        let limit = tree.option("distance", of: rule) ?? 20
         return tree.manifest.carousels.flatMap { carousel in
             carousel.pages.enumerated().compactMap { index, page in
                 guard let nearest = page.nearestSwatch, nearest.distance > limit else { return nil }

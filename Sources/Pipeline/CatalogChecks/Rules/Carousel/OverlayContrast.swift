@@ -17,28 +17,19 @@ extension CheckRule {
             offset as a position in pages. Darken the backdrop, or choose another overlay. Without `minimum`, the
             lowest contrast is a note unless it meets the carousel's own `contrast`.
             """,
-        triggering: RuleExample.imageSets("Fern", "Moss").with([
-            "tincture.yml": .text(
-                ##"""
-                sources: [Assets.xcassets]
-                carousels: {¶home: {pages: [{image: Fern, backdrop: "#808080"}], overlay: "#FFFFFF"}}
-                rules: {overlay-contrast: {minimum: 4.5}}
-                """##)
-        ])
+        triggering: RuleExample.imageSets("Fern", "Moss").configured(
+            ##"carousels: {¶home: {pages: [{image: Fern, backdrop: "#808080"}], overlay: "#FFFFFF"}}"##,
+            "rules: {overlay-contrast: {minimum: 4.5}}"
+        )
         .reporting(
             #"carousel "home": the worst contrast of #FFFFFF on its backdrop is 3.94 at position 0; the minimum is 4.5."#
         )
         .about("carousel home"),
-        clean: RuleExample.imageSets("Fern", "Moss").with([
-            "tincture.yml": .text(
-                ##"""
-                sources: [Assets.xcassets]
-                carousels: {home: {pages: [{image: Fern, backdrop: "#808080"}], overlay: "#000000"}}
-                rules: {overlay-contrast: {minimum: 4.5}}
-                """##)
-        ])
+        clean: RuleExample.imageSets("Fern", "Moss").configured(
+            ##"carousels: {home: {pages: [{image: Fern, backdrop: "#808080"}], overlay: "#000000"}}"##,
+            "rules: {overlay-contrast: {minimum: 4.5}}")
     ) { tree, rule in
-        let minimum = tree.option("minimum", of: .overlayContrast)
+        let minimum = tree.option("minimum", of: rule)
         return tree.manifest.carousels.compactMap { carousel in
             guard let contrast = carousel.contrast else { return nil }
             let isLow = minimum.map { contrast.worst < $0 } ?? false

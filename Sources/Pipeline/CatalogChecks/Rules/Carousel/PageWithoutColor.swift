@@ -11,24 +11,12 @@ extension CheckRule {
             fully transparent. Fix it, or give the page a `backdrop`.
             It is an error because the app lacks the carousel.
             """,
-        triggering: RuleExample.imageSets("Fern", picture: .text("no picture")).with([
-            "tincture.yml": .text(
-                ##"""
-                sources: [Assets.xcassets]
-                carousels: {home: {pages: [¶Fern]}}
-
-                """##)
-        ])
+        triggering: RuleExample.imageSets("Fern", picture: .text("no picture")).configured(
+            "carousels: {home: {pages: [¶Fern]}}"
+        )
         .reporting(
             #"carousel "home" is left out: no color could be found in "Fern". Fix the picture, or give the page a "backdrop"."#
         )
         .about("page Fern of home"),
-        clean: RuleExample.imageSets("Fern", "Moss").with([
-            "tincture.yml": .text(
-                ##"""
-                sources: [Assets.xcassets]
-                carousels: {home: {pages: [Fern]}}
-
-                """##)
-        ]))
+        clean: RuleExample.imageSets("Fern", "Moss").configured("carousels: {home: {pages: [Fern]}}"))
 }

@@ -1,15 +1,11 @@
 internal import CatalogConfiguration
 internal import CatalogManifest
-package import Diagnostics
-
-extension Rule {
-    /// A page whose color was found and is little better than another.
-    package static let uncertainBackdrop = Rule("uncertain-backdrop")
-}
+internal import Diagnostics
 
 extension CheckRule {
+    /// A page whose color was found and is little better than another.
     static let uncertainBackdrop = CheckRule(
-        .uncertainBackdrop, in: .carousel, .note,
+        "uncertain-backdrop", in: .carousel, .note,
         options: [
             RuleOption(
                 name: "confidence", standard: leastConfidence, range: 0...1,
@@ -20,29 +16,17 @@ extension CheckRule {
             suits it better, pin that one as its `backdrop`. `confidence` sets the lead that is enough; 0 turns the
             rule off.
             """,
-        triggering: RuleExample.imageSets("Fern", picture: .picture(20, 20, .red, .blue)).with([
-            "tincture.yml": .text(
-                ##"""
-                sources: [Assets.xcassets]
-                carousels: {home: {pages: [¶Fern]}}
-                rules: {uncertain-backdrop: {confidence: 0.5}}
-
-                """##)
-        ])
+        triggering: RuleExample.imageSets("Fern", picture: .picture(20, 20, .red, .blue)).configured(
+            "carousels: {home: {pages: [¶Fern]}}", "rules: {uncertain-backdrop: {confidence: 0.5}}"
+        )
         .reporting(
             #"carousel "home": the best backdrops of "Fern" score almost the same: #C80000 is 0.33 ahead of the next candidate (minimum lead: 0.5). Look at the page, and pin one of #C80000, #0000C8."#
         )
         .about("page Fern of home"),
-        clean: RuleExample.imageSets("Fern", picture: .picture(20, 20, .red, .blue)).with([
-            "tincture.yml": .text(
-                ##"""
-                sources: [Assets.xcassets]
-                carousels: {home: {pages: [{image: Fern, backdrop: "#C80000"}]}}
-
-                """##)
-        ])
+        clean: RuleExample.imageSets("Fern", picture: .picture(20, 20, .red, .blue)).configured(
+            ##"carousels: {home: {pages: [{image: Fern, backdrop: "#C80000"}]}}"##)
     ) { tree, rule in
-        let least = tree.option("confidence", of: .uncertainBackdrop) ?? leastConfidence
+        let least = tree.option("confidence", of: rule) ?? leastConfidence
         let choices = tree.manifest.palettes.map { ($0.image, $0.colors.candidates ?? []) }
         let candidates = Dictionary(choices) { first, _ in first }
         return tree.manifest.carousels.compactMap { carousel in

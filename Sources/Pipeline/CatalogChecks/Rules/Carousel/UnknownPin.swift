@@ -10,24 +10,13 @@ extension CheckRule {
             Pin the page again; until then Tincture uses the color it found.
             It is an error because the app shows a different color from the one that someone chose.
             """,
-        triggering: RuleExample.imageSets("Fern", "Moss").with([
-            "tincture.yml": .text(
-                """
-                sources: [Assets.xcassets]
-                carousels: {home: {pages: [{image: Fern, pin: ¶swatch 2}]}}
-
-                """)
-        ])
+        triggering: RuleExample.imageSets("Fern", "Moss").configured(
+            "carousels: {home: {pages: [{image: Fern, pin: ¶swatch 2}]}}"
+        )
         .reporting(
             #""Fern" is pinned to swatch 2, and its palette has 1 swatch. Correct the pin; until then the color that was found, #808080, is used."#
         )
         .about("page Fern of home"),
-        clean: RuleExample.imageSets("Fern", "Moss").with([
-            "tincture.yml": .text(
-                """
-                sources: [Assets.xcassets]
-                carousels: {home: {pages: [{image: Fern, pin: swatch 1}]}}
-
-                """)
-        ]))
+        clean: RuleExample.imageSets("Fern", "Moss").configured(
+            "carousels: {home: {pages: [{image: Fern, pin: swatch 1}]}}"))
 }

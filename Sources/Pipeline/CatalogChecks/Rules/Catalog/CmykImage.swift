@@ -1,14 +1,10 @@
-package import Diagnostics
+internal import Diagnostics
 internal import ImageDecoding
 
-extension Rule {
-    /// A picture of four inks.
-    package static let cmykImage = Rule("cmyk-image")
-}
-
 extension CheckRule {
+    /// A picture of four inks.
     static let cmykImage = CheckRule(
-        .cmykImage, in: .catalog, .warning,
+        "cmyk-image", in: .catalog, .warning,
         help: """
             A JPEG uses CMYK instead of RGB. CMYK is made for print. On screens its colors are a guess, and some views
             don't show it at all. Export it as sRGB.

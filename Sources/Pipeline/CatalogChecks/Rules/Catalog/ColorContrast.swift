@@ -20,20 +20,16 @@ extension CheckRule {
         triggering: RuleExample([
             "Assets.xcassets/Card.colorset/Contents.json": .colors(light: "0xFFFFFF", dark: "0x1C1C1E"),
             "Assets.xcassets/Label.colorset/Contents.json": .colors(light: "0x333333", dark: "0x666666"),
-            "tincture.yml": .text(
-                "sources: [Assets.xcassets]\ncolor-pairs: [{text: Label, on: Card, minimum: AA}]\n"),
-        ])
-        .reporting(
-            #""Label" on "Card" has a contrast of 2.96 in the appearance dark; the minimum is 4.5. The nearest text color that passes is #858585."#,
-            in: "Assets.xcassets/Label.colorset/Contents.json", beforeLast: #"{"color-space""#
-        )
-        .about("color Label and color Card"),
+        ]).configured("color-pairs: [{text: Label, on: Card, minimum: AA}]")
+            .reporting(
+                #""Label" on "Card" has a contrast of 2.96 in the appearance dark; the minimum is 4.5. The nearest text color that passes is #858585."#,
+                in: "Assets.xcassets/Label.colorset/Contents.json", beforeLast: #"{"color-space""#
+            )
+            .about("color Label and color Card"),
         clean: RuleExample([
             "Assets.xcassets/Card.colorset/Contents.json": .colors(light: "0xFFFFFF", dark: "0x1C1C1E"),
             "Assets.xcassets/Label.colorset/Contents.json": .colors(light: "0x333333", dark: "0xCCCCCC"),
-            "tincture.yml": .text(
-                "sources: [Assets.xcassets]\ncolor-pairs: [{text: Label, on: Card, minimum: AA}]\n"),
-        ])
+        ]).configured("color-pairs: [{text: Label, on: Card, minimum: AA}]")
     ) { tree, rule in
         let pairs = tree.manifest.colorPairs ?? []
         if pairs.isEmpty { return [] }

@@ -1,15 +1,11 @@
 internal import AssetCatalog
 internal import CodeScanning
-package import Diagnostics
-
-extension Rule {
-    /// The same color under two names.
-    package static let duplicateColor = Rule("duplicate-color")
-}
+internal import Diagnostics
 
 extension CheckRule {
+    /// The same color under two names.
     static let duplicateColor = CheckRule(
-        .duplicateColor, in: .catalog, nil,
+        "duplicate-color", in: .catalog, nil,
         help: """
             Two color sets of one target have the same values in every appearance. The next change forgets one of them. Use one of the names. Where
             two names have two meanings, keep both, for they may differ one day: many palettes do that on purpose, so the rule must be turned
@@ -18,26 +14,22 @@ extension CheckRule {
         triggering: RuleExample([
             "Assets.xcassets/Leaf.colorset/Contents.json": .colors(light: "0x2F7D32", dark: "0x81C784"),
             "Assets.xcassets/Moss.colorset/Contents.json": .colors(light: "0x2F7D32", dark: "0x81C784"),
-            "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {duplicate-color: warning}\n"),
-        ])
-        .reporting(
-            #""Moss" has the values of "Leaf", Assets.xcassets/Leaf.colorset, in every appearance. Use one of the names."#,
-            at: "Assets.xcassets/Moss.colorset/Contents.json"
-        )
-        .about("color Moss"),
+        ]).configured("rules: {duplicate-color: warning}")
+            .reporting(
+                #""Moss" has the values of "Leaf", Assets.xcassets/Leaf.colorset, in every appearance. Use one of the names."#,
+                at: "Assets.xcassets/Moss.colorset/Contents.json"
+            )
+            .about("color Moss"),
         clean: RuleExample([
             "Assets.xcassets/Leaf.colorset/Contents.json": .colors(light: "0x2F7D32", dark: "0x81C784"),
             "Assets.xcassets/Moss.colorset/Contents.json": .colors(light: "0x2F7D32", dark: "0x2F7D32"),
-            "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {duplicate-color: warning}\n"),
-        ])
+        ]).configured("rules: {duplicate-color: warning}")
     ) { tree, rule in
-        var seen: [TargetMap.Scope: [ColorValues: ColorSet]] = [:]
+        var seen = SeenByScope<ColorValues, ColorSet>()
         return tree.catalog.colors.compactMap { set in
             guard let values = ColorValues(set) else { return nil }
-            let scopes = tree.targets.scopes(of: set.path)
-            let other = scopes.lazy.compactMap { seen[$0]?[values] }.first { $0.name != set.name }
-            for scope in scopes where seen[scope]?[values] == nil { seen[scope, default: [:]][values] = set }
-            guard let other else { return nil }
+            let others = seen.add(set, by: values, in: tree.targets.scopes(of: set.path))
+            guard let other = others.first(where: { $0.name != set.name }) else { return nil }
             return rule.finding(
                 at: set.location, about: set.subject,
                 "\"\(set.name)\" has the values of \"\(other.name)\", \(other.location), in every appearance. Use one of the names.",

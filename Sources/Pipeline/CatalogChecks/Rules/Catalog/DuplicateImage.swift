@@ -1,15 +1,11 @@
 internal import AssetCatalog
 internal import CodeScanning
-package import Diagnostics
-
-extension Rule {
-    /// The same picture under two names.
-    package static let duplicateImage = Rule("duplicate-image")
-}
+internal import Diagnostics
 
 extension CheckRule {
+    /// The same picture under two names.
     static let duplicateImage = CheckRule(
-        .duplicateImage, in: .catalog, .warning,
+        "duplicate-image", in: .catalog, .warning,
         help: """
             Two sets in one target have the same files. Every user downloads them twice, and the next change misses
             one of them. Use one set, or replace the second picture. Layers of a stack and pictures of a watch face
@@ -28,7 +24,8 @@ extension CheckRule {
     ) { tree, rule in
         let shown = tree.catalog.namedImages.flatMap { set in set.variants.map { (path: $0.path, set: set) } }
         let sets = Dictionary(shown.map { ($0.path, $0.set) }) { first, _ in first }
-        return Copies.all(in: Set(shown.map(\.path)).sorted(), sets, tree.targets).compactMap { copies in
+        let all = Copies.all(in: Set(shown.map(\.path)).sorted(), sets) { Set(tree.targets.scopes(of: $0)) }
+        return all.compactMap { copies in
             guard let first = copies.files.first else { return nil }
             let more = copies.files.count - 1
             return rule.finding(
@@ -41,7 +38,7 @@ extension CheckRule {
 }
 
 /// The files of a set that another set has, too.
-private struct Copies {
+struct Copies {
     let set: ImageSet
     let original: ImageSet
     /// Each with the first file of the other set that is the same.
@@ -67,15 +64,18 @@ private struct Copies {
     }
 
     /// The sets that are the same picture as a set before them, each with the one that has most of its files.
-    static func all(in paths: [String], _ sets: [String: ImageSet], _ targets: TargetMap) -> [Copies] {
+    ///
+    /// - Parameter scopes: the scopes of a path: each target needs a file of its own. Finding them takes time that grows
+    ///   with the path, so it is done once for each.
+    static func all(
+        in paths: [String], _ sets: [String: ImageSet], scopes: (String) -> Set<TargetMap.Scope>
+    ) -> [Copies] {
         var found: [String: [String: Copies]] = [:]
         for group in DuplicateFiles.groups(of: paths) {
-            for (number, path) in group.enumerated() {
-                guard let set = sets[path] else { continue }
-                // Each target needs a file of its own.
-                let scopes = Set(targets.scopes(of: path))
-                let others = group[..<number].lazy.compactMap { other in sets[other].map { (path: other, set: $0) } }
-                    .filter { $0.set.name != set.name && !scopes.isDisjoint(with: targets.scopes(of: $0.path)) }
+            let files = group.compactMap { path in sets[path].map { (path: path, set: $0, scopes: scopes(path)) } }
+            for (number, (path, set, scopes)) in files.enumerated() {
+                let others = files[..<number].lazy
+                    .filter { $0.set.name != set.name && !scopes.isDisjoint(with: $0.scopes) }
                 for other in others.prefix(mostCompared) {
                     found[set.path, default: [:]][other.set.path, default: Copies(set: set, original: other.set)]
                         .add(path, other.path)

@@ -35,14 +35,11 @@ extension CheckRule {
     private func duplicates(
         _ sets: [(name: String, path: String, subject: Subject)], _ kind: String, _ targets: TargetMap
     ) -> [Diagnostic] {
-        var seen: [TargetMap.Scope: [String: String]] = [:]
+        var seen = SeenByScope<String, String>()
         return sets.compactMap { name, path, subject in
-            let scopes = targets.scopes(of: path)
-            let others = scopes.compactMap { seen[$0]?[name] }.filter {
-                FilePath.catalog(of: $0) != FilePath.catalog(of: path)
-            }
-            for scope in scopes where seen[scope]?[name] == nil { seen[scope, default: [:]][name] = path }
-            guard let other = others.first else { return nil }
+            let catalog = FilePath.catalog(of: path)
+            let others = seen.add(path, by: name, in: targets.scopes(of: path))
+            guard let other = others.first(where: { FilePath.catalog(of: $0) != catalog }) else { return nil }
             return finding(
                 at: path, about: subject,
                 "the name \"\(name)\" is taken by another \(kind) of the same target, \(other): an app finds only one of "

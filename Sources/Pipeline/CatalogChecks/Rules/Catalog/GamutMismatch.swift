@@ -1,16 +1,12 @@
 internal import AssetCatalog
 internal import ColorScience
-package import Diagnostics
+internal import Diagnostics
 internal import ImageDecoding
 
-extension Rule {
-    /// A picture whose colors are not of the gamut that its slot says.
-    package static let gamutMismatch = Rule("gamut-mismatch")
-}
-
 extension CheckRule {
+    /// A picture whose colors are not of the gamut that its slot says.
     static let gamutMismatch = CheckRule(
-        .gamutMismatch, in: .catalog, .warning,
+        "gamut-mismatch", in: .catalog, .warning,
         help: """
             A picture's profile or a color doesn't match the display gamut of its slot. An sRGB slot holds a wide-gamut picture or
             color, or a P3 slot holds an ordinary picture. Swap the files, or export them again.

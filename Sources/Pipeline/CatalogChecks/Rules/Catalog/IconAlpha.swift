@@ -1,17 +1,13 @@
 internal import AssetCatalog
 internal import CodeScanning
-package import Diagnostics
+internal import Diagnostics
 internal import FileAccess
 internal import ImageDecoding
 
-extension Rule {
-    /// A store icon that can be seen through.
-    package static let iconAlpha = Rule("icon-alpha")
-}
-
 extension CheckRule {
+    /// A store icon that can be seen through.
     static let iconAlpha = CheckRule(
-        .iconAlpha, in: .catalog, .error,
+        "icon-alpha", in: .catalog, .error,
         help: """
             The App Store icon has translucent pixels. The store rejects it. Fill the background. A fully opaque alpha
             channel is fine, and pixels that look opaque are a note. Alternate icons and masks of action extensions

@@ -1,17 +1,13 @@
 internal import AssetCatalog
 internal import CodeScanning
-package import Diagnostics
+internal import Diagnostics
 internal import FileAccess
 internal import ImageDecoding
 
-extension Rule {
-    /// An app icon of the wrong size.
-    package static let iconSize = Rule("icon-size")
-}
-
 extension CheckRule {
+    /// An app icon of the wrong size.
     static let iconSize = CheckRule(
-        .iconSize, in: .catalog, .error,
+        "icon-size", in: .catalog, .error,
         help: """
             An app icon's pixel size doesn't match its slot. Xcode leaves the icon out, and the App Store rejects an
             app without it. Export it at the right size. Slots of devices that the target doesn't support are ignored.

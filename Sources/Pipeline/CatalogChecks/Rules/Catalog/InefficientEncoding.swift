@@ -22,19 +22,15 @@ extension CheckRule {
             85, and PNG with the same pixels. Xcode encodes the PNGs of a catalog itself, so those save space only in
             the repository. The rule is slow and off by default.
             """,
-        triggering: RuleExample.plant(("", .special(.padded))).with([
-            "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {inefficient-encoding: warning}\n")
-        ])
-        .reporting(
-            "takes 16.2 KiB, and 229 bytes as a PNG with the best filter and level of zlib, pixel by pixel the same: 16 KiB (98 %) would be saved. Encode it again.",
-            at: "Assets.xcassets/Plant.imageset/plant.png"
-        )
-        .about("image Plant"),
-        clean: RuleExample.plant(("", .picture(64, 64, .red))).with([
-            "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {inefficient-encoding: warning}\n")
-        ])
+        triggering: RuleExample.plant(("", .special(.padded))).configured("rules: {inefficient-encoding: warning}")
+            .reporting(
+                "takes 16.2 KiB, and 229 bytes as a PNG with the best filter and level of zlib, pixel by pixel the same: 16 KiB (98 %) would be saved. Encode it again.",
+                at: "Assets.xcassets/Plant.imageset/plant.png"
+            )
+            .about("image Plant"),
+        clean: RuleExample.plant(("", .picture(64, 64, .red))).configured("rules: {inefficient-encoding: warning}")
     ) { tree, rule in
-        let least = Int(tree.option("bytes", of: .inefficientEncoding) ?? 4096)
+        let least = Int(tree.option("bytes", of: rule) ?? 4096)
         return tree.recoded.compactMap { path, weight in
             guard weight.saved >= least else { return nil }
             let form =

@@ -13,13 +13,11 @@ extension CheckRule {
         triggering: RuleExample([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.jpg")),
             "Assets.xcassets/Plant.imageset/plant.jpg": .special(.cmyk),
-        ]).with([
-            "tincture.yml": .text("sources: [Assets.xcassets]\ncarousels: {home: {pages: [Plant]}}\n")
-        ])
-        .reporting(
-            "is CMYK without a color profile; its colors are a plain guess. Save it as RGB.",
-            at: "Assets.xcassets/Plant.imageset/plant.jpg"
-        )
-        .about("image Plant"),
+        ]).configured("carousels: {home: {pages: [Plant]}}")
+            .reporting(
+                "is CMYK without a color profile; its colors are a plain guess. Save it as RGB.",
+                at: "Assets.xcassets/Plant.imageset/plant.jpg"
+            )
+            .about("image Plant"),
         clean: .imageSets("Plant"))
 }

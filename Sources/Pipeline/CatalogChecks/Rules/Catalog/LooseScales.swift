@@ -1,15 +1,11 @@
 internal import AssetCatalog
-package import Diagnostics
+internal import Diagnostics
 internal import FileAccess
 
-extension Rule {
-    /// Pictures of several scales outside of a catalog.
-    package static let looseScales = Rule("loose-scales")
-}
-
 extension CheckRule {
+    /// Pictures of several scales outside of a catalog.
     static let looseScales = CheckRule(
-        .looseScales, in: .catalog, nil,
+        "loose-scales", in: .catalog, nil,
         help: """
             A picture for scale `@2x` or `@3x` is outside an asset catalog. App thinning works only on catalogs, so
             every device downloads every scale. Move the pictures into a catalog. The rule is off by default because

@@ -1,15 +1,11 @@
 internal import AssetCatalog
-package import Diagnostics
+internal import Diagnostics
 internal import FileAccess
 
-extension Rule {
-    /// A color without a dark form where its siblings have one.
-    package static let missingDark = Rule("missing-dark")
-}
-
 extension CheckRule {
+    /// A color without a dark form where its siblings have one.
     static let missingDark = CheckRule(
-        .missingDark, in: .catalog, .warning,
+        "missing-dark", in: .catalog, .warning,
         help: """
             A color has no dark appearance, but most colors of its group do. It stays bright in dark mode. Add the
             appearance, or move the color to a group of fixed colors. Colors outside groups aren't compared.

@@ -1,17 +1,13 @@
 internal import AssetCatalog
 internal import CodeScanning
-package import Diagnostics
+internal import Diagnostics
 internal import FileAccess
 internal import ImageDecoding
 
-extension Rule {
-    /// An image set that lacks a scale.
-    package static let missingScale = Rule("missing-scale")
-}
-
 extension CheckRule {
+    /// An image set that lacks a scale.
     static let missingScale = CheckRule(
-        .missingScale, in: .catalog, .warning,
+        "missing-scale", in: .catalog, .warning,
         help: """
             An image set lacks a picture for a scale that its devices use. They show a blurred picture. Add the file,
             or remove the slot. Smaller scales are made from larger ones, so they aren't missed. A vector has

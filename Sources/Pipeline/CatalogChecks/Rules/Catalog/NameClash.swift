@@ -22,18 +22,11 @@ extension CheckRule {
         func clashes(
             _ names: [(name: String, path: String)], _ kind: String, _ subject: (String) -> Subject
         ) -> [Diagnostic] {
-            var seen: [TargetMap.Scope: [String: (name: String, path: String)]] = [:]
+            var seen = SeenByScope<String, (name: String, path: String)>()
             return names.compactMap { name, path in
-                let folded = name.lowercased()
-                let scopes = tree.targets.scopes(of: path)
-                let others = scopes.compactMap { seen[$0]?[folded] }
-                for scope in scopes where seen[scope]?[folded] == nil {
-                    seen[scope, default: [:]][folded] = (name, path)
-                }
+                let others = seen.add((name, path), by: name.lowercased(), in: tree.targets.scopes(of: path))
                 guard let other = others.first(where: { !$0.name.unicodeScalars.elementsEqual(name.unicodeScalars) })
-                else {
-                    return nil
-                }
+                else { return nil }
                 let why = other.name == name ? "by the way its accents are written" : "by case"
                 return rule.finding(
                     at: path, about: subject(name),

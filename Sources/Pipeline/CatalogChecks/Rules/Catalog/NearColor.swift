@@ -1,16 +1,12 @@
 internal import AssetCatalog
 internal import CatalogConfiguration
 internal import CodeScanning
-package import Diagnostics
-
-extension Rule {
-    /// Two colors that hardly anyone can tell apart.
-    package static let nearColor = Rule("near-color")
-}
+internal import Diagnostics
 
 extension CheckRule {
+    /// Two colors that hardly anyone can tell apart.
     static let nearColor = CheckRule(
-        .nearColor, in: .catalog, nil,
+        "near-color", in: .catalog, nil,
         options: [
             RuleOption(
                 name: "distance", standard: 1, range: 0...10,
@@ -24,20 +20,18 @@ extension CheckRule {
         triggering: RuleExample([
             "Assets.xcassets/Leaf.colorset/Contents.json": .colors(light: "0x2F7D32", dark: "0x81C784"),
             "Assets.xcassets/Moss.colorset/Contents.json": .colors(light: "0x2E7D32", dark: "0x81C784"),
-            "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {near-color: warning}\n"),
-        ])
-        .reporting(
-            #""Moss" differs from "Leaf", Assets.xcassets/Leaf.colorset, by ΔE 0.11 at most. Use one of them."#,
-            at: "Assets.xcassets/Moss.colorset/Contents.json"
-        )
-        .about("color Moss"),
+        ]).configured("rules: {near-color: warning}")
+            .reporting(
+                #""Moss" differs from "Leaf", Assets.xcassets/Leaf.colorset, by ΔE 0.11 at most. Use one of them."#,
+                at: "Assets.xcassets/Moss.colorset/Contents.json"
+            )
+            .about("color Moss"),
         clean: RuleExample([
             "Assets.xcassets/Leaf.colorset/Contents.json": .colors(light: "0x2F7D32", dark: "0x81C784"),
             "Assets.xcassets/Moss.colorset/Contents.json": .colors(light: "0x2F7D32", dark: "0x2E7D32"),
-            "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {near-color: warning}\n"),
-        ])
+        ]).configured("rules: {near-color: warning}")
     ) { tree, rule in
-        let limit = tree.option("distance", of: .nearColor) ?? 1
+        let limit = tree.option("distance", of: rule) ?? 1
         let known = tree.catalog.colors.compactMap { set in ColorValues(set).map { (set: set, values: $0) } }
         let lightness = known.map(\.values.lightness)
         let order = known.indices.sorted { (lightness[$0], $0) < (lightness[$1], $1) }

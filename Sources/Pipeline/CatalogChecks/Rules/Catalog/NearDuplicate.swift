@@ -26,25 +26,22 @@ extension CheckRule {
             "Assets.xcassets/Fern.imageset/fern.png": .picture(40, 40, .red, .blue),
             "Assets.xcassets/Moss.imageset/Contents.json": .images(("", "moss.png")),
             "Assets.xcassets/Moss.imageset/moss.png": .picture(80, 80, .red, .blue),
-            "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {near-duplicate: warning}\n"),
-        ])
-        .reporting(
-            #""Moss" looks nearly like "Fern", Assets.xcassets/Fern.imageset/fern.png: 0 of 64 bits of their hashes differ. Use one of them."#,
-            in: "Assets.xcassets/Moss.imageset/Contents.json", before: #""moss.png""#
-        )
-        .about("image Moss"),
+        ]).configured("rules: {near-duplicate: warning}")
+            .reporting(
+                #""Moss" looks nearly like "Fern", Assets.xcassets/Fern.imageset/fern.png: 0 of 64 bits of their hashes differ. Use one of them."#,
+                in: "Assets.xcassets/Moss.imageset/Contents.json", before: #""moss.png""#
+            )
+            .about("image Moss"),
         clean: RuleExample([
             "Assets.xcassets/Fern.imageset/Contents.json": .images(("", "fern.png")),
             "Assets.xcassets/Fern.imageset/fern.png": .picture(40, 40, .red, .blue),
             "Assets.xcassets/Moss.imageset/Contents.json": .images(("", "moss.png")),
             "Assets.xcassets/Moss.imageset/moss.png": .picture(40, 40, .blue, .red),
-            "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {near-duplicate: warning}\n"),
-        ])
+        ]).configured("rules: {near-duplicate: warning}")
     ) { tree, rule in
         let pictures = tree.sketches
         let scopes = pictures.map { Set(tree.targets.scopes(of: $0.path)) }
-        let near = NearPictures(pictures.map(\.sketch), distance: Int(tree.option("distance", of: .nearDuplicate) ?? 3))
-        {
+        let near = NearPictures(pictures.map(\.sketch), distance: Int(tree.option("distance", of: rule) ?? 3)) {
             first, second in
             pictures[first].set.name != pictures[second].set.name && !scopes[first].isDisjoint(with: scopes[second])
                 && DuplicateFiles.groups(of: [pictures[first].path, pictures[second].path]).isEmpty

@@ -1,16 +1,12 @@
 internal import AssetCatalog
 internal import CatalogConfiguration
-package import Diagnostics
+internal import Diagnostics
 internal import ImageDecoding
 
-extension Rule {
-    /// A picture far larger than any screen shows it.
-    package static let oversizedImage = Rule("oversized-image")
-}
-
 extension CheckRule {
+    /// A picture far larger than any screen shows it.
     static let oversizedImage = CheckRule(
-        .oversizedImage, in: .catalog, .warning,
+        "oversized-image", in: .catalog, .warning,
         options: [
             RuleOption(
                 name: "factor", standard: 2, range: 0.1...100,
@@ -28,7 +24,7 @@ extension CheckRule {
             .about("image Plant"),
         clean: .plant(("1x", .picture(3000, 2)))
     ) { tree, rule in
-        let factor = tree.option("factor", of: .oversizedImage) ?? 2
+        let factor = tree.option("factor", of: rule) ?? 2
         return tree.catalog.images.flatMap { set in
             set.variants.compactMap { variant in
                 guard let header = tree.headers[variant.path], let width = header.pixelWidth,

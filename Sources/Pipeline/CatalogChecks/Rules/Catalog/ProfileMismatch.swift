@@ -1,15 +1,11 @@
 internal import AssetCatalog
-package import Diagnostics
+internal import Diagnostics
 internal import ImageDecoding
 
-extension Rule {
-    /// Pictures of one set with different color profiles.
-    package static let profileMismatch = Rule("profile-mismatch")
-}
-
 extension CheckRule {
+    /// Pictures of one set with different color profiles.
     static let profileMismatch = CheckRule(
-        .profileMismatch, in: .catalog, .warning,
+        "profile-mismatch", in: .catalog, .warning,
         help: """
             Some variants of a picture have a wide-gamut profile and some don't. The same picture has different colors
             on different devices. Export all variants with one profile.

@@ -1,15 +1,11 @@
 internal import AssetCatalog
-package import Diagnostics
+internal import Diagnostics
 internal import ImageDecoding
 
-extension Rule {
-    /// Pictures of one set whose sizes are not as 1 : 2 : 3.
-    package static let scaleMismatch = Rule("scale-mismatch")
-}
-
 extension CheckRule {
+    /// Pictures of one set whose sizes are not as 1 : 2 : 3.
     static let scaleMismatch = CheckRule(
-        .scaleMismatch, in: .catalog, .warning,
+        "scale-mismatch", in: .catalog, .warning,
         help: """
             The 1x, 2x and 3x pictures of a set have different sizes in points. They differ by more than one point.
             Layouts jump between devices, or one file is wrong. Export all of them from one original.

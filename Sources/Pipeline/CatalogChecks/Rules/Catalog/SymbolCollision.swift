@@ -19,13 +19,9 @@ extension CheckRule {
             .about("image deleteImage"),
         clean: .imageSets("delete", "delete all")
     ) { tree, rule in
-        var seen: [TargetMap.Scope: [SetSymbol.Key: SetSymbol]] = [:]
+        var seen = SeenByScope<SetSymbol.Key, SetSymbol>()
         return tree.symbols.filter { !$0.name.isEmpty }.compactMap { symbol in
-            let scopes = tree.targets.scopes(of: symbol.path)
-            let others = scopes.compactMap { seen[$0]?[symbol.key] }
-            for scope in scopes where seen[scope]?[symbol.key] == nil {
-                seen[scope, default: [:]][symbol.key] = symbol
-            }
+            let others = seen.add(symbol, by: symbol.key, in: tree.targets.scopes(of: symbol.path))
             // Two sets of one name are a finding of their own.
             guard let other = others.first(where: { $0.setName != symbol.setName }) else { return nil }
             return rule.finding(

@@ -1,30 +1,25 @@
 internal import AssetCatalog
-package import Diagnostics
-
-extension Rule {
-    /// A template icon of more than one color.
-    package static let templateColors = Rule("template-colors")
-}
+internal import Diagnostics
 
 extension CheckRule {
+    /// A template icon of more than one color.
     static let templateColors = CheckRule(
-        .templateColors, in: .catalog, nil,
+        "template-colors", in: .catalog, nil,
         help: """
             A template picture has more than one color. The app paints it in a single color, so the differences are
             lost. Draw it in one color, or remove the template intent. This rule decodes every template, so it is off
             by default.
             """,
-        triggering: RuleExample.plant(("", .picture(20, 20, .red, .blue)), template: true).with([
-            "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {template-colors: warning}\n")
-        ])
+        triggering: RuleExample.plant(("", .picture(20, 20, .red, .blue)), template: true).configured(
+            "rules: {template-colors: warning}"
+        )
         .reporting(
             #"the template "Plant" has more than one color, and the app will paint it in one. Draw it in one color, or let it be rendered as it is."#,
             at: "Assets.xcassets/Plant.imageset/plant.png"
         )
         .about("image Plant"),
-        clean: RuleExample.plant(("", .picture(20, 20, .red)), template: true).with([
-            "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {template-colors: warning}\n")
-        ])
+        clean: RuleExample.plant(("", .picture(20, 20, .red)), template: true).configured(
+            "rules: {template-colors: warning}")
     ) { tree, rule in
         tree.catalog.images.filter(\.isTemplate).flatMap { set in
             set.variants.filter { PixelQueries.haveSeveralColors(in: $0.path, limits: tree.limits) }.map { variant in

@@ -15,18 +15,11 @@ extension CheckRule {
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.psd")),
             "Assets.xcassets/Plant.imageset/plant.psd": .text(
                 "8BPS\0\u{1}\0\0\0\0\0\0\0\u{3}\0\0\0\u{28}\0\0\0\u{28}\0\u{8}\0\u{3}"),
-        ]).with([
-            "tincture.yml": .text(
-                """
-                sources: [Assets.xcassets]
-                carousels: {home: {pages: [{image: Plant, backdrop: "#336699"}]}}
-
-                """)
-        ])
-        .reporting(
-            "is psd, which Tincture can't decode, so its colors are unknown. Save it as PNG or JPEG.",
-            at: "Assets.xcassets/Plant.imageset/plant.psd"
-        )
-        .about("image Plant"),
+        ]).configured(##"carousels: {home: {pages: [{image: Plant, backdrop: "#336699"}]}}"##)
+            .reporting(
+                "is psd, which Tincture can't decode, so its colors are unknown. Save it as PNG or JPEG.",
+                at: "Assets.xcassets/Plant.imageset/plant.psd"
+            )
+            .about("image Plant"),
         clean: .imageSets("Plant"))
 }

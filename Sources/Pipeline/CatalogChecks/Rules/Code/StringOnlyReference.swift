@@ -16,20 +16,16 @@ extension CheckRule {
             rule on to look for such sets.
             """,
         triggering: RuleExample.imageSets("Cart", "Bag").with([
-            "tincture.yml": .text(
-                "sources: [Assets.xcassets]\ncode: [Sources]\nrules: {string-only-reference: note}\n"),
-            "Sources/View.swift": .text("let icon = Image(\"Cart\")\nlet title = \"Bag\"\n"),
-        ])
-        .reporting(
-            #"the image "Bag" is named only in a text, in Sources/View.swift:2. Remove the set if that is not its name."#,
-            at: "Assets.xcassets/Bag.imageset/Contents.json"
-        )
-        .about("image Bag"),
+            "Sources/View.swift": .text("let icon = Image(\"Cart\")\nlet title = \"Bag\"\n")
+        ]).configured("code: [Sources]", "rules: {string-only-reference: note}")
+            .reporting(
+                #"the image "Bag" is named only in a text, in Sources/View.swift:2. Remove the set if that is not its name."#,
+                at: "Assets.xcassets/Bag.imageset/Contents.json"
+            )
+            .about("image Bag"),
         clean: RuleExample.imageSets("Cart", "Bag").with([
-            "tincture.yml": .text(
-                "sources: [Assets.xcassets]\ncode: [Sources]\nrules: {string-only-reference: note}\n"),
-            "Sources/View.swift": .text("let icons = [Image(\"Cart\"), Image(.bag)]\n"),
-        ])
+            "Sources/View.swift": .text("let icons = [Image(\"Cart\"), Image(.bag)]\n")
+        ]).configured("code: [Sources]", "rules: {string-only-reference: note}")
     ) { tree, rule in
         (tree.usage?.namedInTextOnly ?? []).map { entry, path, place in
             rule.finding(

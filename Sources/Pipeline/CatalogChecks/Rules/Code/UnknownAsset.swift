@@ -19,15 +19,13 @@ extension CheckRule {
             It is an error because the app shows nothing in its place.
             """,
         triggering: RuleExample.imageSets("Cart").with([
-            "tincture.yml": .text("sources: [Assets.xcassets]\ncode: [Sources]\n"),
-            "Sources/View.swift": .text("let icon = Image(¶\"Crat\")\n"),
-        ])
-        .reporting(#"no catalog has an image named "Crat"; did you mean "Cart"?"#)
-        .about("image Crat"),
+            "Sources/View.swift": .text("let icon = Image(¶\"Crat\")\n")
+        ]).configured("code: [Sources]")
+            .reporting(#"no catalog has an image named "Crat"; did you mean "Cart"?"#)
+            .about("image Crat"),
         clean: RuleExample.imageSets("Cart").with([
-            "tincture.yml": .text("sources: [Assets.xcassets]\ncode: [Sources]\n"),
-            "Sources/View.swift": .text("let icon = Image(\"Cart\")\n"),
-        ])
+            "Sources/View.swift": .text("let icon = Image(\"Cart\")\n")
+        ]).configured("code: [Sources]")
     ) { tree, rule in
         guard let usage = tree.usage else { return [] }
         // One more than the limit shows that there are more; what is beyond it is left out in any case.

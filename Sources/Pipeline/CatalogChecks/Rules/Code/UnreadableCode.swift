@@ -9,13 +9,12 @@ extension CheckRule {
             uses are reported as unused. Correct the file. If it is a template and not your data, exclude it here.
             """,
         triggering: RuleExample.imageSets("Cart").with([
-            "tincture.yml": .text("sources: [Assets.xcassets]\ncode: [Sources]\n"),
             "Sources/View.swift": .text("let icon = Image(\"Cart\")\n"),
             "Sources/template.json": .text("{\"icon\" : {¶{ICON}}}\n"),
-        ]).reporting("is not JSON: expected a name in double quotes here; only its strings are looked at."),
+        ]).configured("code: [Sources]").reporting(
+            "is not JSON: expected a name in double quotes here; only its strings are looked at."),
         clean: RuleExample.imageSets("Cart").with([
-            "tincture.yml": .text("sources: [Assets.xcassets]\ncode: [Sources]\n"),
             "Sources/View.swift": .text("let icon = Image(\"Cart\")\n"),
             "Sources/template.json": .text("{\"icon\" : \"Bag\"}\n"),
-        ]))
+        ]).configured("code: [Sources]"))
 }

@@ -17,18 +17,16 @@ extension CheckRule {
             `uses: ["flags/*"]`. Tests and generated code don't count. The rule needs `code` in the configuration.
             """,
         triggering: RuleExample.imageSets("Cart", "Bag").with([
-            "tincture.yml": .text("sources: [Assets.xcassets]\ncode: [Sources]\n"),
-            "Sources/View.swift": .text("let icon = Image(\"Cart\") // not Image(\"Bag\")\n"),
-        ])
-        .reporting(
-            #"nothing names the image "Bag". Remove it, or say `// tincture:uses Bag` where its name is built at run time."#,
-            at: "Assets.xcassets/Bag.imageset/Contents.json"
-        )
-        .about("image Bag"),
+            "Sources/View.swift": .text("let icon = Image(\"Cart\") // not Image(\"Bag\")\n")
+        ]).configured("code: [Sources]")
+            .reporting(
+                #"nothing names the image "Bag". Remove it, or say `// tincture:uses Bag` where its name is built at run time."#,
+                at: "Assets.xcassets/Bag.imageset/Contents.json"
+            )
+            .about("image Bag"),
         clean: RuleExample.imageSets("Cart", "Bag").with([
-            "tincture.yml": .text("sources: [Assets.xcassets]\ncode: [Sources]\n"),
-            "Sources/View.swift": .text("let icons = [Image(\"Cart\"), Image(.bag)]\n"),
-        ])
+            "Sources/View.swift": .text("let icons = [Image(\"Cart\"), Image(.bag)]\n")
+        ]).configured("code: [Sources]")
     ) { tree, rule in
         let unused = tree.usage?.unnamed(.nowhere) ?? []
         let all = Dictionary(grouping: tree.usage?.names.entries ?? []) { FilePath.catalog(of: $0.path) }.mapValues(

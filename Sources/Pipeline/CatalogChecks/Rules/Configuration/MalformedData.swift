@@ -12,22 +12,10 @@ extension CheckRule {
             It is an error because the app lacks the carousel or the products that the file lists.
             """,
         triggering: RuleExample.imageSets("Fern", "Moss").with([
-            "tincture.yml": .text(
-                ##"""
-                sources: [Assets.xcassets]
-                carousels: {home: {pages: pages.json}}
-
-                """##),
-            "pages.json": .text("[¶1]\n"),
-        ])
-        .reporting("the entry is a number; expected an object such as {\"image\": \"loop1\"}."),
+            "pages.json": .text("[¶1]\n")
+        ]).configured("carousels: {home: {pages: pages.json}}")
+            .reporting("the entry is a number; expected an object such as {\"image\": \"loop1\"}."),
         clean: RuleExample.imageSets("Fern", "Moss").with([
-            "tincture.yml": .text(
-                ##"""
-                sources: [Assets.xcassets]
-                carousels: {home: {pages: pages.json}}
-
-                """##),
-            "pages.json": .text("[{\"image\" : \"Fern\"}]\n"),
-        ]))
+            "pages.json": .text("[{\"image\" : \"Fern\"}]\n")
+        ]).configured("carousels: {home: {pages: pages.json}}"))
 }

@@ -10,13 +10,9 @@ extension CheckRule {
             A gradient names a color that is neither a color set nor a hex code. Correct the name.
             It is an error because nothing is compiled.
             """,
-        triggering: RuleExample.imageSets("Fern").with([
-            "tincture.yml": .text("sources: [Assets.xcassets]\ngradients: {Card: {colors: [¶Leaf, ¶Stem]}}\n")
-        ])
-        .reporting(#"gradient "Card" names the color "Leaf", which no source has and which is not a color of CSS."#)
-        .reporting(#"gradient "Card" names the color "Stem", which no source has and which is not a color of CSS."#)
-        .about("gradient Card"),
-        clean: RuleExample.imageSets("Fern").with([
-            "tincture.yml": .text("sources: [Assets.xcassets]\ngradients: {Card: {colors: [white, black]}}\n")
-        ]))
+        triggering: RuleExample.imageSets("Fern").configured("gradients: {Card: {colors: [¶Leaf, ¶Stem]}}")
+            .reporting(#"gradient "Card" names the color "Leaf", which no source has and which is not a color of CSS."#)
+            .reporting(#"gradient "Card" names the color "Stem", which no source has and which is not a color of CSS."#)
+            .about("gradient Card"),
+        clean: RuleExample.imageSets("Fern").configured("gradients: {Card: {colors: [white, black]}}"))
 }

@@ -11,22 +11,8 @@ extension CheckRule {
             Correct the name; the finding suggests the nearest one.
             It is an error because the app lacks the page, the product or the whole carousel.
             """,
-        triggering: RuleExample.imageSets("Fern", "Moss").with([
-            "tincture.yml": .text(
-                ##"""
-                sources: [Assets.xcassets]
-                carousels: {home: {pages: [¶Ferm]}}
-
-                """##)
-        ])
-        .reporting(#"carousel "home" names the picture "Ferm", which no source has; did you mean "Fern"?"#)
-        .about("page Ferm of home"),
-        clean: RuleExample.imageSets("Fern", "Moss").with([
-            "tincture.yml": .text(
-                ##"""
-                sources: [Assets.xcassets]
-                carousels: {home: {pages: [Fern]}}
-
-                """##)
-        ]))
+        triggering: RuleExample.imageSets("Fern", "Moss").configured("carousels: {home: {pages: [¶Ferm]}}")
+            .reporting(#"carousel "home" names the picture "Ferm", which no source has; did you mean "Fern"?"#)
+            .about("page Ferm of home"),
+        clean: RuleExample.imageSets("Fern", "Moss").configured("carousels: {home: {pages: [Fern]}}"))
 }

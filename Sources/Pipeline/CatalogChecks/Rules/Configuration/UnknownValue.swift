@@ -11,10 +11,8 @@ extension CheckRule {
             word.
             It is an error because nothing is compiled.
             """,
-        triggering: RuleExample.imageSets("Fern").with([
-            "tincture.yml": .text("sources: [Assets.xcassets]\nrules: {unused-set: ¶of}\n")
-        ])
-        .reporting(#"unknown severity "of"; did you mean "off"?"#)
-        .about("key rules.unused-set"),
+        triggering: RuleExample.imageSets("Fern").configured("rules: {unused-set: ¶of}")
+            .reporting(#"unknown severity "of"; did you mean "off"?"#)
+            .about("key rules.unused-set"),
         clean: RuleExample.imageSets("Fern").with(["tincture.yml": .text("sources: [Assets.xcassets]\n")]))
 }

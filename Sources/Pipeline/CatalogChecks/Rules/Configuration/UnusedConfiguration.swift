@@ -9,12 +9,10 @@ extension CheckRule {
         help: """
             A glob matches nothing. If a whole configuration wasn't used, that is a note. Correct or remove it.
             """,
-        triggering: RuleExample.imageSets("Fern").with([
-            "tincture.yml": .text("sources: [Assets.xcassets]\nkinds: {icon: [¶\"Icons/*\"]}\n")
-        ])
-        .reporting(
-            #"the glob "Icons/*" gives no picture its kind: it matches none, or only those of an earlier glob. Correct or remove it."#
-        )
-        .about("key kinds.icon.Icons/*"),
+        triggering: RuleExample.imageSets("Fern").configured(#"kinds: {icon: [¶"Icons/*"]}"#)
+            .reporting(
+                #"the glob "Icons/*" gives no picture its kind: it matches none, or only those of an earlier glob. Correct or remove it."#
+            )
+            .about("key kinds.icon.Icons/*"),
         clean: RuleExample.imageSets("Fern").with(["tincture.yml": .text("sources: [Assets.xcassets]\n")]))
 }

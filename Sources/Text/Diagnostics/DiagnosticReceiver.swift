@@ -1,0 +1,31 @@
+/// Something that gathers diagnostics as they are made.
+package protocol DiagnosticReceiver {
+    /// Adds a diagnostic.
+    mutating func report(_ finding: Diagnostic)
+}
+
+extension DiagnosticReceiver {
+    /// Adds a diagnostic about a place in a text.
+    package mutating func report(
+        _ severity: Diagnostic.Severity, _ rule: Rule, at location: SourceLocation, about subject: Subject = .file,
+        _ message: String
+    ) {
+        report(Diagnostic(severity, rule, at: location, about: subject, message))
+    }
+
+    /// Adds a diagnostic about a file or folder as a whole.
+    package mutating func report(
+        _ severity: Diagnostic.Severity, _ rule: Rule, at path: String, about subject: Subject = .file,
+        _ message: String
+    ) {
+        report(Diagnostic(severity, rule, at: path, about: subject, message))
+    }
+}
+
+extension DiagnosticLog: DiagnosticReceiver {}
+
+extension FileDiagnostics: DiagnosticReceiver {}
+
+extension [Diagnostic]: DiagnosticReceiver {
+    package mutating func report(_ finding: Diagnostic) { append(finding) }
+}
