@@ -64,26 +64,9 @@ package enum ManifestFile {
         }
     }
 
-    /// Reads the text of one image of a manifest.
-    ///
-    /// - Throws: ``FormatError`` where it is none.
-    package static func image(_ bytes: [UInt8]) throws(FormatError) -> ImageEntry {
-        do {
-            return try JSONDecoder().decode(ImageEntry.self, from: Data(bytes))
-        } catch {
-            throw FormatError(description: "is not an image of a catalog manifest")
-        }
-    }
-
-    /// Reads the text of one palette of a manifest.
-    ///
-    /// - Throws: ``FormatError`` where it is none.
-    package static func palette(_ bytes: [UInt8]) throws(FormatError) -> PaletteEntry {
-        do {
-            return try JSONDecoder().decode(PaletteEntry.self, from: Data(bytes))
-        } catch {
-            throw FormatError(description: "is not a palette of a catalog manifest")
-        }
+    /// Reads the text of one entry of a manifest; nil where it is none.
+    package static func entry<Entry: Decodable>(_ bytes: [UInt8], _ type: Entry.Type = Entry.self) -> Entry? {
+        try? JSONDecoder().decode(type, from: Data(bytes))
     }
 
     private static func words(for error: DecodingError) -> String {

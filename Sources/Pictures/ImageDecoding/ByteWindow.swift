@@ -36,29 +36,14 @@ final class ByteWindow {
             let wanted = min(length, count - offset)
             if offset < blockStart || offset + wanted > blockStart + block.count {
                 blockStart = offset
-                block = try Self.read(open.file, offset, max(wanted, min(Self.blockSize, count - offset)))
+                do {
+                    block = try open.file.bytes(max(wanted, min(Self.blockSize, count - offset)), at: offset)
+                } catch {
+                    throw .unreadable(error.reason)
+                }
             }
             let start = offset - blockStart
             return Array(block[start..<min(block.count, start + wanted)])
-        }
-    }
-
-    private static func read(
-        _ file: borrowing RegularFile, _ offset: Int, _ length: Int
-    ) throws(ImageDecodingError) -> [UInt8] {
-        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: length, alignment: 1)
-        defer { buffer.deallocate() }
-        do {
-            var filled = 0
-            while filled < length {
-                let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
-                let read = try file.read(into: rest, at: offset + filled)
-                if read == 0 { break }
-                filled += read
-            }
-            return Array(buffer[..<filled])
-        } catch {
-            throw .unreadable(error.reason)
         }
     }
 }

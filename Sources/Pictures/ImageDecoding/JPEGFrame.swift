@@ -12,16 +12,10 @@ package struct JPEGFrame {
 
     /// Nil for a file that has no frame header there.
     package init?(_ path: String) {
-        guard let file = try? RegularFile(path) else { return nil }
-        let buffer = UnsafeMutableRawBufferPointer.allocate(
-            byteCount: min(Self.prefixSize, max(1, file.size)), alignment: 1)
-        defer { buffer.deallocate() }
-        guard let count = try? file.read(into: buffer), read(UnsafeRawBufferPointer(rebasing: buffer[..<count])) else {
-            return nil
-        }
+        guard let bytes = try? RegularFile(path).bytes(Self.prefixSize), read(bytes) else { return nil }
     }
 
-    private mutating func read(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    private mutating func read(_ bytes: [UInt8]) -> Bool {
         var offset = 2
         while offset + 9 < bytes.count, bytes[offset] == 0xFF {
             let marker = bytes[offset + 1]

@@ -62,7 +62,7 @@ struct PictureEdits {
             names.formUnion(new.declarations.subtracting(old.declarations))
         }
         guard let old = try? RegularFile(file.path), old.stamp == file.stamp else { throw RunUpdate.OutputChanged() }
-        let findings = try TextSearch.findings(of: parts.map(\.old) + names, in: old)
+        let findings = TextSearch.findings(of: parts.map(\.old) + names, in: try old.bytes(old.size))
         for (part, finding) in zip(parts, findings) {
             guard case .once(let offset) = finding else { return nil }
             replacements.add(part.new, at: offset..<offset + part.old.count)

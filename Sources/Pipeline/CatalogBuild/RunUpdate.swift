@@ -117,13 +117,14 @@ struct RunUpdate {
         to edits: inout PictureEdits
     ) -> Bool {
         guard facts.diagnostics.isEmpty, (facts.palette != nil) == (ranges.palette != nil),
-            var entry = try? ManifestFile.image(text), entry.variants.count == 1, entry.variants[0].hasSize(of: facts)
+            var entry = ManifestFile.entry(text, ImageEntry.self), entry.variants.count == 1,
+            entry.variants[0].hasSize(of: facts)
         else { return false }
         entry.variants[0].take(facts)
         guard let image = try? ManifestWriter.text(of: entry) else { return false }
         edits.entries.add(Array(image.utf8), at: ranges.image)
         guard let range = ranges.palette, let palette = facts.palette else { return true }
-        guard let old = oldPalette.flatMap({ try? ManifestFile.palette($0) }) else { return false }
+        guard let old = oldPalette.flatMap({ ManifestFile.entry($0, PaletteEntry.self) }) else { return false }
         var colors = PaletteColors(palette)
         // Which kinds have placeholders is as it was.
         if old.colors.thumbhash != nil { colors.thumbhash = facts.thumbhash }

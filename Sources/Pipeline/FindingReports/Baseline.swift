@@ -8,16 +8,13 @@ internal import OrderedJSON
 /// A finding is known by its rule, its path and what it is about, not by its line or its words, so that a change beside
 /// it does not wake it. As many are passed over as there were.
 package struct Baseline: Sendable {
-    /// The form of the file.
-    ///
-    /// In version 1 a finding was known by its message.
+    /// The version of the form of the file.
     private static let version = 2
 
     fileprivate struct Key: Hashable {
         let path: String
         let rule: String
-        /// Nil for any: the entries of version 1 do not say it.
-        let subject: String?
+        let subject: String
     }
 
     private struct Entry {
@@ -63,8 +60,8 @@ extension Baseline {
         var comparison = Comparison(kept: Baseline([], context))
         for diagnostic in diagnostics {
             let known = key(of: diagnostic)
-            if let match = known.matches.first(where: { (left[$0]?.count ?? 0) > 0 }) {
-                left[match]?.count -= 1
+            if let count = left[known]?.count, count > 0 {
+                left[known]?.count -= 1
                 comparison.kept.entries[known, default: Entry(count: 0)].count += 1
             } else {
                 comparison.new.append(diagnostic)
@@ -87,16 +84,6 @@ extension Baseline {
     }
 }
 
-extension Baseline.Key {
-    /// The entries that may mean a finding: its own, and those of version 1, which named a set by its folder.
-    fileprivate var matches: [Self] {
-        [
-            self, Self(path: path, rule: rule, subject: nil),
-            Self(path: FilePath.folder(of: path), rule: rule, subject: nil),
-        ]
-    }
-}
-
 extension Baseline {
     /// Reads a baseline file; a finding where it cannot be read.
     package static func read(_ path: String, _ context: ReportContext) -> Diagnosed<Baseline> {
@@ -112,16 +99,19 @@ extension Baseline {
                 return unreadable("the baseline has no \"findings\". \(anew)", at: root.place)
             }
             let version = root["version"]?.number.flatMap { Int(exactly: $0) } ?? 1
-            guard (1...Self.version).contains(version) else {
+            guard version == Self.version else {
                 return unreadable(
                     "the baseline is of version \(version), and this program knows \(Self.version). Use a newer tincture, or write it again: "
                         + "`tincture check --write-baseline \(path)`.", at: root["version"]?.place)
             }
             for entry in entries {
-                guard let file = entry["path"]?.string, let rule = entry["rule"]?.string else {
-                    return unreadable("an entry of the baseline lacks \"path\" or \"rule\". \(anew)", at: entry.place)
+                guard let file = entry["path"]?.string, let rule = entry["rule"]?.string,
+                    let subject = entry["subject"]?.string
+                else {
+                    return unreadable(
+                        "an entry of the baseline lacks \"path\", \"rule\" or \"subject\". \(anew)", at: entry.place)
                 }
-                let key = Key(path: file, rule: rule, subject: entry["subject"]?.string)
+                let key = Key(path: file, rule: rule, subject: subject)
                 let count = entry["count"]?.number.flatMap { Int(exactly: $0) } ?? 1
                 baseline.entries[key, default: Entry(count: 0, place: entry.place)].count += count
             }
@@ -138,12 +128,11 @@ extension Baseline {
     /// The baseline file, sorted, so that a mended finding is a small difference.
     package var text: String {
         let sorted = entries.filter { $0.value.count > 0 }.sorted {
-            ($0.key.path, $0.key.rule, $0.key.subject ?? "") < ($1.key.path, $1.key.rule, $1.key.subject ?? "")
+            ($0.key.path, $0.key.rule, $0.key.subject) < ($1.key.path, $1.key.rule, $1.key.subject)
         }
         let findings = sorted.map { key, entry in
             JSONNode.object(
-                [("path", .text(key.path)), ("rule", .text(key.rule))]
-                    + (key.subject.map { [("subject", .text($0))] } ?? [])
+                [("path", .text(key.path)), ("rule", .text(key.rule)), ("subject", .text(key.subject))]
                     + (entry.count == 1 ? [] : [("count", .integer(entry.count))]))
         }
         return JSONWriter.document(["version": .integer(Self.version), "findings": .list(findings)])

@@ -36,7 +36,14 @@ package struct FileIdentity: Sendable, Hashable {
     /// - Throws: ``FileFailure`` where nothing is there or the way to it is closed.
     package init(of path: String) throws(FileFailure) { self.init(try Self.status(of: path, .identity)) }
 
-    init(_ status: stat) {
+    /// The identity of an open file or folder; nil where the system says none.
+    init?(descriptor: Int32) {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    private init(_ status: stat) {
         device = UInt64(truncatingIfNeeded: status.st_dev)
         inode = UInt64(truncatingIfNeeded: status.st_ino)
     }

@@ -77,8 +77,7 @@ package enum FileTree {
 
         init(name: [CChar], _ folder: Int32, isRead: Bool = true) {
             self.name = name
-            var status = stat()
-            identity = fstat(folder, &status) == 0 ? FileIdentity(status) : nil
+            identity = FileIdentity(descriptor: folder)
             guard isRead, let stream = fdopendir(FileTree.openFolder(".", in: folder)) else { return }
             while let entry = readdir(stream) {
                 withUnsafeBytes(of: &entry.pointee.d_name) { bytes in

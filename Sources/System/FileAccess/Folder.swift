@@ -67,9 +67,7 @@ package struct Folder: Sendable, Hashable {
 
     /// Whether an entry is a symbolic link; not every file system says so in its listing.
     private static func isLink(_ type: UInt8, _ path: String) -> Bool {
-        if Int(type) != Int(DT_UNKNOWN) { return Int(type) == Int(DT_LNK) }
-        var status = stat()
-        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+        Int(type) == Int(DT_UNKNOWN) ? SymbolicLink.isLink(path) : Int(type) == Int(DT_LNK)
     }
 
     /// A name that is not UTF-8 in letters that can be read.

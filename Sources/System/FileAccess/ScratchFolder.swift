@@ -21,7 +21,7 @@ package enum ScratchFolder {
             // Stays open: the lock ends with the process.
             let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
             guard descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK,
-                (try? FileIdentity(of: path)) == identity(descriptor)
+                (try? FileIdentity(of: path)) == FileIdentity(descriptor: descriptor)
             else {
                 // Another run took it for one that was left, in the moment before it was locked.
                 if descriptor >= 0 { close(descriptor) }
@@ -58,10 +58,5 @@ package enum ScratchFolder {
         let end = name.utf8.dropFirst(prefix.utf8.count)
         return name.hasPrefix(prefix) && end.count == 6
             && end.allSatisfy { (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) }
-    }
-
-    private static func identity(_ descriptor: Int32) -> FileIdentity? {
-        var status = stat()
-        return fstat(descriptor, &status) == 0 ? FileIdentity(status) : nil
     }
 }

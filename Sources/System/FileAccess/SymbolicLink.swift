@@ -4,10 +4,7 @@ internal import UTF8Text
 /// Symbolic links and their targets.
 package enum SymbolicLink {
     /// True where the last part of a path is a link, wherever it leads.
-    package static func isLink(_ path: String) -> Bool {
-        var status = stat()
-        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
-    }
+    package static func isLink(_ path: String) -> Bool { FileStamp(ofLink: path).isLink }
 
     /// The text of a link: a path from the folder of the link, or an absolute one.
     ///

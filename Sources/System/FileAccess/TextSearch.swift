@@ -1,7 +1,7 @@
 internal import PlatformC
 
-/// Looks for texts in a file without having all of it in memory.
-package struct TextSearch {
+/// Looks for texts in a file.
+package enum TextSearch {
     /// How often a text is in a file.
     package enum Finding: Sendable, Hashable {
         /// Never.
@@ -12,43 +12,16 @@ package struct TextSearch {
         case several
     }
 
-    /// The number of bytes read at a time, besides the rest of a text that began before.
-    private static let windowSize = 256 << 10
-
-    /// Returns the locations of some texts in a file.
+    /// Returns the locations of some texts in a file's bytes.
     ///
     /// No text may be empty.
-    ///
-    /// - Throws: ``FileFailure`` where the file cannot be read.
-    package static func findings(of texts: [[UInt8]], in file: borrowing RegularFile) throws(FileFailure) -> [Finding] {
-        let patterns = texts.map(Pattern.init)
-        var findings = texts.map { _ in Finding.absent }
-        let overlap = (texts.map(\.count).max() ?? 1) - 1
-        let window = UnsafeMutableRawBufferPointer.allocate(byteCount: windowSize + overlap, alignment: 16)
-        defer { window.deallocate() }
-        // The window holds what is from `start` on, of which so many bytes have been searched for all texts but those
-        // that end behind them.
-        var (start, held) = (0, 0)
-        while true {
-            let free = UnsafeMutableRawBufferPointer(rebasing: window[held...])
-            let count = try file.read(into: free, at: start + held)
-            if count == 0 { return findings }
-            let searched = held
-            held += count
-            let bytes = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(window)[..<held])
-            for (number, pattern) in patterns.enumerated() where findings[number] != .several {
-                // What lies wholly in the part that was there before has been found then.
-                var offset = max(0, searched - pattern.bytes.count + 1)
-                while let found = pattern.first(in: bytes, from: offset) {
-                    findings[number] = findings[number] == .absent ? .once(start + found) : .several
-                    if findings[number] == .several { break }
-                    offset = found + 1
-                }
+    package static func findings(of texts: [[UInt8]], in bytes: [UInt8]) -> [Finding] {
+        bytes.withUnsafeBytes { bytes in
+            texts.map { text in
+                let pattern = Pattern(text)
+                guard let first = pattern.first(in: bytes, from: 0) else { return .absent }
+                return pattern.first(in: bytes, from: first + 1) == nil ? .once(first) : .several
             }
-            let kept = min(overlap, held)
-            window.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[(held - kept)...]))
-            start += held - kept
-            held = kept
         }
     }
 

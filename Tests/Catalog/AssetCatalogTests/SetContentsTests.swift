@@ -1,5 +1,6 @@
 import AssetCatalog
 import Diagnostics
+import OrderedJSON
 import TestTrees
 import Testing
 
@@ -90,8 +91,10 @@ struct SetContentsTests {
         properties.autoScaling = .auto
         properties.localizable = false
         properties.onDemandResourceTags = ["a", "b c"]
-        properties.preRendered = true
-        properties.generateSwiftAssetSymbolExtensions = "enabled"
+        properties.unknown = UnknownMembers([
+            JSONNode.Member(name: "generate-swift-asset-symbol-extensions", value: "enabled"),
+            JSONNode.Member(name: "pre-rendered", value: .flag(true)),
+        ])
         #expect(set.properties == properties)
     }
 

@@ -81,27 +81,13 @@ struct BaselineTests {
         #expect(comparison.stale[0].message.contains("--baseline x/b.json --update-baseline"))
     }
 
-    @Test("Version 1, which knew messages and folders, is read by rule and path; its update is of version 2")
-    func versionOne() throws {
-        let text = #"""
-            {"version": 1, "findings": [
-              {"path": "A.xcassets/Cart.imageset", "rule": "unused-set", "message": "old words"},
-              {"path": "A.xcassets/Cart.imageset/Contents.json", "rule": "missing-scale", "message": "old", "count": 2}
-            ]}
-            """#
-        let found = [finding(.unusedSet), finding(), finding(line: 5)]
-        let comparison = try read(text).value.compared(with: found, at: "b")
-        #expect(comparison.new.isEmpty && comparison.stale.isEmpty)
-        #expect(comparison.kept.text == Baseline(found, context).text)
-        #expect(comparison.kept.text.contains(#""version": 2"#))
-    }
-
     @Test(
         "What is no baseline is an error that says what to do, and passes nothing over",
         arguments: [
             ("{}", "has no \"findings\". Write it again"), ("[", "Write it again: `tincture check --write-baseline"),
             (#"{"version": 3, "findings": []}"#, "is of version 3, and this program knows 2. Use a newer tincture"),
-            (#"{"version": 2, "findings": [{"path": "a"}]}"#, "lacks \"path\" or \"rule\""),
+            (#"{"version": 1, "findings": []}"#, "is of version 1, and this program knows 2"),
+            (#"{"version": 2, "findings": [{"path": "a"}]}"#, "lacks \"path\", \"rule\" or \"subject\""),
         ])
     func broken(text: String, words: String) throws {
         let read = try read(text)

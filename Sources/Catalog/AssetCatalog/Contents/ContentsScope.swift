@@ -40,6 +40,28 @@ struct ContentsScope {
             severity, rule, at: SourceLocation(path: path, position: place ?? .start), about: subject, message)
     }
 
+    /// The members of an object, of those with one name the last, with a finding about the others.
+    mutating func lastOnes(of members: [JSONNode.Member]) -> [JSONNode.Member] {
+        var last: [String: Int] = [:]
+        for (index, member) in members.enumerated() { last[member.name] = index }
+        if last.count == members.count { return members }
+        for (index, member) in members.enumerated() where last[member.name] != index {
+            report(
+                .warning, at: member.place,
+                "\(member.name.quoted) is given twice in \(owner); only the last one counts. Remove one.")
+        }
+        return members.enumerated().filter { last[$0.element.name] == $0.offset }.map(\.element)
+    }
+
+    /// Adds a note about a key that is not among those that are known.
+    mutating func reportUnknownKey(_ member: JSONNode.Member, in what: String, _ known: [String]) {
+        guard wantsNotes else { return }
+        report(
+            .note, at: member.place,
+            "unknown key \(member.name.quoted) in \(what), kept unchanged"
+                + NearestWord.hintOrPoint(for: member.name, among: known))
+    }
+
     /// Adds a finding about a value that is not of the kind that its key has.
     mutating func reportKind(
         _ severity: Diagnostic.Severity = .warning, of node: JSONNode, key: String, expected: String

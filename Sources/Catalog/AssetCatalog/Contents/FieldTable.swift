@@ -13,22 +13,9 @@ struct FieldTable<Object: ContentsObject>: Sendable {
 
     /// Reads what is known into the object, and keeps the rest with a note.
     func read(_ nodes: [JSONNode.Member], into object: inout Object, scope: inout ContentsScope) {
-        var last: [String: Int] = [:]
-        for (index, member) in nodes.enumerated() { last[member.name] = index }
-        for (index, member) in nodes.enumerated() where !scope.isFull {
-            guard last[member.name] == index else {
-                scope.report(
-                    .warning, at: member.place,
-                    "\(member.name.quoted) is given twice in \(scope.owner); only the last one counts. Remove one.")
-                continue
-            }
+        for member in scope.lastOnes(of: nodes) where !scope.isFull {
             guard let index = indices[member.name] else {
-                if scope.wantsNotes {
-                    scope.report(
-                        .note, at: member.place,
-                        "unknown key \(member.name.quoted) in \(Object.displayName), kept unchanged"
-                            + NearestWord.hintOrPoint(for: member.name, among: members.map(\.key)))
-                }
+                scope.reportUnknownKey(member, in: Object.displayName, members.map(\.key))
                 object.unknown.members.append(member)
                 continue
             }
@@ -44,4 +31,46 @@ struct FieldCodec<Object: ContentsObject>: Sendable {
     let read: @Sendable (JSONNode, inout Object, inout ContentsScope) -> Bool
     /// The value as JSON; nil where the object does not have it.
     let write: @Sendable (Object) -> JSONNode?
+}
+
+/// The form of a value that nobody asks for: it is checked, and kept as it is.
+indirect enum KeptForm: Sendable {
+    case text, number, flag
+    case word([String])
+    /// An object by its name with its article, and its members.
+    case object(String, [(key: String, form: KeptForm)])
+}
+
+extension FieldCodec {
+    /// A value that is checked, and kept as it is.
+    static func kept(_ key: String, _ form: KeptForm) -> FieldCodec {
+        FieldCodec(key: key) { node, _, scope in
+            scope.check(node, key: key, form)
+            return false
+        } write: { _ in
+            nil
+        }
+    }
+}
+
+extension ContentsScope {
+    fileprivate mutating func check(_ node: JSONNode, key: String, _ form: KeptForm) {
+        switch (form, node.content) {
+        case (.text, .string), (.number, .number), (.flag, .bool): break
+        case (.word(let words), .string(let text)):
+            if !words.contains(text) { reportUnknownWord(text, at: node, key: key, words) }
+        case (.object(let name, let forms), .object(let members)):
+            for member in lastOnes(of: members) where !isFull {
+                if let form = forms.first(where: { $0.key == member.name })?.form {
+                    check(member.value, key: member.name, form)
+                } else {
+                    reportUnknownKey(member, in: name, forms.map(\.key))
+                }
+            }
+        case (.text, _), (.word, _): reportKind(of: node, key: key, expected: "a string")
+        case (.number, _): reportKind(of: node, key: key, expected: "a number")
+        case (.flag, _): reportKind(of: node, key: key, expected: "true or false")
+        case (.object, _): reportKind(of: node, key: key, expected: "an object")
+        }
+    }
 }

@@ -33,17 +33,8 @@ extension SetContents {
     ///   - isOpen: true where the type is not known and anything may be in the file.
     init(_ root: JSONNode, type: SetType?, isOpen: Bool, scope: inout ContentsScope) {
         self.init(info: nil)
-        var last: [String: Int] = [:]
-        let members = root.members ?? []
-        for (index, member) in members.enumerated() { last[member.name] = index }
-        for (index, member) in members.enumerated() where !scope.isFull {
-            if last[member.name] != index {
-                scope.report(
-                    .warning, at: member.place,
-                    "\(member.name.quoted) is given twice in \(scope.owner); only the last one counts. Remove one.")
-            } else if !read(member, type: type, isOpen: isOpen, scope: &scope) {
-                unknown.members.append(member)
-            }
+        for member in scope.lastOnes(of: root.members ?? []) where !scope.isFull {
+            if !read(member, type: type, isOpen: isOpen, scope: &scope) { unknown.members.append(member) }
         }
     }
 
@@ -61,12 +52,9 @@ extension SetContents {
             return properties != nil
         case type?.listKey: return readList(member, scope: &scope)
         default:
-            if isOpen || !scope.wantsNotes { return false }
+            if isOpen { return false }
             let known = ["info", "properties"] + (type?.listKey.map { [$0] } ?? [])
-            scope.report(
-                .note, at: member.place,
-                "unknown key \(member.name.quoted) in \(scope.owner), kept unchanged"
-                    + NearestWord.hintOrPoint(for: member.name, among: known))
+            scope.reportUnknownKey(member, in: scope.owner, known)
             return false
         }
     }

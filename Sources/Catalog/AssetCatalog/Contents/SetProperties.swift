@@ -1,10 +1,9 @@
 package import Diagnostics
 
-/// The properties of a set or group (`properties`).
+/// The properties of a set or group (`properties`); those that nobody asks for are checked and kept.
 ///
 /// Source: Apple, *Asset Catalog Format Reference*, and the properties found in 207 real catalogs.
 package struct SetProperties: Sendable, Hashable, ContentsObject {
-    // Pictures, data and colors.
     /// How an app draws the picture.
     package var templateRenderingIntent: RenderingIntent?
     /// True where a PDF or SVG stays a vector in the app.
@@ -17,49 +16,11 @@ package struct SetProperties: Sendable, Hashable, ContentsObject {
     package var localizable: Bool?
     /// The tags under which the files are downloaded when they are asked for.
     package var onDemandResourceTags: [String]?
-    package var symbolRenderingIntent: SymbolRenderingIntent?
-    /// True for an icon that has its shine already, which iOS 6 would add.
-    package var preRendered: Bool?
 
-    // Groups and catalogs.
     /// True where the folder's name is part of the names inside.
     package var providesNamespace: Bool?
-    /// Whether Xcode makes Swift symbols as extensions of the framework's types.
-    package var generateSwiftAssetSymbolExtensions: String?
 
-    // Layers.
-    /// The size of a stack's canvas in pixels.
-    package var canvasSize: CatalogSize?
-    /// The size of a layer in pixels.
-    package var frameSize: CatalogSize?
-    /// The center of a layer on the canvas in pixels.
-    package var frameCenter: CatalogPoint?
-    /// The image set that a layer shows.
-    package var contentReference: ContentReference?
-
-    // Stickers.
-    package var gridSize: StickerGridSize?
-    package var accessibilityLabel: String?
     package var filename: String?
-    /// The length or speed of a sequence, by ``durationType``.
-    package var duration: CatalogNumber?
-    /// The unit of ``duration``.
-    package var durationType: StickerDurationType?
-    /// How often a sequence is repeated; 0 for without end.
-    package var repetitions: CatalogNumber?
-
-    // Reference images and textures.
-    /// The width of the real thing in ``unit``.
-    package var width: CatalogNumber?
-    /// The height of the real thing in ``unit``.
-    package var height: CatalogNumber?
-    /// The unit of ``width`` and ``height``.
-    package var unit: LengthUnit?
-    /// The meaning of a texture's numbers, such as `colors` or `data`.
-    package var interpretation: String?
-    /// The origin of a texture's coordinates, such as `top-left`.
-    package var origin: String?
-    package var levelMode: MipmapLevelMode?
 
     /// The location of a sticker's file name.
     @NotCompared package var filenamePlace = TextPosition.start
@@ -69,32 +30,38 @@ package struct SetProperties: Sendable, Hashable, ContentsObject {
 
     static let displayName = "\"properties\""
 
+    private static let size = KeptForm.object("a size", [("height", .number), ("width", .number)])
+
     static let table = FieldTable<SetProperties>([
-        .text("accessibility-label", \.accessibilityLabel),
+        .kept("accessibility-label", .text),
         .word("auto-scaling", \.autoScaling),
-        .object("canvasSize", \.canvasSize),
+        .kept("canvasSize", size),
         .word("compression-type", \.compression),
-        .object("content-reference", \.contentReference),
-        .number("duration", \.duration),
-        .word("duration-type", \.durationType),
+        .kept(
+            "content-reference",
+            .object(
+                "\"content-reference\"",
+                [("matching-style", .word(["fully-qualified-name"])), ("name", .text), ("type", .word(["image-set"]))])),
+        .kept("duration", .number),
+        .kept("duration-type", .word(["fixed", "fps"])),
         .filename(\.filename).keeping(\.filenamePlace),
-        .object("frame-center", \.frameCenter),
-        .object("frame-size", \.frameSize),
-        .text("generate-swift-asset-symbol-extensions", \.generateSwiftAssetSymbolExtensions),
-        .word("grid-size", \.gridSize),
-        .number("height", \.height),
-        .text("interpretation", \.interpretation),
-        .word("level-mode", \.levelMode),
+        .kept("frame-center", .object("a point", [("x", .number), ("y", .number)])),
+        .kept("frame-size", size),
+        .kept("generate-swift-asset-symbol-extensions", .text),
+        .kept("grid-size", .word(["small", "regular", "large"])),
+        .kept("height", .number),
+        .kept("interpretation", .text),
+        .kept("level-mode", .word(["none", "all", "fixed"])),
         .flag("localizable", \.localizable),
         .texts("on-demand-resource-tags", \.onDemandResourceTags),
-        .text("origin", \.origin),
-        .flag("pre-rendered", \.preRendered),
+        .kept("origin", .text),
+        .kept("pre-rendered", .flag),
         .flag("preserves-vector-representation", \.preservesVectorRepresentation),
         .flag("provides-namespace", \.providesNamespace),
-        .number("repetitions", \.repetitions),
-        .word("symbol-rendering-intent", \.symbolRenderingIntent),
+        .kept("repetitions", .number),
+        .kept("symbol-rendering-intent", .word(["multicolor", "template"])),
         .word("template-rendering-intent", \.templateRenderingIntent),
-        .word("unit", \.unit),
-        .number("width", \.width),
+        .kept("unit", .word(["meters", "centimeters", "feet", "inches", "yards"])),
+        .kept("width", .number),
     ])
 }

@@ -43,6 +43,15 @@ package struct CheckRule: Sendable {
     private let makeTriggering: @Sendable () -> RuleExample
     private let makeClean: @Sendable () -> RuleExample
 
+    private init(
+        _ rule: Rule, _ area: Area, _ severity: Diagnostic.Severity?, _ options: [RuleOption], _ help: String,
+        _ triggering: @escaping @Sendable () -> RuleExample, _ clean: @escaping @Sendable () -> RuleExample,
+        _ find: (@Sendable (CheckedTree, CheckRule) -> [Diagnostic])?
+    ) {
+        (self.rule, self.area, self.severity, self.options, self.help) = (rule, area, severity, options, help)
+        (makeTriggering, makeClean, self.find) = (triggering, clean, find)
+    }
+
     /// A rule that looks at a tree.
     init(
         _ rule: Rule, in area: Area, _ severity: Diagnostic.Severity?, options: [RuleOption] = [], help: String,
@@ -50,14 +59,7 @@ package struct CheckRule: Sendable {
         clean: @autoclosure @escaping @Sendable () -> RuleExample,
         find: @escaping @Sendable (CheckedTree, CheckRule) -> [Diagnostic]
     ) {
-        self.rule = rule
-        self.area = area
-        self.severity = severity
-        self.options = options
-        self.help = help
-        makeTriggering = triggering
-        makeClean = clean
-        self.find = find
+        self.init(rule, area, severity, options, help, triggering, clean, find)
     }
 
     /// A rule whose findings another type makes while it reads or writes.
@@ -71,14 +73,7 @@ package struct CheckRule: Sendable {
         clean: @autoclosure @escaping @Sendable () -> RuleExample,
         find: (@Sendable (CheckedTree, CheckRule) -> [Diagnostic])? = nil
     ) {
-        self.rule = rule
-        self.area = area
-        self.severity = severity
-        options = []
-        self.help = help
-        makeTriggering = triggering
-        makeClean = clean
-        self.find = find
+        self.init(rule, area, severity, [], help, triggering, clean, find)
     }
 
     /// The first sentence of the help.

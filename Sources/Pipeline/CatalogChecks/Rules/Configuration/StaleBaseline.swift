@@ -30,13 +30,13 @@ package enum StaleBaseline {
     /// The finding about an entry.
     ///
     /// - Parameters:
-    ///   - subject: the subject of the entry; nil for one that does not say it.
+    ///   - subject: the subject of the entry.
     ///   - total: how often the baseline expects it.
     ///   - left: how often it was not found.
     package static func finding(
-        aboutRule rule: String, at path: String, subject: String?, total: Int, left: Int, in baseline: SourceLocation
+        aboutRule rule: String, at path: String, subject: String, total: Int, left: Int, in baseline: SourceLocation
     ) -> Diagnostic {
-        let what = "\(rule) at \(path)" + (subject.map { $0 == "file" ? "" : " (\($0))" } ?? "")
+        let what = "\(rule) at \(path)" + (subject == "file" ? "" : " (\(subject))")
         return Diagnostic(
             .warning, .staleBaseline, at: baseline,
             total == left
