@@ -49,7 +49,6 @@ package struct GeneratedFiles: Sendable {
         }
     }
 
-    /// True for the output folder.
     func isOutput(_ path: String, _ identity: FileIdentity) -> Bool {
         if identity == folder { return true }
         guard let record else { return false }

@@ -2,7 +2,6 @@
 ///
 /// Source: *The Java Language Specification*, section 3.9, with the literals of sections 3.10.3 and 3.10.8.
 package enum JavaKeywords {
-    /// Whether Java reserves a word.
     package static func contains(_ word: String) -> Bool { reserved.contains(word) }
 
     private static let reserved: Set<String> = [

@@ -33,7 +33,6 @@ struct SymbolWords {
     /// How many there are.
     var count: Int { words.count }
 
-    /// The last word; nil where there is none.
     var last: String? { words.last.map { String(decoding: bytes[$0], as: UTF8.self) } }
 
     /// Leaves out the last word.

@@ -43,9 +43,7 @@ package struct PictureText: Sendable, Hashable {
     }
 }
 
-/// What an emitter gives.
 package struct Emission: Sendable, Hashable {
-    /// One file.
     package struct File: Sendable, Hashable {
         /// The path below the output folder.
         package let path: String

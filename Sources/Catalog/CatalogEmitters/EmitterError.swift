@@ -2,9 +2,7 @@ internal import Diagnostics
 
 /// Why an emitter cannot be made of what was written.
 package enum EmitterError: Error, Sendable, Hashable {
-    /// There is no emitter of that name.
     case unknownEmitter(String)
-    /// The emitter has no option of that name.
     case unknownOption(emitter: String, option: String, known: [String])
     /// The value has not the form that the option needs.
     case malformedOption(emitter: String, option: String, value: String, expected: String)
@@ -26,7 +24,6 @@ extension EmitterError: CustomStringConvertible {
         }
     }
 
-    /// The error as a whole sentence.
     var sentence: String {
         switch self {
         // The hint ends it.

@@ -18,9 +18,7 @@ package struct EmitterOption: Sendable, Hashable {
         case selector
     }
 
-    /// The name.
     package let name: String
-    /// What the value may be.
     package let form: Form
     /// The value where none is given.
     package let standard: String
@@ -36,7 +34,6 @@ package struct EmitterOption: Sendable, Hashable {
 }
 
 extension EmitterOption.Form {
-    /// Whether a value has this form.
     func accepts(_ value: String) -> Bool {
         switch self {
         case .word(let words): words.contains(value)

@@ -1,6 +1,5 @@
 /// An ordered list of pages with a style, and the backdrop at every offset between them.
 package struct CarouselEntry: Codable, Sendable, Hashable {
-    /// One page.
     package struct Page: Codable, Sendable, Hashable {
         /// The origin of a backdrop.
         package enum Source: String, Codable, Sendable, Hashable, CaseIterable {

@@ -35,7 +35,6 @@ package struct CatalogManifest: Codable, Sendable, Hashable {
     }
 }
 
-/// The kind of an image.
 package enum ImageKind: String, Codable, Sendable, Hashable, CaseIterable {
     case product
     /// A small sign of the user interface.

@@ -25,7 +25,6 @@ package struct ColorPairEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// The color of the text.
     package var text: String
     /// The color behind it.
     package var on: String

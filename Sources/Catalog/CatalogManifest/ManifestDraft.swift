@@ -37,7 +37,6 @@ package struct ManifestDraft: Sendable {
         return manifest
     }
 
-    /// The manifest without its images.
     package var withoutImages: CatalogManifest {
         var manifest = others
         manifest.palettes = (0..<paletteCount).map(palette)

@@ -67,7 +67,6 @@ package struct PaletteColors: Codable, Sendable, Hashable {
     package var brandDistance: BrandDistanceEntry?
     /// The backdrop candidates, best first.
     package var candidates: [String]?
-    /// The color for each role that has one.
     package var roles: RoleEntries?
     /// The color of each side of the border that is not transparent.
     package var edges: EdgeEntries?
@@ -115,7 +114,6 @@ package struct WideColorEntry: Codable, Sendable, Hashable {
 
 /// A color with its share of the picture.
 package struct SwatchEntry: Codable, Sendable, Hashable {
-    /// A color for text on the swatch.
     package struct Text: Codable, Sendable, Hashable {
         /// White or black with its opacity, `#RRGGBBAA`, or `#RRGGBB` where it is opaque.
         package var hex: String

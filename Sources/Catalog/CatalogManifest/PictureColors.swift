@@ -1,7 +1,6 @@
 /// The colors of a picture, found in it or chosen by a person.
 package struct PictureColors: Sendable, Hashable {
     package let image: String
-    /// The pin; nil if there is none.
     package let pin: PinEntry?
     /// The palette that was found; nil if the picture has no usable pixels.
     package let found: PaletteColors?

@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import CatalogBuild
 internal import FileAccess
 
-/// The options of the cache.
 struct CacheOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -23,13 +22,11 @@ struct CacheOptions: ParsableArguments {
         if cache != nil && noCache { throw ValidationError("--cache and --no-cache cannot be combined") }
     }
 
-    /// The cache of a run; nil for none.
     func cache(besideOutput output: String) -> BuildCache? { cache(in: folder(besideOutput: output)) }
 
     /// The cache of a command that puts nothing out: that of the current folder; nil for none.
     func cacheOfCurrentFolder() -> BuildCache? { cache(in: folderOfCurrentFolder) }
 
-    /// The folder of the cache of a run; nil for none.
     func folder(besideOutput output: String) -> String? {
         noCache ? nil : cache ?? Self.unnamed(BuildCache.folder(besideOutput: output))
     }

@@ -33,7 +33,6 @@ struct CatalogOptions: ParsableArguments {
         guard jobs > 0 else { throw ValidationError("--jobs takes a whole number, 1 or more") }
     }
 
-    /// What is read: paths, or a configuration that is there.
     var sources: NamedSources { NamedSources(paths, config: config) }
 
     /// What these options ask for.

@@ -9,16 +9,12 @@ struct FolderSummary {
     /// So many carousels are drawn.
     private static let mostCarousels = 3
 
-    /// What is in the folder.
     let manifest: CatalogManifest
-    /// What the sources are called.
     let sources: [String]
     /// What the files of the manifest are relative to, from the folder in which the user is.
     let path: @Sendable (String) -> String
-    /// Whether there is a configuration.
     let isConfigured: Bool
 
-    /// Returns the lines.
     func text(for terminal: TerminalPreview) -> String {
         var rows = sources.map { source in
             (TerminalText.escaped(source), Self.counts(images(in: source).count, colors: colors(in: source)))

@@ -25,7 +25,6 @@ struct PagePreview {
         var manifestPath: String?
         /// Nil where nothing was checked.
         var diagnostics: [Diagnostic]?
-        /// The configuration as it was read; nil for none.
         var configuration: Configuration?
         var thumbnails: DrawnThumbnails?
     }

@@ -29,13 +29,11 @@ enum StandardStreams {
         return ExitStatus.output
     }
 
-    /// True where standard output is a terminal.
     static var outputIsTerminal: Bool { isatty(1) == 1 }
 
     /// How many columns the terminal has; 80 if unknown.
     static var columns: Int { columns(of: 1) }
 
-    /// True where standard error is a terminal.
     static var errorIsTerminal: Bool { isatty(2) == 1 }
 
     /// How many columns that terminal has; 80 if unknown.

@@ -113,7 +113,6 @@ struct Tincture: AsyncParsableCommand {
         ])
 }
 
-/// The version of the tool.
 enum ToolVersion {
     static let current = "0.1.0"
 }

@@ -3,7 +3,6 @@ internal import ColorScience
 
 /// A request that cannot be answered.
 package enum RequestError: Error {
-    /// An argument is not there.
     case missing(String)
     /// An argument has a word that nobody knows.
     case unknown(String, String)

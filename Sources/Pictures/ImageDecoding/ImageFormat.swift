@@ -12,7 +12,6 @@ package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     case svg
     /// Portable Document Format.
     case pdf
-    /// WebP.
     case webp
     /// Graphics Interchange Format.
     case gif
@@ -73,7 +72,6 @@ struct ImageFormatDefinition: Sendable {
     /// Reads the header without the decoder; nil where the decoder reads it, or nobody does.
     var header: Header?
 
-    /// The opener of a decoder.
     enum Decoder: Sendable {
         case png
         case jpeg
@@ -81,7 +79,6 @@ struct ImageFormatDefinition: Sendable {
         case library(@Sendable () -> OpaquePointer?)
     }
 
-    /// The reader of a header.
     enum Header: Sendable {
         /// Reads it from the first bytes, as many as are named.
         case prefix(Int, @Sendable ([UInt8]) -> ImageHeader)

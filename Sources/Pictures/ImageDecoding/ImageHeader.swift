@@ -1,4 +1,3 @@
-/// The header of a picture.
 package struct ImageHeader: Sendable, Hashable {
     package var format: ImageFormat
     /// The width of the upright picture in pixels; nil where the header does not say.

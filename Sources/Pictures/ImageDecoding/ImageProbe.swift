@@ -1,4 +1,3 @@
-/// Reads headers.
 package enum ImageProbe {
     /// How much of a text is looked at for its first element.
     private static let markupSize = 64 << 10

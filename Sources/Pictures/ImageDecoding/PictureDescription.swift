@@ -19,7 +19,6 @@ struct PictureDescription {
     /// True where the tiles are not named in the order of their numbers.
     var isShuffled = false
 
-    /// A part of a picture.
     struct Crop: Hashable {
         var left = 0
         var top = 0

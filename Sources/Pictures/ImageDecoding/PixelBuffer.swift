@@ -1,8 +1,6 @@
 /// A whole picture in memory.
 package struct PixelBuffer: Sendable, Hashable {
-    /// The width in pixels.
     package let width: Int
-    /// The height in pixels.
     package let height: Int
     /// Four bytes a pixel, row by row from the top: red, green, blue and alpha, not premultiplied.
     package let rgba: [UInt8]

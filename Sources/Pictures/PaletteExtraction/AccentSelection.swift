@@ -148,7 +148,6 @@ struct AccentSelection {
         }
     }
 
-    /// True for a choice of which there is another shade.
     private static func hasShade(_ index: Int, _ choices: [Choice]) -> Bool {
         let lab = Lab(Color(choices[index].color))
         return choices.indices.contains {

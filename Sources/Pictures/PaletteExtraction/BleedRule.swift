@@ -6,7 +6,6 @@ internal import ColorScience
 /// not at all: things are on it. Of the colors there, the one with the most of its shades about it leads. The bleed is
 /// what most of these shades look like, to the exact value where the art is flat.
 package enum BleedRule {
-    /// The sides that count.
     private static let sides: [PictureLayout.Side] = [.top, .left, .right]
 
     /// A color nearer than this is a shade of another, ΔE OK, as soft light and shadow on a ground are.

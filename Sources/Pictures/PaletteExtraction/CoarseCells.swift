@@ -2,7 +2,6 @@ internal import ColorScience
 
 /// Colors taken together in cells of four bits a channel of the picture's own space, in the order of their first.
 struct CoarseCells {
-    /// What is in a cell.
     struct Cell {
         /// The index of the first color in the cell, as colors were added.
         let first: Int

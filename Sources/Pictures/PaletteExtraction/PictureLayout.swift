@@ -4,7 +4,6 @@
 package struct PictureLayout: Sendable, Hashable {
     /// The sides of the upright picture.
     package enum Side: Int, Sendable, Hashable, CaseIterable {
-        /// The upper side.
         case top
         case bottom
         case left

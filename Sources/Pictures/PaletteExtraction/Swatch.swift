@@ -2,7 +2,6 @@ package import ColorScience
 
 /// A color with its share of the picture.
 package struct Swatch: Sendable, Hashable {
-    /// The color.
     package let color: SRGB8
     /// Its share of the picture's opaque pixels, alpha-weighted, 0 … 1.
     package let weight: Double

@@ -23,7 +23,6 @@ package struct TextColors: Sendable, Hashable {
     /// For other text: 4.5 : 1 at least (the same criterion).
     package let body: TextColor
 
-    /// The colors for text on a background.
     package init(on background: SRGB8) {
         let white = SRGB8(red: 255, green: 255, blue: 255)
         let black = SRGB8(red: 0, green: 0, blue: 0)
@@ -51,6 +50,5 @@ package struct TextColors: Sendable, Hashable {
 }
 
 extension Swatch {
-    /// The colors for text on the swatch.
     package var text: TextColors { TextColors(on: color) }
 }

@@ -5,9 +5,7 @@ package import ColorScience
 /// It has the hue of the picture's mean, at a lightness and a chroma that are always the same, so that many products
 /// side by side look like one series.
 package struct Tint: Sendable, Hashable {
-    /// For the light appearance.
     package let light: SRGB8
-    /// For the dark appearance.
     package let dark: SRGB8
 
     /// The OKLCH lightness of the light one: that of #FFE4D9, among the palest that people were seen to choose for

@@ -1,6 +1,5 @@
 internal import ColorScience
 
-/// Colors with a weight each.
 struct WeightedColors {
     /// The number of each color among those that it was taken from.
     let indices: [Int]

@@ -9,7 +9,6 @@ package enum ReadingDepth: Sendable, Hashable {
     case headers
 }
 
-/// The request of a run.
 package struct CompileRequest: Sendable {
     /// The sources; empty for those of the configuration.
     package var paths: [String]

@@ -17,7 +17,6 @@ struct RunUpdate {
     let writer: WriterIdentity
     let observer: RunObserver
 
-    /// The result of an update.
     struct Result {
         /// The new record; nil where nothing has changed.
         var record: RunRecord?

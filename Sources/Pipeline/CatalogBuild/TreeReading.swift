@@ -15,7 +15,6 @@ struct TreeReading {
     private var result = Result()
     private var log = DiagnosticLog()
 
-    /// The result of reading.
     struct Result {
         /// The tree; without a configuration where it is refused.
         var tree = TreeFacts()

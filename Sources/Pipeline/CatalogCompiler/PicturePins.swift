@@ -8,7 +8,6 @@ internal import PictureAnalysis
 ///
 /// Carousels are added in the order of the configuration: the first that pins a picture decides for it.
 package struct PicturePins {
-    /// One choice.
     struct Pin: Sendable {
         let color: SRGB8
         /// Two or more colors of a vertical gradient, from the top; none for a flat backdrop.

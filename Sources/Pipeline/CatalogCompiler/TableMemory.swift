@@ -19,7 +19,6 @@ package final class TableMemory: Sendable {
         var overlay: SRGB8?
     }
 
-    /// The tables of a carousel.
     struct Tables: Sendable {
         var table: GradientTable
         /// Nil where every backdrop is flat.
@@ -37,7 +36,6 @@ package final class TableMemory: Sendable {
 
     typealias Adjusted = Result<[Adjustment], ContrastError>
 
-    /// The adjustment of one page.
     struct Adjustment: Sendable {
         var color: SRGB8
         var backdrop: PageBackdrop

@@ -9,9 +9,7 @@ package import PictureAnalysis
 package struct TreeFacts: Sendable {
     package var catalog = AssetCatalog()
     package var pictures = PictureTable()
-    /// The sources that were read.
     package var sources: [String] = []
-    /// The configuration; nil where there is none.
     package var configuration: Configuration?
     package var headers: [String: PictureTable.Header] { pictures.headers }
     package var limits: InputLimits { configuration?.limits ?? .standard }

@@ -115,7 +115,6 @@ extension OffsetConfiguration {
     ])
 }
 
-/// The fields of a page in a list.
 struct PageFields {
     var image: (name: String, origin: SourceLocation)?
     var colors: [SRGB8] = []
@@ -152,7 +151,6 @@ struct PageFields {
 struct PinPoint {
     var reference: PinReference?
 
-    /// The keys of a point.
     static let table = ConfigurationTable<PinPoint>([
         .value(
             "at", .pair(0...1), needed: "\"at\": a point of the picture such as [0.1, 0.5].",

@@ -9,9 +9,7 @@ package struct CheckSettings: Sendable {
         package let origin: SourceLocation
     }
 
-    /// The setting of one rule.
     package struct RuleSetting: Sendable {
-        /// True where the rule is turned off.
         package var isOff = false
         /// The severity of its findings; nil for its own.
         package var severity: Diagnostic.Severity?

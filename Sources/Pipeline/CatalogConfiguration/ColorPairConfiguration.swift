@@ -3,11 +3,9 @@ internal import PlacedYAML
 
 /// Colors that are drawn on others, and the contrast that they need there.
 package struct ColorPairConfiguration: Sendable {
-    /// Names of colors.
     package struct Names: Sendable {
         /// A glob over full names.
         package let glob: String
-        /// Where it is.
         package let origin: SourceLocation
     }
 
@@ -25,7 +23,6 @@ extension ColorPairConfiguration {
     /// The levels of WCAG 2.2: success criteria 1.4.3 (AA), 1.4.6 (AAA) and 1.4.11 (non-text).
     private static let levels = [("AA", 4.5), ("AAA", 7), ("AA-large", 3), ("AAA-large", 4.5), ("non-text", 3)]
 
-    /// The keys of a pair.
     static let table = ConfigurationTable<ColorPairConfiguration>([
         .value(
             "text", .list(.text, atLeast: 1), needed: "\"text\": the names of colors, such as Label.",

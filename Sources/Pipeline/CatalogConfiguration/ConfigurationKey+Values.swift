@@ -1,7 +1,6 @@
 internal import PlacedYAML
 
 extension ConfigurationKey {
-    /// `true` or `false`.
     static func flag(_ name: String, _ path: any WritableKeyPath<Object, Bool> & Sendable, _ help: String) -> Self {
         ConfigurationKey(name: name, form: .flag, help: help) {
             "\($0[keyPath: path])"

@@ -111,7 +111,6 @@ extension ConfigurationReader {
         return text.list(node).compactMap { color($0, what) }
     }
 
-    /// A color in a notation of CSS.
     mutating func color(_ node: YAMLNode, _ what: String) -> SRGB8? { notation(node, what, WrittenColor.opaque) }
 
     /// Reads a text with a reader of colors.

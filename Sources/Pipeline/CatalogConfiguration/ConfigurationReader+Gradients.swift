@@ -2,7 +2,6 @@ internal import CarouselGradients
 internal import Diagnostics
 internal import PlacedYAML
 
-/// The fields of a gradient.
 struct GradientFields {
     var colors: [GradientConfiguration.ColorName] = []
     // SwiftUI's gradients have no default points; from top to bottom is what a backdrop is.

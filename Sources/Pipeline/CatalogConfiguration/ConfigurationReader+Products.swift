@@ -3,7 +3,6 @@ internal import Diagnostics
 internal import FileAccess
 internal import PlacedYAML
 
-/// The fields of a product in a list.
 struct ProductFields {
     var image: (name: String, origin: SourceLocation)?
     var name: String?

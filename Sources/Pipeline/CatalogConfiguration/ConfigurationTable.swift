@@ -65,7 +65,6 @@ package enum ConfigurationRelation: Sendable {
     case notBoth(String, String)
 }
 
-/// One key of a mapping in the configuration.
 struct ConfigurationKey<Object>: Sendable {
     let name: String
     let form: ConfigurationForm

@@ -15,7 +15,6 @@ package struct ConfigurationText: DiagnosticReceiver {
     var emitterProblem: (EmitterRequest) -> String? = { _ in nil }
     private var diagnostics = FileDiagnostics(limit: InputLimits.standard.findings)
     private var budget = WorkBudget(.standard)
-    /// The working copy that the configuration is in; nil for none.
     private lazy var workingCopy: String? = SymbolicLink.resolved(FilePath.folder(of: path))
         .flatMap(WorkingCopy.root(around:))
 

@@ -1,7 +1,6 @@
 internal import Diagnostics
 
 extension InputLimits {
-    /// The keys of `limits`.
     static let table = ConfigurationTable<InputLimits>([
         .integer("findings", \.findings, in: counts, "The maximum number of findings about one file."),
         .value(

@@ -8,7 +8,6 @@ internal import ProjectModel
 package struct StarterConfiguration: Sendable {
     /// The asset catalogs, and the folders that hold pictures, relative to the folder.
     package let sources: [String]
-    /// The folders of code.
     package let code: [String]
     /// The errors on the way, the links that are not followed, and notes about what is nearly a carousel.
     package let findings: [Diagnostic]
@@ -44,7 +43,6 @@ package struct StarterConfiguration: Sendable {
             })
     }
 
-    /// The file's text.
     package var text: String {
         var lines = [
             ConfigurationSchema.modeline, "# The configuration of tincture; paths are relative to this file.", "",

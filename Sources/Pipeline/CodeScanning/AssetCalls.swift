@@ -6,7 +6,6 @@ internal import CodeLexing
 enum AssetCalls {
     /// One parameter that takes a name.
     struct Parameter {
-        /// The label; nil for none.
         let label: String?
         let kind: SwiftSymbol.Kind?
         var certainty = AssetUse.Certainty.certain

@@ -34,7 +34,6 @@ enum CodeKind: UInt8, Sendable {
     /// True for a file in one of the languages of apps of several platforms.
     static func isScript(_ name: String) -> Bool { scripts.contains(FilePath.stemAndExtension(of: name).extension) }
 
-    /// True for a file that is read.
     static func isRead(_ name: String) -> Bool { CodeKind(of: name) != nil }
 
     /// What a file says.

@@ -25,7 +25,6 @@ struct CodeWalk {
 
     /// What there is in the folders.
     struct Result {
-        /// The files to be read.
         let files: [String]
         /// The names by which code can ask for the pictures that are in no catalog.
         let looseNames: Set<String>

@@ -71,7 +71,6 @@ package struct TargetMap: Sendable {
         case catalog(String)
     }
 
-    /// The scopes that a set is in.
     package func scopes(of set: String) -> [Scope] {
         var owners = owners(of: set)
         if owners.count > Self.mostScopes {
@@ -82,7 +81,6 @@ package struct TargetMap: Sendable {
             ? [.catalog(FilePath.catalog(of: set) ?? FilePath.folder(of: set))] : owners.map { .target($0) }
     }
 
-    /// The targets that have a set.
     func bundles(of set: String) -> [ProjectBundle] { owners(of: set).map { model.bundles[$0] } }
 
     private func owners(of path: String) -> [Int] {

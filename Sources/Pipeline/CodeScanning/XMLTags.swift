@@ -11,7 +11,6 @@ struct XMLTags {
         let offset: Int
     }
 
-    /// One tag.
     struct Tag {
         let name: String
         let attributes: [String: Attribute]

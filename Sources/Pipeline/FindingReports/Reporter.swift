@@ -46,7 +46,6 @@ package struct ReportFormat: Sendable, RawRepresentable, CaseIterable {
     package func reporter(_ context: ReportContext) -> any Reporter { reporter.init(context) }
 }
 
-/// The context of a report.
 package struct ReportContext: Sendable {
     /// The folder that paths are made relative to, as an absolute path.
     package var currentFolder: String
@@ -56,7 +55,6 @@ package struct ReportContext: Sendable {
     /// The folder that forges name files from, as an absolute path; nil where it is the current folder.
     package var checkout: String?
     package var version: String
-    /// Whether colors are wanted.
     package var usesColors: Bool
     /// Whether a summary shows every finding.
     package var isVerbose: Bool

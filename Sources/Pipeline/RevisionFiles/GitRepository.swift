@@ -127,7 +127,6 @@ package struct GitRepository {
         guard !outcome.hasFailed else { throw unreadable("the revision", outcome) }
     }
 
-    /// Writes a list for git to read.
     private func list(_ items: [[UInt8]], separator: UInt8) throws(RevisionFailure) -> String {
         let path = FilePath.join(scratch, "list")
         do {

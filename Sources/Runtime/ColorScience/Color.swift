@@ -7,7 +7,6 @@ package struct Color: Sendable, Hashable {
     package let components: Components
     /// The opacity, 0 … 1; 0 where it is missing.
     package let alpha: Double
-    /// The components that are `none`.
     package let missing: MissingComponents
 
     package init(

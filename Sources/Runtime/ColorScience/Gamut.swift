@@ -1,6 +1,5 @@
 /// The colors that a kind of display can show.
 package enum Gamut: String, Sendable, Hashable, CaseIterable {
-    /// sRGB.
     case srgb
     /// Display P3.
     case displayP3 = "display-p3"

@@ -6,9 +6,7 @@ package struct MissingComponents: OptionSet, Sendable, Hashable {
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The first component.
     package static let first = MissingComponents(rawValue: 1)
-    /// The second component.
     package static let second = MissingComponents(rawValue: 2)
     package static let third = MissingComponents(rawValue: 4)
     package static let alpha = MissingComponents(rawValue: 8)

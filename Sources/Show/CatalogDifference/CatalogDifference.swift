@@ -55,11 +55,9 @@ extension CatalogDifference: Encodable {}
 
 /// A name in a catalog, and what it names.
 package struct CatalogName: Sendable, Hashable, Encodable {
-    /// What is named.
     package enum Kind: String, Sendable, Hashable, Encodable, CaseIterable {
         /// A list of pages.
         case carousel
-        /// A picture.
         case image
         /// A color set.
         case color
@@ -71,7 +69,6 @@ package struct CatalogName: Sendable, Hashable, Encodable {
         case set
     }
 
-    /// What is named.
     package var kind: Kind
     /// The full name.
     package var name: String
@@ -79,9 +76,7 @@ package struct CatalogName: Sendable, Hashable, Encodable {
 
 /// A number of bytes before and after.
 package struct ByteChange: Sendable, Hashable, Encodable {
-    /// Before.
     package var before: Int
-    /// After.
     package var after: Int
 }
 
@@ -92,7 +87,6 @@ package struct FindingChanges: Sendable, Hashable, Encodable {
     /// What only the first check finds, errors first.
     package var fixed: [Finding]
 
-    /// A finding of a check.
     package struct Finding: Sendable, Hashable, Encodable {
         /// How much it weighs.
         package var severity: Diagnostic.Severity
@@ -100,7 +94,6 @@ package struct FindingChanges: Sendable, Hashable, Encodable {
         package var path: String
         /// The line; absent for what is not text.
         package var line: Int?
-        /// The rule.
         package var rule: String
         /// What is wrong and what to do.
         package var message: String

@@ -12,7 +12,6 @@ package struct DifferenceGate: Sendable, Hashable {
         case color(Double)
     }
 
-    /// The word, as it was written.
     package let word: String
     private let limit: Limit
 

@@ -34,7 +34,6 @@ package enum ContentDigest {
         return (hasher.hash(), byteCount, file.stamp)
     }
 
-    /// The digest of bytes.
     package static func of(_ bytes: [UInt8]) -> ContentHash {
         var hasher = ContentHasher()
         bytes.withUnsafeBytes { hasher.update($0) }

@@ -41,6 +41,5 @@ package enum FileMove {
         guard unlink(path) == 0 else { throw FileFailure(path: path, errno: errno) }
     }
 
-    /// Deletes a folder if it is empty.
     package static func deleteEmptyFolder(_ path: String) { rmdir(path) }
 }

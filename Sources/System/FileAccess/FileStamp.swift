@@ -62,10 +62,8 @@ package struct FileStamp: Sendable, Hashable {
         Int64(time.tv_sec).multipliedReportingOverflow(by: 1_000_000_000).partialValue &+ Int64(time.tv_nsec)
     }
 
-    /// True where something is there.
     package var exists: Bool { kind != 0 }
 
-    /// True for a folder.
     package var isFolder: Bool { kind == UInt32(S_IFDIR) }
 
     /// True for a symbolic link, as ``init(ofLink:)`` sees it.
@@ -74,7 +72,6 @@ package struct FileStamp: Sendable, Hashable {
     /// True for a path on which a file is in the place of a folder, so that nothing can be there.
     package var isBelowFile: Bool { !exists && size == Int64(ENOTDIR) }
 
-    /// True for a regular file.
     package var isFile: Bool { kind == UInt32(S_IFREG) }
 
     /// True where whatever happens from a moment on must leave another stamp.

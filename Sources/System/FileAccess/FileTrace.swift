@@ -14,7 +14,6 @@ package final class FileTrace: Sendable {
     ///
     /// Each includes those before.
     package enum Aspect: UInt8, Sendable, Comparable {
-        /// Whether it is a file or a folder, or not there.
         case kind
         case identity
         case content

@@ -1,7 +1,6 @@
 internal import PlatformC
 internal import UTF8Text
 
-/// The content of a folder.
 package struct Folder: Sendable, Hashable {
     /// The names in it, without `.` and `..`, in the order of their Unicode scalars: the same on every file system.
     package let names: [String]

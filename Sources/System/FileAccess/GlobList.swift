@@ -46,7 +46,6 @@ package struct GlobList: Sendable, ExpressibleByArrayLiteral {
     }
 }
 
-/// A glob with wildcards.
 private enum Glob: Sendable {
     /// Texts with a star between each two: they are looked for one after the other.
     case stars([Text])

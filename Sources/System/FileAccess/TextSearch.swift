@@ -4,7 +4,6 @@ internal import PlatformC
 package enum TextSearch {
     /// How often a text is in a file.
     package enum Finding: Sendable, Hashable {
-        /// Never.
         case absent
         /// Once, so many bytes from the beginning.
         case once(Int)

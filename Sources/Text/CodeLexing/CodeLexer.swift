@@ -5,7 +5,6 @@ package import Diagnostics
 /// Reference: *The Swift Programming Language*, "Lexical Structure": nested comments, raw and multi-line strings,
 /// interpolation; ISO C 6.4: comments that do not nest, characters in single quotes, directives.
 package struct CodeLexer {
-    /// The language of the code.
     package enum Language {
         case swift
         case objectiveC

@@ -4,7 +4,6 @@ package import Diagnostics
 ///
 /// It has no text: there are many of them, and few are asked for theirs. ``CodeTokens`` know it.
 package struct CodeToken: Sendable {
-    /// The kind.
     package enum Kind: UInt8, Sendable {
         /// A word, without its backticks.
         case word

@@ -29,7 +29,6 @@ package struct CodeTokens: Sendable {
         CodeTokens(indices.filter(holds).map { tokens[$0] }, literals: literals, pieces: [:], of: bytes)
     }
 
-    /// The word at an index; nil where none is.
     package func word(_ index: Int) -> String? {
         guard let bytes = bytes(ofWord: index), bytes.count <= Self.longestWord else { return nil }
         return String(decoding: bytes, as: UTF8.self)
@@ -38,14 +37,12 @@ package struct CodeTokens: Sendable {
     /// The longest identifier that is read, in bytes.
     private static let longestWord = 1000
 
-    /// The bytes of the word at an index; nil where none is.
     @inlinable package func bytes(ofWord index: Int) -> ArraySlice<UInt8>? {
         guard indices.contains(index), tokens[index].isWord else { return nil }
         let start = Int(tokens[index].start)
         return bytes[start..<start + Int(tokens[index].length)]
     }
 
-    /// The literal at an index; nil where none is.
     package func string(_ index: Int) -> NamePattern? {
         indices.contains(index) && tokens[index].isString ? literals[Int(tokens[index].start)] : nil
     }
@@ -66,7 +63,6 @@ package struct CodeTokens: Sendable {
 
     @inlinable package func isWord(_ index: Int) -> Bool { indices.contains(index) && tokens[index].isWord }
 
-    /// True where one word is at an index.
     @inlinable package func isWord(_ index: Int, _ text: StaticString) -> Bool {
         guard let word = bytes(ofWord: index), word.count == text.utf8CodeUnitCount else { return false }
         return text.withUTF8Buffer { word.elementsEqual($0) }

@@ -14,7 +14,6 @@ package struct Diagnosed<Value> {
         (self.value, self.diagnostics, self.isRefused) = (value, diagnostics, isRefused)
     }
 
-    /// True where one of the diagnostics is an error.
     package var hasErrors: Bool { diagnostics.hasErrors }
 
     /// Returns the transformed value with the same diagnostics.
@@ -30,7 +29,6 @@ package struct Diagnosed<Value> {
 extension Diagnosed: Sendable where Value: Sendable {}
 
 extension [Diagnostic] {
-    /// True where one of them is an error.
     package var hasErrors: Bool { contains { $0.severity == .error } }
 
     /// Adds the diagnostics on the way to a value, and gives the value; for stages whose work is never refused, for a

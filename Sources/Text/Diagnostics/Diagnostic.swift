@@ -52,7 +52,6 @@ package struct Diagnostic: Codable, Sendable, Hashable {
 
     /// The file or folder, as the user would name it.
     package var path: String { location.path }
-    /// The line, from 1; nil for what is not text.
     package var line: Int? { location.line }
     /// The column in UTF-8 bytes, from 1; nil for what is not text.
     package var column: Int? { location.column }

@@ -1,6 +1,5 @@
 /// Something that gathers diagnostics as they are made.
 package protocol DiagnosticReceiver {
-    /// Adds a diagnostic.
     mutating func report(_ finding: Diagnostic)
 }
 

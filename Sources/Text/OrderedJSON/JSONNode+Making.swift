@@ -1,7 +1,6 @@
 extension JSONNode {
     package static func text(_ text: String) -> JSONNode { JSONNode(.string(text)) }
 
-    /// `true` or `false`.
     package static func flag(_ flag: Bool) -> JSONNode { JSONNode(.bool(flag)) }
 
     package static func integer(_ number: Int) -> JSONNode { JSONNode(.number("\(number)")) }

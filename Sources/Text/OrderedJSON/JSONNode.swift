@@ -6,9 +6,7 @@ package import Diagnostics
 package struct JSONNode: Sendable {
     /// The kinds of value.
     package enum Content: Sendable {
-        /// The literal `null`.
         case null
-        /// `true` or `false`.
         case bool(Bool)
         /// A number, as it is written: no digit is lost between reading and writing.
         case number(String)

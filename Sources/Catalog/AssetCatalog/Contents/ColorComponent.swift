@@ -28,7 +28,6 @@ package struct ColorComponent: Sendable, Hashable {
     }
 
     package let notation: Notation
-    /// The location.
     @NotCompared package private(set) var place: TextPosition
 
     package init(_ notation: Notation, place: TextPosition = .start) {

@@ -10,7 +10,6 @@ package struct ContentsInfo: Sendable, Hashable, ContentsObject {
 
     package init() {}
 
-    /// The `info` that Xcode writes.
     package static var xcode: ContentsInfo {
         var info = ContentsInfo()
         info.author = "xcode"

@@ -5,13 +5,11 @@ internal import OrderedJSON
 ///
 /// Two layouts are always equal, as two places are: what was read is the same however it was laid out.
 package struct ContentsLayout: Sendable, Hashable {
-    /// A key and where it is.
     package struct Key: Sendable {
         package let name: String
         package let place: TextPosition
     }
 
-    /// The start of the text.
     @NotCompared package private(set) var place = TextPosition.start
     /// The first key that is behind one before which Xcode writes it; nil where all are in Xcode's order.
     package private(set) var misplacedKey: Key?

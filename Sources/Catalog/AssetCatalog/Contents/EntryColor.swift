@@ -12,13 +12,11 @@ package struct EntryColor: Sendable, Hashable, ContentsObject {
         package var white: ColorComponent?
         /// Alpha; one that is not said is opaque.
         package var alpha: ColorComponent?
-        /// The location of the components.
         @NotCompared package var place = TextPosition.start
         package var unknown = UnknownMembers()
 
         package init() {}
 
-        /// The component of a name, nil where there is none.
         package subscript(name: String) -> ColorComponent? {
             switch name {
             case "red": red
@@ -47,7 +45,6 @@ package struct EntryColor: Sendable, Hashable, ContentsObject {
     /// The name of a system color, such as `systemBlueColor`.
     package var reference: String?
 
-    /// The location of the color.
     @NotCompared package var place = TextPosition.start
     /// The location of the color space's name.
     @NotCompared package var colorSpacePlace = TextPosition.start

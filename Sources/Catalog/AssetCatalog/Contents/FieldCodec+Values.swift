@@ -53,7 +53,6 @@ extension FieldCodec {
         }
     }
 
-    /// `true` or `false`.
     static func flag(_ key: String, _ path: SendableKeyPath<Object, Bool?>) -> FieldCodec {
         FieldCodec(key: key) { node, object, scope in
             guard let value = node.bool else {

@@ -15,7 +15,6 @@ package struct SetContents: Sendable, Hashable {
     package var entries: [SetEntry] = []
     /// The program that wrote the file; nil if unknown.
     package var info: ContentsInfo?
-    /// The properties of the set; nil if it has none.
     package var properties: SetProperties?
     package var unknown = UnknownMembers()
     /// How the text is laid out that the contents were read from.

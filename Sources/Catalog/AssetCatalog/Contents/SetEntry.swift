@@ -5,11 +5,9 @@ internal import OrderedJSON
 package struct SetEntry: Sendable, Hashable, ContentsObject, EmptyValue {
     /// The file or folder in the set; nil for a slot that is still empty.
     package var filename: String?
-    /// The slot that the entry fills.
     @Boxed package var slot = VariantSlot()
     /// False where the entry says no idiom, which means `universal`; lists of layers and stickers have none.
     package var statesIdiom = true
-    /// The color of an entry of a color set.
     @Boxed package var color: EntryColor? = nil
     /// How the picture grows.
     @Boxed package var resizing: Resizing? = nil
@@ -28,11 +26,9 @@ package struct SetEntry: Sendable, Hashable, ContentsObject, EmptyValue {
     /// True for a file that Xcode found in the set and that fills no slot.
     package var unassigned: Bool?
 
-    /// The location of the entry.
     @NotCompared package var place = TextPosition.start
     /// The location of the file name.
     @NotCompared package var filenamePlace = TextPosition.start
-    /// The location of the display gamut.
     @NotCompared package var displayGamutPlace = TextPosition.start
     package var unknown = UnknownMembers()
 

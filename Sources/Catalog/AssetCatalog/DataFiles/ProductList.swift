@@ -5,7 +5,6 @@ internal import OrderedJSON
 package struct ListedProduct: Sendable, Hashable {
     /// The full name of its picture, or a loose file's stem.
     package let image: String
-    /// The name; nil if the list has none.
     package let name: String?
     /// The price as the list writes it; nil if the list has none.
     package let price: String?

@@ -46,7 +46,6 @@ package struct ColorSet: Sendable, Hashable {
         contents = SetContents(listKey: SetType.colorSet.listKey, entries: variants.map(\.entry), info: .xcode)
     }
 
-    /// The properties of the set; nil if it has none.
     package var properties: SetProperties? { contents.properties }
 
     /// Where the set is: its folder, or the token in its file.

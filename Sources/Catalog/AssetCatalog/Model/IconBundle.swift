@@ -1,6 +1,5 @@
 /// An app icon in layers, as Icon Composer writes it: a folder `Name.icon`.
 package struct IconBundle: Sendable, Hashable {
-    /// One layer.
     package struct Layer: Sendable, Hashable {
         /// The name that a person gave it; empty where there is none.
         package let name: String

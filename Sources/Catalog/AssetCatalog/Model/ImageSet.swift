@@ -28,7 +28,6 @@ package struct ImageSet: Sendable, Hashable {
         _contents = Boxed(wrappedValue: contents)
     }
 
-    /// The properties of the set; nil if it has none.
     package var properties: SetProperties? { contents?.properties }
 }
 

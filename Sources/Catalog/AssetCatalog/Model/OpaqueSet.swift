@@ -15,6 +15,5 @@ package struct OpaqueSet: Sendable, Hashable {
     /// The type, nil for one that is not known.
     package var knownType: SetType? { SetType(rawValue: type) }
 
-    /// The properties of the set; nil if it has none.
     package var properties: SetProperties? { contents?.properties }
 }

@@ -4,7 +4,6 @@ internal import OrderedJSON
 
 /// A token as its file has it, no reference in it followed.
 struct ListedToken: Sendable {
-    /// What a token says.
     enum Value: Sendable {
         /// A value of the format, which may be a reference.
         case node(JSONNode)
@@ -16,9 +15,7 @@ struct ListedToken: Sendable {
     let name: String
     /// The type that it or a group around it says; nil where none does.
     let type: String?
-    /// What it says.
     let value: Value
-    /// The file.
     let path: String
     /// Where its name stands in the file.
     let place: TextPosition
@@ -45,7 +42,6 @@ struct ListedToken: Sendable {
 /// Reference: *Design Tokens Format Module 2025.10*, designtokens.org: groups with inherited types, root tokens, and
 /// groups that extend others.
 struct TokenDocument: Sendable {
-    /// The file.
     let path: String
     /// The mode that the file says it is of, as an export of Figma does, or that its name says; nil for none.
     let mode: String?
@@ -156,7 +152,6 @@ struct TokenDocument: Sendable {
         return text.hasSuffix("/$value") || group(target.path, root) == nil ? node : nil
     }
 
-    /// A group by its path.
     private mutating func group(_ path: [String], _ root: JSONNode) -> (node: JSONNode, type: String?)? {
         if groups == nil { groups = Self.groups(of: root) }
         return groups?[path.joined(separator: "/")]
@@ -205,7 +200,6 @@ struct TokenReference {
     /// The rest of a pointer into the value of the token, such as `components` and `0`; empty for the whole.
     var rest: [String] = []
 
-    /// The reference of a text; nil for a text that is none.
     init?(_ text: String) {
         if text.hasPrefix("{"), text.hasSuffix("}") {
             let parts = text.dropFirst().dropLast().split(separator: ".").map { $0.trimmed }

@@ -34,7 +34,6 @@ enum TokenReader {
     }
 }
 
-/// A file of tokens.
 enum TokenFile {
     /// The object in a file; nil, with a finding, where there is none.
     static func root(of path: String, _ scope: inout TokenScope) -> JSONNode? {
@@ -70,7 +69,6 @@ enum TokenFile {
 
 /// Puts files of tokens on each other: what every appearance has, and what each has of its own.
 enum TokenLayers {
-    /// The tokens of all documents as one collection.
     static func collection(
         _ documents: [TokenDocument], _ modes: TokenModes, _ scope: inout TokenScope
     ) -> TokenCollection {

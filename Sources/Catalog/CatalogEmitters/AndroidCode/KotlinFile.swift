@@ -25,7 +25,6 @@ struct KotlinFile {
     /// How many entries one method makes: its code has at most 65,535 bytes.
     private static let entriesOfMethod = 200
 
-    /// The package of the catalog.
     let package: String
     /// The object that holds everything.
     let object: String
@@ -37,7 +36,6 @@ struct KotlinFile {
     private static let suppressed =
         "@file:Suppress(\"unused\", \"MemberVisibilityCanBePrivate\", \"SpellCheckingInspection\", \"RedundantVisibilityModifier\")"
 
-    /// The file with the types.
     var types: String {
         let annotation = resources.isEmpty ? "" : "import androidx.annotation.DrawableRes\n"
         let property =
@@ -58,7 +56,6 @@ struct KotlinFile {
             """
     }
 
-    /// The file with the catalog.
     func catalog(_ code: CatalogCode) -> String {
         let imports =
             (typesPackage.isEmpty ? [] : ["import \(typesPackage).*"])

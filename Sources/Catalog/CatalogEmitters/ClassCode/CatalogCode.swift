@@ -10,7 +10,6 @@ struct CatalogCode {
     struct Entry<Value> {
         /// The name in code, in camel case with a small first letter.
         let symbol: String
-        /// The name in the catalog.
         let name: String
         let value: Value
     }

@@ -19,7 +19,6 @@ struct DartFile {
     /// The class that holds everything.
     let className: String
 
-    /// The library.
     func text(_ code: CatalogCode) -> String {
         """
         // \(GeneratedContent.mark)

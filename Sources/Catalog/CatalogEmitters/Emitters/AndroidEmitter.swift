@@ -8,9 +8,7 @@ internal import Diagnostics
 /// The Kotlin imports nothing of Android, so that Compose, views and multiplatform code use it alike; with `resources`
 /// it refers to pictures by `@DrawableRes`.
 struct AndroidEmitter: Emitter {
-    /// `android`.
     static let name = "android"
-    /// What it writes.
     static let summary = "color resources for day and night, and Kotlin for colors, pictures and carousels"
     /// The names of the folder, of what the Kotlin is in, and how resources begin.
     static let options = [
@@ -31,7 +29,6 @@ struct AndroidEmitter: Emitter {
     private let kotlin: KotlinFile
     private let prefix: String
 
-    /// An emitter with its options.
     init(_ options: EmitterOptions) {
         folder = options["folder"]
         kotlin = KotlinFile(

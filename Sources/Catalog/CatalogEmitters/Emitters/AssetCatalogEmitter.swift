@@ -10,9 +10,7 @@ internal import OrderedJSON
 /// A picture is a group that provides a namespace: `loop1/backdrop`, `Icons/Cart/dominant`; so is what stands before a
 /// slash in the name of a color. Every byte is as Xcode writes it, so that opening the catalog there changes nothing.
 struct AssetCatalogEmitter: Emitter {
-    /// `xcassets`.
     static let name = "xcassets"
-    /// What it writes.
     static let summary = "an asset catalog of the pictures' colors and of design tokens"
     /// The name of the catalog, and what is in it.
     static let options = [

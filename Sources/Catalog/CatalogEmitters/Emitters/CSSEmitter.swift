@@ -8,7 +8,6 @@ internal import Diagnostics
 /// A carousel's strip leads from the first page to the last, or to the first again where it wraps; between its stops a
 /// browser interpolates in gamma-encoded sRGB, as the stops ask for.
 struct CSSEmitter: PictureEmitter {
-    /// `css`.
     static let name = "css"
     static let summary = "custom properties and gradients"
     /// The name of the file, how properties are named, what selects an appearance, and whether carousels can be

@@ -3,9 +3,7 @@ internal import Diagnostics
 
 /// Dart: colors, pictures and carousels that look up their backdrop, for Flutter and any other Dart.
 struct DartEmitter: Emitter {
-    /// `dart`.
     static let name = "dart"
-    /// What it writes.
     static let summary = "a Dart library with colors, pictures, and carousels that look up their backdrop"
     /// The names of the file and of the class.
     static let options = [
@@ -16,7 +14,6 @@ struct DartEmitter: Emitter {
     private let file: String
     private let library: DartFile
 
-    /// An emitter with its options.
     init(_ options: EmitterOptions) {
         file = options["file"]
         library = DartFile(className: options["class"])

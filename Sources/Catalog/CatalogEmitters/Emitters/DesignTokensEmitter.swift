@@ -9,7 +9,6 @@ internal import OrderedJSON
 /// how the two belong together. Reference: *Design Tokens Format Module 2025.10*, *Color Module 2025.10* and *Resolver
 /// Module 2025.10*, designtokens.org.
 struct DesignTokensEmitter: Emitter {
-    /// `tokens`.
     static let name = "tokens"
     static let summary = "design tokens (W3C community group), light and dark, with their resolver"
     static let options = [

@@ -10,7 +10,6 @@ internal import Diagnostics
 /// Colors are digits in that literal and no numbers: `>>` or `truncatingIfNeeded` on one integer makes the compiler
 /// read and rewrite all generic arithmetic of the standard library, as much work as 200 constants.
 struct SwiftEmitter: PictureEmitter {
-    /// `swift`.
     static let name = "swift"
     static let summary = "typed constants and gradient tables for import TinctureKit"
     /// The namespace, its access level, where pictures lie, the shorthands of frameworks, and the name of the file.

@@ -7,7 +7,6 @@ internal import Diagnostics
 /// The tables of each carousel in the runtime's compact binary form, for `GradientTable(bytes:)` and
 /// `BackdropTable(bytes:)`.
 struct TableEmitter: PictureEmitter {
-    /// `tables`.
     static let name = "tables"
     static let summary = "binary tables of each carousel, light and dark, and the ThumbHash of each placeholder"
     static let options = [EmitterOption("folder", .fileName, standard: "Tables", "the name of the folder")]

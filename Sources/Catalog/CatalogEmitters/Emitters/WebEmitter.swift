@@ -7,9 +7,7 @@ internal import Diagnostics
 ///
 /// It depends on nothing and uses no DOM, so that browsers, servers and mini programs run it.
 struct WebEmitter: Emitter {
-    /// `web`.
     static let name = "web"
-    /// What it writes.
     static let summary = "an ES module with types, whose carousels look up their backdrop"
     /// The name of the module, and which pictures are written.
     static let options = [
@@ -27,7 +25,6 @@ struct WebEmitter: Emitter {
     private let suffix: String
     private let pictures: String
 
-    /// An emitter with its files.
     init(_ options: EmitterOptions) {
         let file = options["file"]
         suffix = file.hasSuffix(".mjs") ? "mjs" : "js"

@@ -3,7 +3,6 @@ internal import AssetNaming
 
 /// The part of the generated file that the frameworks of Apple's systems see.
 struct FrameworkCode {
-    /// The name of the namespace.
     let namespace: String
     /// `public ` or nothing.
     let access: String

@@ -25,7 +25,6 @@ enum SwiftLiteral {
         return result
     }
 
-    /// Whether a text is in a literal what it is.
     private static func isPlain(_ text: String) -> Bool {
         func isPlain(_ bytes: some Sequence<UInt8>) -> Bool {
             bytes.allSatisfy { (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }

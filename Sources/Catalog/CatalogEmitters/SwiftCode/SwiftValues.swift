@@ -122,7 +122,6 @@ struct SwiftValues {
 
     private func color(_ name: String) -> String { "\(namespace).ColorResource._literal(\(colorText(name)))" }
 
-    /// The literal of a color.
     private func colorText(_ name: String) -> String {
         let entry = colorEntries[name]
         let values = Self.digits(entry?.lightColor ?? entry?.darkColor, entry?.darkColor)
@@ -155,14 +154,12 @@ struct SwiftValues {
         }
     }
 
-    /// A product.
     func product(_ product: ProductEntry) -> String {
         let name = product.name.map(SwiftLiteral.string) ?? "nil"
         let price = product.price.map(SwiftLiteral.string) ?? "nil"
         return "\(namespace).Product(image: \(image(product.image)), name: \(name), price: \(price))"
     }
 
-    /// The static gradients.
     var gradients: [SymbolEntry] { manifest.gradients.map(gradient) }
 
     private func gradient(_ gradient: GradientEntry) -> SymbolEntry {

@@ -20,7 +20,6 @@ struct SymbolTree {
     private(set) var entries: [SymbolEntry] = []
     private(set) var enums: [(name: String, tree: SymbolTree)] = []
 
-    /// Whether there is no constant.
     var isEmpty: Bool { entries.isEmpty && enums.isEmpty }
 
     /// The constants whose symbols are their own; a finding for every other, in Xcode's words.

@@ -10,7 +10,6 @@ struct DesignTokens {
     private(set) var dark = TokenGroup()
     private(set) var register = NameRegister("design token")
 
-    /// Adds a named color.
     mutating func add(_ color: ColorEntry) {
         // What is read from tokens has its groups already.
         let names = Self.path(color.name)
@@ -43,7 +42,6 @@ struct DesignTokens {
         }
     }
 
-    /// Adds a gradient of the configuration.
     mutating func add(_ gradient: GradientEntry) {
         add(
             ["gradient"] + Self.path(gradient.name), of: .gradient(gradient.name),

@@ -4,10 +4,8 @@ internal import ColorScience
 struct TextBytes {
     private(set) var bytes: [UInt8] = []
 
-    /// No text yet.
     init() {}
 
-    /// A text that is there as a whole.
     init(_ text: String) { bytes = Array(text.utf8) }
 
     static func += (text: inout TextBytes, piece: String) { text.add(piece.utf8) }
@@ -34,7 +32,6 @@ struct TextBytes {
         bytes.append(low)
     }
 
-    /// Adds a decimal digit.
     mutating func add(digit: UInt8) { bytes.append(UInt8(ascii: "0") + digit) }
 
     mutating func add(ascii character: Unicode.Scalar) { bytes.append(UInt8(ascii: character)) }

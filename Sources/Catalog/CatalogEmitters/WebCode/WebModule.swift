@@ -4,9 +4,7 @@ internal import OrderedJSON
 struct WebModule {
     private static let note = "// \(GeneratedContent.mark)\n"
 
-    /// The module.
     private(set) var module: String
-    /// The types of what the module exports.
     private(set) var types: String
 
     /// The module of the catalog, with the code of carousels.

@@ -5,7 +5,6 @@ package struct FileMembers: Sendable {
     /// Whether a path belongs, by the normalized path; the deepest one that is known decides.
     private(set) var verdicts: [String: Bool] = [:]
 
-    /// No files.
     package init() {}
 
     /// Adds a file, or a folder with everything in it.

@@ -27,7 +27,6 @@ package enum ForeignFolder: Sendable, Hashable {
         }
     }
 
-    /// True for a path with a folder of tests in it.
     package static func isTested(_ path: String) -> Bool {
         FilePath.folder(of: path).split(separator: "/").contains { ForeignFolder(String($0)) == .tests }
     }

@@ -12,16 +12,12 @@ indirect enum ManifestExpression: Sendable, Hashable {
         let value: ManifestExpression
     }
 
-    /// The text; nil for anything else.
     var text: String? { if case .text(let text) = self { text } else { nil } }
 
-    /// The elements of a list; nil for anything else.
     var elements: [ManifestExpression]? { if case .list(let elements) = self { elements } else { nil } }
 
-    /// The name of a call or case; nil for anything else.
     var name: String? { if case .call(let name, _) = self { name } else { nil } }
 
-    /// The argument of a label; nil where there is none.
     subscript(label: String?) -> ManifestExpression? {
         if case .call(_, let arguments) = self { arguments.first { $0.label == label }?.value } else { nil }
     }

@@ -4,13 +4,10 @@ enum PropertyListValue: Sendable, Hashable {
     case list([PropertyListValue])
     case dictionary([String: PropertyListValue])
 
-    /// The text; nil for anything else.
     var text: String? { if case .text(let text) = self { text } else { nil } }
 
-    /// The elements of a list; none for anything else.
     var elements: [PropertyListValue] { if case .list(let elements) = self { elements } else { [] } }
 
-    /// The members of a dictionary; none for anything else.
     var members: [String: PropertyListValue] { if case .dictionary(let members) = self { members } else { [:] } }
 
     /// The texts of a list, or of a text alone.

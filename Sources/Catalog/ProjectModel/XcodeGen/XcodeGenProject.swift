@@ -142,6 +142,5 @@ struct XcodeGenProject {
 }
 
 extension YAMLNode {
-    /// The value of a key; nil where there is none.
     fileprivate subscript(key: String) -> YAMLNode? { mapping?.first { $0.key.scalar == key }?.value }
 }

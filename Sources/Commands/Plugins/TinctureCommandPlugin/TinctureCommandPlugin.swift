@@ -16,7 +16,6 @@ struct TinctureCommandPlugin: CommandPlugin {
     }
 }
 
-/// One run of the command.
 struct CommandRun {
     let tool: URL
     let folder: URL

@@ -28,7 +28,6 @@ struct TargetSource {
 
     private static let fileName = "tincture.yml"
 
-    /// The asset catalog that a file is or is in.
     private static func catalog(of file: URL) -> URL? {
         var url = file
         while url.pathComponents.count > 1 {

@@ -32,7 +32,6 @@ struct Gradient: ParsableCommand {
         completion: .list(Interpolation.names))
     var space: String?
 
-    /// The space of a gradient for which none is named.
     private static let defaultSpace = "oklab"
 
     @Option(

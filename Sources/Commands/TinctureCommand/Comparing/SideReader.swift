@@ -68,7 +68,6 @@ struct SideReader {
         case folder(SourceFolder)
     }
 
-    /// A folder to compile.
     private struct SourceFolder {
         let label: String
         let path: String

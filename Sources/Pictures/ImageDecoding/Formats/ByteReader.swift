@@ -16,7 +16,6 @@ struct ByteReader {
         return (0..<count).reduce(0) { $0 << 8 | Int(bytes[offset + $1]) }
     }
 
-    /// True where the text is at an offset.
     func has(_ text: String, at offset: Int) -> Bool {
         offset >= 0 && offset <= bytes.count && bytes[offset...].starts(with: text.utf8)
     }

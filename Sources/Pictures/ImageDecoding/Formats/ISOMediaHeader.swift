@@ -87,7 +87,6 @@ private struct Box {
     }
 }
 
-/// The properties of items and which item has which.
 private struct ItemProperties {
     private let bytes: ByteReader
     private var properties: [Box] = []

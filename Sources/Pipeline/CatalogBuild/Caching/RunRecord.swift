@@ -13,7 +13,6 @@ internal import PictureAnalysis
 ///
 /// If none of the files has changed since, the next run would do and report the same.
 struct RunRecord {
-    /// The report of a run.
     struct Report: Codable {
         var summary = ""
         var diagnostics: [Diagnostic] = []
@@ -41,7 +40,6 @@ struct RunRecord {
         var hash: ContentHash?
         /// The picture's entries, where it has entries of its own.
         var ranges: EntryRanges?
-        /// Whether the run writes it.
         var isOutput = false
     }
 

@@ -2,7 +2,6 @@ internal import Diagnostics
 
 /// Files of others in the places of outputs, so that nothing was written.
 package struct ForeignFiles: Error, Sendable, Hashable {
-    /// The paths of all of them, in order.
     package let paths: [String]
 
     /// The lines of an error report, one for each file.

@@ -11,7 +11,6 @@ package struct OutputPlan: Sendable {
     /// Takes the content of a file, part by part.
     package typealias Sink = (UnsafeRawBufferPointer) throws -> Void
 
-    /// One file.
     package struct File: Sendable {
         /// The path below the output folder.
         package let path: String
@@ -42,7 +41,6 @@ package struct OutputPlan: Sendable {
         }
     }
 
-    /// The files, by path.
     package var files: [File]
     /// True where an emitter has found something wrong, so that what it wrote for a picture may depend on another one.
     private(set) var hasEmitterFindings = false

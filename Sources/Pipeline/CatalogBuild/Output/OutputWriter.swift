@@ -12,7 +12,6 @@ package enum OutputWriter {
     /// How long another run may keep the folder.
     private static let patience = 60
 
-    /// The outcome.
     package struct Outcome {
         package var written: [String] = []
         /// The checksum of every file of the plan, in its order.

@@ -58,7 +58,6 @@ package enum TreeCheck {
     }
 }
 
-/// The result of a check.
 package struct CheckOutcome: Sendable {
     package let tree: TreeFacts
     /// False where a mistake has kept the rules from looking.

@@ -3,7 +3,6 @@ internal import ImageDecoding
 
 /// How much a picture takes, and would take if it were encoded anew.
 struct PictureWeight: Sendable {
-    /// The bytes of the file.
     let bytes: Int
     /// The bytes that it would have.
     let recoded: Int

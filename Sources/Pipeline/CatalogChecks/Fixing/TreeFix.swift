@@ -8,7 +8,6 @@ internal import FileAccess
 /// it; nothing else that it says changes. An unassigned file is deleted only where that is asked for. Nothing is
 /// touched that is behind a link.
 package enum TreeFix {
-    /// The change that a repair makes.
     package enum Repair: Sendable, Hashable {
         /// The file gets another text.
         case write(path: String, text: String)

@@ -12,17 +12,12 @@ package struct CheckRule: Sendable {
         case catalog
         /// Names used in code, storyboards and data files.
         case code
-        /// Carousels and their colors.
         case carousel
-        /// The configuration.
         case configuration
-        /// A committed manifest.
         case manifest
     }
 
-    /// The identifier.
     package let rule: Rule
-    /// The area.
     package let area: Area
     /// How much a finding weighs where the configuration says nothing; nil for a rule that must be turned on.
     ///
@@ -86,7 +81,6 @@ package struct CheckRule: Sendable {
 }
 
 extension CheckRule: CustomStringConvertible {
-    /// The identifier.
     package var description: String { rule.rawValue }
 }
 

@@ -7,7 +7,6 @@ package enum ExamplePicture: Sendable {
     /// A PNG with 16 KiB behind its end.
     case padded
 
-    /// The file.
     var bytes: [UInt8] {
         switch self {
         case .cmyk: Self.cmykBytes

@@ -107,7 +107,6 @@ package struct RuleExample: Sendable {
     }
 }
 
-/// One file of an example.
 package enum ExampleFile: Sendable {
     /// A text, with its marks.
     case text(String)
@@ -117,7 +116,6 @@ package enum ExampleFile: Sendable {
     case cutPicture(width: Int, height: Int, lacking: Int)
     /// A picture that cannot be described in a few words.
     case special(ExamplePicture)
-    /// A symbolic link.
     case link(to: String)
 
     /// A text with a mark before the first piece of this form.

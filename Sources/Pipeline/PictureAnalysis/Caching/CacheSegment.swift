@@ -5,7 +5,6 @@ internal import FileAccess
 /// A header, an index sorted by digest, then the entries; the index and each entry have a checksum. A segment is
 /// written once and never changed, so that it can be read while others write new ones.
 final class CacheSegment: Sendable {
-    /// An entry of the index.
     struct IndexEntry {
         let hash: ContentHash
         let offset: Int

@@ -27,7 +27,6 @@ package struct PageColors: Sendable {
     /// The roles that have a color, in their order.
     package var roles: [String] { SwatchRole.allCases.filter { palette.roles[$0] != nil }.map(\.rawValue) }
 
-    /// The color of a role; nil where none has it.
     package func color(of role: SwatchRole) -> SRGB8? { palette.roles[role] }
 
     /// The color around a point that was asked for; nil where the picture is transparent there.

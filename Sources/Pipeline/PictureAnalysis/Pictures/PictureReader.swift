@@ -37,11 +37,9 @@ package struct PictureReader: Sendable {
     package var count: Int
     package var detail = DecodingDetail.forColors
 
-    /// Whether the digest is wanted.
     package var wantsDigest: Bool
     /// The part of each picture whose colors are wanted; nil for all of it.
     package var region: PictureRegion?
-    /// Whether placeholders are wanted.
     package var wantsPlaceholders = false
     /// The additional receiver of decoded rows; nil for none.
     package var rowRequest: PictureRowRequest?

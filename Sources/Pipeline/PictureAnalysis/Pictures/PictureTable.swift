@@ -26,7 +26,6 @@ package struct PictureTable: Sendable {
             return (width, height)
         }
 
-        /// Whether the picture can be used at all.
         package var isUsable: Bool { outline.header != nil }
 
         /// The digest of the content that the facts are surely of.
@@ -54,7 +53,6 @@ package struct PictureTable: Sendable {
     }
 
     private let blockSize: Int
-    /// The block and the offset in it of each picture.
     private var locations: [(block: UInt32, offset: UInt32)]
     private var blocks: [[UInt8]] = []
     private var numbers: [String: Int]

@@ -73,7 +73,6 @@ public struct PageBackdrop: Sendable, Hashable {
 
 /// Why stops are no backdrop.
 package enum BackdropError: Error, Sendable, Hashable {
-    /// There is no stop.
     case noStops
     /// A location lies outside 0 … 1.
     case locationOutOfRange(Double)

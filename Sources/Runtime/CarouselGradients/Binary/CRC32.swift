@@ -15,7 +15,6 @@ package struct CRC32 {
     /// The checksum of what has been added.
     package var value: UInt32 { ~state }
 
-    /// Adds a byte.
     package mutating func add(_ byte: UInt8) {
         state ^= UInt32(byte)
         state = state >> 4 ^ Self.remainders[Int(state & 15)]

@@ -1,6 +1,5 @@
 /// A piece of a CSS text (CSS Syntax 3, section 4), as far as colors need it.
 struct CSSToken {
-    /// What a token is.
     enum Kind: Equatable {
         /// A word, in lower case.
         case word(String)
@@ -13,11 +12,8 @@ struct CSSToken {
         case percentage(Double)
         /// A number with a unit in lower case.
         case dimension(Double, unit: String)
-        /// `,`
         case comma
-        /// `/`
         case slash
-        /// `)`
         case close
         /// Any other character.
         case other

@@ -4,13 +4,10 @@
 package enum ColorSyntaxError: Error, Sendable, Hashable {
     /// There is nothing but white space.
     case empty
-    /// A name that no color has.
     case unknownName(String, column: Int)
-    /// A function that makes no color.
     case unknownFunction(String, column: Int)
     /// A space that `color()` does not know.
     case unknownSpace(String, column: Int)
-    /// A unit that no angle has.
     case unknownUnit(String, column: Int)
     /// A character after `#` that is no hexadecimal digit.
     case notHexadecimal(String, column: Int)

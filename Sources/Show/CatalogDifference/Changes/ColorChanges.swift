@@ -13,7 +13,6 @@ package struct ColorChange: Sendable, Hashable, Encodable {
 
 /// A static gradient that changed.
 package struct GradientChange: Sendable, Hashable, Encodable {
-    /// A gradient.
     package struct Gradient: Sendable, Hashable, Encodable {
         /// The colors of its stops in the light appearance, `#RRGGBB` or `#RRGGBBAA`.
         package var stops: [String]
@@ -32,7 +31,6 @@ package struct GradientChange: Sendable, Hashable, Encodable {
 
 /// A product with another name or price.
 package struct ProductChange: Sendable, Hashable, Encodable {
-    /// A product.
     package struct Product: Sendable, Hashable, Encodable {
         package var name: String?
         package var price: String?

@@ -22,7 +22,6 @@ package struct ColorPairChange: Sendable, Hashable, Encodable {
         package var contrast: Double
     }
 
-    /// The color of the text.
     package var text: String
     /// The color behind it.
     package var on: String
@@ -34,7 +33,6 @@ package struct ColorPairChange: Sendable, Hashable, Encodable {
     package var minimum: Double
     /// The pair before; absent where it was not asked for.
     package var before: Colors?
-    /// The pair after.
     package var after: Colors
 
     /// True for what is lower than what is asked for.

@@ -8,7 +8,6 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         case replaced
         /// The same content has another name.
         case renamed
-        /// It is new.
         case added
         /// It has another size, format or weight, other files, or another content in much the same colors.
         case changed
@@ -36,7 +35,6 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         package var backdrop: String?
     }
 
-    /// What happened.
     package var change: Change
     /// The name in the second catalog; of a removed picture that in the first.
     package var name: String

@@ -56,7 +56,6 @@ enum MarkdownText {
         }
     }
 
-    /// A cell of a table.
     static func cell(_ cell: DifferenceTable.Cell) -> String {
         switch cell {
         case .words(let words): words

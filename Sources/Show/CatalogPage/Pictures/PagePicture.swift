@@ -1,4 +1,3 @@
-/// A picture for a page.
 package enum PagePicture: Sendable, Hashable {
     /// The content of a file that browsers show, and its media type.
     case bytes([UInt8], mediaType: String)

@@ -15,7 +15,6 @@ package struct ColorStops: Sendable {
 
     package var colors: [SRGB8] { stops.map(\.color) }
 
-    /// The color at a location; nil where there are no stops.
     package func color(at location: Double) -> SRGB8? {
         StopPair(at: location, among: stops) { $0.location }.map {
             SRGB8(from: stops[$0.from].color, to: stops[$0.to].color, progress: $0.progress)

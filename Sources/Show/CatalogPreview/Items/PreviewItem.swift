@@ -12,7 +12,6 @@ package enum PreviewItem: Sendable {
     case carousel(CarouselPreview)
 }
 
-/// A picture and what it is made of.
 package struct PicturePreview: Sendable {
     package let name: String
     /// Further details: the size, or the format if there are no pixels.
@@ -34,9 +33,7 @@ package struct PicturePreview: Sendable {
     }
 }
 
-/// A color in each of its appearances.
 package struct ColorPreview: Sendable {
-    /// One of them.
     package struct Shade: Sendable {
         /// The color as it is shown; nil for a color of the system, which only the system knows.
         package let color: SRGB8?
@@ -78,7 +75,6 @@ package struct ColorPreview: Sendable {
     }
 }
 
-/// A static gradient.
 package struct GradientPreview: Sendable {
     /// One color that it leads through.
     package struct Stop: Sendable {

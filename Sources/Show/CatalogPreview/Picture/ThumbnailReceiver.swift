@@ -24,7 +24,6 @@ extension Thumbnail {
     }
 }
 
-/// Makes a thumbnail of rows.
 private final class ThumbnailReceiver: PictureRowReceiver {
     private var drawing: ThumbnailDrawing
     private let header: ImageHeader

@@ -11,7 +11,6 @@ package final class LastRunMemory<Key: Hashable & Sendable, Value: Sendable>: Se
 
     package init() {}
 
-    /// Says that a run begins.
     package func begin() {
         state.withLock { state in
             state.last = state.current
