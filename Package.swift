@@ -18,6 +18,10 @@ func module(_ name: String, _ imports: Target.Dependency..., exclude: [String] =
     .target(name: name, dependencies: imports, exclude: exclude)
 }
 
+func program(_ name: String, _ imports: Target.Dependency..., path: String? = nil, exclude: [String] = []) -> Target {
+    .executableTarget(name: name, dependencies: imports, path: path, exclude: exclude)
+}
+
 func tests(_ tested: String, _ others: String..., exclude: [String] = []) -> Target {
     let names = ([tested, "TestNumbers", "TestTrees"] + others).map { Target.Dependency(stringLiteral: $0) }
     return .testTarget(name: tested + "Tests", dependencies: names, exclude: exclude)
@@ -72,10 +76,9 @@ let package = Package(
         // What an app links: no Foundation, no C.
         layer(
             "Sources/Runtime",
+            // For rounding and square roots; linked automatically only where a C library is imported.
             .target(
-                name: "ColorScience",
-                // For rounding and square roots; linked automatically only where a C library is imported.
-                linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
+                name: "ColorScience", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
             module("CarouselGradients", "ColorScience"), module("TinctureKit", "ColorScience", "CarouselGradients"),
             // Empty where there is neither SwiftUI nor UIKit.
             module("TinctureUI", "CarouselGradients", "ColorScience", "TinctureKit")),
@@ -90,7 +93,6 @@ let package = Package(
             library("CHEIF", "libheif", apt: "libheif-dev", brew: "libheif"),
             library("CYAML", "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
             library("CFreeType", "freetype2", apt: "libfreetype-dev", brew: "freetype"),
-            // Only Linux needs it.
             library("CCrypto", "libcrypto", apt: "libssl-dev", brew: nil),
             .target(name: "CAllocator"), module("PlatformC"), module("UTF8Text"),
             .target(name: "CEmbeddedFiles", exclude: ["file.inc"], cSettings: [.headerSearchPath("../..")]),
@@ -157,8 +159,7 @@ let package = Package(
             module(
                 "CatalogChecks", "AssetCatalog", "AssetNaming", "CarouselGradients", "CatalogBuild",
                 "CatalogCompiler", "CatalogConfiguration", "CatalogManifest", "ColorScience", "CodeLexing",
-                "CodeScanning", "Diagnostics", "FileAccess",
-                "ImageDecoding", "PictureAnalysis", "ProjectModel"),
+                "CodeScanning", "Diagnostics", "FileAccess", "ImageDecoding", "PictureAnalysis", "ProjectModel"),
             module("FindingReports", "CatalogChecks", "Diagnostics", "FileAccess", "OrderedJSON"),
             module("RevisionFiles", "AssetCatalog", "CatalogConfiguration", "Diagnostics", "FileAccess")),
         layer(
@@ -177,52 +178,42 @@ let package = Package(
                 "CatalogPage", "AssetNaming", "CarouselGradients", "CatalogManifest", "CatalogPreview", "ColorScience",
                 "CEmbeddedFiles", "Diagnostics", "FileAccess", "OrderedJSON", exclude: ["Page"]),
             module(
-                "CatalogDifference", "CatalogManifest", "CatalogPage", "CatalogPreview", "ColorScience", "Diagnostics",
-                "FileAccess", "CEmbeddedFiles", "FindingReports", "ImageDecoding", "OrderedJSON",
+                "CatalogDifference", "CatalogManifest", "CatalogPage", "CatalogPreview", "CEmbeddedFiles",
+                "ColorScience", "Diagnostics", "FileAccess", "FindingReports", "ImageDecoding", "OrderedJSON",
                 exclude: ["Document"]),
             .target(name: "CPreviewServer"), module("PreviewServer", "CPreviewServer", "FileAccess", "PlatformC"),
             module(
                 "CatalogServing", "AssetCatalog", "CatalogCompiler", "CatalogConfiguration", "CatalogManifest",
-                "CatalogPage", "ColorScience", "Diagnostics", "FileAccess", "OrderedJSON", "PlatformC", "PreviewServer")
-        ),
+                "CatalogPage", "ColorScience", "Diagnostics", "FileAccess", "OrderedJSON", "PictureAnalysis",
+                "PlatformC", "PreviewServer")),
         layer(
             "Sources/Commands",
-            .executableTarget(
-                name: "TinctureCommand",
-                dependencies: [
-                    "CAllocator", "CatalogBuild", "CatalogDifference", "CatalogServing", "CatalogStarter",
-                    "CodeScanning", "ColorListing", "RevisionFiles",
-                    .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                ],
-                exclude: ["Help"]),
+            program(
+                "TinctureCommand", "CAllocator", "CatalogBuild", "CatalogDifference", "CatalogServing",
+                "CatalogStarter", "CodeScanning", "ColorListing", "RevisionFiles",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"), exclude: ["Help"]),
             // Users of the plugin compile this program, so it has no argument parser and no preview.
-            .executableTarget(
-                name: "TinctureBuild",
-                dependencies: [
-                    "CatalogBuild", "CatalogCompiler", "CatalogConfiguration", "CatalogEmitters", "CatalogManifest",
-                    "Diagnostics", "FileAccess", "PlatformC",
-                ]),
-            .plugin(
-                name: "TincturePlugin", capability: .buildTool(), dependencies: ["TinctureBuild"],
-                path: "Sources/Commands/Plugins/TincturePlugin"),
+            program(
+                "TinctureBuild", "CatalogBuild", "CatalogCompiler", "CatalogConfiguration", "CatalogEmitters",
+                "CatalogManifest", "Diagnostics", "FileAccess", "PlatformC")),
+        layer(
+            "Sources/Commands/Plugins",
+            .plugin(name: "TincturePlugin", capability: .buildTool(), dependencies: ["TinctureBuild"]),
             // Runs an installed program; its other files are links to those of TincturePlugin.
-            .plugin(
-                name: "TinctureInstalledPlugin", capability: .buildTool(),
-                path: "Sources/Commands/Plugins/TinctureInstalledPlugin"),
+            .plugin(name: "TinctureInstalledPlugin", capability: .buildTool()),
             .plugin(
                 name: "TinctureCommandPlugin",
                 // Without permissions, so that `check` and `preview` don't ask; SwiftPM's option lets `compile` write.
                 capability: .command(
                     intent: .custom(
                         verb: "tincture", description: "Check, compile and preview the package's pictures.")),
-                dependencies: ["TinctureCommand"], path: "Sources/Commands/Plugins/TinctureCommandPlugin")),
+                dependencies: ["TinctureCommand"])),
         layer(
             "Tests/Support",
-            module("TestTrees", "FileAccess", "ImageDecoding"), module("TestNumbers"),
-            .target(name: "CExtendedAttributes"), .target(name: "CTerminals"),
-            .executableTarget(name: "ConfinementProbe", dependencies: ["FileAccess", "TestTrees"]),
-            .executableTarget(name: "EngineProbe", dependencies: ["ColorEngine", "PlatformC"]),
-            .executableTarget(name: "OutputLoop", dependencies: ["CatalogBuild", "CatalogManifest"])),
+            module("TestTrees", "FileAccess", "ImageDecoding"), module("TestNumbers"), .target(name: "CTerminals"),
+            .target(name: "CExtendedAttributes"), program("ConfinementProbe", "FileAccess", "TestTrees"),
+            program("EngineProbe", "ColorEngine", "PlatformC"),
+            program("OutputLoop", "CatalogBuild", "CatalogManifest")),
         layer("Tests/Runtime", tests("ColorScience"), tests("CarouselGradients"), tests("TinctureKit", "TinctureUI")),
         layer("Tests/System", tests("UTF8Text"), tests("FileAccess", "CExtendedAttributes")),
         layer("Tests/Text", tests("OrderedJSON"), tests("PlacedYAML"), tests("Diagnostics")),
@@ -256,19 +247,17 @@ let package = Package(
 
 if extra == "fuzz" {
     // The linker adds libFuzzer's main.
-    package.targets.append(
-        .executableTarget(
-            name: "Fuzzers",
-            dependencies: ["CatalogBuild", "CatalogStarter", "CodeScanning", "ColorListing", "CPreviewServer"],
-            path: "Tests/Support/Fuzzers", exclude: ["RESULTS.md"],
-            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]))
+    let fuzzers = program(
+        "Fuzzers", "CatalogBuild", "CatalogStarter", "CodeScanning", "ColorListing", "CPreviewServer",
+        path: "Tests/Support/Fuzzers", exclude: ["RESULTS.md"])
+    fuzzers.linkerSettings = [.unsafeFlags(["-sanitize=fuzzer,address", "-use-ld=lld"])]
+    package.targets.append(fuzzers)
 } else if extra == "server" {
-    package.targets.append(
-        .executableTarget(name: "BannerServer", dependencies: ["TinctureDecoding"], path: "docs/examples/server"))
+    package.targets.append(program("BannerServer", "TinctureDecoding", path: "docs/examples/server"))
 } else if extra == "runtime" {
     package.targets += [
-        .executableTarget(name: "RuntimeCheck", dependencies: ["TinctureKit"], path: "Scripts/lib/runtime_check"),
-        .executableTarget(name: "PaletteCheck", dependencies: ["TincturePalette"], path: "Scripts/lib/palette_check"),
+        program("RuntimeCheck", "TinctureKit", path: "Scripts/lib/runtime_check"),
+        program("PaletteCheck", "TincturePalette", path: "Scripts/lib/palette_check"),
     ]
 }
 
@@ -300,10 +289,9 @@ let busy: Set = [
 // As whole modules they compile in half the time that their single files take.
 let fast = ["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode", "-assert-config", "Debug"]
 for target in package.targets where target.type != .system && target.type != .plugin {
-    target.swiftSettings = [
-        .swiftLanguageMode(.v6), .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("MemberImportVisibility"), .enableUpcomingFeature("InternalImportsByDefault"),
-    ]
+    target.swiftSettings =
+        [.swiftLanguageMode(.v6)]
+        + ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"].map { .enableUpcomingFeature($0) }
     // SwiftPM lets no package depend on one with unsafe flags.
     if hasStrictWarnings { target.swiftSettings?.append(.unsafeFlags(["-warnings-as-errors"])) }
     if isDevelopment, busy.contains(target.name) {

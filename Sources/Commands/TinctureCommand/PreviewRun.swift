@@ -57,8 +57,8 @@ struct PreviewRun {
         let named = sources.contents?.sources ?? sources.folder.map { [$0] } ?? configuredSources
         let folder = request.folders.first ?? ""
         let summary = FolderSummary(
-            manifest: catalog.manifest, sources: sources.folder == nil ? named : ["."],
-            path: { FilePath.join(folder, $0) }, isConfigured: config != nil)
+            of: catalog.manifest, sources: sources.folder == nil ? named : ["."], isConfigured: config != nil
+        ) { FilePath.join(folder, $0) }
         try StandardStreams.output(summary.text(for: terminal))
     }
 

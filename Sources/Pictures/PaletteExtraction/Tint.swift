@@ -21,8 +21,9 @@ package struct Tint: Sendable, Hashable {
     /// The most times that the mean's own chroma is multiplied: the tint of what is nearly gray is nearly gray.
     private static let strengthening = 4.0
 
-    /// The OKLCH lightness and chroma of a block: the medians of 65 colors that people put behind products
-    /// (`Scripts/bench/RESULTS.md`). sRGB has them at every hue.
+    /// The OKLCH lightness and chroma of a block: the medians of 65 colors that people put behind products.
+    ///
+    /// sRGB has them at every hue. `Scripts/bench/RESULTS.md` has the colors.
     private static let block = (lightness: 0.76, chroma: 0.1)
 
     /// The hues of a block beside the picture's own, in turns of 30°: neighbors, then the opposite one and its own.

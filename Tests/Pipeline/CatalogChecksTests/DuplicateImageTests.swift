@@ -1,4 +1,5 @@
 import AssetCatalog
+import CodeScanning
 import Diagnostics
 import TestTrees
 import Testing

@@ -1,8 +1,9 @@
-import CatalogChecks
 import Diagnostics
 import Foundation
 import TestTrees
 import Testing
+
+@testable import CatalogChecks
 
 @Suite("Every rule")
 struct RuleExampleTests {

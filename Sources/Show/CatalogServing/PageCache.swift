@@ -1,12 +1,12 @@
-internal import CatalogPage
+package import CatalogPage
 internal import FileAccess
-internal import PictureAnalysis
+package import PictureAnalysis
 
 /// The small pictures of the last page, in the folder of the cache: a page of the same pictures is made at once.
 ///
 /// One file has them all. It is written anew when the page has other pictures, so that it never grows beyond a page.
 /// Each is under the digest of the bytes that it was made of, whatever a manifest says.
-struct PageCache {
+package struct PageCache {
     private static let file = "page-pictures"
     private static let magic = Array("tncpage1".utf8)
     /// Pages are kept below a tenth of it.
@@ -18,10 +18,10 @@ struct PageCache {
     private let folder: CacheFolder
     private let tool: String
 
-    init(_ cache: FactCache) { (folder, tool) = (cache.folder, "\(Self.version) \(cache.tool)") }
+    package init(_ cache: FactCache) { (folder, tool) = (cache.folder, "\(Self.version) \(cache.tool)") }
 
     /// The pictures of a shelf that were drawn before; none where the cache is another tool's, or damaged.
-    func pictures(of shelf: PictureShelf) -> [String: PagePicture] {
+    package func pictures(of shelf: PictureShelf) -> [String: PagePicture] {
         guard let bytes = try? RegularFile.bytes(of: folder.path(Self.file), limit: Self.largestFile) else {
             return [:]
         }
@@ -46,7 +46,7 @@ struct PageCache {
         }
     }
 
-    func keep(_ pictures: [String: PagePicture], of shelf: PictureShelf) {
+    package func keep(_ pictures: [String: PagePicture], of shelf: PictureShelf) {
         let bytes = BinaryWriter.sealed(Self.magic) { writer in
             writer.write(tool)
             writer.write(shelf.drawing)

@@ -1,11 +1,9 @@
-internal import AssetCatalog
-internal import CatalogManifest
-internal import CatalogPreview
+package import CatalogManifest
 internal import Diagnostics
 internal import FileAccess
 
 /// What a folder holds, in a few lines, its carousels, and what to run next.
-struct FolderSummary {
+package struct FolderSummary {
     /// So many carousels are drawn.
     private static let mostCarousels = 3
 
@@ -15,7 +13,14 @@ struct FolderSummary {
     let path: @Sendable (String) -> String
     let isConfigured: Bool
 
-    func text(for terminal: TerminalPreview) -> String {
+    package init(
+        of manifest: CatalogManifest, sources: [String], isConfigured: Bool,
+        path: @escaping @Sendable (String) -> String
+    ) {
+        (self.manifest, self.sources, self.isConfigured, self.path) = (manifest, sources, isConfigured, path)
+    }
+
+    package func text(for terminal: TerminalPreview) -> String {
         var rows = sources.map { source in
             (TerminalText.escaped(source), Self.counts(images(in: source).count, colors: colors(in: source)))
         }
