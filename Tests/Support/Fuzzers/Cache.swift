@@ -81,7 +81,7 @@ extension FuzzTarget {
         let count = bytes.count >= 48 ? Int(bytes[40]) * CacheSegment.IndexEntry.size : 0
         segment.write(sealed(bytes, sumAt: 48, over: 56..<max(56, min(bytes.count, 56 + count))))
         guard let read = try? CacheSegment(segment.path, .pictures, settings: settings) else { return }
-        for entry in read.indexEntries {
+        for entry in read.index {
             _ = try? read.entry(at: entry)
             _ = try? read.entry(of: entry.hash)
         }

@@ -17,9 +17,8 @@ final class CacheSegment: Sendable {
     private static let headerSize = 8 + 32 + 8 + 8
 
     let path: String
-    let size: Int
-    let count: Int
-    private let index: [UInt8]
+    /// In the order of the digests.
+    let index: [IndexEntry]
     private let file: RegularFile
 
     /// Opens a segment.
@@ -36,11 +35,15 @@ final class CacheSegment: Sendable {
         let count = try header.number(UInt64.self)
         let checksum = try header.number(UInt64.self)
         guard count <= UInt64(file.size / IndexEntry.size) else { throw DamagedCache() }
-        index = try Self.bytes(of: file, at: Self.headerSize, count: Int(count) * IndexEntry.size)
-        guard Checksum.of(index) == checksum else { throw DamagedCache() }
-        self.count = Int(count)
+        let listed = try Self.bytes(of: file, at: Self.headerSize, count: Int(count) * IndexEntry.size)
+        guard Checksum.of(listed) == checksum else { throw DamagedCache() }
+        var reader = BinaryReader(listed)
+        index = try (0..<count).map { _ in
+            IndexEntry(
+                hash: try reader.hash(), offset: Int(clamping: try reader.number(UInt64.self)),
+                count: Int(clamping: try reader.number(UInt64.self)), checksum: try reader.number())
+        }
         self.path = path
-        size = file.size
         self.file = file
     }
 
@@ -48,41 +51,21 @@ final class CacheSegment: Sendable {
     ///
     /// - Throws: ``DamagedCache`` where the entry is damaged or cannot be read.
     func entry(of hash: ContentHash) throws -> [UInt8]? {
-        var (low, high) = (0, count)
+        var (low, high) = (0, index.count)
         while low < high {
             let middle = (low + high) / 2
-            let found = self.hash(at: middle)
-            if found == hash { return try entry(at: indexEntry(at: middle)) }
+            let found = index[middle].hash
+            if found == hash { return try entry(at: index[middle]) }
             if found < hash { low = middle + 1 } else { high = middle }
         }
         return nil
     }
-
-    /// The index of all entries, in the order of their digests.
-    var indexEntries: [IndexEntry] { (0..<count).map(indexEntry) }
 
     /// The bytes of an entry.
     func entry(at indexEntry: IndexEntry) throws -> [UInt8] {
         let bytes = try Self.bytes(of: file, at: indexEntry.offset, count: indexEntry.count)
         guard Checksum.of(bytes) == indexEntry.checksum else { throw DamagedCache() }
         return bytes
-    }
-
-    private func hash(at number: Int) -> ContentHash {
-        index.withUnsafeBytes { ContentHash(UnsafeRawBufferPointer(rebasing: $0[(number * IndexEntry.size)...])) }
-    }
-
-    private func indexEntry(at number: Int) -> IndexEntry {
-        index.withUnsafeBytes { bytes in
-            func word(_ offset: Int) -> UInt64 {
-                UInt64(
-                    littleEndian: bytes.loadUnaligned(
-                        fromByteOffset: number * IndexEntry.size + 32 + offset, as: UInt64.self))
-            }
-            return IndexEntry(
-                hash: hash(at: number), offset: Int(clamping: word(0)), count: Int(clamping: word(8)),
-                checksum: word(16))
-        }
     }
 
     private static func bytes(of file: borrowing RegularFile, at offset: Int, count: Int) throws -> [UInt8] {

@@ -102,7 +102,7 @@ package final class SegmentStore: Sendable {
         }
         for onlyUsed in [true, false] {
             for segment in segments {
-                for indexEntry in segment.indexEntries where used.contains(indexEntry.hash.prefix) == onlyUsed {
+                for indexEntry in segment.index where used.contains(indexEntry.hash.prefix) == onlyUsed {
                     guard indexEntry.count <= folder.limit / 2 - total, taken.insert(indexEntry.hash).inserted,
                         let entry = try? segment.entry(at: indexEntry)
                     else { continue }
