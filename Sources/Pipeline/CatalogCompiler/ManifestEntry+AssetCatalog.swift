@@ -41,10 +41,10 @@ extension PropertiesEntry {
     init?(_ properties: SetProperties?) {
         guard let properties else { return nil }
         self.init()
-        renderingIntent = properties.templateRenderingIntent?.rawValue
+        renderingIntent = properties.templateRenderingIntent
         preservesVectorRepresentation = properties.preservesVectorRepresentation
-        compression = properties.compression?.rawValue
-        autoScaling = properties.autoScaling?.rawValue
+        compression = properties.compression
+        autoScaling = properties.autoScaling
         localizable = properties.localizable
         onDemandResourceTags = properties.onDemandResourceTags
         if self == PropertiesEntry() { return nil }
@@ -61,8 +61,8 @@ extension ResizingEntry {
             top: pixels(insets?.top), left: pixels(insets?.left), bottom: pixels(insets?.bottom),
             right: pixels(insets?.right))
         self.init(capInsets: capInsets)
-        mode = resizing.mode?.rawValue
-        centerMode = resizing.center?.mode?.rawValue
+        mode = resizing.mode
+        centerMode = resizing.center?.mode
         centerWidth = resizing.center?.width?.value
         centerHeight = resizing.center?.height?.value
         let lengths = [capInsets.top, capInsets.left, capInsets.bottom, capInsets.right, centerWidth, centerHeight]

@@ -85,10 +85,10 @@ struct SetContentsTests {
             """)
         #expect(findings.isEmpty)
         var properties = SetProperties()
-        properties.templateRenderingIntent = .original
+        properties.templateRenderingIntent = "original"
         properties.preservesVectorRepresentation = true
-        properties.compression = .gpuOptimizedBest
-        properties.autoScaling = .auto
+        properties.compression = "gpu-optimized-best"
+        properties.autoScaling = "auto"
         properties.localizable = false
         properties.onDemandResourceTags = ["a", "b c"]
         properties.unknown = UnknownMembers([
@@ -109,8 +109,8 @@ struct SetContentsTests {
             #expect(findings.isEmpty)
             let resizing = try #require(set.entries.first?.resizing)
             let insets = try #require(resizing.capInsets ?? resizing.oldCapInsets)
-            #expect(resizing.mode == .ninePart)
-            #expect(resizing.center?.mode == .stretch)
+            #expect(resizing.mode == "9-part")
+            #expect(resizing.center?.mode == "stretch")
             #expect(resizing.center?.height?.value == 1.5)
             #expect(insets.bottom?.value == 20)
             #expect(insets.left?.digits == "0.10000000000000001")

@@ -5,7 +5,7 @@ package struct ContentsInfo: Sendable, Hashable, ContentsObject {
     /// The version of the format; always 1 so far.
     package var version: CatalogNumber?
     /// How the pictures are drawn, which old versions of Xcode wrote here.
-    package var templateRenderingIntent: RenderingIntent?
+    package var templateRenderingIntent: String?
     package var unknown = UnknownMembers()
 
     package init() {}
@@ -23,6 +23,6 @@ package struct ContentsInfo: Sendable, Hashable, ContentsObject {
         .text("author", \.author),
         // Others than Xcode write a version of their own, such as "2.0.0-rc.4".
         .number("version", \.version, allowsText: true),
-        .word("template-rendering-intent", \.templateRenderingIntent),
+        .renderingIntent(\.templateRenderingIntent),
     ])
 }

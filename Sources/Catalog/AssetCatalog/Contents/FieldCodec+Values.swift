@@ -14,17 +14,22 @@ extension FieldCodec {
             }, write: write)
     }
 
-    /// A text; one that is not among the known words is taken with a note.
+    /// A text; one that is not among the known words gets a note.
+    ///
+    /// - Parameter takesOthers: whether such a word is taken; else it is kept, and not understood.
     static func text(
         _ key: String, _ path: SendableKeyPath<Object, String?>, known: [String] = [],
-        _ severity: Diagnostic.Severity = .warning
+        _ severity: Diagnostic.Severity = .warning, takesOthers: Bool = true
     ) -> FieldCodec {
         FieldCodec(key: key) { node, object, scope in
             guard let text = node.string else {
                 scope.reportKind(severity, of: node, key: key, expected: "a string")
                 return false
             }
-            if !known.isEmpty && !known.contains(text) { scope.reportUnknownWord(text, at: node, key: key, known) }
+            if !known.isEmpty && !known.contains(text) {
+                scope.reportUnknownWord(text, at: node, key: key, known)
+                if !takesOthers { return false }
+            }
             object[keyPath: path] = text
             return true
         } write: { object in
@@ -32,25 +37,9 @@ extension FieldCodec {
         }
     }
 
-    /// One of a few words; any other is kept with a note.
-    static func word<Word: RawRepresentable<String> & CaseIterable & Sendable>(
-        _ key: String, _ path: SendableKeyPath<Object, Word?>
-    ) -> FieldCodec {
-        let words = Array(Word.allCases)
-        return FieldCodec(key: key) { node, object, scope in
-            guard let text = node.string else {
-                scope.reportKind(of: node, key: key, expected: "a string")
-                return false
-            }
-            guard let word = words.first(where: { $0.rawValue == text }) else {
-                scope.reportUnknownWord(text, at: node, key: key, words.map(\.rawValue))
-                return false
-            }
-            object[keyPath: path] = word
-            return true
-        } write: { object in
-            object[keyPath: path].map { JSONNode(.string($0.rawValue)) }
-        }
+    /// How an app draws a picture: in its own colors, or its alpha in the app's tint.
+    static func renderingIntent(_ path: SendableKeyPath<Object, String?>) -> FieldCodec {
+        text("template-rendering-intent", path, known: ["original", "template"], takesOthers: false)
     }
 
     static func flag(_ key: String, _ path: SendableKeyPath<Object, Bool?>) -> FieldCodec {

@@ -14,15 +14,9 @@ package struct SetEntry: Sendable, Hashable, ContentsObject, EmptyValue {
     /// The part of the picture that counts when it is laid out.
     @Boxed package var alignmentInsets: CatalogInsets? = nil
     /// How an app draws the picture, which old versions of Xcode wrote here.
-    package var templateRenderingIntent: RenderingIntent?
-    /// How the catalog compiler packs the file.
-    package var compression: Compression?
+    package var templateRenderingIntent: String?
     /// The type of a data item, such as `public.json`.
     package var universalTypeIdentifier: String?
-    /// The form of a texture's pixels.
-    package var pixelFormat: String?
-    /// How a name that represents a file is looked up: `fully-qualified-name`.
-    package var matchingStyle: String?
     /// True for a file that Xcode found in the set and that fills no slot.
     package var unassigned: Bool?
 
@@ -53,7 +47,7 @@ package struct SetEntry: Sendable, Hashable, ContentsObject, EmptyValue {
         .appearances,
         .object("color", \.color, .error),
         .text("color-space", \.slot.colorSpace, known: SlotVocabulary.colorSpaces),
-        .word("compression-type", \.compression),
+        .kept("compression-type", .word(SlotVocabulary.compressions)),
         .text("cube-face", \.slot.cubeFace, known: SlotVocabulary.cubeFaces),
         .text("display-gamut", \.slot.displayGamut, known: SlotVocabulary.displayGamuts).keeping(\.displayGamutPlace),
         .text("extent", \.slot.extent, known: SlotVocabulary.extents),
@@ -63,12 +57,12 @@ package struct SetEntry: Sendable, Hashable, ContentsObject, EmptyValue {
         .idiom,
         .text("language-direction", \.slot.languageDirection, known: SlotVocabulary.languageDirections),
         .text("locale", \.slot.locale),
-        .text("matching-style", \.matchingStyle, known: SlotVocabulary.matchingStyles),
+        .kept("matching-style", .word(SlotVocabulary.matchingStyles)),
         .text("memory", \.slot.memory, known: SlotVocabulary.memories),
         .text("minimum-system-version", \.slot.minimumSystemVersion),
         .text("mipmap-level", \.slot.mipmapLevel),
         .text("orientation", \.slot.orientation, known: SlotVocabulary.orientations),
-        .text("pixel-format", \.pixelFormat),
+        .kept("pixel-format", .text),
         .text("platform", \.slot.platform, known: SlotVocabulary.platforms),
         .object("resizing", \.resizing),
         .text("role", \.slot.role),
@@ -77,7 +71,7 @@ package struct SetEntry: Sendable, Hashable, ContentsObject, EmptyValue {
         .text("screenWidth", \.slot.oldScreenWidth),
         .size,
         .text("subtype", \.slot.subtype),
-        .word("template-rendering-intent", \.templateRenderingIntent),
+        .renderingIntent(\.templateRenderingIntent),
         .flag("unassigned", \.unassigned),
         .text("universal-type-identifier", \.universalTypeIdentifier),
         .text("width-class", \.slot.widthClass, known: SlotVocabulary.sizeClasses),

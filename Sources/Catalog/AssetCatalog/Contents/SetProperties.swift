@@ -4,14 +4,14 @@ package import Diagnostics
 ///
 /// Source: Apple, *Asset Catalog Format Reference*, and the properties found in 207 real catalogs.
 package struct SetProperties: Sendable, Hashable, ContentsObject {
-    /// How an app draws the picture.
-    package var templateRenderingIntent: RenderingIntent?
+    /// `template` where only the picture's alpha counts, in the app's tint.
+    package var templateRenderingIntent: String?
     /// True where a PDF or SVG stays a vector in the app.
     package var preservesVectorRepresentation: Bool?
     /// How the catalog compiler packs the files.
-    package var compression: Compression?
+    package var compression: String?
     /// Whether a watch's system scales the picture.
-    package var autoScaling: AutoScaling?
+    package var autoScaling: String?
     /// True where the set has variants by language.
     package var localizable: Bool?
     /// The tags under which the files are downloaded when they are asked for.
@@ -34,14 +34,17 @@ package struct SetProperties: Sendable, Hashable, ContentsObject {
 
     static let table = FieldTable<SetProperties>([
         .kept("accessibility-label", .text),
-        .word("auto-scaling", \.autoScaling),
+        .text("auto-scaling", \.autoScaling, known: ["auto"], takesOthers: false),
         .kept("canvasSize", size),
-        .word("compression-type", \.compression),
+        .text("compression-type", \.compression, known: SlotVocabulary.compressions, takesOthers: false),
         .kept(
             "content-reference",
             .object(
                 "\"content-reference\"",
-                [("matching-style", .word(["fully-qualified-name"])), ("name", .text), ("type", .word(["image-set"]))])),
+                [
+                    ("matching-style", .word(SlotVocabulary.matchingStyles)), ("name", .text),
+                    ("type", .word(["image-set"])),
+                ])),
         .kept("duration", .number),
         .kept("duration-type", .word(["fixed", "fps"])),
         .filename(\.filename).keeping(\.filenamePlace),
@@ -60,7 +63,7 @@ package struct SetProperties: Sendable, Hashable, ContentsObject {
         .flag("provides-namespace", \.providesNamespace),
         .kept("repetitions", .number),
         .kept("symbol-rendering-intent", .word(["multicolor", "template"])),
-        .word("template-rendering-intent", \.templateRenderingIntent),
+        .renderingIntent(\.templateRenderingIntent),
         .kept("unit", .word(["meters", "centimeters", "feet", "inches", "yards"])),
         .kept("width", .number),
     ])

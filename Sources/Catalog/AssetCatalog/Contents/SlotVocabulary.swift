@@ -1,4 +1,4 @@
-/// The words that slots are known to have.
+/// The words that slots and their files are known to have.
 ///
 /// Apple adds some with every device: another word is taken as it is, with a note.
 /// Source: Apple, *Asset Catalog Format Reference*, and the words found in 207 real catalogs.
@@ -23,4 +23,5 @@ enum SlotVocabulary {
     static let extents = ["full-screen", "to-status-bar"]
     static let cubeFaces = ["x+", "x-", "y+", "y-", "z+", "z-"]
     static let matchingStyles = ["fully-qualified-name"]
+    static let compressions = ["automatic", "lossless", "lossy", "gpu-optimized-best", "gpu-optimized-smallest"]
 }

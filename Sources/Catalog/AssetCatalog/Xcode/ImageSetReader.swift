@@ -39,9 +39,9 @@ enum ImageSetReader {
 
     /// Old versions of Xcode wrote the intent beside every picture, or beside the author.
     private static func isTemplate(_ contents: SetContents) -> Bool {
-        if let intent = contents.properties?.templateRenderingIntent { return intent == .template }
-        if let intent = contents.info?.templateRenderingIntent { return intent == .template }
+        if let intent = contents.properties?.templateRenderingIntent { return intent == "template" }
+        if let intent = contents.info?.templateRenderingIntent { return intent == "template" }
         let filled = contents.entries.filter { $0.filename != nil }
-        return !filled.isEmpty && filled.allSatisfy { $0.templateRenderingIntent == .template }
+        return !filled.isEmpty && filled.allSatisfy { $0.templateRenderingIntent == "template" }
     }
 }

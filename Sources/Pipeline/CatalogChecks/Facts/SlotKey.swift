@@ -10,7 +10,9 @@ struct SlotKey: Hashable {
 
     init(_ entry: SetEntry) {
         slot = entry.slot
-        unknown = entry.unknown.without(["filename", "color", "unassigned"])
+        unknown = entry.unknown.without([
+            "color", "compression-type", "filename", "matching-style", "pixel-format", "unassigned",
+        ])
     }
 
     /// The same for every scale.
