@@ -101,7 +101,7 @@ extension Baseline {
             let version = root["version"]?.number.flatMap { Int(exactly: $0) } ?? 1
             guard version == Self.version else {
                 return unreadable(
-                    "the baseline is of version \(version), and this program knows \(Self.version). Use a newer tincture, or write it again: "
+                    "the baseline is of version \(version), and this program knows \(Self.version). Use the tincture that wrote it, or write it again: "
                         + "`tincture check --write-baseline \(path)`.", at: root["version"]?.place)
             }
             for entry in entries {
