@@ -35,9 +35,7 @@ package struct SummaryReporter: Reporter {
                 .map { (place: $0, count: $1.count) }.sorted { ($1.count, $0.place) < ($0.count, $1.place) }
             let named = places.prefix(3).map { "\(TerminalText.escaped($0.place)) (\($0.count))" }
             let more = places.count > named.count ? " and \(places.count - named.count) more places" : ""
-            let line = "\(rule.rawValue): \(count) in \(named.joined(separator: ", "))\(more)"
-            text += WrappedText.lines(line, width: context.columns.map { $0 - 4 }).enumerated()
-                .map { number, line in (number == 0 ? "  " : "    ") + line + "\n" }.joined()
+            text += indented("\(rule.rawValue): \(count) in \(named.joined(separator: ", "))\(more)")
         }
         return text + "\n"
     }
@@ -79,12 +77,15 @@ package struct SummaryReporter: Reporter {
         return text
     }
 
+    /// A line by two columns further in; where the terminal has fewer columns, several lines.
+    private func indented(_ line: String) -> String {
+        (context.columns.map { TextFolding.folded("  " + line, width: $0) } ?? "  " + line) + "\n"
+    }
+
     private func words(of diagnostic: Diagnostic, _ style: Style) -> String {
         let severity = diagnostic.severity.rawValue
         let rule = "[\(diagnostic.rule.rawValue)]"
-        let lines = WrappedText.lines(
-            "\(severity): \(TerminalText.escaped(diagnostic.message)) \(rule)", width: context.columns.map { $0 - 4 })
-        var text = lines.enumerated().map { number, line in (number == 0 ? "  " : "    ") + line + "\n" }.joined()
+        var text = indented("\(severity): \(TerminalText.escaped(diagnostic.message)) \(rule)")
         // Escapes have no width, so the colors are put in once the lines are broken.
         if let range = text.firstRange(of: severity) {
             text.replaceSubrange(range, with: style.severity(diagnostic.severity))
