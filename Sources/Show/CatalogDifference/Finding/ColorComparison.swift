@@ -19,7 +19,7 @@ enum ColorComparison {
             guard one?.value != other?.value else { return nil }
             return ColorChange(
                 name: new.name, variant: words, before: one?.value.words, after: other?.value.words,
-                distance: ColorDistance.between(one?.code, other?.code))
+                distance: HexCode.distance(one?.hex, other?.hex))
         }
     }
 

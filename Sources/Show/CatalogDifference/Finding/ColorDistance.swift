@@ -4,11 +4,6 @@ internal import ColorScience
 
 /// How far colors of manifests are apart, CIEDE2000, to two places.
 enum ColorDistance {
-    /// The distance of two hex codes, opacity left out; nil where one is no hex code.
-    static func between(_ first: String?, _ second: String?) -> Double? {
-        HexCode.distance(first.map { String($0.prefix(7)) }, second.map { String($0.prefix(7)) })
-    }
-
     /// The largest distance of two vertical gradients at any height that either has a color for.
     static func between(_ first: [BackdropStop], _ second: [BackdropStop], isDark: Bool) -> Double? {
         let (first, second) = (ColorStops(first, isDark: isDark), ColorStops(second, isDark: isDark))
