@@ -15,7 +15,8 @@ enum DefectTree {
     /// of a tree with a configuration are no carousel.
     static let rules = CheckRule.all.map(\.rule).filter {
         !refusals.contains($0)
-            && !["uncertain-backdrop", "near-carousel", "shared-output", .staleBaseline, .unsupportedFormat].contains($0)
+            && !["uncertain-backdrop", "near-carousel", "shared-output", .staleBaseline, .unsupportedFormat].contains(
+                $0)
     }
 
     /// Makes the tree: the examples of the catalog's rules, each in a namespace of its own, and the rest by hand.
