@@ -29,7 +29,7 @@ extension ImageDecodingError: CustomStringConvertible {
         case .unreadable(.tooLarge(let limit)):
             "\(FileFailure(path: "", reason: .tooLarge(limit))), more than a picture of the pixels allowed takes (--max-pixels)"
         case .unreadable(let reason): FileFailure(path: "", reason: reason).description
-        case .empty: "is empty"
+        case .empty: "is empty (0 bytes). Export or copy it again"
         case .unsupported(let what): "is \(what), which Tincture does not decode"
         case .malformed(let format, let message): "is not a sound \(format.rawValue.uppercased()): \(message)"
         case .tooManyPixels(let width, let height, let limit):
