@@ -135,7 +135,8 @@ struct TokenTests {
     @Test(
         "Names of modes are known in the ways that people write them",
         arguments: [
-            ("Dark", "dark"), ("theme-dark", "dark"), ("Night mode", "dark"), ("light", "any"), ("Default", "any"),
+            ("Dark", "dark"), ("theme-dark", "dark"), ("alias/default/dark", "dark"), ("Night mode", "dark"),
+            ("light", "any"), ("Default", "any"),
             ("Mode 1", "any"), ("darkHighContrast", "dark+high-contrast"), ("lightHighContrast", "high-contrast"),
             ("Light HC", "high-contrast"), ("contrast more", "high-contrast"), ("contrast normal", nil),
             ("Darkroom", nil), ("Brand B", nil), ("light dark", nil),
@@ -255,6 +256,141 @@ struct TokenTests {
         #expect(found.sets.first?.path.hasSuffix("tokens/core set.json") == true)
     }
 
+    @Test("Sets of Tokens Studio in one file are put on each other in their order, with the appearances of their names")
+    func setsByName() throws {
+        let text = """
+            {"light": {"bg": {"value": "{gray.0}", "type": "color"}, "fg": {"value": "{gray.9}", "type": "color"}},
+             "dark": {"bg": {"value": "{gray.9}", "type": "color"}},
+             "global": {"gray": {"0": {"value": "#fff", "type": "color"}, "9": {"value": "#111", "type": "color"}},
+               "bg": {"value": "#123456", "type": "color"}, "gap": {"value": "4px", "type": "spacing"}},
+             "extra": {"gray": {"0": {"value": "#fefefe", "type": "color"}}},
+             "$themes": [], "$metadata": {"tokenSetOrder": ["global", "light", "dark"]}}
+            """
+        let found = try read(["tokens.json": text])
+        #expect(
+            found.colors == [
+                "bg: any #FEFEFE, dark #111111", "fg: any #111111", "gray/0: any #FEFEFE", "gray/9: any #111111",
+            ])
+        #expect(found.diagnostics.map(\.severity) == [.note], "\(found.diagnostics)")
+    }
+
+    @Test("Themes of Tokens Studio choose the sets of an appearance, in one file as in a folder")
+    func themes() throws {
+        let (core, light) = (
+            ##"{"gray": {"$type": "color", "$value": "#808080"}}"##,
+            ##"{"a": {"$type": "color", "$value": "{gray}"}, "b": {"$type": "color", "$value": "#ffffff"}}"##
+        )
+        let (dark, brand) = (
+            ##"{"b": {"$type": "color", "$value": "#000000"}}"##, ##"{"a": {"$type": "color", "$value": "#ff0000"}}"##
+        )
+        let loose = ##"{"c": {"$type": "color", "$value": "#00ff00"}}"##
+        let themes = """
+            [{"name": "Day", "group": "Mode", "selectedTokenSets": {"core": "source", "theme/one": "enabled", "two": "disabled"}},
+             {"name": "Night", "group": "Mode", "selectedTokenSets": {"core": "source", "theme/one": "enabled", "two": "enabled"}},
+             {"name": "Plain", "group": "Brand", "selectedTokenSets": {}},
+             {"name": "Red", "group": "Brand", "selectedTokenSets": {"red": "enabled"}}]
+            """
+        let order = #"{"tokenSetOrder": ["core", "theme/one", "two", "red", "loose"]}"#
+        let file = """
+            {"core": \(core), "theme/one": \(light), "two": \(dark), "red": \(brand), "loose": \(loose),
+             "$themes": \(themes), "$metadata": \(order)}
+            """
+        let expected = ["a: any #808080", "b: any #FFFFFF, dark #000000", "c: any #00FF00", "gray: any #808080"]
+        let one = try read(["t.json": file])
+        #expect(one.colors == expected)
+        #expect(one.diagnostics.map(\.severity) == [.note] && one.diagnostics[0].message.contains("\"Plain\" counts"))
+
+        let folder = [
+            "$metadata.json": order, "$themes.json": themes, "core.json": core, "theme/one.json": light,
+            "two.json": dark,
+            "red.json": brand, "loose.json": loose,
+        ]
+        for sources in [["$metadata.json"], folder.keys.sorted()] {
+            let found = try read(folder, sources: sources)
+            #expect(found.colors == expected && found.diagnostics.map(\.severity) == [.note], "\(found.diagnostics)")
+        }
+    }
+
+    @Test("A folder of sets reads nothing outside of its tree, and says which file is missing")
+    func brokenSets() throws {
+        let order = #"{"tokenSetOrder": ["../../outside", "/etc/passwd", "gone", 4, "in"]}"#
+        let found = try read(
+            ["tree/t/$metadata.json": order, "outside.json": token("\"#fff\""), "tree/t/in.json": token("\"#000\"")],
+            sources: ["tree/t/$metadata.json"])
+        #expect(found.colors == ["a: any #000000"])
+        #expect(found.diagnostics.map(\.severity) == [.error, .error, .error], "\(found.diagnostics)")
+        let empty = try read(["$metadata.json": "{}"])
+        #expect(empty.diagnostics.map(\.severity) == [.error])
+        let alone = try read(["$themes.json": "[]"])
+        #expect(alone.diagnostics.first?.message.contains("$metadata.json") == true)
+    }
+
+    @Test("References within a text are filled in, a color can get another alpha, and gradients are no mistake")
+    func expressions() throws {
+        let found = try read([
+            "t.json": """
+            {"hue": {"value": "120", "type": "number"}, "hs": {"value": "{hue}, 100%", "type": "other"},
+             "base": {"value": "#336699", "type": "color"}, "half": {"value": "50%", "type": "opacity"},
+             "a": {"value": "hsl({hs}, 25%)", "type": "color"}, "b": {"value": "rgba({base}, {half})", "type": "color"},
+             "c": {"value": "rgba(#FF0000, 0.5)", "type": "color"}, "d": {"value": "{b}", "type": "color"},
+             "e": {"value": "linear-gradient(90deg, #000 0%, {base} 100%)", "type": "color"},
+             "f": {"value": "rgba({gone}, 0.5)", "type": "color"}, "g": {"value": "rgba({g}, 0.5)", "type": "color"},
+             "h": {"value": "rgba({base, 0.5)", "type": "color"},
+             "m": {"value": "{gone} * {hue}", "type": "spacing"}, "n": {"value": "{gone}", "type": "spacing"}}
+            """
+        ])
+        #expect(
+            found.colors == [
+                "a: any #008000", "b: any #33669980", "base: any #336699", "c: any #FF000080", "d: any #33669980",
+            ])
+        #expect(found.diagnostics.filter { $0.severity == .error }.map(\.line) == [6, 6, 7])
+    }
+
+    // By ColorAide, with the formulas of tokens-studio/sd-transforms.
+    @Test(
+        "What Tokens Studio changes about a color is changed",
+        arguments: [
+            (#""type": "lighten", "space": "lch""#, "#85B080"), (#""type": "darken", "space": "lch""#, "#224A21"),
+            (#""type": "lighten", "space": "hsl""#, "#6CC86F"), (#""type": "darken", "space": "hsl""#, "#1C4B1E"),
+            (#""type": "lighten", "space": "srgb""#, "#82B184"), (#""type": "darken", "space": "srgb""#, "#1C4B1E"),
+            (#""type": "alpha", "space": "lch""#, "#2F7D3266"), (#""type": "lighten", "space": "p3""#, "P3 #87B186"),
+        ])
+    func modifications(change: String, hex: String) throws {
+        let found = try read([
+            "t.json": """
+            {"$type": "color", "base": {"$value": "#2f7d32"}, "amount": {"$type": "number", "$value": 0.4},
+             "x": {"$value": "{base}", "$extensions": {"studio.tokens": {"modify": {\(change), "value": "{amount}"}}}},
+             "y": {"$value": "{x}"}}
+            """
+        ])
+        #expect(found.colors == ["base: any #2F7D32", "x: any \(hex)", "y: any \(hex)"], "\(found.diagnostics)")
+        #expect(found.sets.filter { $0.token?.isAlias == true }.map(\.name) == ["y"])
+    }
+
+    @Test("Colors are mixed as Tokens Studio mixes them, and an unknown change is a finding")
+    func mixtures() throws {
+        func change(_ members: String) throws -> (colors: [String], diagnostics: [Diagnostic]) {
+            let found = try read([
+                "t.json": """
+                {"$type": "color", "other": {"$value": "#ff8800"},
+                 "x": {"$value": "#2f7d32", "$extensions": {"studio.tokens": {"modify": {\(members)}}}}}
+                """
+            ])
+            return (found.colors.filter { $0.hasPrefix("x") }, found.diagnostics)
+        }
+        for (space, hex) in [("srgb", "#638026"), ("lch", "#5C8912"), ("hsl", "#4E9928")] {
+            let mixed = try change(#""type": "mix", "value": "0.25", "color": "{other}", "space": "\#(space)""#)
+            #expect(mixed.colors == ["x: any \(hex)"], "\(mixed)")
+        }
+        for members in [
+            #""type": "blur", "value": "1", "space": "lch""#, #""type": "mix", "value": "1", "space": "lch""#,
+            #""type": "lighten", "value": "much", "space": "lch""#, #""type": "lighten", "value": "1", "space": "xyz""#,
+        ] {
+            let found = try change(members)
+            #expect(found.colors.isEmpty && found.diagnostics.map(\.severity) == [.error], "\(members)")
+        }
+    }
+
     @Test("A resolver reads nothing outside of its tree, and nothing that is no file")
     func escape() throws {
         for reference in ["../../outside.json", "/etc/passwd", "https://example.com/t.json", "a%2", "b.json#/x"] {
@@ -272,27 +408,33 @@ struct TokenTests {
         #expect(found.diagnostics.map(\.severity) == [.error, .error])
     }
 
-    // Without a limit on each, these take the square of their size or more, and the test does not end.
-    @Test(
-        "Hostile files end",
-        arguments: [
-            // A chain of references, and as many of one token.
-            "{\"$type\": \"color\", \"t0\": {\"$value\": \"#fff\"}"
-                + (1...20_000).map { ", \"t\($0)\": {\"$value\": \"{t\($0 - 1)}\"}" }.joined() + "}",
-            "{\"$type\": \"color\", \"t0\": {\"$value\": \"#fff\"}"
-                + (1...20_000).map { ", \"t\($0)\": {\"$value\": \"{t0}\"}" }.joined() + "}",
-            // A cycle.
-            "{\"$type\": \"color\", \"t0\": {\"$value\": \"{t20000}\"}"
-                + (1...20_000).map { ", \"t\($0)\": {\"$value\": \"{t\($0 - 1)}\"}" }.joined() + "}",
-            // Groups that each extend the next one twice.
-            "{"
-                + (0..<31).map {
-                    "\"g\($0)\": {\"x\": {\"$extends\": \"{g\($0 + 1)}\"}, \"y\": {\"$extends\": \"{g\($0 + 1)}\"}}, "
-                }
-                .joined() + "\"g31\": {\"$type\": \"color\", \"t\": {\"$value\": \"#fff\"}}}",
+    /// Texts that take the square of their size or more without a limit on each.
+    private static let hostileTexts: [String] = {
+        func tokens(_ first: String, _ count: Int, _ token: (Int) -> String) -> String {
+            "{" + first + (1...count).map { ", " + token($0) }.joined() + "}"
+        }
+        func alias(_ number: Int, _ other: Int) -> String { "\"t\(number)\": {\"$value\": \"{t\(other)}\"}" }
+        func group(_ number: Int) -> String {
+            let next = "{\"$extends\": \"{g\(number + 1)}\"}"
+            return "\"g\(number)\": {\"x\": \(next), \"y\": \(next)}"
+        }
+        func twice(_ number: Int) -> String {
+            "\"t\(number)\": {\"type\": \"color\", \"value\": \"{t\(number + 1)} {t\(number + 1)}\"}"
+        }
+        let white = "\"$type\": \"color\", \"t0\": {\"$value\": \"#fff\"}"
+        return [
+            // A chain of references, and as many of one token; then a cycle.
+            tokens(white, 20_000) { alias($0, $0 - 1) }, tokens(white, 20_000) { alias($0, 0) },
+            tokens("\"$type\": \"color\", " + alias(0, 20_000), 20_000) { alias($0, $0 - 1) },
+            // Groups that each extend the next one twice; texts that each have the next one twice.
+            tokens("\"g32\": {\"$type\": \"color\", \"t\": {\"$value\": \"#fff\"}}", 31, group),
+            tokens("\"t32\": {\"type\": \"color\", \"value\": \"#fff\"}", 31, twice),
             // Depth.
             String(repeating: "{\"a\": ", count: 200) + "1" + String(repeating: "}", count: 200),
-        ])
+        ]
+    }()
+
+    @Test("Hostile files end", arguments: hostileTexts)
     func hostile(text: String) throws {
         var limits = InputLimits.standard
         limits.values = 100_000

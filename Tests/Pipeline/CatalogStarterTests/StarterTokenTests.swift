@@ -11,7 +11,7 @@ struct StarterTokenTests {
 
     private static let tokens = ##"{"a": {"$type": "color", "$value": "#fff"}}"##
 
-    @Test("Files of tokens are sources; where a resolver names them, it alone")
+    @Test("Files of tokens are sources; where one names the others, it alone")
     func files() throws {
         let plain = try text([
             "design/light.json": Self.tokens, "design/dark.tokens": Self.tokens, "package.json": "{}",
@@ -23,6 +23,13 @@ struct StarterTokenTests {
             "design/core.json": Self.tokens,
         ])
         #expect(resolved.contains("sources:\n  - design/app.resolver.json\n\n"), "\(resolved)")
+        let sets = try text([
+            "one/tokens.json":
+                ##"{"global": {"a": {"value": "#fff", "type": "color"}}, "$metadata": {"tokenSetOrder": ["global"]}}"##,
+            "two/$metadata.json": #"{"tokenSetOrder": ["core"]}"#, "two/$themes.json": "[]",
+            "two/core.json": Self.tokens,
+        ])
+        #expect(sets.contains("sources:\n  - one/tokens.json\n  - \"two/$metadata.json\"\n\n"), "\(sets)")
     }
 
     @Test("Pairs are comments, and only of names that say it")

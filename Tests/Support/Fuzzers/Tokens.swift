@@ -1,7 +1,7 @@
 import AssetCatalog
 
 extension FuzzTarget {
-    /// Files of design tokens, resolvers, and variables of Figma.
+    /// Files of design tokens, resolvers, sets of Tokens Studio, and variables of Figma.
     static let tokens = FuzzTarget(
         name: "tokens",
         seeds: {
@@ -22,12 +22,19 @@ extension FuzzTarget {
                  "variables": {"V": {"name": "a/b", "resolvedType": "COLOR", "variableCollectionId": "C", "valuesByMode":
                  {"1": {"r": 1, "g": 0, "b": 0, "a": 1}, "2": {"type": "VARIABLE_ALIAS", "id": "V"}}}}}}
                 """,
+                """
+                {"core": {"a": {"type": "color", "value": "#123456"}, "n": {"type": "number", "value": "0.5"}},
+                 "dark": {"a": {"type": "color", "value": "rgba({b}, {n})"}, "b": {"type": "color", "value": "{a}", "$extensions":
+                 {"studio.tokens": {"modify": {"type": "mix", "space": "lch", "value": "{n}", "color": "{a}"}}}}},
+                 "$themes": [{"name": "Dark", "group": "Mode", "selectedTokenSets": {"core": "source", "dark": "enabled"}}],
+                 "$metadata": {"tokenSetOrder": ["core", "dark"]}}
+                """,
             ].map { Array($0.utf8) }
         },
         words: [
             "\"$value\"", "\"$type\"", "\"$extends\"", "\"$ref\"", "\"$root\"", "\"$extensions\"", "\"mode\"",
             "\"color\"", "\"{c.a}\"", "\"#/c/a/$value\"", "\"none\"", "\"resolutionOrder\"", "\"contexts\"",
-            "\"sources\"",
+            "\"sources\"", "\"$themes\"", "\"tokenSetOrder\"", "\"selectedTokenSets\"", "\"modify\"", "\"value\"",
             "\"valuesByMode\"", "\"rec2020\"", "\"display-p3\"", "1e999", "\"\"",
         ]
     ) { bytes in

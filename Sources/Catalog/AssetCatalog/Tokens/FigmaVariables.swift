@@ -47,12 +47,12 @@ struct FigmaVariables {
                     ))
             }
             guard let standard = values.first(where: \.isStandard) ?? values.first else { continue }
-            var token = ListedToken(
-                name: name, type: type == "COLOR" ? "color" : type.lowercased(), value: standard.value, path: path,
-                place: standard.place)
-            // The only mode of a collection is no choice, whatever it is called.
-            if values.count > 1 { token.modes = values.map { ($0.mode, $0.value, $0.place) } }
-            tokens.append(token)
+            tokens.append(
+                ListedToken(
+                    name: name, type: type == "COLOR" ? "color" : type.lowercased(), value: standard.value, path: path,
+                    place: standard.place,
+                    // The only mode of a collection is no choice, whatever it is called.
+                    modes: values.count > 1 ? values.map { ($0.mode, $0.value, $0.place) } : []))
         }
         return tokens
     }

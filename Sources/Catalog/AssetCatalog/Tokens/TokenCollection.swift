@@ -12,12 +12,15 @@ struct TokenCollection {
 
         /// So many references are followed to a part of a value, and so many members of it are looked at.
         private static let mostSteps = 32
+        /// So many bytes a text may have that is made of others; that of a color has a few dozen.
+        private static let longestText = 1_000
 
         /// The part of a token's value that a pointer names; nil where there is none.
         func part(_ reference: TokenReference) -> JSONNode? {
             var name = reference.name
             for _ in 0..<Self.mostSteps {
-                guard let token = token(name) else { return nil }
+                // The parts of a color that is changed are those of another one.
+                guard let token = token(name), token.modification == nil else { return nil }
                 if let alias = token.alias {
                     name = alias
                     continue
@@ -35,6 +38,36 @@ struct TokenCollection {
                 return node
             }
             return nil
+        }
+
+        /// The text of a value, with those of the tokens that it refers to in their places; nil where one has none.
+        ///
+        /// Tokens Studio has such values: `rgba({gray}, 0.5)`, `hsl({hue}, 90%, 50%)`.
+        func text(of node: JSONNode) -> String? {
+            var steps = 0
+            return text(of: node, &steps)
+        }
+
+        private func text(of node: JSONNode, _ steps: inout Int) -> String? {
+            let text: String
+            switch node.content {
+            case .string(let string): text = string
+            case .number(let digits): text = digits
+            default: return (try? TokenColor(node, lookup: part))?.color.css()
+            }
+            var result = ""
+            var rest = text[...]
+            while let start = rest.firstIndex(of: "{") {
+                steps += 1
+                guard steps <= Self.mostSteps, let end = rest[start...].firstIndex(of: "}"),
+                    let reference = TokenReference(String(rest[start...end])),
+                    let inner = part(reference).flatMap({ self.text(of: $0, &steps) }),
+                    result.utf8.count + inner.utf8.count <= Self.longestText
+                else { return nil }
+                result += rest[..<start] + inner
+                rest = rest[end...].dropFirst()
+            }
+            return result + rest
         }
 
         func token(_ name: String) -> ListedToken? {
@@ -57,12 +90,11 @@ struct TokenCollection {
     /// The names of all tokens in the order in which they are shown.
     let names: [String]
 
-    /// The colors as sets, with findings about what cannot be read and a note about what is no color.
-    func colorSets(_ scope: inout TokenScope) -> [ColorSet] {
+    /// Adds the colors as sets, with findings about what cannot be read and a note about what is no color.
+    func addColorSets(to sets: inout [ColorSet], _ scope: inout TokenScope) {
         var outcomes: [[String: Outcome]] = []
         var reported: Set<SourceLocation> = []
         for context in contexts { outcomes.append(resolve(context, &scope, &reported)) }
-        var sets: [ColorSet] = []
         var others: [String: [String: Int]] = [:]
         for name in names {
             var variants: [ColorVariant] = []
@@ -83,7 +115,7 @@ struct TokenCollection {
                 let shown = ColorSet(name: name, path: token.path, variants: variants)
                     .variant(for: ColorDisplay(appearance: context.appearance)).map { variants[$0].value }
                 if shown == color.value { continue }
-                if color.isOutside, token.alias == nil {
+                if color.isOutside, !token.isAlias {
                     scope.report(
                         .warning, at: token.place, about: .color(name), in: token.path,
                         "\(name.quoted) is \(color.color.css()), which lies outside Display P3: the nearest color is used. Choose a color that displays can show."
@@ -96,7 +128,7 @@ struct TokenCollection {
             sets.append(
                 ColorSet(
                     name: name, path: first.path,
-                    token: ColorSet.Token(position: first.place, isAlias: first.alias != nil, values: locations),
+                    token: ColorSet.Token(position: first.place, isAlias: first.isAlias, values: locations),
                     variants: variants))
         }
         for (path, counts) in others.sorted(by: { $0.key < $1.key }) {
@@ -106,7 +138,6 @@ struct TokenCollection {
                 "\(counts.values.reduce(0, +)) tokens are not colors and are left out: \(NearestWord.list(kinds, last: "and"))."
             )
         }
-        return sets
     }
 
     /// What each token of a context comes to.
@@ -139,6 +170,11 @@ struct TokenCollection {
                 guard let token = context.token(next) else {
                     // A name that this appearance has no token of.
                     guard let last = way.last else { break }
+                    // What a token of another type refers to is its own tool's business.
+                    if let type = last.type, type != "color" {
+                        end = .other(type)
+                        break
+                    }
                     report(
                         last, at: nil,
                         "\(last.name.quoted) refers to \(next.quoted), which no token file of the sources has. Correct the name, or add its file to the sources."
@@ -147,6 +183,10 @@ struct TokenCollection {
                     break
                 }
                 guard onWay.insert(next).inserted else {
+                    if let type = token.type, type != "color" {
+                        end = .other(type)
+                        break
+                    }
                     let names = way.drop { $0.name != next }.map(\.name.quoted).prefix(5)
                     report(
                         token, at: nil,
@@ -162,8 +202,18 @@ struct TokenCollection {
                     end = outcome(of: token, in: context, report)
                 }
             }
-            guard let end else { continue }
-            for token in way {
+            guard var end else { continue }
+            // What a token changes about its color counts for all that refer to it.
+            for token in way.reversed() {
+                if case .color(let color) = end, let modification = token.modification {
+                    do throws(TokenColor.Failure) {
+                        end = .color(
+                            TokenColor(try TokenModification.color(color.color, after: modification, in: context)))
+                    } catch {
+                        report(token, at: error.place, "the token \(token.name.quoted) \(error.reason)")
+                        end = .failed
+                    }
+                }
                 var own = end
                 if case .other(let type) = end, token.type == "color", token.alias != nil {
                     report(
@@ -191,6 +241,19 @@ struct TokenCollection {
                 let color = try? TokenColor(node)
             else { return .other(token.type) }
             return .color(color)
+        }
+        // Some tools have no type for gradients.
+        if node.string?.contains("gradient(") == true { return .other("gradient") }
+        if let text = node.string, text.contains("{") {
+            guard let whole = context.text(of: node) else {
+                report(
+                    token, node.place,
+                    "the token \(token.name.quoted) is \(text.quoted), and a reference in it leads to no text. Correct the reference, or add its file to the sources."
+                )
+                return .failed
+            }
+            let value = ListedToken.Value.node(JSONNode(.string(whole), place: node.place))
+            return outcome(of: token.with(value, at: token.place), in: context, report)
         }
         do throws(TokenColor.Failure) {
             return .color(try TokenColor(node, lookup: context.part))

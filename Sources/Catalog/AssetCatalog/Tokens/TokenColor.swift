@@ -32,7 +32,10 @@ struct TokenColor {
             do throws(WrittenColor.Failure) {
                 self.init(try WrittenColor.color(text))
             } catch {
-                throw Failure(reason: "\(text.quoted) is not a color: \(error.reason)", place: node.place)
+                guard let color = Self.color(withAlpha: text) else {
+                    throw Failure(reason: "\(text.quoted) is not a color: \(error.reason)", place: node.place)
+                }
+                self.init(color)
             }
         case .object: self.init(try Self.color(ofObject: node, lookup))
         default:
@@ -87,7 +90,19 @@ struct TokenColor {
         return wide?.color(values, alpha: alpha) ?? Color(.srgb, values, alpha: alpha)
     }
 
-    private init(_ given: Color) {
+    /// The color of `rgba(#FF0000, 0.5)`, as Tokens Studio and Sass give a color another alpha; nil for other texts.
+    private static func color(withAlpha text: String) -> Color? {
+        guard let open = text.firstIndex(of: "("), text.last == ")", let comma = text.lastIndex(of: ","), open < comma,
+            ["rgb", "rgba", "hsl", "hsla"].contains(text[..<open].lowercased()),
+            let color = try? Color(css: String(text[text.index(after: open)..<comma])),
+            // CSS reads the alpha, a number or a percentage.
+            let alpha = try? Color(css: "rgb(0 0 0 / \(text[text.index(after: comma)...])").alpha
+        else { return nil }
+        return Color(color.space, color.components, alpha: alpha, missing: color.missing)
+    }
+
+    /// A color, brought into a space of color sets.
+    init(_ given: Color) {
         let isWritten = given.space == .srgb || given.space == .displayP3
         let gamut: Gamut = given.space != .displayP3 && given.isInSRGB ? .srgb : .displayP3
         let color = given.converted(to: gamut.space)

@@ -3,13 +3,18 @@ internal import FileAccess
 internal import OrderedJSON
 
 /// A token as its file has it, no reference in it followed.
-struct ListedToken: Sendable {
+///
+/// Several tables have each token, so it is kept once.
+final class ListedToken: Sendable {
     enum Value: Sendable {
         /// A value of the format, which may be a reference.
         case node(JSONNode)
         /// Another token, by its name.
         case alias(String)
     }
+
+    /// A value in a mode of the token's own.
+    typealias Mode = (name: String, value: Value, place: TextPosition)
 
     /// The names of its groups and its own, joined by `/`.
     let name: String
@@ -20,12 +25,25 @@ struct ListedToken: Sendable {
     /// Where its name stands in the file.
     let place: TextPosition
     /// The values that it has in modes of its own, by the names of the modes, in the order of the file.
-    var modes: [(name: String, value: Value, place: TextPosition)] = []
+    let modes: [Mode]
+    /// The change that Tokens Studio makes to the color that it comes to; nil for none.
+    let modification: JSONNode?
+
+    init(
+        name: String, type: String?, value: Value, path: String, place: TextPosition, modes: [Mode] = [],
+        modification: JSONNode? = nil
+    ) {
+        (self.name, self.type, self.value, self.path, self.place) = (name, type, value, path, place)
+        (self.modes, self.modification) = (modes, modification)
+    }
 
     /// The token with the value that it has in a mode.
     func with(_ value: Value, at place: TextPosition) -> ListedToken {
         ListedToken(name: name, type: type, value: value, path: path, place: place)
     }
+
+    /// Whether it has the color of another token.
+    var isAlias: Bool { alias != nil && modification == nil }
 
     /// The name of the token that this one refers to; nil for one with a value of its own.
     var alias: String? {
@@ -95,16 +113,13 @@ struct TokenDocument: Sendable {
                 list(member.value, in: inner, type: type, root, extending: extending, &scope)
                 continue
             }
-            var token = ListedToken(
+            let extensions = member.value["$extensions"]
+            let modes = Self.modeKeys.flatMap { extensions?[$0]?.members ?? [] }
+            let token = ListedToken(
                 name: inner.joined(separator: "/"), type: member.value[key("$type")]?.string ?? type,
-                value: .node(value),
-                path: path, place: member.place ?? .start)
-            for key in Self.modeKeys {
-                for mode in member.value["$extensions"]?[key]?.members ?? [] {
-                    let value = mode.value["$value"] ?? mode.value
-                    token.modes.append((mode.name, .node(value), mode.place ?? .start))
-                }
-            }
+                value: .node(value), path: path, place: member.place ?? .start,
+                modes: modes.map { ($0.name, .node($0.value["$value"] ?? $0.value), $0.place ?? .start) },
+                modification: extensions?["studio.tokens"]?["modify"])
             add(token)
         }
     }
@@ -202,7 +217,10 @@ struct TokenReference {
 
     init?(_ text: String) {
         if text.hasPrefix("{"), text.hasSuffix("}") {
-            let parts = text.dropFirst().dropLast().split(separator: ".").map { $0.trimmed }
+            let inner = text.dropFirst().dropLast()
+            // A sum of two references is none.
+            guard !inner.contains("{") else { return nil }
+            let parts = inner.split(separator: ".").map { $0.trimmed }
             // Style Dictionary names the value, too.
             path = parts.count > 1 && parts.last == "value" ? parts.dropLast() : parts
         } else if text.hasPrefix("#/") {

@@ -31,8 +31,10 @@ package struct TokenModes: Sendable, Hashable {
             !words.isDisjoint(with: ["hc", "highcontrast"])
             || words.contains("contrast") && !words.isDisjoint(with: ["high", "higher", "increased", "more"])
         let isDark = !words.isDisjoint(with: ["dark", "night"])
-        let isLight = !words.isDisjoint(with: ["light", "day", "default", "base"])
-        guard isHigh || isDark != isLight else { return nil }
+        let isLight = !words.isDisjoint(with: ["light", "day"])
+        // "Default dark" is dark.
+        let isPlain = isLight || !words.isDisjoint(with: ["default", "base"])
+        guard isHigh || (isDark ? !isLight : isPlain) else { return nil }
         return Appearance(luminosity: isDark ? "dark" : nil, contrast: isHigh ? "high" : nil)
     }
 

@@ -4,9 +4,10 @@ internal import OrderedJSON
 
 /// Reads the colors of design tokens as color sets.
 ///
-/// Three forms are read: files of the *Design Tokens Format Module 2025.10*, with one file for each mode or the modes
-/// in `$extensions`; documents of its *Resolver Module*, with the files that these name; and Figma's variables, as its
-/// REST API gives them. All files but resolvers make one collection: a token may refer to one of another file.
+/// Four forms are read: files of the *Design Tokens Format Module 2025.10*, with one file for each mode or the modes in
+/// `$extensions`; documents of its *Resolver Module*, with the files that these name; the sets of Tokens Studio, in one
+/// file or in a folder; and Figma's variables, as its REST API gives them. The files of the first and the last form make
+/// one collection: a token may refer to one of another file.
 enum TokenReader {
     /// The colors of some files, in the order of the files.
     ///
@@ -17,11 +18,19 @@ enum TokenReader {
         var scope = TokenScope(limits)
         var documents: [TokenDocument] = []
         var collections: [TokenCollection] = []
-        for path in paths {
+        var read: Set<String> = []
+        for path in paths where FilePath.name(of: path) == TokenSets.metadata {
+            let sets = TokenSets(folderOf: path, modes: modes, &scope)
+            collections.append(sets.collection(&scope))
+            read.formUnion(sets.files.union([FilePath.normalized(path)]))
+        }
+        for path in paths where !read.contains(FilePath.normalized(path)) {
             guard let root = TokenFile.root(of: path, &scope) else { continue }
             if root["resolutionOrder"] != nil {
                 var resolver = TokenResolver(root, path: path, modes: modes)
                 collections.append(resolver.collection(&scope))
+            } else if let sets = TokenSets(root, path: path, modes: modes, &scope) {
+                collections.append(sets.collection(&scope))
             } else if let variables = FigmaVariables(root) {
                 documents.append(TokenDocument(path: path, tokens: variables.tokens(path, &scope)))
             } else {
@@ -29,7 +38,8 @@ enum TokenReader {
             }
         }
         if !documents.isEmpty { collections.insert(TokenLayers.collection(documents, modes, &scope), at: 0) }
-        let sets = collections.flatMap { $0.colorSets(&scope) }
+        var sets: [ColorSet] = []
+        for collection in collections { collection.addColorSets(to: &sets, &scope) }
         return Diagnosed(sets, scope.diagnostics)
     }
 }
@@ -37,13 +47,20 @@ enum TokenReader {
 enum TokenFile {
     /// The object in a file; nil, with a finding, where there is none.
     static func root(of path: String, _ scope: inout TokenScope) -> JSONNode? {
+        guard let root = parsed(path, &scope) else { return nil }
+        if root.members != nil { return root }
+        let advice =
+            FilePath.name(of: path) == TokenSets.themes
+            ? "name the \(TokenSets.metadata) beside it" : "expected an object of groups and tokens"
+        scope.report(
+            .error, at: root.place, about: .file, in: path, "the token file is \(root.kindInWords); \(advice).")
+        return nil
+    }
+
+    /// The value in a file; nil, with a finding, where there is none.
+    static func parsed(_ path: String, _ scope: inout TokenScope) -> JSONNode? {
         do {
-            let root = try JSONParser.parse(
-                try RegularFile.bytes(of: path), maximumValues: scope.limits.dataValues)
-            if root.members != nil { return root }
-            scope.report(
-                .error, at: root.place, about: .file, in: path,
-                "the token file is \(root.kindInWords); expected an object of groups and tokens.")
+            return try JSONParser.parse(try RegularFile.bytes(of: path), maximumValues: scope.limits.dataValues)
         } catch let error as JSONSyntaxError {
             if case .tooManyValues = error.reason {
                 scope.report(
@@ -126,7 +143,7 @@ enum TokenLayers {
     }
 
     /// Where a value is looked for: in the appearance, then in its luminosity, then in its contrast.
-    private static func fallbacks(of appearance: Appearance) -> [Appearance] {
+    static func fallbacks(of appearance: Appearance) -> [Appearance] {
         var all = [
             appearance, Appearance(luminosity: appearance.luminosity), Appearance(contrast: appearance.contrast),
             Appearance(),
@@ -146,13 +163,16 @@ extension SourceReader {
         guard let bytes = try? RegularFile.bytes(of: path) else { return false }
         let head = bytes.prefix(headSize)
         return contains("\"$value\"", head) && contains("\"color\"", head)
+            || contains("\"value\"", head) && contains("\"color\"", head)
+                && (contains("\"$themes\"", bytes[...]) || contains("\"tokenSetOrder\"", bytes[...]))
             || contains("\"variableCollections\"", head) && contains("\"valuesByMode\"", bytes[...])
             || isTokenResolver(path)
     }
 
-    /// Whether a JSON file is a resolver.
+    /// Whether a JSON file names others that have tokens: a resolver, or the order of a folder's sets.
     package static func isTokenResolver(_ path: String) -> Bool {
         guard let bytes = try? RegularFile.bytes(of: path) else { return false }
+        if FilePath.name(of: path) == TokenSets.metadata { return contains("\"tokenSetOrder\"", bytes[...]) }
         return contains("\"resolutionOrder\"", bytes.prefix(headSize))
             && contains("\"sources\"", bytes.prefix(headSize))
     }

@@ -10,49 +10,16 @@ struct TokenResolver {
     private let root: JSONNode
     private let path: String
     private let modes: TokenModes
-    /// The files that were read, by their paths; nil for one that cannot be used.
-    private var files: [String: TokenDocument?] = [:]
-    /// The tree that files must be in.
-    private let tree: String?
-
-    /// A modifier: its contexts by their names, in the order of the file.
-    private struct Modifier {
-        let contexts: [(name: String, appearance: Appearance?, sources: JSONNode)]
-        let standard: String?
-
-        /// The sources of the context for an appearance.
-        func sources(for wanted: Appearance) -> JSONNode? {
-            var best: (sources: JSONNode, score: Int)?
-            for (name, appearance, sources) in contexts {
-                let score: Int
-                if let appearance, isAboutAppearance {
-                    // A context for more than what is wanted is for another appearance.
-                    guard appearance.luminosity == nil || appearance.luminosity == wanted.luminosity,
-                        appearance.contrast == nil || appearance.contrast == wanted.contrast
-                    else { continue }
-                    score = (appearance.luminosity == nil ? 0 : 4) + (appearance.contrast == nil ? 0 : 2) + 1
-                } else {
-                    score = 0
-                }
-                let rank = 2 * score + (name == standard ? 1 : 0)
-                if rank > best?.score ?? -1 { best = (sources, rank) }
-            }
-            return best?.sources
-        }
-
-        /// Whether a context is for another appearance than the plain one.
-        var isAboutAppearance: Bool { contexts.contains { $0.appearance.map { $0 != Appearance() } ?? false } }
-    }
+    private var folder: TokenFolder
 
     init(_ root: JSONNode, path: String, modes: TokenModes) {
         (self.root, self.path, self.modes) = (root, path, modes)
-        let folder = SymbolicLink.resolved(FilePath.folder(of: path))
-        tree = folder.map { WorkingCopy.root(around: $0) ?? $0 }
+        folder = TokenFolder(of: path)
     }
 
     /// The tokens in every appearance that the document has contexts for.
     mutating func collection(_ scope: inout TokenScope) -> TokenCollection {
-        var steps: [(modifier: Modifier?, sources: JSONNode?)] = []
+        var steps: [(modifier: TokenModifier?, sources: JSONNode?)] = []
         var seen: Set<String> = []
         for element in root["resolutionOrder"]?.elements ?? [] {
             if let reference = element["$ref"]?.string {
@@ -88,13 +55,7 @@ struct TokenResolver {
                 "the default \(standard.quoted) is no context of its modifier"
                     + NearestWord.hintOrList(for: standard, among: modifier.contexts.map(\.name)), &scope)
         }
-        for case (let modifier?, _) in steps where !modifier.isAboutAppearance && modifier.contexts.count > 1 {
-            let names = modifier.contexts.map(\.name.quoted)
-            report(
-                .note, at: modifier.contexts.first?.sources.place,
-                "none of the contexts \(NearestWord.list(Array(names.prefix(8)), last: "and")) is for a known appearance: "
-                    + "the default counts. Say which is as \"modes:\" in tincture.yml.", &scope)
-        }
+        for case (let modifier?, _) in steps { modifier.noteUnknown(in: path, &scope) }
         let found = steps.compactMap(\.modifier).filter(\.isAboutAppearance).flatMap {
             $0.contexts.compactMap(\.appearance)
         }
@@ -125,13 +86,11 @@ struct TokenResolver {
         return (pointer.path[0], node)
     }
 
-    private func modifier(_ node: JSONNode, named name: String) -> Modifier {
+    private func modifier(_ node: JSONNode, named name: String) -> TokenModifier {
         let contexts = (node["contexts"]?.members ?? []).map { context in
-            // The name of a context may need that of its modifier: `contrast` with `high` and `normal`.
-            let appearance = modes.appearance(of: context.name) ?? modes.appearance(of: "\(name) \(context.name)")
-            return (name: context.name, appearance: appearance, sources: context.value)
+            TokenModifier.Context(context.name, of: name, sources: context.value, modes)
         }
-        return Modifier(contexts: contexts, standard: node["default"]?.string)
+        return TokenModifier(contexts: contexts, standard: node["default"]?.string)
     }
 
     /// The documents of a list of sources, in its order.
@@ -154,36 +113,19 @@ struct TokenResolver {
                     continue
                 }
                 documents += self.documents(inner, within: [reference], &scope)
-            } else if let document = file(reference, at: source.place, &scope) {
+            } else if let document = folder.document(
+                Self.path(reference), written: reference, at: source.place, &scope)
+            {
                 documents.append(document)
             }
         }
         return documents
     }
 
-    /// The document of a file; nil, with a finding, for one that cannot be used.
-    private mutating func file(_ address: String, at place: TextPosition?, _ scope: inout TokenScope) -> TokenDocument?
-    {
-        guard let name = Self.unescaped(address), !name.utf8.contains(0), !name.contains("://"), !name.hasPrefix("/"),
-            !name.contains("#")
-        else {
-            report(
-                .error, at: place,
-                "\(address.quoted) is no path from this file's folder. Write one such as \"colors/dark.json\".", &scope)
-            return nil
-        }
-        let file = FilePath.normalized(FilePath.join(FilePath.folder(of: path), name))
-        if let known = files[file] { return known }
-        var document: TokenDocument?
-        if let tree, let target = SymbolicLink.resolved(file), !FilePath.isInside(target, folder: tree) {
-            report(
-                .error, .linkOutsideTree, at: place,
-                "\(address.quoted) leads out of the tree, and is not read. Copy the file into the tree.", &scope)
-        } else if let root = TokenFile.root(of: file, &scope) {
-            document = TokenDocument(root, path: file, mode: nil, &scope)
-        }
-        files[file] = document
-        return document
+    /// The path that a relative address is of; nil for another address.
+    private static func path(_ address: String) -> String? {
+        guard let name = unescaped(address), !name.contains("://"), !name.contains("#") else { return nil }
+        return name
     }
 
     /// A relative address with its percent notation resolved (RFC 3986, section 2.1); nil for a malformed one.

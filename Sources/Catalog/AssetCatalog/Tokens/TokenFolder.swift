@@ -1,0 +1,50 @@
+internal import Diagnostics
+internal import FileAccess
+
+/// The files that a file of tokens names, none of them outside of its tree.
+struct TokenFolder {
+    /// The file that names the others.
+    private let path: String
+    /// The tree that files must be in.
+    private let tree: String?
+    /// The documents by the paths of their files; nil for one that cannot be used.
+    private var documents: [String: TokenDocument?] = [:]
+
+    /// The files that were named.
+    var files: Set<String> { Set(documents.keys) }
+
+    init(of path: String) {
+        self.path = path
+        let folder = SymbolicLink.resolved(FilePath.folder(of: path))
+        tree = folder.map { WorkingCopy.root(around: $0) ?? $0 }
+    }
+
+    /// The document of a file; nil, with a finding, for one that cannot be used.
+    ///
+    /// - Parameters:
+    ///   - name: the path of the file from the folder; nil for an address that is none.
+    ///   - written: how the file has it, where that is not the path.
+    mutating func document(
+        _ name: String?, written: String? = nil, at place: TextPosition?, _ scope: inout TokenScope
+    ) -> TokenDocument? {
+        let quoted = (written ?? name ?? "").quoted
+        guard let name, !name.utf8.contains(0), !name.hasPrefix("/") else {
+            scope.report(
+                .error, at: place, about: .file, in: path,
+                "\(quoted) is no path from this file's folder. Write one such as \"colors/dark.json\".")
+            return nil
+        }
+        let file = FilePath.normalized(FilePath.join(FilePath.folder(of: path), name))
+        if let known = documents[file] { return known }
+        var document: TokenDocument?
+        if let tree, let target = SymbolicLink.resolved(file), !FilePath.isInside(target, folder: tree) {
+            scope.report(
+                .error, .linkOutsideTree, at: place, about: .file, in: path,
+                "\(quoted) leads out of the tree, and is not read. Copy the file into the tree.")
+        } else if let root = TokenFile.root(of: file, &scope) {
+            document = TokenDocument(root, path: file, mode: nil, &scope)
+        }
+        documents[file] = document
+        return document
+    }
+}

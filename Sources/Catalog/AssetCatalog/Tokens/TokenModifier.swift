@@ -1,0 +1,57 @@
+internal import Diagnostics
+internal import OrderedJSON
+
+/// A choice between contexts: a modifier of a resolver, or a group of themes of Tokens Studio.
+struct TokenModifier {
+    /// One of the choices.
+    struct Context {
+        let name: String
+        /// The appearance that its name says; nil for none.
+        let appearance: Appearance?
+        /// The files, tokens or sets that it has.
+        let sources: JSONNode
+
+        /// A context, whose name may need that of its modifier: `contrast` with `high` and `normal`.
+        init(_ name: String, of modifier: String, sources: JSONNode, _ modes: TokenModes) {
+            (self.name, self.sources) = (name, sources)
+            appearance = modes.appearance(of: name) ?? modes.appearance(of: "\(modifier) \(name)")
+        }
+    }
+
+    let contexts: [Context]
+    /// The name of the default; nil for the first one.
+    let standard: String?
+
+    /// The sources of the context for an appearance.
+    func sources(for wanted: Appearance) -> JSONNode? {
+        var best: (sources: JSONNode, score: Int)?
+        for context in contexts {
+            let score: Int
+            if let appearance = context.appearance, isAboutAppearance {
+                // A context for more than what is wanted is for another appearance.
+                guard appearance.luminosity == nil || appearance.luminosity == wanted.luminosity,
+                    appearance.contrast == nil || appearance.contrast == wanted.contrast
+                else { continue }
+                score = (appearance.luminosity == nil ? 0 : 4) + (appearance.contrast == nil ? 0 : 2) + 1
+            } else {
+                score = 0
+            }
+            let rank = 2 * score + (context.name == standard ? 1 : 0)
+            if rank > best?.score ?? -1 { best = (context.sources, rank) }
+        }
+        return best?.sources
+    }
+
+    /// Whether a context is for another appearance than the plain one.
+    var isAboutAppearance: Bool { contexts.contains { $0.appearance.map { $0 != Appearance() } ?? false } }
+
+    /// Reports a choice that nothing is known about.
+    func noteUnknown(in path: String, _ scope: inout TokenScope) {
+        guard !isAboutAppearance, contexts.count > 1 else { return }
+        let names = contexts.map(\.name.quoted)
+        scope.report(
+            .note, at: contexts.first?.sources.place, about: .file, in: path,
+            "none of \(NearestWord.list(Array(names.prefix(8)), last: "and")) is for a known appearance: "
+                + "\((standard ?? contexts[0].name).quoted) counts. Say which is as \"modes:\" in tincture.yml.")
+    }
+}
