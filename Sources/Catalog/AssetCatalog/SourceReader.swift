@@ -56,7 +56,13 @@ package enum SourceReader {
         }
         if !unusable.isEmpty { return Diagnosed(CatalogReading(), unusable, isRefused: true) }
         if !tokenFiles.isEmpty {
-            reading.catalog.colors += diagnostics.collect(TokenReader.read(tokenFiles, modes: modes, limits: limits))
+            let colors = diagnostics.collect(TokenReader.read(tokenFiles, modes: modes, limits: limits))
+            // Many tokens are not held twice.
+            if reading.catalog.colors.isEmpty {
+                reading.catalog.colors = colors
+            } else {
+                reading.catalog.colors += colors
+            }
         }
         removeRepeated(&reading.catalog)
         var found = Diagnosed(reading, diagnostics)

@@ -8,7 +8,8 @@ internal import Diagnostics
 /// Turns color sets into the manifest's entries, and finds colors by name for gradients.
 package struct ColorEntries {
     let entries: [ColorEntry]
-    private let byName: [String: ColorEntry]
+    // Only gradients need it; of a hundred thousand tokens it takes 30 MB.
+    private lazy var byName = Dictionary(entries.map { ($0.name, $0) }) { first, _ in first }
     private lazy var words = NearestWords(entries.map(\.name) + Color.cssNames)
 
     /// - Parameter path: the path in the manifest of a file.
@@ -20,7 +21,6 @@ package struct ColorEntries {
             return entry
         }
         self.entries = entries
-        byName = Dictionary(entries.map { ($0.name, $0) }) { first, _ in first }
     }
 
     private static func variant(_ variant: ColorVariant) -> ColorEntry.Variant {
@@ -81,7 +81,7 @@ package struct ColorEntries {
     }
 
     /// The values of a named color, as emitters have them, or of a color of CSS; nil where there are none.
-    private func value(of name: String) -> (light: Color, dark: Color)? {
+    private mutating func value(of name: String) -> (light: Color, dark: Color)? {
         if let entry = byName[name] {
             return (entry.lightColor ?? entry.darkColor).map { ($0, entry.darkColor ?? $0) }
         }

@@ -15,7 +15,7 @@ package struct SetContents: Sendable, Hashable {
     package var entries: [SetEntry] = []
     /// The program that wrote the file; nil if unknown.
     package var info: ContentsInfo?
-    package var properties: SetProperties?
+    @Boxed package var properties: SetProperties? = nil
     package var unknown = UnknownMembers()
     /// How the text is laid out that the contents were read from.
     package internal(set) var layout = ContentsLayout()
