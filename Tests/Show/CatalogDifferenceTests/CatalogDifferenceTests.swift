@@ -1,4 +1,6 @@
 import CatalogManifest
+import CatalogPreview
+import ColorScience
 import Diagnostics
 import OrderedJSON
 import Testing
@@ -43,6 +45,33 @@ struct CatalogDifferenceTests {
         base.manifest.colorPairs = nil
         #expect(SmallCatalog.difference(base, head).colorPairs.map(\.change) == [.new, .new])
         #expect(SmallCatalog.difference(head, base).colorPairs.isEmpty)
+    }
+
+    @Test("A strip of a color has the values that changed, and the text on its background, before and after")
+    func colorStrips() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        base.addColor("label", ["any": "#111111", "dark": "#EEEEEE"])
+        head.addColor("label", ["any": "#111111", "dark": "#777777"])
+        func pair(_ text: String, _ ratio: Double) -> ColorPairEntry {
+            ColorPairEntry(
+                text: "label", on: "card", minimum: 4.5, apca: nil,
+                contrasts: [.init(appearance: "dark", text: text, on: "#222222", ratio: ratio)])
+        }
+        base.manifest.colorPairs = [pair("#EEEEEE", 13.7)]
+        head.manifest.colorPairs = [pair("#777777", 3.6)]
+        let difference = SmallCatalog.difference(base, head)
+        let strips = difference.strips(PreviewCatalog(base.manifest) { $0 }, PreviewCatalog(head.manifest) { $0 })
+        let shades = strips.flatMap(\.items).flatMap { item -> [ColorPreview.Shade] in
+            if case .color(let color) = item { color.shades } else { [] }
+        }
+        #expect(
+            shades.map { "\($0.code); \($0.detail)" } == [
+                "#EEEEEE; before (main), dark", "#777777; after (HEAD), dark",
+                "#EEEEEE on #222222, 13.7 : 1; before (main), dark", "#777777 on #222222, 3.6 : 1; after (HEAD), dark",
+            ])
+        #expect(shades.map { $0.text?.hex } == [nil, nil, "#EEEEEE", "#777777"])
+        let page = try DifferencePage(difference, base: base.manifest, head: head.manifest).document(with: [:])
+        #expect(String(decoding: page, as: UTF8.self).contains("data-color=\"#222222\" data-text=\"#777777\""))
     }
 
     @Test("Of several pictures, colors and products of one name each is compared with itself")

@@ -55,7 +55,9 @@ const data = JSON.parse(element("data").textContent ?? "");
 
 for (const chip of document.querySelectorAll("[data-color]")) {
   const sign = chip.firstElementChild;
-  if (sign instanceof HTMLElement && chip instanceof HTMLElement) sign.style.background = chip.dataset.color ?? "";
+  if (!(sign instanceof HTMLElement && chip instanceof HTMLElement)) continue;
+  sign.style.background = chip.dataset.color ?? "";
+  sign.style.color = chip.dataset.text ?? "";
 }
 
 // Pictures, before and after.

@@ -131,14 +131,17 @@ package struct DifferencePage {
             "<th scope=\"col\"><span class=\"hidden\">Looked at</span></th>"
             + table.columns.map { "<th scope=\"col\">\(escaped($0))</th>" }.joined()
         let rows = table.rows.prefix(mostRows).map { row in
-            "<tr><td><input type=\"checkbox\" class=\"tick\"></td>" + row.cells.map { "<td>\(cell($0))</td>" }.joined()
-                + "</tr>\n"
+            "<tr role=\"row\"><td role=\"cell\"><input type=\"checkbox\" class=\"tick\"></td>"
+                + zip(table.columns, row.cells).map { column, content in
+                    "<td role=\"cell\" data-column=\"\(escaped(column))\">\(cell(content))</td>"
+                }.joined() + "</tr>\n"
         }
         let rest = table.rows.count - rows.count
         return
             "<section data-table=\"\(escaped(table.title))\">\n<h2>\(escaped(table.title)) <span class=\"count\">\(table.rows.count)</span></h2>\n"
             + "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"\(escaped(table.title))\">"
-            + "<table>\n<thead><tr>\(heads)</tr></thead>\n<tbody>\n\(rows.joined())</tbody>\n</table></div>\n"
+            // The roles stay where a narrow page shows the rows as blocks.
+            + "<table role=\"table\">\n<thead><tr>\(heads)</tr></thead>\n<tbody>\n\(rows.joined())</tbody>\n</table></div>\n"
             + (rest > 0 ? "<p class=\"rest\">and \(rest) more, which --format json has</p>\n" : "") + "</section>\n"
     }
 
@@ -150,7 +153,11 @@ package struct DifferencePage {
             colors.map { code in
                 "<span class=\"chip\" data-color=\"\(escaped(String(code.prefix { $0 != " " })))\"><i></i>\(escaped(code))</span>"
             }.joined(separator: " ")
-        case .change(let before, let after): "\(self.cell(before)) → \(self.cell(after))"
+        case .pair(let colors):
+            "<span class=\"sample\" data-color=\"\(escaped(colors.on))\" data-text=\"\(escaped(colors.text))\"><i></i>"
+                + "<b>\(escaped(ShortNumber.text(colors.contrast)))</b> <span>\(escaped(colors.text)) on \(escaped(colors.on))</span></span>"
+        case .change(let before, let after):
+            "<span class=\"change\">\(self.cell(before)) <span class=\"arrow\">→</span> \(self.cell(after))</span>"
         case .list(let cells): DifferenceTable.Cell.joined(cells, self.cell)
         }
     }

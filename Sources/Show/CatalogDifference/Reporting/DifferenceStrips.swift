@@ -1,5 +1,7 @@
 internal import CatalogManifest
 package import CatalogPreview
+internal import ColorScience
+internal import Diagnostics
 
 /// What to draw so that a change is seen: before beside after, or above it.
 package struct DifferenceStrip: Sendable {
@@ -34,7 +36,9 @@ extension CatalogDifference {
             if case .picture(let name) = subject { former[name] == nil } else { true }
         }
         return drawn.lazy.map { subject in
-            DifferenceStripItems(base, head, labels: (self.base, self.head)).items(of: subject).map { (subject, $0) }
+            let finder = DifferenceStripItems(base, head, labels: (self.base, self.head))
+            guard case .color(let name) = subject else { return finder.items(of: subject).map { (subject, $0) } }
+            return finder.items(ofColor: name, pairs: colorPairs.filter { $0.text == name }).map { (subject, $0) }
         }.compactMap(\.self).prefix(limit).enumerated().map { number, strip in
             let digits = "\(number + 1)"
             return DifferenceStrip(
@@ -64,6 +68,40 @@ private struct DifferenceStripItems {
         let sides = [(base, "before", labels.base), (head, "after", labels.head)]
         let items = sides.compactMap { catalog, word, label in
             catalog.items(named: name).first { $0.shows(subject) }?.titled("\(name), \(word) (\(label))")
+        }
+        return items.isEmpty ? nil : items
+    }
+}
+
+extension DifferenceStripItems {
+    /// The values of a color that changed, before and after, and what changed about texts in it; nil where nothing is.
+    func items(ofColor name: String, pairs: [ColorPairChange]) -> [PreviewItem]? {
+        func shades(_ catalog: PreviewCatalog) -> [ColorPreview.Shade] {
+            for case .color(let color) in catalog.items(named: name) { return color.shades }
+            return []
+        }
+        let (before, after) = (shades(base), shades(head))
+        let (old, new) = ("before (\(labels.base))", "after (\(labels.head))")
+        func changed(_ shades: [ColorPreview.Shade], unlike others: [ColorPreview.Shade], _ word: String)
+            -> [ColorPreview.Shade]
+        {
+            shades.filter { shade in !others.contains { $0.code == shade.code && $0.detail == shade.detail } }.map {
+                ColorPreview.Shade(
+                    color: $0.color, alpha: $0.alpha, code: $0.code,
+                    detail: [word, $0.detail].filter { !$0.isEmpty }.joined(separator: ", "))
+            }
+        }
+        var items = [changed(before, unlike: after, old), changed(after, unlike: before, new)].filter { !$0.isEmpty }
+            .map { PreviewItem.color(ColorPreview(name: name, shades: $0)) }
+        for pair in pairs {
+            func shade(_ colors: ColorPairChange.Colors, _ word: String) -> ColorPreview.Shade {
+                ColorPreview.Shade(
+                    color: SRGB8(hex: colors.on),
+                    code: "\(colors.text) on \(colors.on), \(ShortNumber.text(colors.contrast)) : 1",
+                    detail: pair.variant == "any" ? word : "\(word), \(pair.variant)", text: SRGB8(hex: colors.text))
+            }
+            let shades = (pair.before.map { [shade($0, old)] } ?? []) + [shade(pair.after, new)]
+            items.append(.color(ColorPreview(name: "on \(pair.on)", shades: shades)))
         }
         return items.isEmpty ? nil : items
     }

@@ -152,12 +152,7 @@ extension DifferenceTable {
     }
 
     private static func colorPairs(_ changes: [ColorPairChange]) -> DifferenceTable {
-        func cell(_ colors: ColorPairChange.Colors) -> Cell {
-            .list([
-                .colors([colors.text]), .words("on"), .colors([colors.on]), .words(ShortNumber.text(colors.contrast)),
-            ])
-        }
-        return DifferenceTable(
+        DifferenceTable(
             title: "Contrast of color pairs", columns: ["Text", "On", "Appearance", "Contrast", "Change"],
             rows: changes.map { change in
                 let minimum = "\(ShortNumber.text(change.minimum)) : 1"
@@ -171,8 +166,8 @@ extension DifferenceTable {
                 return Row(
                     cells: [
                         .name(change.text), .name(change.on), .name(change.variant),
-                        both(change.before.map(cell), cell(change.after)), .words(words),
-                    ], subject: .color(change.text), isWorse: change.change == .new || change.change == .worse)
+                        both(change.before.map(Cell.pair), .pair(change.after)), .words(words),
+                    ], subject: .color(change.text), isWorse: change.isProblem)
             })
     }
 
@@ -255,6 +250,7 @@ extension DifferenceTable.Cell {
         case .words(let words): words
         case .name(let name): name
         case .colors(let colors): colors.joined(separator: " ")
+        case .pair(let colors): Self.list(colors.cells).text
         case .change(let before, let after): "\(before.text) → \(after.text)"
         case .list(let cells): Self.joined(cells, \.text)
         }
@@ -267,6 +263,13 @@ extension DifferenceTable.Cell {
             if case .words(let words) = part.element { isClosing = isClosing || [",", ";"].contains(words.first) }
             result += (isClosing ? "" : " ") + text(part.element)
         }
+    }
+}
+
+extension ColorPairChange.Colors {
+    /// The pair as words and colors.
+    var cells: [DifferenceTable.Cell] {
+        [.colors([text]), .words("on"), .colors([on]), .words(ShortNumber.text(contrast))]
     }
 }
 

@@ -8,6 +8,8 @@ struct DifferenceTable {
         case name(String)
         /// Colors, from the top or from the start.
         case colors([String])
+        /// A text on a background, and their contrast.
+        case pair(ColorPairChange.Colors)
         /// Something before and after.
         case change(Cell, Cell)
         /// One behind the other.

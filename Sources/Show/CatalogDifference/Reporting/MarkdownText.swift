@@ -61,6 +61,7 @@ enum MarkdownText {
         case .words(let words): words
         case .name(let name): code(name)
         case .colors(let colors): colors.map(code).joined(separator: " ")
+        case .pair(let colors): DifferenceTable.Cell.joined(colors.cells, self.cell)
         case .change(let before, let after): "\(self.cell(before)) → \(self.cell(after))"
         case .list(let cells): DifferenceTable.Cell.joined(cells, self.cell)
         }

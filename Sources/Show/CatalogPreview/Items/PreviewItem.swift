@@ -43,8 +43,11 @@ package struct ColorPreview: Sendable {
         package let code: String
         /// The appearance, or another notation of the color.
         package let detail: String
+        /// The color of a text that is shown on it; nil for none.
+        package let text: SRGB8?
 
-        package init(color: SRGB8?, alpha: Double = 1, code: String, detail: String) {
+        package init(color: SRGB8?, alpha: Double = 1, code: String, detail: String, text: SRGB8? = nil) {
+            self.text = text
             self.color = color
             self.alpha = alpha > 0 ? min(alpha, 1) : 0
             self.code = code

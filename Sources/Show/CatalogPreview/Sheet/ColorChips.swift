@@ -28,6 +28,12 @@ struct ColorChips: SheetBlock {
             } else {
                 drawing.fill(box, radius: 10, shade.color ?? drawing.theme.blank)
             }
+            if let text = shade.text {
+                drawing.text("Aa", x: Double(x) + 16, baseline: top + 43, size: 30, bold: true, tone: .color(text))
+                drawing.text(
+                    "Sample text", x: Double(x) + 72, baseline: top + 39, size: 15, tone: .color(text),
+                    atMost: Double(wide - 80))
+            }
             let room = Double(wide)
             drawing.text(chip.name, x: Double(x), baseline: top + 82, size: 13, bold: true, atMost: room, cut: .middle)
             drawing.text(shade.code, x: Double(x), baseline: top + 97, size: 11, atMost: room)
