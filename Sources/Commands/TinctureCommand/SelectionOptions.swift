@@ -7,13 +7,13 @@ internal import FileAccess
 struct SelectionOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Check only this rule, even if it is off. Repeatable.", valueName: "rule"),
+            "Check only this rule, even if it is off. You can repeat this option.", valueName: "rule"),
         completion: .list(CheckRule.all.map(\.rule.rawValue)))
     var only: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "Report only findings at this file or below this folder. Repeatable.",
+            "Report only findings in this file or folder. You can repeat this option.",
             valueName: "path"),
         completion: .file())
     var under: [String] = []

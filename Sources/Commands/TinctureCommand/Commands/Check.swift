@@ -31,7 +31,7 @@ struct Check: AsyncParsableCommand {
     @OptionGroup var selection: SelectionOptions
 
     @Option(
-        help: "A committed manifest; a value that the tree no longer gives is an error.",
+        help: "A committed manifest to compare with. A value that the current files no longer produce is an error.",
         completion: .file(extensions: ["json"]))
     var manifest: String?
 
@@ -50,7 +50,7 @@ struct Check: AsyncParsableCommand {
     var baseline: String?
 
     @Option(
-        help: "Write the findings into a baseline, and end with status 0.",
+        help: "Write the findings into a baseline, and exit with status 0.",
         completion: .file(extensions: ["json"]))
     var writeBaseline: String?
 
@@ -63,7 +63,7 @@ struct Check: AsyncParsableCommand {
     )
     var fix = false
 
-    @Flag(help: "With --fix, also delete files that their image set does not use, unless a file of the set is missing.")
+    @Flag(help: "With --fix, also delete files that are in an image set but not used by it. Sets with a missing file are skipped.")
     var delete = false
 
     @OptionGroup(title: "Cache") var cache: CacheOptions

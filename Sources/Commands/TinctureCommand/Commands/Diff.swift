@@ -44,7 +44,7 @@ struct Diff: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The configuration, from the folder of each of the two; of revisions from the current folder.",
+            "The configuration file, relative to each of the two compared folders, or for revisions to the current folder.",
             discussion: "By default tincture.yml there, and everything in the folder where neither has one."),
         completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
@@ -111,10 +111,10 @@ struct Diff: AsyncParsableCommand {
         completion: .directory)
     var cache: String?
 
-    @Option(help: "The maximum number of files to read of one revision; more is an error.")
+    @Option(help: "The maximum number of files to read from one revision; more is an error.")
     var maxFiles = RevisionLimits.standard.files
 
-    @Option(help: "The maximum size of the files to read of one revision, in MiB; more is an error.")
+    @Option(help: "The maximum total size of the files to read from one revision, in MiB; more is an error.")
     var maxSize = RevisionLimits.standard.bytes >> 20
     @OptionGroup var confining: ConfinementOptions
 

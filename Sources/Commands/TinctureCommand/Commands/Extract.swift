@@ -27,7 +27,7 @@ struct Extract: ParsableCommand {
             """)
 
     @Argument(
-        help: "Pictures and folders of them; - reads paths from standard input, one per line.", completion: .file())
+        help: "Pictures, or folders of pictures; - reads paths from standard input, one per line.", completion: .file())
     var files: [String]
 
     @Option(parsing: .unconditional, help: "The maximum number of swatches, 1 … 16.")

@@ -49,7 +49,7 @@ struct Gradient: ParsableCommand {
     @Option(help: "A color drawn on the gradient; its lowest contrast is printed, with its location.")
     var overlay: String?
 
-    @Flag(help: "Print the fewest stops instead of samples, for --format text and css.")
+    @Flag(help: "With --format text or css, print as few stops as possible instead of samples.")
     var stops = false
 
     @Option(parsing: .unconditional, help: "The number of colors to print, both ends included.")
