@@ -5,25 +5,20 @@ extension CheckRule {
     /// Every rule, by area and identifier.
     package static let all: [CheckRule] = [
         // Catalog.
-        .byteComponent, .cmykImage, .colorContrast, .duplicateColor, .duplicateName, .duplicateImage, .duplicateSlot,
-        .emptySymbol, .fileOutsideSet,
-        .gamutMismatch,
-        .inefficientEncoding, .iconAlpha, .iconSize, .keyOrder, .linkOutsideTree, .looseScales, .malformedColor,
-        .malformedContents, .extensionMismatch, .missingDark, .missingFile, .missingInfo, .missingScale, .nameClash,
-        .nearColor, .nearDuplicate, .irregularImage, .oversizedImage, .profileMismatch, .scaleMismatch,
-        .symbolCollision,
-        .symbolConflict, .templateColors, .truncatedImage, .unassignedFile, .unknownIconKey, .unreadable,
-        .unreadableToken, .unsupportedFormat, .unusableImage,
+        .byteComponent, .cmykImage, .colorContrast, .duplicateColor, .duplicateImage, .duplicateName, .duplicateSlot,
+        .emptySymbol, .extensionMismatch, .fileOutsideSet, .gamutMismatch, .iconAlpha, .iconSize, .inefficientEncoding,
+        .irregularImage, .keyOrder, .linkOutsideTree, .looseScales, .malformedColor, .malformedContents, .missingDark,
+        .missingFile, .missingInfo, .missingScale, .nameClash, .nearColor, .nearDuplicate, .oversizedImage,
+        .profileMismatch, .scaleMismatch, .symbolCollision, .symbolConflict, .templateColors, .truncatedImage,
+        .unassignedFile, .unknownIconKey, .unreadable, .unreadableToken, .unsupportedFormat, .unusableImage,
         // Code.
         .stringOnlyReference, .unknownAsset, .unreadableCode, .unreadableProject, .unusedSet,
         // Carousel.
-        .bannerSizes, .colorJump, .colorMismatch, .conflictingPins, .nearCarousel, .overlayContrast, .pageWithoutColor,
-        .distantPin, .unknownPin, .uncertainBackdrop,
+        .bannerSizes, .colorJump, .colorMismatch, .conflictingPins, .distantPin, .nearCarousel, .overlayContrast,
+        .pageWithoutColor, .uncertainBackdrop, .unknownPin,
         // Configuration.
         .limitExceeded, .malformedConfiguration, .malformedData, .sharedOutput, .staleBaseline, .unknownColor,
-        .unknownImage,
-        .unknownKey, .unknownValue,
-        .unusedConfiguration,
+        .unknownImage, .unknownKey, .unknownValue, .unusedConfiguration,
         // Manifest.
         .staleManifest,
     ].sorted { ($0.area.order, $0.rule.rawValue) < ($1.area.order, $1.rule.rawValue) }
