@@ -60,7 +60,7 @@ package struct DifferenceGate: Sendable, Hashable {
             let growth = difference.byteCount.after - difference.byteCount.before
             return growth > bytes ? "all pictures together grew by \(ByteCount.words(growth))" : nil
         case .color(let distance):
-            let changes =
+            let changes: [(String, Double)] =
                 difference.colors.map { ($0.name, $0.distance ?? .infinity) }
                 + difference.gradients.map { ($0.name, $0.distance) }
                 + difference.backdrops.map { ($0.image, max($0.distance, $0.distanceDark ?? 0)) }
