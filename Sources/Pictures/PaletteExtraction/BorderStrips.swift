@@ -23,7 +23,9 @@ struct BorderStrips: Sendable {
     private static let tolerance: UInt32 = 24
     /// The part of each side of a ring that has the color of the frame.
     private static let ringShare = 0.95
-    /// The part of the ring behind it that may have that color too. With more, it is no frame but flat art that goes on.
+    /// The part of the ring behind it that may have that color too.
+    ///
+    /// With more, it is no frame but flat art that goes on.
     private static let insideShare = 0.5
 
     init(_ layout: PictureLayout) {

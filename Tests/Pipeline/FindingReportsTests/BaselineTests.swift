@@ -85,7 +85,7 @@ struct BaselineTests {
         "What is no baseline is an error that says what to do, and passes nothing over",
         arguments: [
             ("{}", "has no \"findings\". Write it again"), ("[", "Write it again: `tincture check --write-baseline"),
-            (#"{"version": 3, "findings": []}"#, "is of version 3, and this program knows 2. Use the tincture that wrote it"),
+            (#"{"version": 3, "findings": []}"#, "is of version 3, and this program knows 2. Use the tincture"),
             (#"{"version": 1, "findings": []}"#, "is of version 1, and this program knows 2"),
             (#"{"version": 2, "findings": [{"path": "a"}]}"#, "lacks \"path\", \"rule\" or \"subject\""),
         ])
