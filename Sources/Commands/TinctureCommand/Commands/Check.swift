@@ -63,7 +63,10 @@ struct Check: AsyncParsableCommand {
     )
     var fix = false
 
-    @Flag(help: "With --fix, also delete files that are in an image set but not used by it. Sets with a missing file are skipped.")
+    @Flag(
+        help:
+            "With --fix, also delete files that are in an image set but not used by it. Sets with a missing file are skipped."
+    )
     var delete = false
 
     @OptionGroup(title: "Cache") var cache: CacheOptions
