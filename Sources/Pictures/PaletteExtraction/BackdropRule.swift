@@ -6,7 +6,7 @@ internal import ColorScience
 /// tint before its swatches. Elsewhere a swatch scores its share of the picture times its chroma plus a little, and the
 /// highest wins: a person takes a color that the picture really has, much of it, and a color rather than a gray. The
 /// little lets a picture without colors have its largest gray. Where the two best score nearly the same, the bleed is
-/// the backdrop.
+/// the backdrop, if it has a third of the border.
 package enum BackdropRule {
     /// The OKLCH lightness from which a ground without color is white.
     ///

@@ -17,9 +17,16 @@ package enum BleedRule {
     /// OK.
     static let sideDistance = PictureBorder.plainDistance
 
+    /// How much of the sides that count a ground has at least: as much as one whole side of the three.
+    ///
+    /// The border of a street scene is a jumble: its most frequent color is no ground.
+    static let groundShare = 1.0 / 3
+
     /// What was found at the sides that count.
     struct Finding {
         let color: SRGB8
+        /// How much of the sides the leading color has with its shades, 0 … 1.
+        let share: Double
         /// By how much the leading color and its shades are more than any other and its shades, as a part of the sides.
         let lead: Double
         /// How much of the sides each of some colors has with its shades, 0 … 1.
@@ -54,7 +61,8 @@ package enum BleedRule {
         guard let color = densest(colors { isShade[$0] }, within: PaletteClustering.justNoticeable) else { return nil }
         let second = densest(colors { !isShade[$0] }, within: shadeDistance)
         return Finding(
-            color: exact(color), lead: max(0, shades.weight - (second?.weight ?? 0)) / total,
+            color: exact(color), share: shades.weight / total,
+            lead: max(0, shades.weight - (second?.weight ?? 0)) / total,
             shares: { colors in
                 colors.map { color in
                     var share = 0.0

@@ -82,15 +82,18 @@ package struct Palette: Sendable, Hashable {
         self.separations = separations
         let setOff = outline.map { BackdropRule.behind($0, Tint(of: mean), zip(ranked, separations)) }
         let lead = BackdropRule.lead(ranked)
-        let decided = plain ?? setOff?.color ?? (lead < BackdropRule.leastLead ? border.bleed?.color : nil)
+        let ground = border.bleed.flatMap {
+            lead < BackdropRule.leastLead && $0.share >= BleedRule.groundShare ? $0 : nil
+        }
+        let decided = plain ?? setOff?.color ?? ground?.color
         let backdrop = decided ?? ranked[0].color
         let bleed = border.bleed?.color ?? backdrop
         (self.backdrop, self.bleed) = (backdrop, bleed)
         bleedShares = border.bleed?.shares(ranked.map { $0.color }) ?? []
         confidence = Confidence(
-            backdrop: plain != nil
-                ? border.share : setOff?.separation ?? (decided == nil ? lead : border.bleed?.lead ?? 0),
-            bleed: border.bleed?.lead ?? 0)
+            backdrop: setOff?.separation
+                ?? Confidence.calibrated(plain != nil ? border.share : ground?.lead ?? lead),
+            bleed: border.bleed.map { Confidence.calibrated($0.lead) } ?? 0)
         backdropGradient =
             BleedRule.isTwoSided(border.sides)
             ? nil
@@ -108,7 +111,7 @@ package struct Palette: Sendable, Hashable {
             swatch.role = SwatchRole.allCases.first { roles[$0] == swatch.color }
             return swatch
         }
-        ground = border.ground
+        self.ground = border.ground
         edges = border.sides
         self.mean = mean
         tintBlock =
@@ -140,9 +143,9 @@ extension Palette {
 
     /// Whether the border decides the backdrop, because the two best candidates score nearly the same.
     package var isDecidedByBorder: Bool {
-        guard separations.isEmpty, !backdropCandidates.isEmpty else { return false }
+        guard separations.isEmpty, let best = backdropCandidates.first else { return false }
         if case .plain = ground { return false }
-        return BackdropRule.lead(backdropCandidates) < BackdropRule.leastLead && !bleedShares.isEmpty
+        return backdrop != best.color
     }
 
     /// What continues the picture where two opposite sides differ, for what lies beside it on a wide screen.

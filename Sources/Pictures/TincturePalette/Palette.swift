@@ -108,9 +108,9 @@ public struct Palette: Sendable, Hashable {
         case plain(SRGB8)
     }
 
-    /// How far the chosen colors are ahead of the next candidates.
+    /// How often people agree with the chosen colors, of pictures as clear as this one.
     public struct Confidence: Sendable, Hashable, Codable {
-        /// The confidence in the backdrop, 0 … 1, to two places.
+        /// The confidence in the backdrop, 0 … 1, to two places; for a cut-out, how much of its outline it sets off.
         public let backdrop: Double
         /// The confidence in the bleed, 0 … 1, to two places; 0 where the border is transparent.
         public let bleed: Double

@@ -163,9 +163,9 @@ struct ExtractTests {
                   the picture has no more than 2 of the 3 colors asked for: the others look the
                     same as one of these
                   backdrop: #FE9A3B has the largest share × (chroma + 0.04), and the largest
-                    share. Confidence: 0.84.
+                    share. Confidence: 0.93.
                   bleed: #FE9A3B has most of its shades about it on the upper, left and right
-                    border. Confidence: 0.13. The left and the right side differ: see
+                    border. Confidence: 0.52. The left and the right side differ: see
                     bleedGradient.
                   candidates, the likeliest first:
                     #FE9A3B  backdrop, bleed, swatch 1

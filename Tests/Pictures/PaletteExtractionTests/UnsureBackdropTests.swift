@@ -14,8 +14,25 @@ struct UnsureBackdropTests {
         let palette = try #require(picture.palette())
         #expect(palette.isDecidedByBorder)
         #expect(palette.backdrop.hex == "#1B2A4A" && palette.backdrop == palette.bleed)
-        #expect(palette.confidence.backdrop == palette.confidence.bleed)
+        #expect(palette.confidence.backdrop == palette.confidence.bleed && palette.confidence.bleed >= 0.8)
         #expect(palette.candidates.contains { $0.hex == "#D08E39" })
+    }
+
+    @Test("A border of many colors has no ground, and decides nothing")
+    func jumble() throws {
+        // The border is a third of nothing: eight colors in turn, each as far from the others as from the middle.
+        let hexes = ["#060A0B", "#E4E9EA", "#2E7D32", "#8E24AA", "#F57C00", "#1565C0", "#C62828", "#00838F"]
+        var picture = PaintedPicture(320, 320, "#B7AA91")
+        for index in 0..<32 {
+            let hex = hexes[index % 8]
+            picture.fill(index * 10..<index * 10 + 10, 0..<8, hex)
+            picture.fill(0..<8, index * 10..<index * 10 + 10, hex)
+            picture.fill(312..<320, index * 10..<index * 10 + 10, hex)
+        }
+        picture.fill(20..<300, 20..<150, "#A0485C")
+        let palette = try #require(picture.palette())
+        #expect(!palette.isDecidedByBorder)
+        #expect(["#B7AA91", "#A0485C"].contains(palette.backdrop.hex))
     }
 
     @Test("A clear winner stays")

@@ -51,7 +51,7 @@ struct CarouselItem: Encodable, Hashable, Sendable {
     var kept: [FindingItem]?
 
     /// A lead below this is too small to be sure, as the rule `uncertain-backdrop` says it.
-    private static let leastConfidence = 0.1
+    private static let leastConfidence = 0.5
 
     /// - Parameter known: the colors of pictures, by their names.
     init(_ carousel: CarouselEntry, _ known: [String: PictureColors], findings: [Int]) {

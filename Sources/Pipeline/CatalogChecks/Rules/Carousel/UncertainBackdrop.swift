@@ -9,18 +9,18 @@ extension CheckRule {
         options: [
             RuleOption(
                 name: "confidence", standard: leastConfidence, range: 0...1,
-                help: "By how much the first candidate leads the second at least, 0 … 1.")
+                help: "The least confidence in a backdrop, 0 … 1.")
         ],
         help: """
             The two best backdrop candidates of a page score almost the same. Look at the page. If another candidate
-            suits it better, pin that one as its `backdrop`. `confidence` sets the lead that is enough; 0 turns the
-            rule off.
+            suits it better, pin that one as its `backdrop`. `confidence` sets the confidence that is enough; 0 turns
+            the rule off.
             """,
         triggering: RuleExample.imageSets("Fern", picture: .picture(20, 20, .red, .blue)).configured(
-            "carousels: {home: {pages: [¶Fern]}}", "rules: {uncertain-backdrop: {confidence: 0.5}}"
+            "carousels: {home: {pages: [¶Fern]}}", "rules: {uncertain-backdrop: {confidence: 0.75}}"
         )
         .reporting(
-            #"carousel "home": the best backdrops of "Fern" score almost the same: #C80000 is 0.33 ahead of the next candidate (minimum lead: 0.5). Look at the page, and pin one of #C80000, #0000C8."#
+            #"carousel "home": the best backdrops of "Fern" score almost the same: #C80000 has a confidence of 0.7 (minimum: 0.75). Look at the page, and pin one of #C80000, #0000C8."#
         )
         .about("page Fern of home"),
         clean: RuleExample.imageSets("Fern", picture: .picture(20, 20, .red, .blue)).configured(
@@ -43,19 +43,14 @@ extension CheckRule {
                 at: tree.place(ofPage: first.index, in: carousel.name),
                 about: .page(carousel: carousel.name, number: first.index, image: page.image),
                 "carousel \"\(carousel.name)\": the best backdrops of \"\(page.image)\" score almost the same: "
-                    + "\(page.unadjusted ?? page.backdrop) \(lead(first.confidence)) (minimum lead: \(ShortNumber.text(least))). "
+                    + "\(page.unadjusted ?? page.backdrop) has a confidence of \(ShortNumber.text(first.confidence)) "
+                    + "(minimum: \(ShortNumber.text(least))). "
                     + "Look at the page, and pin one of \(choice)."
                     + (others.isEmpty ? "" : " Also uncertain: \(others.joined(separator: ", "))."))
         }
     }
 
-    /// How far the first candidate is ahead, in words.
-    private static func lead(_ confidence: Double) -> String {
-        confidence == 0
-            ? "ties with the next candidate" : "is \(ShortNumber.text(confidence)) ahead of the next candidate"
-    }
-
-    /// The lead below which most colors are not those that people chose: 7 of 11 among labeled banners, 12 of 22 below
-    /// 0.2 are right.
-    private static let leastConfidence = 0.1
+    /// Below this the first candidate leads the second by less than a tenth, and every second color is not the one that
+    /// a person chose.
+    private static let leastConfidence = 0.5
 }
