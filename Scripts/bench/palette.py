@@ -2,6 +2,7 @@
 
 import argparse
 import hashlib
+import itertools
 import json
 import subprocess
 import sys
@@ -219,8 +220,7 @@ def print_labels(answers, labels):
         row(f"{name}, first", *summary(distances([found.get(path, [(0, 255, 0)])[0] for path in banners]), authors))
 
     table("Confidence: banners within 10", "confidence", "bleed", "backdrop")
-    bounds = [0, 0.2, 0.4, 0.6, 0.8, 1.01]
-    for low, high in zip(bounds, bounds[1:], strict=False):
+    for low, high in itertools.pairwise([0, 0.5, 0.65, 0.8, 0.9, 1.01]):
         cells = []
         for name in ("bleed", "backdrop"):
             near = [d <= 10 for d, one in zip(distances(own[name]), reports, strict=True) if low <= one["confidence"][name] < high]

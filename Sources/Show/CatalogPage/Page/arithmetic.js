@@ -102,9 +102,12 @@ function mapped([lightness, a, b]) {
 export function darkForm(hex) {
   const [least, most] = [0.2273, 0.3492];
   const [lightness, a, b] = labOf(channels(hex));
-  const dark = Math.min(lightness, least + (most - least) * lightness);
-  const chroma = Math.hypot(a, b);
-  const shade = (/** @type {number} */ wanted) => linearLight([dark, chroma > 0 ? (a / chroma) * wanted : 0, chroma > 0 ? (b / chroma) * wanted : 0]);
+  const found = Math.hypot(a, b);
+  const dark = Math.min(lightness, least + (most - least) * Math.min(1, found / 0.08) * lightness);
+  // Dark yellow is olive: near a hue of 100 degrees little chroma is kept.
+  const fromOlive = (((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 - 100) / 40;
+  const chroma = Math.abs(fromOlive) < 1 ? Math.min(found, 0.025 + 0.06 * fromOlive * fromOlive) : found;
+  const shade = (/** @type {number} */ wanted) => linearLight([dark, found > 0 ? (a / found) * wanted : 0, found > 0 ? (b / found) * wanted : 0]);
   const isInside = (/** @type {number} */ wanted) => shade(wanted).every((value) => {
     const shown = value < 0 ? value * 12.92 : encoded(value);
     return shown >= -0.5 / 255 && shown <= 1 + 0.5 / 255;
