@@ -143,7 +143,7 @@ let package = Package(
                 "Diagnostics", "FileAccess", "PlacedYAML", "ProjectModel"),
             module(
                 "CatalogStarter", "AssetCatalog", "CatalogConfiguration", "CatalogEmitters", "Diagnostics",
-                "FileAccess", "ImageDecoding", "OrderedJSON", "ProjectModel"),
+                "FileAccess", "ImageDecoding", "OrderedJSON", "PlacedYAML", "ProjectModel"),
             module(
                 "PictureAnalysis", "CatalogManifest", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding",
                 "OrderedJSON", "PaletteExtraction", "TinctureDecoding", "UTF8Text"),

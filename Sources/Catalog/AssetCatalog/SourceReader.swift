@@ -151,15 +151,18 @@ package enum SourceReader {
             folders[set.name, default: []].insert(set.folder)
         }
         var renamed: [String: String] = [:]
+        var paths = PathsInApps()
         for index in reading.catalog.images.indices {
             let set = reading.catalog.images[index]
             guard set.isLoose, let sharing = folders[set.name], sharing.count > 1 else { continue }
             let others = sharing.filter { $0 != set.folder }
             let name = FilePath.join(qualifier(of: set.folder, apartFrom: others), set.name)
-            reading.diagnostics.report(
-                .warning, .duplicateName, at: set.variants.first?.path ?? set.path, about: .image(name),
-                "\"\(set.name)\" is the name of pictures in \(sharing.count) folders; this one is called \"\(name)\"."
-            )
+            if !paths.areNames(in: set.folder) {
+                reading.diagnostics.report(
+                    .warning, .duplicateName, at: set.variants.first?.path ?? set.path, about: .image(name),
+                    "\"\(set.name)\" is the name of pictures in \(sharing.count) folders; this one is called \"\(name)\"."
+                )
+            }
             reading.value.catalog.images[index].name = name
             renamed[set.path] = name
         }
@@ -169,6 +172,22 @@ package enum SourceReader {
             guard case .image(let stem) = reading.diagnostics[index].subject else { continue }
             let folder = FilePath.folder(of: reading.diagnostics[index].path)
             if let name = renamed[FilePath.join(folder, stem)] { reading.diagnostics[index].subject = .image(name) }
+        }
+    }
+
+    /// Tells folders whose pictures an app names by their paths, so that two of one stem are no mistake: those of a
+    /// package in Dart, and the resources of Android, which differ by type.
+    private struct PathsInApps {
+        private var known: [String: Bool] = [:]
+
+        mutating func areNames(in folder: String) -> Bool {
+            if ["drawable", "mipmap"].contains(FilePath.name(of: folder)) { return true }
+            if let known = known[folder] { return known }
+            let parent = FilePath.folder(of: folder)
+            let isPackage = (try? FileKind.of(FilePath.join(folder, "pubspec.yaml"))) == .file
+            let answer = isPackage || parent != folder && FilePath.name(of: folder) != ".." && areNames(in: parent)
+            known[folder] = answer
+            return answer
         }
     }
 

@@ -41,8 +41,8 @@ struct StarterSearch {
     private var pictureFolders: [String] = []
     /// The folders of resources of apps for Android.
     private var androidResources: [String] = []
-    /// The folders of packages in Dart.
-    private var dartPackages: [String] = []
+    /// The packages in Dart.
+    private var dartPackages: [DartPackage] = []
     /// The property lists, which may name pictures.
     private var propertyLists: [String] = []
 
@@ -70,12 +70,14 @@ struct StarterSearch {
         sources += search.pictureFolders.filter { folder in
             // Pictures that no target has are screenshots and drafts; where no target is known, any may be the app's.
             // Those of an app in Flutter are in no target.
-            search.isOfFlutter(folder) ?? projects.bundles.isEmpty
+            search.isShownByFlutter(folder) ?? projects.bundles.isEmpty
                 ? folder != "." : !projects.bundles(of: folder).isEmpty && !projects.isOnlyTested(folder)
         }
+        // An app that is for Android alone has its pictures there; others are screenshots and drafts.
+        if search.sources.isEmpty, search.dartPackages.isEmpty, !search.androidResources.isEmpty {
+            sources = search.androidResources
+        }
         if sources.isEmpty, search.pictureFolders.contains(".") { sources = ["."] }
-        // An app that is for Android alone has its pictures there.
-        if sources.isEmpty { sources = search.androidResources }
         sources = Self.outermost(sources)
         code = search.code.filter { !projects.isOnlyTested($0) }
         // One that no target has is none of the app's; and one in the folder itself does not make all of it code.
@@ -158,7 +160,9 @@ struct StarterSearch {
             if content.names.contains("res") { androidResources.append(FilePath.join(relative, "res")) }
             return
         }
-        if content.names.contains("pubspec.yaml") { dartPackages.append(folders[number].path) }
+        if content.names.contains(DartPackage.fileName) {
+            dartPackages.append(DartPackage(folder: folders[number].path, in: root))
+        }
         var hasPictures = false
         for name in content.names where !name.hasPrefix(".") {
             let below = FilePath.join(relative, name)
@@ -197,20 +201,11 @@ struct StarterSearch {
         if hasPictures { pictureFolders.append(folders[number].path) }
     }
 
-    /// Whether a folder of a package in Dart is for all systems; nil for a folder that is in no such package.
-    private func isOfFlutter(_ folder: String) -> Bool? {
-        let packages = dartPackages.filter { $0 == "." || FilePath.isInside(folder, folder: $0) }
-        guard !packages.isEmpty else { return nil }
-        return packages.allSatisfy { package in
-            let rest = package == "." ? folder[...] : folder.dropFirst(package.count + 1)
-            return !Self.flutterSystems.contains(String(rest.prefix { $0 != "/" }))
-        }
+    /// Whether the app of a package in Dart shows a folder's pictures; nil for a folder that is in no such package.
+    private func isShownByFlutter(_ folder: String) -> Bool? {
+        let answers = dartPackages.compactMap { $0.shows(folder) }
+        return answers.isEmpty ? nil : answers.contains(true)
     }
-
-    /// The folders of a Flutter app that are made for one system, and its tests.
-    private static let flutterSystems: Set = [
-        ".", "android", "ios", "linux", "macos", "web", "windows", "test", "integration_test",
-    ]
 
     /// Finds the folders of code, from the innermost outwards.
     private mutating func gatherCode() {

@@ -50,6 +50,17 @@ struct LooseFolderTests {
         #expect(reading.diagnostics.map(\.rule) == [.duplicateName, .duplicateName])
     }
 
+    @Test("A stem in several folders is no mistake where apps name pictures by their paths")
+    func paths() throws {
+        let folder = try TemporaryFolder([
+            "app/pubspec.yaml": "", "app/assets/goods/add.png": "", "app/assets/dark/add.png": "",
+            "res/drawable/icon.png": "", "res/mipmap-xhdpi/icon.png": "",
+        ])
+        let reading = read(folder)
+        #expect(reading.catalog.images.map(\.name) == ["dark/add", "drawable/icon", "goods/add", "mipmap/icon"])
+        #expect(reading.diagnostics.isEmpty)
+    }
+
     @Test("Density folders of Android and Flutter are variants of one picture")
     func qualifiedFolders() throws {
         let android = [

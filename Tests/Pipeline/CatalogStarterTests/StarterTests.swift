@@ -90,7 +90,7 @@ struct StarterTests {
     func otherApps() throws {
         let android = try folder([
             "app/src/main/AndroidManifest.xml": "<manifest/>", "app/src/main/res/drawable-xhdpi/a.png": "",
-            "app/src/main/res/drawable-xxhdpi/a.png": "",
+            "app/src/main/res/drawable-xxhdpi/a.png": "", "app/src/androidTest/res/raw/b.png": "", "art/store.png": "",
         ])
         let starter = StarterConfiguration(folder: android.path, currentFolder: android.path)
         #expect(starter.sources == ["app/src/main/res"])
@@ -104,6 +104,11 @@ struct StarterTests {
         #expect(
             sources.contains("assets/banners")
                 && sources.allSatisfy { !$0.hasPrefix("android") && !$0.hasPrefix("test") })
+        let assets = "    - assets/banners/\n    - {path: art/logo.png}\n"
+        try flutter.write("name: shop\nflutter:\n  assets:\n" + assets, to: "pubspec.yaml")
+        for name in ["preview/1.png", "art/logo.png"] { try flutter.write("", to: name) }
+        let listed = StarterConfiguration(folder: flutter.path, currentFolder: flutter.path).sources
+        #expect(listed == ["art", "assets/banners", "ios/Runner/Assets.xcassets"])
     }
 
     @Test("Numbered banners make a carousel, as they do without a configuration; other pictures are a proposal")

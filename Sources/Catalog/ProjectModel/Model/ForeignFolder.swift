@@ -18,7 +18,7 @@ package enum ForeignFolder: Sendable, Hashable {
             self = .fetched
         } else if Self.madeNames.contains(small) || small.hasPrefix("screenshot") {
             self = .made
-        } else if small == "tests" || Self.testEndings.contains(where: name.hasSuffix) {
+        } else if small == "tests" || small == "androidtest" || Self.testEndings.contains(where: name.hasSuffix) {
             self = .tests
         } else if Self.bundleTypes.contains(FilePath.stemAndExtension(of: small).extension) {
             self = .bundle

@@ -24,6 +24,9 @@ extension CarouselBackdrop {
     /// // Or from values that your own decoder has read.
     /// let plain = CarouselBackdrop.Pages([(image: "loop1", backdrop: "rgb(192 192 192)", dark: nil)])
     /// assert(plain.pages == [sent.pages[0]])
+    /// // A server writes what apps read.
+    /// let written = try JSONEncoder().encode(plain)
+    /// assert(try JSONDecoder().decode(CarouselBackdrop.Pages.self, from: written) == plain)
     /// ```
     public struct Pages: Sendable, Hashable {
         /// One page.
@@ -32,7 +35,7 @@ extension CarouselBackdrop {
         /// let page = CarouselBackdrop.Pages.Page(image: "loop1", backdrop: SRGB8(red: 192, green: 192, blue: 192))
         /// assert(page.image == "loop1" && page.backdrop.hex == "#C0C0C0")
         /// // Without a dark color it has the one that the catalog would have: darker than the page's own.
-        /// assert(page.dark.red < page.backdrop.red)
+        /// assert(page.dark.red < page.backdrop.red && page.gradient.isEmpty)
         /// ```
         public struct Page: Sendable, Hashable {
             /// The name or the address of its picture; empty where none was sent.

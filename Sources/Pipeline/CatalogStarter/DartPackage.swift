@@ -1,0 +1,51 @@
+internal import FileAccess
+internal import PlacedYAML
+
+/// A package in Dart, and the pictures that its `pubspec.yaml` lists as assets.
+///
+/// Source: Flutter, *Adding assets and images*: a folder, or a file, by its path from the package.
+struct DartPackage {
+    /// The name of the file that every package has.
+    static let fileName = "pubspec.yaml"
+    /// The folders of a Flutter app that are made for one system, and its tests.
+    private static let systems: Set = [
+        "android", "integration_test", "ios", "linux", "macos", "test", "test_driver", "web", "windows",
+    ]
+
+    /// The folder of the package; `.` for the one that is looked through.
+    private let folder: String
+    /// The folders that have assets; nil where the file lists none.
+    private let assets: [String]?
+
+    /// - Parameters:
+    ///   - folder: the package's folder, as the folders of pictures are given.
+    ///   - root: the folder that it is relative to.
+    init(folder: String, in root: String) {
+        self.folder = folder
+        let file = FilePath.join(FilePath.join(root, folder), Self.fileName)
+        guard let bytes = try? RegularFile.bytes(of: file, limit: 1 << 20), let text = try? YAMLParser.parse(bytes),
+            let listed = text[key: "flutter"]?[key: "assets"]?.sequence
+        else {
+            assets = nil
+            return
+        }
+        assets = listed.compactMap { entry in
+            guard let path = entry.scalar ?? entry[key: "path"]?.scalar else { return nil }
+            let isFolder = path.hasSuffix("/")
+            let asset = FilePath.normalized(FilePath.join(folder, path))
+            return isFolder ? asset : FilePath.folder(of: asset)
+        }
+    }
+
+    /// Whether the app shows pictures of a folder; nil for a folder that is not in the package.
+    func shows(_ path: String) -> Bool? {
+        guard folder == "." || FilePath.isInsideOrSame(path, folder: folder) else { return nil }
+        if let assets { return assets.contains { FilePath.isInsideOrSame(path, folder: $0) } }
+        let rest = folder == "." ? path[...] : path.dropFirst(folder.count + 1)
+        return path != folder && !Self.systems.contains(String(rest.prefix { $0 != "/" }))
+    }
+}
+
+extension YAMLNode {
+    fileprivate subscript(key key: String) -> YAMLNode? { mapping?.first { $0.key.scalar == key }?.value }
+}
