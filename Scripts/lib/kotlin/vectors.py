@@ -28,6 +28,7 @@ for carousel in vectors["carousels"]:
 for parts, cases in vectors["geometry"]:
     lines.append("geometry|" + "|".join(str(part).lower() for part in parts))
     for name, given, answer in cases:
-        answers = answer if isinstance(answer, list) else [answer]
-        lines.append(f"case|{name}|{' '.join(map(str, given))}|{' '.join(str(float(one)) for one in answers)}")
+        # Kotlin tells −0 from 0.
+        answers = [one + 0.0 for one in (answer if isinstance(answer, list) else [answer])]
+        lines.append(f"case|{name}|{' '.join(map(str, given))}|{' '.join(map(str, answers))}")
 (pathlib.Path(sys.argv[2]) / "vectors.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
