@@ -35,6 +35,8 @@ struct BorderStrips: Sendable {
         keptRows = min(layout.height, layout.borderRows + frame)
         firstColumns.reserveCapacity(keptColumns * layout.height)
         lastColumns.reserveCapacity(keptColumns * layout.height)
+        firstRows.reserveCapacity(keptRows * layout.width)
+        lastRows.reserveCapacity(keptRows * layout.width)
     }
 
     /// Adds the next row, four bytes a pixel.

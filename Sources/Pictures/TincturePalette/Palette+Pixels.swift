@@ -40,13 +40,16 @@ extension Palette {
     /// The most pixels by default: 16,384 × 16,384, as for the command.
     public static let maximumPixels = 16_384 * 16_384
 
+    /// The most pixels of a picture that are looked at: the border is kept, an eighth of them.
+    private static let countedPixels = 1 << 22
+
     /// The pixels that are counted between two looks at whether the task was canceled.
     private static let portion = 1 << 16
 
     /// Finds the colors of a picture.
     ///
-    /// It runs off the caller's actor, and its memory doesn't grow with the picture. Every pixel counts; the command
-    /// looks at a quarter million pixels of a large picture.
+    /// It runs off the caller's actor. Of a picture with more than 4,194,304 pixels it looks at each second, third or
+    /// further row and column, so its memory is bounded.
     ///
     /// - Parameters:
     ///   - rgba: red, green, blue and alpha of each pixel, row by row from the top: gamma-encoded sRGB, alpha not
@@ -67,19 +70,48 @@ extension Palette {
         guard pixels > 0, rgba.count / 4 == pixels, rgba.count % 4 == 0 else {
             throw PaletteError.wrongByteCount(expected: min(pixels, .max / 4) * 4, actual: rgba.count)
         }
-        var histogram = ColorHistogram(layout: PictureLayout(width: width, height: height))
-        let rows = max(1, Self.portion / width)
-        for first in stride(from: 0, to: height, by: rows) {
-            try Task.checkCancellation()
-            let end = min(height, first + rows)
-            rgba.withUnsafeBufferPointer { bytes in
-                histogram.add(UnsafeBufferPointer(rebasing: bytes[(first * width * 4)..<(end * width * 4)]))
-            }
+        var step = 1
+        while ((width - 1) / step + 1) * ((height - 1) / step + 1) > Self.countedPixels { step += 1 }
+        let histogram = try rgba.withUnsafeBufferPointer { bytes in
+            try step == 1
+                ? Self.histogram(of: bytes, width: width, height: height)
+                : Self.histogram(of: bytes, width: width, height: height, step: step)
         }
         try Task.checkCancellation()
         guard let found = PaletteExtraction.Palette(histogram, count: min(max(count, 1), 16)) else {
             throw PaletteError.transparent
         }
         self.init(found)
+    }
+
+    private static func histogram(
+        of rgba: UnsafeBufferPointer<UInt8>, width: Int, height: Int
+    ) throws -> ColorHistogram {
+        var histogram = ColorHistogram(layout: PictureLayout(width: width, height: height))
+        let rows = max(1, portion / width)
+        for first in stride(from: 0, to: height, by: rows) {
+            try Task.checkCancellation()
+            let end = min(height, first + rows)
+            histogram.add(UnsafeBufferPointer(rebasing: rgba[(first * width * 4)..<(end * width * 4)]))
+        }
+        return histogram
+    }
+
+    /// The histogram of every row and column that is a multiple of a step.
+    private static func histogram(
+        of rgba: UnsafeBufferPointer<UInt8>, width: Int, height: Int, step: Int
+    ) throws -> ColorHistogram {
+        let (columns, rows) = ((width - 1) / step + 1, (height - 1) / step + 1)
+        var histogram = ColorHistogram(layout: PictureLayout(width: columns, height: rows))
+        var line = [UInt8](repeating: 0, count: columns * 4)
+        for row in 0..<rows {
+            if row % 64 == 0 { try Task.checkCancellation() }
+            for column in 0..<columns {
+                let start = (row * width + column) * step * 4
+                for channel in 0..<4 { line[column * 4 + channel] = rgba[start + channel] }
+            }
+            line.withUnsafeBufferPointer { histogram.add($0) }
+        }
+        return histogram
     }
 }

@@ -53,6 +53,23 @@ struct PaletteRequestTests {
         #expect(try await Palette(rgba: stripes, width: 40, height: 1, count: 16) == most)
     }
 
+    @Test("Of a large picture each second row and column counts")
+    func large() async throws {
+        func picture(_ width: Int, _ height: Int, _ step: Int) -> [UInt8] {
+            var rgba: [UInt8] = []
+            rgba.reserveCapacity(width * height * 4)
+            for y in 0..<height {
+                for x in 0..<width {
+                    let isSkipped = x % step + y % step > 0
+                    rgba += isSkipped ? [255, 0, 0, 255] : [UInt8(x / step % 200), UInt8(y / step % 100), 150, 255]
+                }
+            }
+            return rgba
+        }
+        let large = try await Palette(rgba: picture(3000, 1400, 2), width: 3000, height: 1400)
+        #expect(try await Palette(rgba: picture(1500, 700, 1), width: 1500, height: 700) == large)
+    }
+
     @Test("Premultiplied colors are made plain to the nearest value")
     func premultiplied() {
         for alpha in 1...255 {
