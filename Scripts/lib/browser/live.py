@@ -284,8 +284,13 @@ def check_queue(browser, server, tree):
     live = LivePage(browser, server)
     page = live.page
     config = tree / "tincture.yml"
-    text = config.read_text()
+    former = config.read_text()
+    # As few of the sample's backdrops are uncertain as are right: more is asked for, by the setting of the rule.
+    text = former.replace("\nrules:\n", "\nrules:\n  uncertain-backdrop: {confidence: 0.2}\n")
+    assert text != former
+    config.write_text(text)
     button = page.locator(".queue-open")
+    live.wait("Number.parseInt(document.querySelector('.queue-open').textContent) > 2")
     count = int(button.inner_text().split(" ")[0])
     button.click()
     queue = page.locator("dialog.queue[open]")
@@ -313,8 +318,8 @@ def check_queue(browser, server, tree):
     assert message.startswith("Pin 1 backdrop\n") and "- photos: " in message, message
     queue.get_by_role("button", name="Copy as commit message").wait_for()
     page.keyboard.press("Escape")
-    config.write_text(text)
-    live.wait("count => document.querySelector('.queue-open').textContent.startsWith(count)", str(count))
+    config.write_text(former)
+    live.wait("document.querySelector('.queue-open').hidden || Number.parseInt(document.querySelector('.queue-open').textContent) < 3")
     live.complaints = [each for each in live.complaints if "the server responded with a status of 409" not in each]
     live.close()
     print(f"{count} backdrops are looked at one after the other by keys, written, undone, and end as a commit message")

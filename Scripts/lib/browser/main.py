@@ -99,6 +99,24 @@ def check_converted(browser, tool, folder):
     print("a PDF of a catalog is drawn with --render-pdf, what is transparent stays so; without it the box says what to do")
 
 
+def check_products(browser, tool, folder):
+    """A product that stands on dark among others on light is named, and blocks have one lightness."""
+    page = folder / "products.html"
+    tincture(tool, "preview", "--config", trees.make_products(folder / "products"), "--html", page)
+    view = View(browser, page.as_uri())
+    note = view.page.locator(".flip-note")
+    assert "1 of 3 cut-outs stands on dark" in note.inner_text() and "Plate" in note.inner_text(), note.inner_text()
+    use.violations(view, "products that flip")
+    view.page.locator("#products").get_by_role("radio", name="Block", exact=True).check(force=True)
+    assert note.count() == 0
+    colors = view.page.evaluate("[...document.querySelectorAll('#products .tile-picture')].map(one => one.style.backgroundColor)")
+    lightness = [sum(int(part) * weight for part, weight in zip(color[4:-1].split(", "), (0.21, 0.72, 0.07))) for color in colors]
+    assert len(colors) == 3 and max(lightness) - min(lightness) < 40, (colors, lightness)
+    view.page.locator("#products").screenshot(path=folder / "products.png")
+    view.close()
+    print("a product that flips is named, and blocks have one lightness")
+
+
 def check_templates(browser, tool, folder):
     """A template is painted as text is, also where its own pixels are white."""
     page = folder / "templates.html"
@@ -195,6 +213,7 @@ def main(tool, folder, *options):
         carousels.check_touch(browser, url, manifest)
         carousels.check_dark(browser, url, manifest)
         review.check_trials(browser, url)
+        review.check_inspector(browser, url)
         review.check_links(browser, url)
         review.check_flick(browser, url)
         looks.check_vision(browser, url)
@@ -209,6 +228,7 @@ def main(tool, folder, *options):
         check_large(browser, tool, folder)
         check_converted(browser, tool, folder)
         check_templates(browser, tool, folder)
+        check_products(browser, tool, folder)
         check_print(browser, url)
         differences.check_difference(browser, tool, folder, ROOT / "Assets")
         check_pictures(browser, tool, folder)

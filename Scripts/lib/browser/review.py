@@ -58,6 +58,23 @@ def check_trials(browser, url):
     print("a swatch and a point of the picture are tried at once, and are copied as a line")
 
 
+def check_inspector(browser, url):
+    """The telephone stays on the screen while the rest of its carousel is looked through; every color has its hex code."""
+    view = View(browser, url, height=720)
+    home = view.carousel("home")
+    home.root.locator(".strips").evaluate("one => one.scrollIntoView({ block: 'end', behavior: 'instant' })")
+    box = home.root.locator(".phone").bounding_box()
+    assert box["y"] >= 0 and box["y"] + box["height"] <= 720, f"the telephone is at {box}"
+    assert view.page.locator("header.bar").bounding_box()["height"] <= 64, "the header has more than a line"
+    for selector in (".pin-swatch-hex", ".chip-hex", ".tile-hex"):
+        texts = home.root.locator(selector).all_inner_texts()
+        assert texts and all(re.match("#[0-9A-F]{6}", text) for text in texts), (selector, texts)
+    assert home.root.get_by_role("heading", name="Try another").count() == 1
+    assert "too low" in home.root.locator(".contrast-legend").inner_text()
+    view.close()
+    print("the telephone stays in sight, and every color has its hex code")
+
+
 def check_links(browser, url):
     view = View(browser, url + "#carousel/home@3.4")
     assert abs(view.carousel("home").position - 3.4) < 0.006

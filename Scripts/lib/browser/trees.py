@@ -2,7 +2,7 @@
 
 import json
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 MARKUP = "<img src=x onerror=alert(1)>"
 FILES = ['a "quoted" \'name\'\nin two lines <b>.png', "سماء زرقاء.png", "青い空 🌊.png", "tail\u202egnp.png"]
@@ -37,6 +37,22 @@ def make_large(folder, count):
         (place / "Contents.json").write_text('{ "images" : [ { "filename" : "picture.png", "idiom" : "universal" } ], ' + info + " }")
     (catalog / "Contents.json").write_text("{ " + info + " }")
     return catalog
+
+
+def make_products(folder):
+    """Cut-outs of which only a white one needs a dark backdrop."""
+    pictures = folder / "Products"
+    pictures.mkdir(parents=True, exist_ok=True)
+    products = []
+    for name, color in (("Kettle", (40, 120, 80)), ("Lamp", (150, 60, 40)), ("Plate", (255, 255, 255))):
+        picture = Image.new("RGBA", (120, 120), (0, 0, 0, 0))
+        ImageDraw.Draw(picture).ellipse((20, 20, 100, 100), fill=(*color, 255))
+        picture.save(pictures / f"{name}.png")
+        products.append({"image": name, "name": name, "price": "$1"})
+    (folder / "products.json").write_text(json.dumps(products))
+    config = folder / "tincture.yml"
+    config.write_text("sources: [Products]\nproducts: products.json\n")
+    return config
 
 
 def make_drawings(folder):

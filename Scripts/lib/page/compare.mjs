@@ -72,7 +72,7 @@ for (const [color, form] of dark) compare(`the dark form of ${color}`, channels(
 for (const { overlay, contrast, pages, adjusted: expected, worst, position } of adjusted) {
   const table = (colors) => ({ locations: [0], tracks: [colors.map((color, index) =>
     [{ progress: 0, color }, { progress: 1, color: colors[(index + 1) % colors.length] }])] });
-  const found = adjustedColors(pages.map(channels), overlay, contrast, (colors) => worstContrast(table(colors), overlay).worst);
+  const found = adjustedColors(pages.map(channels), { overlay, contrast, wraps: true }, (from, to) => [{ progress: 0, color: from }, { progress: 1, color: to }]);
   compare(`${pages.join(", ")} below ${overlay} at ${contrast}`, found.flat(), expected.flatMap(channels), 0);
   const lowest = worstContrast(table(found), overlay);
   compare(`the lowest contrast of ${found.map(hexCode).join(", ")}`, [lowest.worst, lowest.position], [worst, position], 1e-9);

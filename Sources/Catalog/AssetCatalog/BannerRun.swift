@@ -4,7 +4,8 @@ internal import FileAccess
 /// Numbered banners in one folder: what a carousel looks like when nobody has said anything.
 ///
 /// `compile` without a configuration, `init` and the documentation share this one rule. A folder's banners have one name
-/// and numbers, are as wide as a screen, have one shape, and are wider than a photo.
+/// and numbers, are as wide as a screen and have one shape. Those that nobody calls banners have one size and are at least
+/// twice as wide as high.
 package struct BannerRun: Sendable, Hashable {
     /// The folder or group.
     package let folder: String
@@ -18,8 +19,8 @@ package struct BannerRun: Sendable, Hashable {
     ///
     /// Of the numbered wide pictures in 33 public shop repositories it leaves out tiles, logos and buttons.
     package static let leastWidth = 375
-    /// Cameras take 16 : 9 (1.78) at most.
-    package static let leastAspectRatio = 1.8
+    /// The least proportion of pictures that nobody calls banners: galleries and plans have 1.9 as well.
+    package static let leastAspectRatio = 2.0
     /// The least proportion of pictures that are called banners: a photo of 3 : 2 that is called so counts.
     package static let leastNamedAspectRatio = 1.5
     /// More pages than this are a collection.
@@ -119,6 +120,9 @@ package struct BannerRun: Sendable, Hashable {
         let least = isNamed ? leastNamedAspectRatio : leastAspectRatio
         let fitting = pictures.filter { $0.size.width >= leastWidth && $0.proportion >= least }
         let banners = mostAlike(fitting)
+        if !isNamed, let first = banners.first, banners.count > 1, !banners.allSatisfy({ $0.size == first.size }) {
+            return .nearly("have different sizes, and only pictures of one size are banners unless their name says so")
+        }
         // Of pictures that are something else some may be as wide as a banner.
         if banners.count > 1, 2 * banners.count >= pictures.count, banners.count <= mostPages {
             return .banners(banners.map(\.name))
@@ -134,7 +138,7 @@ package struct BannerRun: Sendable, Hashable {
         }
         if shapes.count == pictures.count, mostAlike(shapes).count == pictures.count, first.proportion < least {
             return .nearly(
-                "are \(first.words), and only pictures wider than \(leastAspectRatio) : 1 are banners unless their name says so"
+                "are \(first.words), and only pictures twice as wide as high are banners unless their name says so"
             )
         }
         return .other

@@ -19,8 +19,9 @@ package struct BleedGradientEntry: Codable, Sendable, Hashable {
     }
 }
 
-/// How sure the choice of a color is, 0 … 1, to two places: by how much the first candidate leads the second.
-package struct ConfidenceEntry: Codable, Sendable, Hashable {
+    /// The confidence below which a backdrop is uncertain: every second one isn't the color that a person chose.
+    package static let leastBackdrop = 0.5
+
     /// The backdrop's lead in score; where the border is plain, how much of it is; of a cut-out, how much of its
     /// outline the backdrop sets off.
     package var backdrop: Double

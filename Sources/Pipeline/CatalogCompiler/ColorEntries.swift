@@ -10,10 +10,13 @@ package struct ColorEntries {
     let entries: [ColorEntry]
     // Only gradients need it; of a hundred thousand tokens it takes 30 MB.
     private lazy var byName = Dictionary(entries.map { ($0.name, $0) }) { first, _ in first }
+    /// The names of sets that can't be read.
+    private let unreadable: Set<String>
     private lazy var words = NearestWords(entries.map(\.name) + Color.cssNames)
 
     /// - Parameter path: the path in the manifest of a file.
-    init(_ sets: [ColorSet], path: (String) -> String) {
+    init(_ sets: [ColorSet], unreadable: Set<String> = [], path: (String) -> String) {
+        self.unreadable = unreadable
         let entries = sets.map { set in
             var entry = ColorEntry(name: set.name, variants: set.variants.map(Self.variant))
             if set.token != nil { entry.file = path(set.path) }
@@ -46,12 +49,11 @@ package struct ColorEntries {
         var stops: [GradientEntry.Stop] = []
         for (index, color) in configuration.colors.enumerated() {
             guard let value = value(of: color.text) else {
-                let hint = words.hint(for: color.text)
                 log.refuse(
                     Diagnostic(
                         .error, .unknownColor, at: color.origin, about: .gradient(configuration.name),
-                        "gradient \"\(configuration.name)\" names the color \(color.text.quoted), which no source has"
-                            + (hint.isEmpty ? " and which is not a color of CSS." : hint)))
+                        "gradient \"\(configuration.name)\" names the color \(color.text.quoted), \(problem(with: color.text))"
+                    ))
                 continue
             }
             if configuration.colors.count == 1 {
@@ -80,11 +82,22 @@ package struct ColorEntries {
         }
     }
 
+    /// Why a name has no color, as the end of a sentence.
+    private mutating func problem(with name: String) -> String {
+        if isKnown(name) { return "whose set has no color that can be used. Fix its Contents.json." }
+        let hint = words.hint(for: name)
+        return "which no source has" + (hint.isEmpty ? " and which is not a color of CSS." : hint)
+    }
+
+    /// Whether a set has the name, with a color or without.
+    private mutating func isKnown(_ name: String) -> Bool { byName[name] != nil || unreadable.contains(name) }
+
     /// The values of a named color, as emitters have them, or of a color of CSS; nil where there are none.
     private mutating func value(of name: String) -> (light: Color, dark: Color)? {
         if let entry = byName[name] {
             return (entry.lightColor ?? entry.darkColor).map { ($0, entry.darkColor ?? $0) }
         }
+        if unreadable.contains(name) { return nil }
         return (try? Color(css: name)).map { ($0, $0) }
     }
 }

@@ -43,7 +43,7 @@ struct ManifestAssembly {
     init(catalog: AssetCatalog, pictures: PictureTable, paths: ManifestPaths) {
         (self.catalog, self.pictures, self.paths) = (catalog, pictures, paths)
         names = ImageNames(catalog.images)
-        colors = ColorEntries(catalog.colors) { paths.manifestPath(of: $0) }
+        colors = ColorEntries(catalog.colors, unreadable: catalog.unreadableColors) { paths.manifestPath(of: $0) }
         runs = BannerRun.Search(catalog.images) { set in
             set.variants.lazy.compactMap { pictures[$0.path]?.pixelSize }.first
         }

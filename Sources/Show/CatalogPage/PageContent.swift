@@ -22,6 +22,8 @@ package struct PageContent: Sendable {
     package var carouselOrder: [String] = []
     /// The file that lists the pages of a carousel, by the carousel's name.
     package var pageLists: [String: PageListFile] = [:]
+    /// A backdrop whose confidence is lower is one to look at.
+    package var leastConfidence = ConfidenceEntry.leastBackdrop
     /// The lines of a finding's file around its place, as text.
     package var frames: [Diagnostic: String] = [:]
     package var ruleNotes: [String: String] = [:]

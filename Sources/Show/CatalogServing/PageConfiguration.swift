@@ -1,5 +1,6 @@
 internal import AssetCatalog
 package import CatalogConfiguration
+internal import CatalogManifest
 package import CatalogPage
 internal import Diagnostics
 
@@ -10,6 +11,7 @@ package struct PageConfiguration {
     private var order: [String] = []
     private(set) var lists: [String: PageListFile] = [:]
     private let ruleNotes: [String: String]
+    private var leastConfidence = ConfidenceEntry.leastBackdrop
 
     /// - Parameters:
     ///   - configuration: the configuration as it was read; nil for none.
@@ -17,6 +19,9 @@ package struct PageConfiguration {
     package init(_ configuration: Configuration?, ruleNotes: [String: String]) {
         self.ruleNotes = ruleNotes
         guard let configuration else { return }
+        if let setting = configuration.checks.rules["uncertain-backdrop"] {
+            leastConfidence = setting.isOff ? 0 : setting.options["confidence"] ?? leastConfidence
+        }
         for carousel in configuration.carousels {
             order.append(carousel.name)
             lists[carousel.name] = PageListFile(
@@ -28,5 +33,6 @@ package struct PageConfiguration {
         content.carouselOrder = order
         content.pageLists = lists
         content.ruleNotes = ruleNotes
+        content.leastConfidence = leastConfidence
     }
 }

@@ -288,6 +288,17 @@ struct CompilerTests {
         #expect(finding.message.contains(words))
     }
 
+    @Test("A set that can't be read is no color of CSS", arguments: ["{", "{}", #"{"colors": [{"color": 7}]}"#])
+    func unreadableColor(contents: String) async throws {
+        let folder = try banners([1, 2])
+        try folder.write(contents, to: "A.xcassets/Green.colorset/Contents.json")
+        try folder.write("sources: [A.xcassets]\ngradients: {Leaf: {system: Green}}\n", to: "tincture.yml")
+        let outcome = await compile(folder, config: "tincture.yml")
+        #expect(outcome.manifest == nil)
+        let finding = try #require(outcome.diagnostics.first { $0.rule == .unknownColor })
+        #expect(finding.line == 2 && finding.message.contains("whose set has no color"), "\(finding.message)")
+    }
+
     @Test("The first glob that matches a name or a path decides; one that matches nothing is told")
     func kinds() async throws {
         let folder = try banners([1, 2])

@@ -39,6 +39,10 @@ struct LocalDifferenceTests {
         let same = try #require(LocalDifference(before, noisy))
         #expect(!same.isVisible && same.regions.isEmpty && same.largest < LocalDifference.tolerance, "\(same)")
         #expect(LocalDifference(before, before)?.largest == 0)
+        // A weak change of everything is no noise.
+        let weak = try #require(
+            LocalDifference(picture { _, _ in (120, 120, 120) }, picture { _, _ in (131, 131, 131) }))
+        #expect(weak.largest < LocalDifference.tolerance && weak.share == 1 && weak.regions.count == 1, "\(weak)")
     }
 
     @Test("Another size of the same shape is compared, another shape is not")

@@ -27,7 +27,8 @@ struct PageDataShapeTests {
         (colors.backdrop, colors.backdropDark) = ("#102030", "#000010")
         (colors.background, colors.candidates) = ("#FFFFFF", ["#102030"])
         (colors.bleed, colors.confidence) = ("#203040", ConfidenceEntry(backdrop: 0.4, bleed: 0.9))
-        colors.tint = "#DDE8F5"
+        (colors.tint, colors.tintDark) = ("#DDE8F5", "#202838")
+        (colors.tintBlock, colors.tintBlockDark) = ("#8FB8E0", "#1F3048")
         colors.backdropGradient = [BackdropStop(location: 0, hex: "#102030", dark: "#000010")]
         manifest.palettes = [
             PaletteEntry(image: "Plant", pin: PinEntry(color: "#F6E7D3", dark: "#302A20"), colors: colors)

@@ -4,6 +4,8 @@ package struct AssetCatalog: Sendable, Hashable {
     package var images: [ImageSet] = []
     /// The color sets, by name.
     package var colors: [ColorSet] = []
+    /// The names of color sets that are there and can't be read: none of them means a color of CSS.
+    package var unreadableColors: Set<String> = []
     /// Sets of every other type, by name: app icons, data, symbols, stickers and so on.
     package var others: [OpaqueSet] = []
     /// The app icons in layers, by name.
@@ -19,6 +21,7 @@ package struct AssetCatalog: Sendable, Hashable {
     mutating func append(_ other: AssetCatalog) {
         images += other.images
         colors += other.colors
+        unreadableColors.formUnion(other.unreadableColors)
         others += other.others
         icons += other.icons
         groups += other.groups

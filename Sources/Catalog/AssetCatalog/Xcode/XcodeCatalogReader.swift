@@ -133,7 +133,11 @@ struct XcodeCatalogReader {
             return
         case .colorSet:
             let set = ColorSetReader.read(name: name, path: path, listing: listing, limits: limits, &visits.budget)
-            if let set = diagnostics.collect(set) { catalog.colors.append(set) }
+            if let set = diagnostics.collect(set) {
+                catalog.colors.append(set)
+            } else {
+                catalog.unreadableColors.insert(name)
+            }
             return
         case let known:
             let set = diagnostics.collect(

@@ -67,7 +67,9 @@ struct ServeRun {
             ScratchFolder.remove(scratch)
             exit(0)
         }
-        let cache = BuildCache(folder: scratch, tool: ToolIdentity.current(version: ToolVersion.current))
+        // A folder of its own: this process holds the lock of the scratch folder.
+        let cache = BuildCache(
+            folder: FilePath.join(scratch, "cache"), tool: ToolIdentity.current(version: ToolVersion.current))
         var compiling = RepeatedCompile(compile, cache: cache)
         var saved: [String]?
         while true {

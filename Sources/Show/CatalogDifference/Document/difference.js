@@ -211,6 +211,20 @@ function placeBetween(from, to, part, count) {
   return (part < 0.5 ? from : to) ?? null;
 }
 
+/**
+ * The first place where the sides differ: a page that only one has, another picture, or another backdrop.
+ *
+ * @param {Stage} stage
+ */
+function firstChange({ sides, slots }) {
+  if (sides.length < 2) return 0;
+  const [base, head] = sides;
+  const colors = (/** @type {Carousel} */ side, /** @type {number} */ page) => side.rows.map((row) => row[Math.min(page * side.perPage, row.length - 1)]).join(" ");
+  const found = slots.findIndex(({ before, after }) => before === undefined || after === undefined
+    || base.pages[before].picture !== head.pages[after].picture || colors(base, before) !== colors(head, after));
+  return Math.max(0, found);
+}
+
 /** @param {Stage} stage */
 function stageElement(stage) {
   const whole = make("div", "stage");
@@ -247,6 +261,7 @@ function stageElement(stage) {
     range.setAttribute("aria-valuetext", `${name(part < 0.5 ? from : to)}, position ${range.value}`);
   };
   range.addEventListener("input", draw);
+  range.value = String(firstChange(stage));
   /** @type {{x: number, position: number} | null} */
   let grip = null;
   phones.addEventListener("pointerdown", (event) => {

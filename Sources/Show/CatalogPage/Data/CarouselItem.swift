@@ -50,11 +50,10 @@ struct CarouselItem: Encodable, Hashable, Sendable {
     /// The errors that an earlier form of it is shown for; absent where it is what its sources say.
     var kept: [FindingItem]?
 
-    /// A lead below this is too small to be sure, as the rule `uncertain-backdrop` says it.
-    private static let leastConfidence = 0.5
-
-    /// - Parameter known: the colors of pictures, by their names.
-    init(_ carousel: CarouselEntry, _ known: [String: PictureColors], findings: [Int]) {
+    /// - Parameters:
+    ///   - known: the colors of pictures, by their names.
+    ///   - least: a page whose confidence is lower is uncertain, as the rule `uncertain-backdrop` says it.
+    init(_ carousel: CarouselEntry, _ known: [String: PictureColors], leastConfidence least: Double, findings: [Int]) {
         name = carousel.name
         style = (CarouselStyle(rawValue: carousel.style) ?? .page).rawValue
         wraps = carousel.wraps
@@ -78,7 +77,7 @@ struct CarouselItem: Encodable, Hashable, Sendable {
                 dark: page.backdropDark,
                 words: carousel.words(for: page), isAdjusted: page.unadjusted != nil,
                 unadjusted: page.unadjusted,
-                isUncertain: page.confidence.map { $0 < Self.leastConfidence } == true ? true : nil,
+                isUncertain: page.confidence.map { $0 < least } == true ? true : nil,
                 pin: pin, found: found,
                 distance: HexCode.distance(pin, found), nearest: page.nearestSwatch)
         }

@@ -48,6 +48,10 @@ struct ImageItem: Encodable, Hashable, Sendable {
     var confidence: String?
     /// What is proposed for behind a product without a background of its own.
     var tint: String?
+    var tintDark: String?
+    /// The colorful form of the tint, of one lightness for all products.
+    var block: String?
+    var blockDark: String?
     /// Where a backdrop comes from that a person has chosen, in words.
     var pin: String?
     /// The backdrop that was found, where a person has chosen another one, and how far that is from it, CIEDE2000.
@@ -74,7 +78,8 @@ struct ImageItem: Encodable, Hashable, Sendable {
         confidence = colors?.found?.confidence.map {
             "backdrop \(ShortNumber.percent($0.backdrop)), bleed \(ShortNumber.percent($0.bleed))"
         }
-        tint = colors?.found?.tint
+        (tint, tintDark) = (colors?.found?.tint, colors?.found?.tintDark)
+        (block, blockDark) = (colors?.found?.tintBlock, colors?.found?.tintBlockDark)
         pin = colors?.pinWords
         if colors?.pin != nil {
             found = colors?.found?.backdrop
@@ -104,12 +109,15 @@ struct ImageItem: Encodable, Hashable, Sendable {
     private static func reasons(_ found: PaletteColors) -> [String] {
         guard let backdrop = found.backdrop else { return [] }
         let background = found.background.flatMap { $0.hasPrefix("#") ? $0 : nil }
+        let best = candidates(found).filter { $0.score != nil }.max { ($0.score ?? 0) < ($1.score ?? 0) }
         let first =
             found.background == "transparent"
             ? "Backdrop: \(backdrop). It sets the outline of the cut-out off; its tint is asked first, then its swatches."
             : background.map { "Backdrop: \(backdrop). The border is plain \($0), and its color wins." }
-                ?? "Backdrop: \(backdrop). The border is not plain, so the highest share × (chroma + "
-                + "\(Oklab.grayChroma)) wins."
+                ?? (backdrop == found.bleed && backdrop != best?.hex
+                    ? "Backdrop: \(backdrop). The best candidates score almost the same, so the color of the border wins."
+                    : "Backdrop: \(backdrop). The border is not plain, so the highest share × (chroma + "
+                        + "\(Oklab.grayChroma)) wins.")
         guard let bleed = found.bleed else { return [first] }
         let second =
             bleed == backdrop

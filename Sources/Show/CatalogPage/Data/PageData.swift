@@ -67,7 +67,9 @@ struct PageData: Encodable, Hashable, Sendable {
         products = manifest.products.map { ProductItem(image: $0.image, name: $0.name, price: $0.price) }
         let shown = manifest.carousels.filter { !$0.pages.isEmpty }
         carousels = Self.ordered(shown, by: content.carouselOrder).map { carousel in
-            var item = CarouselItem(carousel, known, findings: about.claim(.carousel(carousel.name)))
+            var item = CarouselItem(
+                carousel, known, leastConfidence: content.leastConfidence,
+                findings: about.claim(.carousel(carousel.name)))
             item.list = content.pageLists[carousel.name]
             item.kept = content.keptCarousels[carousel.name].map(items)
             return item

@@ -27,6 +27,7 @@ extension PageContent {
     /// - Throws: `EncodingError` where a number of the carousel is not finite.
     package func json(ofTrial carousel: CarouselEntry) throws -> String {
         let known = Dictionary(manifest.pictureColors.map { ($0.image, $0) }) { first, _ in first }
-        return try JSONTextEncoder.text(CarouselItem(carousel, known, findings: []), layout: .line)
+        return try JSONTextEncoder.text(
+            CarouselItem(carousel, known, leastConfidence: leastConfidence, findings: []), layout: .line)
     }
 }

@@ -100,14 +100,14 @@ function mapped([lightness, a, b]) {
  * @param {string} hex
  */
 export function darkForm(hex) {
-  const [least, most] = [0.2273, 0.3492];
   const [lightness, a, b] = labOf(channels(hex));
-  const found = Math.hypot(a, b);
-  const dark = Math.min(lightness, least + (most - least) * Math.min(1, found / 0.08) * lightness);
-  // Dark yellow is olive: near a hue of 100 degrees little chroma is kept.
-  const fromOlive = (((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 - 100) / 40;
-  const chroma = Math.abs(fromOlive) < 1 ? Math.min(found, 0.025 + 0.06 * fromOlive * fromOlive) : found;
-  const shade = (/** @type {number} */ wanted) => linearLight([dark, found > 0 ? (a / found) * wanted : 0, found > 0 ? (b / found) * wanted : 0]);
+  const own = Math.hypot(a, b);
+  const hue = (Math.atan2(b, a) * 180 / Math.PI + 360) % 360;
+  const dark = Math.min(lightness, 0.2273 + (0.3492 - 0.2273) * Math.min(1, own / 0.08) * lightness);
+  // Dark yellow is olive: such hues lose most of their chroma.
+  const far = Math.abs(hue - 100) / 40;
+  const chroma = far < 1 ? Math.min(own, 0.025 + 0.06 * far * far) : own;
+  const shade = (/** @type {number} */ wanted) => linearLight([dark, own > 0 ? (a / own) * wanted : 0, own > 0 ? (b / own) * wanted : 0]);
   const isInside = (/** @type {number} */ wanted) => shade(wanted).every((value) => {
     const shown = value < 0 ? value * 12.92 : encoded(value);
     return shown >= -0.5 / 255 && shown <= 1 + 0.5 / 255;
@@ -125,11 +125,11 @@ export function darkForm(hex) {
 }
 
 /**
- * Every color of 8 bits a channel that is shown between two stops, with the part of the way where it begins.
+ * Every color of 8 bits a channel that is shown between two stops, with the part of the way where it begins and a part at which it is shown.
  *
  * @param {RGB} from
  * @param {RGB} to
- * @param {(color: RGB, part: number) => void} visit
+ * @param {(color: RGB, beginning: number, middle: number) => void} visit
  */
 function shownColors(from, to, visit) {
   const beginnings = [0];
@@ -140,9 +140,25 @@ function shownColors(from, to, visit) {
   beginnings.sort((a, b) => a - b);
   beginnings.forEach((beginning, index) => {
     const next = beginnings[index + 1] ?? 1;
-    if (next > beginning) visit(rounded(mix(from, to, (beginning + next) / 2)), beginning);
+    const middle = (beginning + next) / 2;
+    if (next > beginning) visit(rounded(mix(from, to, middle)), beginning, middle);
   });
-  visit(to, 1);
+  visit(to, 1, 1);
+}
+
+/**
+ * Whether a color is shown at a part of the way, to the last bit: `PackedColor` of the library.
+ *
+ * @param {RGB} from
+ * @param {RGB} to
+ * @param {number} part
+ * @param {RGB} color
+ */
+function isShownAt(from, to, part, color) {
+  const bits = 52n;
+  const progress = BigInt((part + 1 - 1) * 2 ** 52);
+  return from.every((value, channel) =>
+    BigInt(value) + ((BigInt(to[channel] - value) * progress + (1n << (bits - 1n))) >> bits) === BigInt(color[channel]));
 }
 
 /**
@@ -155,16 +171,19 @@ function shownColors(from, to, visit) {
 export function worstContrast({ tracks }, overlay) {
   const against = channels(overlay);
   let worst = { position: 0, worst: Infinity };
-  const meet = (/** @type {RGB} */ color, /** @type {number} */ position) => {
+  const meet = (/** @type {RGB} */ color, /** @type {() => number} */ position) => {
     const ratio = contrastRatio(color, against);
-    if (ratio < worst.worst) worst = { position, worst: ratio };
+    if (ratio < worst.worst) worst = { position: position(), worst: ratio };
   };
   for (const track of tracks) {
-    track.forEach((stops, from) => meet(rounded(stops[0].color), from));
+    track.forEach((stops, from) => meet(rounded(stops[0].color), () => from));
     track.forEach((stops, from) => stops.slice(1).forEach((stop, index) => {
       const before = stops[index];
-      shownColors(rounded(before.color), rounded(stop.color), (color, part) =>
-        meet(color, from + before.progress + (stop.progress - before.progress) * part));
+      const [start, end] = [rounded(before.color), rounded(stop.color)];
+      shownColors(start, end, (color, beginning, middle) => meet(color, () => {
+        const part = isShownAt(start, end, beginning, color) ? beginning : middle;
+        return from + before.progress + (stop.progress - before.progress) * part;
+      }));
     }));
   }
   return { position: worst.position, worst: Math.floor(worst.worst * 100) / 100 };
@@ -192,32 +211,124 @@ function lightnessSteps(color, isLighter) {
 }
 
 /**
- * The backdrops with the contrast that is asked for, changed as little as each of them needs.
+ * A page's colors from its own to black or white, how far each is, and the first that is allowed.
  *
- * The library also weighs how a page is changed for the sake of its neighbor; that is needed only where colors are blended through
- * others that are nearer to the overlay than both pages.
+ * @typedef {{ colors: RGB[], changes: number[], least: number }} Levels
+ */
+
+/**
+ * The least level that is allowed; null where none is. A higher one is allowed where a lower one is.
+ *
+ * @param {number} low
+ * @param {number} high
+ * @param {(level: number) => boolean} isAllowed
+ */
+function leastLevel(low, high, isAllowed) {
+  if (!isAllowed(high)) return null;
+  let [first, last] = [low, high];
+  while (first < last) {
+    const middle = Math.floor((first + last) / 2);
+    if (isAllowed(middle)) last = middle;
+    else first = middle + 1;
+  }
+  return last;
+}
+
+/**
+ * A level for every page so that all transitions are allowed and the sum of changes is least: `MinimalLightnessChange` of the library.
+ *
+ * @param {Levels[]} pages
+ * @param {boolean} wraps
+ * @param {(from: RGB, to: RGB) => boolean} isAllowed
+ * @returns {{ levels: number[], sum: number } | null}
+ */
+function leastChange(pages, wraps, isAllowed) {
+  const count = pages.length;
+  const needs = Array.from({ length: count === 1 ? 0 : wraps ? count : count - 1 }, (_, index) => {
+    const [from, to] = [pages[index], pages[(index + 1) % count]];
+    if (isAllowed(from.colors[from.least], to.colors[to.least])) return { isActive: false, list: from.colors.map(() => to.least) };
+    /** @type {(number | null)[]} */
+    const list = from.colors.map(() => null);
+    /** @type {number | null} */
+    let need = null;
+    for (let start = from.least; start < from.colors.length; start += 1) {
+      if (need !== to.least) need = leastLevel(to.least, need ?? to.colors.length - 1, (level) => isAllowed(from.colors[start], to.colors[level]));
+      list[start] = need;
+    }
+    return { isActive: true, list };
+  });
+  const path = (/** @type {number} */ start, /** @type {number | null} */ fixed) => {
+    const order = pages.map((_, index) => (start + index) % count);
+    let sums = pages[start].changes.map((change, level) => (level >= pages[start].least && (fixed ?? level) === level ? change : Infinity));
+    /** @type {number[][]} */
+    const choices = [];
+    order.slice(1).forEach((next, index) => {
+      const levels = pages[next];
+      // The best beginning for each level of the next page: of those that need no more than it.
+      const best = levels.colors.map(() => ({ sum: Infinity, level: 0 }));
+      needs[order[index]].list.forEach((need, level) => {
+        if (need !== null && sums[level] < best[need].sum) best[need] = { sum: sums[level], level };
+      });
+      for (let level = 1; level < best.length; level += 1) if (best[level - 1].sum <= best[level].sum) best[level] = best[level - 1];
+      choices.push(best.map(({ level }) => level));
+      sums = best.map(({ sum }, level) => (level < levels.least ? Infinity : sum + levels.changes[level]));
+    });
+    if (fixed !== null) sums = sums.map((sum, level) => ((needs[order[count - 1]].list[level] ?? Infinity) > fixed ? Infinity : sum));
+    let level = sums.reduce((least, sum, index) => (sum < sums[least] ? index : least), 0);
+    const sum = sums[level];
+    if (sum === Infinity) return null;
+    const levels = pages.map(() => 0);
+    for (let index = count - 1; index >= 0; index -= 1) {
+      levels[order[index]] = level;
+      if (index > 0) level = choices[index - 1][level];
+    }
+    return { levels, sum };
+  };
+  if (!wraps || count === 1) return path(0, null);
+  // A circle is cut where a transition asks for nothing.
+  const cut = needs.findIndex(({ isActive }) => !isActive);
+  if (cut >= 0) return path((cut + 1) % count, null);
+  const all = pages[0].colors.flatMap((_, level) => (level < pages[0].least ? [] : path(0, level) ?? []));
+  return all.reduce((least, one) => (!least || one.sum < least.sum ? one : least), /** @type {{ levels: number[], sum: number } | null} */ (null));
+}
+
+/**
+ * The backdrops with the contrast that is asked for, changed as little as that needs: `ContrastAdjustment` of the library.
  *
  * @param {RGB[]} colors
- * @param {string} overlay
- * @param {number} contrast
- * @param {(colors: RGB[]) => number} lowest the lowest contrast of a table of colors
+ * @param {{ overlay: string, contrast: number, wraps: boolean }} wanted
+ * @param {(from: RGB, to: RGB) => ColorStop[]} curve the stops between two pages
  * @returns {RGB[]}
  */
-export function adjustedColors(colors, overlay, contrast, lowest) {
+export function adjustedColors(colors, { overlay, contrast, wraps }, curve) {
   const against = channels(overlay);
   const best = Math.max(contrastRatio(against, [0, 0, 0]), contrastRatio(against, [255, 255, 255]));
-  if (contrast > best || lowest(colors) >= contrast) return colors;
+  const allHave = (/** @type {RGB} */ from, /** @type {RGB} */ to, /** @type {(color: RGB) => boolean} */ isAllowed) => {
+    const stops = curve(from, to);
+    return stops.slice(1).every((stop, index) => {
+      let isFine = true;
+      shownColors(rounded(stops[index].color), rounded(stop.color), (color) => { isFine = isFine && isAllowed(color); });
+      return isFine;
+    });
+  };
+  const hasContrast = (/** @type {RGB[]} */ pages) => {
+    const isFine = (/** @type {RGB} */ color) => contrastRatio(color, against) >= contrast;
+    return pages.every(isFine) && pages.every((color, index) =>
+      pages.length === 1 || (!wraps && index === pages.length - 1) || allHave(color, pages[(index + 1) % pages.length], isFine));
+  };
+  if (contrast > best || hasContrast(colors)) return colors;
   const sides = [false, true].map((isLighter) => ({ isLighter, steps: colors.map((color) => lightnessSteps(color, isLighter)) }));
   for (let aim = contrast; aim <= best; aim *= 1.002) {
     /** @type {{ colors: RGB[], sum: number } | null} */
     let least = null;
     for (const { isLighter, steps } of sides) {
       const isAllowed = (/** @type {RGB} */ color) => (luminance(color) > luminance(against)) === isLighter && contrastRatio(color, against) >= aim;
-      const found = steps.flatMap((all) => all.find(({ color }) => isAllowed(color)) ?? []);
-      const sum = found.reduce((total, { change }) => total + change, 0);
-      if (found.length === colors.length && (!least || sum < least.sum)) least = { colors: found.map(({ color }) => color), sum };
+      const pages = steps.map((all) => ({ colors: all.map(({ color }) => color), changes: all.map(({ change }) => change),
+        least: all.findIndex(({ color }) => isAllowed(color)) }));
+      const found = pages.every((page) => page.least >= 0) ? leastChange(pages, wraps, (from, to) => allHave(from, to, isAllowed)) : null;
+      if (found && (!least || found.sum < least.sum)) least = { colors: pages.map((page, index) => page.colors[found.levels[index]]), sum: found.sum };
     }
-    if (least && lowest(least.colors) >= contrast) return least.colors;
+    if (least && hasContrast(least.colors)) return least.colors;
   }
   /** @type {RGB} */
   const extreme = contrastRatio(against, [0, 0, 0]) === best ? [0, 0, 0] : [255, 255, 255];

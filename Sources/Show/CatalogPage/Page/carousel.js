@@ -83,7 +83,7 @@ export class Carousel {
    */
   buildParts(carousel) {
     return {
-      tables: carousel.tables ?? { light: readTable(carousel.light), dark: readTable(carousel.dark) },
+      tables: { light: readTable(carousel.light), dark: readTable(carousel.dark) },
       readouts: new Readouts(carousel, (overlay) => this.tryOverlay(overlay)), comparison: new Comparison(carousel),
       pages: new PageList(carousel, (index) => this.motion.rest(index, true)), pins: new PinBar(carousel),
     };

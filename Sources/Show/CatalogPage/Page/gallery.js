@@ -22,7 +22,7 @@ function numbersOf(item) {
  * A section that shows a list of things, as many at first as are seen at once.
  *
  * `items` gives the things, whenever there are others; `build` makes the element of one; `words` are what a search looks at, its colors
- * in `hexes`; `about` is what else an element is made of: one that is the same is not made again.
+ * in `hexes`; `about` is what else an element is made of: one that is the same is not made again. `note` is shown above the list.
  *
  * @template {object} Item
  */
@@ -31,7 +31,7 @@ export class Gallery {
    * @param {{ id: string, title: string, items: () => Item[], build: (item: Item) => HTMLElement,
    *   words: (item: Item) => (string | undefined)[], hexes: (item: Item) => (string | undefined)[], limit: number,
    *   listClass: string, about?: (item: Item) => unknown, filters?: () => GalleryFilter<Item>[], sorts?: GallerySort<Item>[],
-   *   views?: GalleryView<Item>[] }} given
+   *   views?: GalleryView<Item>[], note?: (items: Item[], view: string) => HTMLElement | null }} given
    */
   constructor(given) {
     this.given = given;
@@ -53,9 +53,10 @@ export class Gallery {
     this.list = element("ul", { class: given.listClass });
     this.more = element("button", { type: "button", class: "button more", onclick: () => this.showAll() });
     this.controls = element("div", { class: "gallery-controls" });
+    this.note = element("div", { class: "gallery-note" });
     this.element = element("section", { id: this.id, class: "section", "aria-labelledby": `${this.id}-title` },
       element("div", { class: "section-head" }, element("h2", { id: `${this.id}-title` }, given.title, " ", this.count), this.controls),
-      this.list, this.more);
+      this.note, this.list, this.more);
     this.update();
     onSchemeChange(() => this.render());
     // On paper there is no button to show the rest.
@@ -200,6 +201,8 @@ export class Gallery {
     if (elements.length !== this.list.children.length || elements.some((one, index) => this.list.children[index] !== one)) {
       this.place(elements);
     }
+    const note = this.given.note?.(found.map(({ item }) => item), view?.value ?? "");
+    this.note.replaceChildren(...(note ? [note] : []));
     this.count.textContent = found.length === all.length ? `${found.length}` : `${found.length} of ${all.length}`;
     this.more.hidden = shown.length === found.length;
     this.more.textContent = `Show all ${found.length}`;

@@ -118,7 +118,7 @@ export class PinBar {
     const { shown, carousel, page } = this;
     const own = draft(carousel.name, page);
     const now = this.tried.pages[page] ?? shown;
-    const far = shown.distance === undefined ? null : `ΔE ${shown.distance.toFixed(1)} from pinned`;
+    const far = shown.distance === undefined || shown.distance < 0.05 ? null : `ΔE ${shown.distance.toFixed(1)} from pinned`;
     const adjusted = (/** @type {CarouselPage} */ of) => (of.isAdjusted ? `shown as ${of.backdrop} for contrast` : null);
     this.heading.replaceChildren("Backdrop of ", nameElement(shown.image));
     this.tiles.replaceChildren(...present([

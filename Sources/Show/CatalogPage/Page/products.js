@@ -1,25 +1,69 @@
 // @ts-check
+import { channels, textOn } from "./colors.js";
 import { data, images } from "./data.js";
 import { showDetail } from "./detail.js";
-import { element, nameElement } from "./elements.js";
+import { codeText, element, nameElement, visible } from "./elements.js";
 import { Gallery } from "./gallery.js";
 import { picture } from "./pictures.js";
 import { isDark } from "./scheme.js";
 
+/**
+ * What products stand on: the color of a picture in the appearance that is shown; undefined for none.
+ *
+ * @type {Record<string, (image: ImageItem) => string | undefined>}
+ */
+const stands = {
+  backdrop: (image) => (isDark() && image.backdropDark) || image.backdrop,
+  // Only a product without a background of its own has a tint.
+  tint: (image) => (isDark() && image.tintDark) || image.tint || stands.backdrop(image),
+  block: (image) => (isDark() && image.blockDark) || image.block || stands.backdrop(image),
+};
+
+/**
+ * @param {ProductItem} item
+ * @param {(image: ImageItem) => string | undefined} stand
+ */
+function card(item, stand) {
+  const image = images.get(item.image);
+  const place = element("span", { class: "tile-picture" }, picture(image, "thumbnail", ""));
+  const color = image && stand(image);
+  if (color) place.style.backgroundColor = color;
+  return element("li", {}, element("button", { type: "button", class: "tile", disabled: !image, onclick: () => image && showDetail(image) },
+    place, nameElement(item.name ?? item.image), element("span", { class: "muted" }, nameElement(item.price ?? "")),
+    element("span", { class: "muted" }, nameElement(item.image))));
+}
+
+/**
+ * Which products stand on dark where most stand on light, or the other way round; null where all are alike.
+ *
+ * @param {ProductItem[]} items
+ */
+function flipNote(items) {
+  const cutOuts = items.flatMap((item) => {
+    const image = images.get(item.image);
+    const color = image?.block ? stands.backdrop(image) : undefined;
+    return image && color ? [{ name: image.name, isLight: textOn(channels(color)) === "#000000" }] : [];
+  });
+  const light = cutOuts.filter(({ isLight }) => isLight);
+  const dark = cutOuts.filter(({ isLight }) => !isLight);
+  const few = light.length < dark.length ? light : dark;
+  if (few.length === 0) return null;
+  const names = few.slice(0, 5).map(({ name }) => visible(name)).join(", ") + (few.length > 5 ? ` and ${few.length - 5} more` : "");
+  const isOne = few.length === 1;
+  return element("p", { class: "muted flip-note" }, `${few.length} of ${cutOuts.length} cut-outs ${isOne ? "stands" : "stand"} on ${few === light ? "light" : "dark"}, the others on ${
+    few === light ? "dark" : "light"}: ${names}. `, ...codeText("To give all of them one lightness, set `tint: block` in tincture.yml and use the tint. Compare them under Block."));
+}
+
 /** What is sold, by its picture. */
 export function productGallery() {
+  const view = (/** @type {string} */ value, /** @type {string} */ label) => ({ value, label, limit: 48, listClass: "cards",
+    build: (/** @type {ProductItem} */ item) => card(item, stands[value]) });
   return new Gallery({
     id: "products", title: "Products", items: () => data.products, limit: 48, listClass: "cards",
     about: (item) => images.get(item.image),
     words: (item) => [item.name, item.price, item.image], hexes: (item) => [images.get(item.image)?.backdrop],
-    build: (item) => {
-      const image = images.get(item.image);
-      const stand = element("span", { class: "tile-picture" }, picture(image, "thumbnail", ""));
-      const backdrop = image && ((isDark() && image.backdropDark) || image.backdrop);
-      if (backdrop) stand.style.backgroundColor = backdrop;
-      return element("li", {}, element("button", { type: "button", class: "tile", disabled: !image, onclick: () => image && showDetail(image) },
-        stand, nameElement(item.name ?? item.image), element("span", { class: "muted" }, nameElement(item.price ?? "")),
-        element("span", { class: "muted" }, nameElement(item.image))));
-    },
+    build: (item) => card(item, stands.backdrop),
+    views: [view("backdrop", "Backdrop"), view("tint", "Tint"), view("block", "Block")],
+    note: (items, chosen) => (chosen === "backdrop" ? flipNote(items) : null),
   });
 }

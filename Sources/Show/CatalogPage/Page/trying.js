@@ -9,7 +9,7 @@ import { colorAtHeight, readTable } from "./tables.js";
 /**
  * The carousels as they would be with what is tried, each with what was asked.
  *
- * @type {Map<string, { key: string, item: CarouselItem }>}
+ * @type {Map<string, { key: string, item: TriedCarousel }>}
  */
 const answers = new Map();
 /**
@@ -25,7 +25,7 @@ const asked = new Set();
  * The server answers by the code that compiles; until then the last answer is shown. A page without a server computes it itself.
  *
  * @param {CarouselItem} carousel
- * @returns {CarouselItem}
+ * @returns {TriedCarousel}
  */
 export function shownCarousel(carousel) {
   const { name } = carousel;
@@ -46,7 +46,7 @@ export function shownCarousel(carousel) {
 /**
  * @param {string} name
  * @param {string} key
- * @param {CarouselItem} item
+ * @param {TriedCarousel} item
  */
 function keep(name, key, item) {
   answers.set(name, { key, item });
@@ -94,14 +94,14 @@ function found(page, form) {
  *
  * @param {CarouselItem} carousel
  * @param {import("./draft-pins.js").Drafts} tried
- * @returns {CarouselItem}
+ * @returns {TriedCarousel}
  */
 function localTrial(carousel, tried) {
   const { pages, contrast, wraps, space, easing } = carousel;
   const count = pages.length;
   const form = tried.backdrops ?? carousel.backdrops;
-  const light = carousel.tables?.light ?? readTable(carousel.light);
-  const dark = carousel.tables?.dark ?? readTable(carousel.dark);
+  const light = readTable(carousel.light);
+  const dark = readTable(carousel.dark);
   /** The stops of each page that is another one; null for one that stays as it is. */
   const changed = pages.map((page, index) => {
     const draft = tried.pages.get(index);
@@ -133,7 +133,7 @@ function localTrial(carousel, tried) {
   }));
   const required = contrast?.required;
   const shown = !contrast || !required ? raw : raw.map((own) =>
-    adjustedColors(own, contrast.overlay, required, (colors) => worstContrast(build(light, [colors]), contrast.overlay).worst));
+    adjustedColors(own, { overlay: contrast.overlay, contrast: required, wraps }, (from, to) => blend(from, to, space, easing)));
   // The dark form follows from the light one; of pages that stay as they are it is known.
   const shadows = shown.map((own, track) => own.map((color, page) => {
     const isSame = !changed[page] && hexCode(color) === hexCode(rounded(end(light, page, locations[track])));

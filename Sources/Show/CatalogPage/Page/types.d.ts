@@ -56,8 +56,10 @@ interface CarouselItem {
   findings: number[];
   list?: { file: string; isData: boolean };
   kept?: FindingItem[];
-  tables?: { light: ColorTable; dark: ColorTable };
 }
+
+/** A carousel with what is tried on it; its tables where the page has made them. */
+type TriedCarousel = CarouselItem & { tables?: { light: ColorTable; dark: ColorTable } };
 
 interface CarouselContrast {
   overlay: string;
@@ -100,6 +102,9 @@ interface ImageItem {
   gradient?: string[];
   confidence?: string;
   tint?: string;
+  tintDark?: string;
+  block?: string;
+  blockDark?: string;
   pin?: string;
   found?: string;
   distance?: number;

@@ -8,7 +8,7 @@ extension CheckRule {
         "uncertain-backdrop", in: .carousel, .note,
         options: [
             RuleOption(
-                name: "confidence", standard: leastConfidence, range: 0...1,
+                name: "confidence", standard: ConfidenceEntry.leastBackdrop, range: 0...1,
                 help: "The least confidence in a backdrop, 0 … 1.")
         ],
         help: """
@@ -26,7 +26,7 @@ extension CheckRule {
         clean: RuleExample.imageSets("Fern", picture: .picture(20, 20, .red, .blue)).configured(
             ##"carousels: {home: {pages: [{image: Fern, backdrop: "#C80000"}]}}"##)
     ) { tree, rule in
-        let least = tree.option("confidence", of: rule) ?? leastConfidence
+        let least = tree.option("confidence", of: rule) ?? ConfidenceEntry.leastBackdrop
         let choices = tree.manifest.palettes.map { ($0.image, $0.colors.candidates ?? []) }
         let candidates = Dictionary(choices) { first, _ in first }
         return tree.manifest.carousels.compactMap { carousel in
@@ -49,8 +49,4 @@ extension CheckRule {
                     + (others.isEmpty ? "" : " Also uncertain: \(others.joined(separator: ", "))."))
         }
     }
-
-    /// Below this the first candidate leads the second by less than a tenth, and every second color is not the one that
-    /// a person chose.
-    private static let leastConfidence = 0.5
 }
