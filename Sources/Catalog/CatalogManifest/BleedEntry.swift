@@ -19,6 +19,8 @@ package struct BleedGradientEntry: Codable, Sendable, Hashable {
     }
 }
 
+/// The confidence in the choice of a color, 0 … 1, to two places.
+package struct ConfidenceEntry: Codable, Sendable, Hashable {
     /// The confidence below which a backdrop is uncertain: every second one isn't the color that a person chose.
     package static let leastBackdrop = 0.5
 

@@ -55,7 +55,8 @@ struct PagePreview {
         defer { progress.clear() }
         let (source, names) = try await source(sources, cache: cache, progress: progress)
         var manifest = source.manifest
-        var isClean = source.diagnostics?.hasErrors != true
+        // The page shows the findings; only a name that nothing has leaves something out.
+        var isClean = true
         if !names.isEmpty {
             let selection = CatalogSelection(manifest, names)
             for reason in selection.unknownReasons {

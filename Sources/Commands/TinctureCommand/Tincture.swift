@@ -91,7 +91,7 @@ struct Tincture: AsyncParsableCommand {
 
             EXIT STATUS:
               0   done
-              1   the input has errors; everything that could be used was used
+              1   the input has errors; everything that could be used was used (preview --html: 0, the page shows them)
               64  wrong usage
               70  internal error
               74  output could not be written

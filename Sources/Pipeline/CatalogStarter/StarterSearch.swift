@@ -28,8 +28,8 @@ struct StarterSearch {
     /// The folders that are taken for what tools have fetched or made, or for tests.
     private(set) var skipped: [String] = []
 
-    /// Folders deeper than this are hardly an app's own; and a start must be quick.
-    private static let maximumDepth = 8
+    /// Folders deeper than this are hardly an app's own.
+    private static let maximumDepth = 16
 
     private let root: String
     private var visits = FolderVisits<FoundLink>(.standard)

@@ -45,6 +45,7 @@ package struct AssetNames: Sendable {
     private let bySymbol: [String: [Int]]
     private let byFolded: [String: [Int]]
     private let index: NameIndex
+    private let hasNamespaces: Bool
 
     package init(_ catalog: AssetCatalog) {
         let containers = SetContainers(catalog)
@@ -86,6 +87,7 @@ package struct AssetNames: Sendable {
             for name in Self.foldedNames(of: entry) { byFolded[name, default: []].append(index) }
         }
         self.entries = entries
+        hasNamespaces = entries.contains { $0.name.utf8.contains(UInt8(ascii: "/")) }
         self.byName = byName
         self.bySymbol = bySymbol
         self.byFolded = byFolded
@@ -107,7 +109,11 @@ package struct AssetNames: Sendable {
     /// The indices in ``entries`` of the sets that a text may mean: those of the name, with its extension and without.
     func indices(ofText text: String) -> [Int] {
         let name = text.utf8.contains(UInt8(ascii: ".")) ? NamePattern(text).withoutExtension?.plain : nil
-        return indices(named: text) + (name.map(indices(named:)) ?? [])
+        // What a namespace is put before: `"\(theme)/\(name)"`.
+        let inside =
+            hasNamespaces && text.hasMark
+            ? indices(ofMember: Self.folded(text)).filter { entries[$0].name.hasSuffix("/" + text) } : []
+        return indices(named: text) + (name.map(indices(named:)) ?? []) + inside
     }
 
     /// The indices in ``entries`` of the sets that a string may mean that is put together, with its extension and

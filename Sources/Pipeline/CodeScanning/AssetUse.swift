@@ -48,14 +48,15 @@ package struct AssetUse: Sendable, Hashable {
     /// The keys of definitions that it asks for.
     var keys: [String] { if case .value(let string) = form { string.keys } else { [] } }
 
-    /// What a finding about the use is about: the name that it has in code.
-    package var subject: Subject {
-        let name =
-            switch form {
-            case .name(let pattern), .sequence(let pattern): pattern.text
-            case .symbol(let name): name
-            case .value(let string): string.pattern.text
-            }
-        return kind == .color ? .color(name) : .image(name)
+    /// The name that it has in code.
+    var name: String {
+        switch form {
+        case .name(let pattern), .sequence(let pattern): pattern.text
+        case .symbol(let name): name
+        case .value(let string): string.pattern.text
+        }
     }
+
+    /// What a finding about the use is about.
+    package var subject: Subject { kind == .color ? .color(name) : .image(name) }
 }

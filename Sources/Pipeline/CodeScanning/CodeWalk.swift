@@ -121,12 +121,14 @@ struct CodeWalk {
 
     private mutating func look(at path: String, _ name: String, isLink: Bool) {
         let type = FilePath.stemAndExtension(of: name).extension
-        if type == "icon" { looseNames.insert(FilePath.stemAndExtension(of: name).stem) }
+        // Animations are asked for by their names too.
+        if ["icon", "lottie", "tgs"].contains(type) { looseNames.insert(FilePath.stemAndExtension(of: name).stem) }
         if wantsScripts {
             if CodeKind.isScript(name) { return take(path) }
             if FilePath.stemAndExtension(of: name).extension != "" || Self.otherPlatforms.contains(name) { return }
         } else if CodeKind.isRead(name) || Self.pictures.contains(type.lowercased()) {
-            return take(path)
+            // A package may be called `SQLite.swift`.
+            if type != "swift" || (try? FileKind.of(path)) != .folder { return take(path) }
         }
         if isCut || Self.isPassedOver(name) || Self.notFolders.contains(type) { return }
         do {
@@ -157,8 +159,9 @@ struct CodeWalk {
         looseNames.formUnion([String(base), base + "." + fileExtension])
     }
 
-    /// Folders of other people's code, and bundles with names of their own; a folder `Tools` may be code like any other,
-    /// and whether one is of tests the project knows better.
+    /// Whether a folder holds other people's code, or is a bundle with names of its own.
+    ///
+    /// A folder `Tools` may be code like any other, and the project knows better which ones are tests.
     private static func isPassedOver(_ name: String) -> Bool {
         ForeignFolder(name).map { $0 != .made && $0 != .tests } ?? false
     }

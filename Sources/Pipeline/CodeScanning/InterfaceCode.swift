@@ -19,9 +19,11 @@ enum InterfaceCode {
         var embedded: Set<String> = []
         var last: String?
         var attributes: [AssetUse] = []
+        var isForWatch = false
         let end = XMLTags.read(bytes, limit: limit) { tag in
             defer { last = tag.name == "image" ? tag.attributes["name"]?.value : nil }
             if tag.name == "mutableData", let last { embedded.insert(last) }
+            if tag.name == "document", tag.attributes["type"]?.value.contains("WatchKit") == true { isForWatch = true }
             let catalog = tag.attributes["catalog"]?.value.lowercased()
             if catalog == "system" {
                 if let name = tag.attributes["name"]?.value, tag.name == "image" { listed.insert(name) }
@@ -34,31 +36,29 @@ enum InterfaceCode {
                 if ["", "YES", "NO"].contains(value.value) { continue }
                 let place = cursor.place(of: value.offset, in: bytes)
                 func use(_ kind: SwiftSymbol.Kind, _ certainty: AssetUse.Certainty = .certain) -> AssetUse {
-                    AssetUse(kind: kind, form: .name(NamePattern(value.value)), certainty: certainty, place: place)
+                    // On the watch a name may be that of pictures with numbers, shown one after the other.
+                    let pattern = NamePattern(value.value)
+                    return AssetUse(
+                        kind: kind, form: isForWatch && kind == .image ? .sequence(pattern) : .name(pattern),
+                        certainty: certainty, place: place)
                 }
                 switch (tag.name, attribute) {
                 case ("image", "name"):
                     listed.insert(value.value)
                     facts.uses.append(use(.image))
-                case ("namedColor", "name"): facts.uses.append(use(.color))
+                // Interface Builder offers the accent color to apps that have none.
+                case ("namedColor", "name"):
+                    facts.uses.append(use(.color, value.value == "AccentColor" ? .possible : .certain))
                 case ("color", "name"): facts.uses.append(use(.color, .possible))
                 case (_, "name"): break
                 default: attributes.append(use(.image))
                 }
             }
         }
-        facts.uses.removeAll { use in
-            if case .name(let pattern) = use.form, let name = pattern.plain { embedded.contains(name) } else { false }
-        }
+        facts.uses.removeAll { embedded.contains($0.name) }
         // What the document lists is said of the list, once.
-        for use in attributes {
-            guard case .name(let pattern) = use.form, let name = pattern.plain, !listed.contains(name) else { continue }
-            facts.uses.append(use)
-        }
-        facts.end = end.map { end in
-            var cursor = PlaceCursor()
-            return cursor.place(of: end, in: bytes)
-        }
+        facts.uses += attributes.filter { !listed.contains($0.name) }
+        facts.end = end.map { cursor.place(of: $0, in: bytes) }
         return facts
     }
 }

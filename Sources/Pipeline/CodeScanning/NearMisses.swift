@@ -61,7 +61,8 @@ struct NearMisses: Sendable {
             let count = contexts.count(ofNumber: Int(text.context), context, parameters)
             let haveNames = count.haveNames
             // Among symbols of the system one is meant; and a word of every day may mean anything.
-            guard count.symbols == 0, isGiven || haveNames || text.text.hasMark else { return nil }
+            let isTelling = isGiven || haveNames && count.known > 1 || text.text.hasMark
+            guard count.symbols == 0, isTelling else { return nil }
             guard !used.contains(text.place),
                 let meant = (isGiven || haveNames ? all : unnamed).name(nearTo: text.text, orOtherwiseEnding: isGiven)
             else { return nil }
@@ -149,5 +150,5 @@ extension String {
     }
 
     /// True where a mark, a digit or a large letter within it says that it is no word of every day.
-    fileprivate var hasMark: Bool { dropFirst().contains { !$0.isLowercase } }
+    var hasMark: Bool { dropFirst().contains { !$0.isLowercase } }
 }

@@ -43,9 +43,18 @@ enum ObjectiveCCode {
             guard let word = tokens.word(index) else { continue }
             if word == "XCTest", index + 1 < tokens.count { facts.isTest = true }
             guard let parameter = AssetCalls.selectors[word], tokens.isMark(index + 1, ":") else { continue }
+            // The bracket that closes the message, or its next piece.
+            let end = strings.end(from: index + 2) { next, depth in
+                depth == 0 && next > index + 2 && tokens.isWord(next) && tokens.isMark(next + 1, ":")
+                    && !tokens[next + 1].isSpaced
+            }
+            // Of another bundle than the app's own nothing is known.
+            let isOurs =
+                !tokens.isWord(end, "inBundle") || tokens.isWord(end + 2, "nil") || tokens.isWord(end + 4, "mainBundle")
             let isKnown =
-                tokens.word(index - 1).flatMap { AssetCalls.types[$0] } != nil || word.count > "colorNamed".count
-            for value in strings.values(index + 2..<endOfPiece(index + 2, tokens), in: nil) {
+                isOurs
+                && (tokens.word(index - 1).flatMap { AssetCalls.types[$0] } != nil || word.count > "colorNamed".count)
+            for value in strings.values(index + 2..<end, in: nil) {
                 let pattern = value.string.pattern
                 if pattern.isAnything { continue }
                 facts.uses.append(
@@ -68,24 +77,5 @@ enum ObjectiveCCode {
         }
         if appends(index + 1), tokens.string(index + 3) == nil { return .joined([.text(text), .unknown]) }
         return nil
-    }
-
-    /// The end of the argument that begins at an index: the bracket that closes the message, or its next piece.
-    private static func endOfPiece(_ start: Int, _ tokens: CodeTokens) -> Int {
-        var depth = 0
-        var index = start
-        while index < tokens.count, index - start < 200 {
-            let token = tokens[index]
-            if token.opens { depth += 1 }
-            if token.closes {
-                if depth == 0 { return index }
-                depth -= 1
-            }
-            let isPiece =
-                token.isWord && index > start && tokens.isMark(index + 1, ":") && !tokens[index + 1].isSpaced
-            if depth == 0 && (token.isMark(";") || isPiece) { return index }
-            index += 1
-        }
-        return index
     }
 }

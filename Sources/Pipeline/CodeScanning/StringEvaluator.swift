@@ -5,13 +5,6 @@ internal import Diagnostics
 
 /// What the strings of some code can be, and what its other names of types mean.
 struct StringEvaluator {
-    /// One string that an expression can be.
-    struct Value: Hashable {
-        let pattern: NamePattern
-        let path: String
-        let place: TextPosition
-    }
-
     private let files: [CodeFile]
     private let numbers: [String: Int]
     /// The definitions of the keys that are asked for, as places in the files.

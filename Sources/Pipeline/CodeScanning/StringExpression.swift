@@ -65,8 +65,8 @@ package indirect enum StringExpression: Sendable, Hashable {
 
 /// A string that has a name.
 ///
-/// Keys are `Names.cart` for a member of a type, `cart` for what a file declares outside of types, `.cart` for what only
-/// code of the same file can mean. `Suit.*` are the cases of an enum, `*.cart` the members of any type, and
+/// The key is `Names.cart` for a member of a type, `cart` for what a file declares outside of types, and `.cart` for
+/// what only code of the same file can mean. `Suit.*` are the cases of an enum, `*.cart` the members of any type, and
 /// `icon(named:)` the arguments of all calls.
 struct StringDefinition: Sendable, Hashable {
     let key: String

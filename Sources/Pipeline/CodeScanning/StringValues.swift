@@ -33,7 +33,7 @@ struct StringValues {
     }
 
     /// The end of an expression: a comma or a bracket behind it, or what ends it besides.
-    private func end(from start: Int, _ ends: (_ index: Int, _ depth: Int) -> Bool) -> Int {
+    func end(from start: Int, _ ends: (_ index: Int, _ depth: Int) -> Bool) -> Int {
         var depth = 0
         var index = start
         while index < tokens.count, index - start < Self.longest {

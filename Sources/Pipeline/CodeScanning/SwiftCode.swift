@@ -413,7 +413,9 @@ struct SwiftCode {
                 index += 1
             } else if isMark(index + 1, "=") {
                 addRawValue(at: index + 2)
-                if isRaw, tokens.string(index + 2) != nil { defineCase(name, at: index + 2) }
+                if isRaw, tokens.string(index + 2) != nil {
+                    define(name, strings.literal(index + 2, in: nil), tokens[index + 2].place)
+                }
                 index += 3
             } else {
                 if isRaw {
@@ -426,10 +428,6 @@ struct SwiftCode {
             guard isMark(index, ",") else { return }
             index += 1
         }
-    }
-
-    private mutating func defineCase(_ name: String, at index: Int) {
-        define(name, strings.literal(index, in: nil), tokens[index].place)
     }
 
     /// What a case is given, a number or a text.
@@ -537,9 +535,7 @@ struct SwiftCode {
             (facts.uses.flatMap(\.keys) + facts.composed.flatMap(\.string.keys)
                 + facts.definitions.flatMap(\.value.keys))
         let wanted = Set(keys.lazy.filter { $0.first == "." }.map { String($0.dropFirst()) })
-        if wanted.isEmpty {
-            return
-        }
+        if wanted.isEmpty { return }
         var counts: [String: Int] = [:]
         for index in declared { if let name = word(index), wanted.contains(name) { counts[name, default: 0] += 1 } }
         for index in defined { if let name = word(index), wanted.contains(name) { counts[name, default: 0] -= 1 } }

@@ -14,8 +14,7 @@ package struct SummaryReporter: Reporter {
             return findings(Self.errorsFirst(diagnostics)) + totals(diagnostics)
         }
         let shown = diagnostics.worst(Self.mostShown)
-        return findings(Self.errorsFirst(shown)) + folded(diagnostics, without: Set(shown)) + totals(diagnostics)
-            + repeated(diagnostics)
+        return findings(Self.errorsFirst(shown)) + folded(diagnostics, without: Set(shown)) + repeated(diagnostics)
     }
 
     /// So many findings are shown with their lines.
@@ -49,7 +48,7 @@ package struct SummaryReporter: Reporter {
         return String(path[..<end.upperBound])
     }
 
-    /// What is to be done first: the first errors once more, where they have left the screen.
+    /// What is to be done first: the first errors once more, where they have left the screen, and the counts.
     private func repeated(_ diagnostics: [Diagnostic]) -> String {
         let style = Style(context.usesColors)
         let errors = diagnostics.filter { $0.severity == .error }
@@ -58,7 +57,8 @@ package struct SummaryReporter: Reporter {
             return style.severity(.error) + " "
                 + TerminalText.escaped(String(line.prefix(max(40, (context.columns ?? 160) - 7)))) + "\n"
         }
-        return first.joined() + "`tincture check --verbose` shows all of them.\n"
+        return first.joined() + FindingTotals(diagnostics).bySeverity + "\n"
+            + "`tincture check --verbose` shows all of them, `tincture rules NAME` explains a rule.\n"
     }
 
     /// The findings alone; neighbors in one file are below its path once.

@@ -176,7 +176,7 @@ struct CodeUseTests {
             ("A.swift", #"Image(¶"Cart.png")"#), ("A.swift", #"UIColor(named: ¶"Cart.png")"#),
             ("A.swift", #"UIImage(named: ¶"Crat.png")"#), ("A.swift", #"UIImage(named: ¶"Cart.large")"#),
             ("A.m", #"[UIImage imageNamed:@¶"Crat"]"#),
-            ("A.m", #"[UIImage imageNamed:a ? @¶"Crat" : @"Cart" inBundle:b]"#),
+            ("A.m", #"[UIImage imageNamed:a ? @¶"Crat" : @"Cart" inBundle:nil]"#),
             ("Info.plist", "<plist><key>CFBundleIconName</key>\n<string>¶Crat</string></plist>"),
             ("Info.plist", "<plist><key>UIApplicationShortcutItemIconFile</key><string>¶Crat</string></plist>"),
             ("A.xib", #"<document><state image="¶Crat"/><resources><image name="Cart"/></resources></document>"#),
@@ -206,6 +206,8 @@ struct CodeUseTests {
             ("A.m", #"[UIImage imageNamed:@"Cart.png"]"#),
             ("A.xib", #"<document><a image="Cart.png"/><resources><image name="Cart.png"/></resources></document>"#),
             ("A.m", #"[theirs imageNamed:@"Zebra"]"#),
+            ("A.m", #"[UIImage imageNamed:@"Zebra" inBundle:bundle() compatibleWithTraitCollection:nil]"#),
+            ("A.xib", #"<document><namedColor name="AccentColor"/></document>"#),
             ("A.m", #"[UIImage imageNamed:@"Browser.bundle/save.png"]"#),
             ("A.swift", #"UIImage(named: "../photo.png")"#),
             ("A.swift", #"if let image = UIImage(named: "Zebra") { show(image) }"#),
@@ -441,6 +443,16 @@ struct CodeUseTests {
                 ["cat"]
             ),
             (["A.swift": "let v = hCoreUIAssets.flagSE.view"], ["flag SE", "flag DE"], ["flag DE"]),
+            // A storyboard of a watch names pictures with numbers by what is before these.
+            (
+                [
+                    "I.storyboard":
+                        #"<document type="com.apple.InterfaceBuilder.WatchKit.Storyboard"><image name="Load"/></document>"#
+                ],
+                ["Load1", "Load12", "Dog1"], ["Dog1"]
+            ),
+            // A package's folder may end in .swift.
+            (["SQLite.swift/A.swift": "let a = \"Cart\""], ["Cart", "Dog"], ["Dog"]),
         ] as [([String: String], [String], [String])])
     func values(files: [String: String], sets: [String], left: [String]) async throws {
         #expect(await unused(try tree(files, sets: sets)) == left.map { $0 + ".imageset" })
@@ -465,6 +477,23 @@ struct CodeUseTests {
             #expect(
                 await unused(folder) == (text == "{}" ? ["Cart", "Dog"] : ["Dog"]).map { $0 + ".imageset" }, "\(code)")
         }
+    }
+
+    @Test("A text that is the name of an animation is no near miss")
+    func animations() async throws {
+        let folder = try tree(["A.swift": "let a = \"menu_unlok\"", "menu_unlok.tgs": ""], sets: ["menu_unlock"])
+        #expect(await folder.findings().filter { $0.rule == .unknownAsset } == [])
+        try FileManager.default.removeItem(atPath: folder["Code/menu_unlok.tgs"])
+        #expect(await folder.findings().filter { $0.rule == .unknownAsset }.count == 1)
+    }
+
+    @Test("A namespace may be put before a name with a mark in it at run time")
+    func namespaces() async throws {
+        let folder = try tree(["A.m": "show(@\"iconAt\", @\"content\");"], sets: ["dark/iconAt", "dark/content"])
+        try folder.write(
+            #"{"info": {"author": "xcode", "version": 1}, "properties": {"provides-namespace": true}}"#,
+            to: "A.xcassets/dark/Contents.json")
+        #expect(await unused(folder) == ["dark/content.imageset"])
     }
 
     @Test("A name that differs in case from Contents.json is one warning, and the set is read")

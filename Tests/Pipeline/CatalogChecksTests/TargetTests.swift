@@ -103,6 +103,24 @@ struct TargetTests {
         #expect(found.count == (platform == "tvos" ? 1 : count), "\(found)")
     }
 
+    @Test(
+        "More than five sets of a catalog without a scale are one finding, which knows all of them", arguments: [5, 6])
+    func manySets(count: Int) async throws {
+        let folder = try TemporaryFolder(["A.xcassets/Contents.json": #"{"info": {"author": "xcode", "version": 1}}"#])
+        for number in 0..<count {
+            let path = "A.xcassets/s\(number).imageset"
+            try folder.add(.images(("2x", "a.png"), ("3x", "")), at: path + "/Contents.json")
+            try folder.add(.picture(20 + number, 20), at: path + "/a.png")
+        }
+        let found = await folder.findings().filter { $0.rule == "missing-scale" }
+        #expect(found.count == (count == 5 ? 5 : 1))
+        if count == 6 {
+            #expect(
+                found[0].message.hasPrefix("6 image sets have no picture for a scale") && found[0].related.count == 6)
+            #expect(found[0].subject == .group("A"))
+        }
+    }
+
     @Test("A large picture in the slot of 1x is one finding, a vector one is none")
     func oneFinding() async throws {
         let folder = try TemporaryFolder(["A.xcassets/v.imageset/a.svg": "<svg width=\"10\" height=\"10\"/>"])

@@ -4,40 +4,72 @@ internal import FileAccess
 
 /// Says once for a catalog what would be said of each of its files.
 enum GatheredFindings {
-    /// The findings, those about the order of keys as one for each catalog; the files are its related ones.
+    private struct Group: Hashable {
+        let catalog: String
+        let rule: Rule
+        let severity: Diagnostic.Severity
+    }
+
+    /// The findings, those of a kind that comes in numbers as one for each catalog; the files are its related ones.
     ///
     /// - Parameter groups: the catalogs, and the groups in them.
     static func gathered(_ diagnostics: [Diagnostic], in groups: [AssetGroup]) -> [Diagnostic] {
         let catalogs = groups.filter(\.isCatalog).map(\.path)
         var kept: [Diagnostic] = []
-        var gathered: [String: [Diagnostic]] = [:]
+        var gathered: [Group: [Diagnostic]] = [:]
         for finding in diagnostics {
-            if finding.rule == .keyOrder,
+            if mostAlone(finding) != nil,
                 let catalog = catalogs.first(where: { FilePath.isInside(finding.path, folder: $0) })
             {
-                gathered[catalog, default: []].append(finding)
+                let group = Group(catalog: catalog, rule: finding.rule, severity: finding.severity)
+                gathered[group, default: []].append(finding)
             } else {
                 kept.append(finding)
             }
         }
-        return kept + gathered.map { keyOrder(of: $0.value.sorted(), in: $0.key) }
+        return gathered.reduce(into: kept) { all, next in
+            let findings = next.value.sorted()
+            let isFew = findings.count <= mostAlone(findings[0]) ?? 0
+            all += isFew ? findings : [finding(about: findings, in: next.key.catalog)]
+        }
     }
 
-    private static func keyOrder(of diagnostics: [Diagnostic], in catalog: String) -> Diagnostic {
-        guard let first = diagnostics.first else { preconditionFailure("a group has a finding") }
+    /// How many findings of a kind a catalog has before they are gathered; nil for a kind that is not.
+    private static func mostAlone(_ finding: Diagnostic) -> Int? {
+        switch finding.rule {
+        case .keyOrder: 0
+        case "missing-scale": 5
+        case .malformedContents where finding.severity == .note: 3
+        case .unusableImage where finding.message.contains("Git LFS pointer"): 3
+        default: nil
+        }
+    }
+
+    private static func finding(about diagnostics: [Diagnostic], in catalog: String) -> Diagnostic {
+        let first = diagnostics[0]
         // A catalog need not have one of its own.
         let own = FilePath.join(catalog, SetContents.fileName)
         let hasOwn = (try? FileKind.of(own)) == .file
-        let alone = hasOwn ? "in \(FilePath.relative(first.path, to: catalog)), line \(first.line ?? 1), " : ""
-        // Of one catalog all weigh the same: a severity is a rule's.
+        let count = diagnostics.count
+        let place = FilePath.relative(first.path, to: catalog)
+        let message =
+            switch first.rule {
+            case "missing-scale":
+                "\(count) image sets have no picture for a scale that their devices use. Add the files or remove the slots; "
+                    + "`tincture check --under \(FilePath.folder(of: first.path))` says which for the first."
+            case .unusableImage:
+                "\(count) pictures are Git LFS pointers and not checked out, first \(place). Run `git lfs pull`."
+            case .malformedContents:
+                "\(count) entries are unusual, first in \(place), line \(first.line ?? 1): \(first.message)"
+            default:
+                count == 1
+                    ? (hasOwn ? "in \(place), line \(first.line ?? 1), " : "") + first.message
+                    : "in \(count) Contents.json keys are not in Xcode's order, first in \(place), line "
+                        + "\(first.line ?? 1). `tincture check --fix` sorts the keys."
+            }
         var finding = Diagnostic(
-            first.severity, .keyOrder, at: hasOwn ? SourceLocation(path: own, position: .start) : first.location,
-            about: .group(FilePath.stemAndExtension(of: FilePath.name(of: catalog)).stem),
-            diagnostics.count == 1
-                ? alone + first.message
-                : "in \(diagnostics.count) Contents.json keys are not in Xcode's order, first in "
-                    + "\(FilePath.relative(first.path, to: catalog)), line \(first.line ?? 1). `tincture check --fix` sorts the keys."
-        )
+            first.severity, first.rule, at: hasOwn ? SourceLocation(path: own, position: .start) : first.location,
+            about: .group(FilePath.stemAndExtension(of: FilePath.name(of: catalog)).stem), message)
         finding.related = diagnostics.map(\.path)
         return finding
     }

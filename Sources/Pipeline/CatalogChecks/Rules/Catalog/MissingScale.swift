@@ -11,7 +11,8 @@ extension CheckRule {
         help: """
             An image set lacks a picture for a scale that its devices use. They show a blurred picture. Add the file,
             or remove the slot. Smaller scales are made from larger ones, so they aren't missed. A vector has
-            every scale. Large pictures that have only 1x are a note, or nothing.
+            every scale. Large pictures that have only 1x are a note, or nothing. A catalog with more than five gets one
+            finding.
             """,
         triggering: RuleExample.plant(("2x", .picture(40, 40))).with([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("2x", "plant@2x.png"), ("3x", ""))
