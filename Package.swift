@@ -140,7 +140,7 @@ let package = Package(
             "Sources/Pipeline",
             module(
                 "CatalogConfiguration", "AssetCatalog", "CarouselGradients", "CatalogManifest", "ColorScience",
-                "Diagnostics", "FileAccess", "PlacedYAML", "ProjectModel"),
+                "Diagnostics", "FileAccess", "PaletteExtraction", "PlacedYAML", "ProjectModel"),
             module(
                 "CatalogStarter", "AssetCatalog", "CatalogConfiguration", "CatalogEmitters", "Diagnostics",
                 "FileAccess", "ImageDecoding", "OrderedJSON", "PlacedYAML", "ProjectModel"),
@@ -149,7 +149,7 @@ let package = Package(
                 "OrderedJSON", "PaletteExtraction", "TinctureDecoding", "UTF8Text"),
             module(
                 "CatalogCompiler", "AssetCatalog", "CarouselGradients", "CatalogConfiguration", "CatalogManifest",
-                "ColorScience", "Diagnostics", "FileAccess", "PictureAnalysis"),
+                "ColorScience", "Diagnostics", "FileAccess", "PaletteExtraction", "PictureAnalysis"),
             module(
                 "CatalogBuild", "AssetCatalog", "CatalogCompiler", "CatalogConfiguration", "CatalogEmitters",
                 "CatalogManifest", "Diagnostics", "FileAccess", "PictureAnalysis"),

@@ -133,6 +133,26 @@ def check_templates(browser, tool, folder):
     print("a white template is black on the light page, and white on the dark one")
 
 
+def check_text(browser, tool, folder):
+    """Text is where it will be, what falls short is hatched, and the scrim takes the hatching away."""
+    page = folder / "texts.html"
+    tincture(tool, "preview", "--config", trees.make_texts(folder / "texts"), "--html", page)
+    view = View(browser, page.as_uri())
+    card = view.page.locator(".carousel .card").first
+    words, failing, scrim = (card.locator(f".page-{kind}") for kind in ("words", "failing", "scrim"))
+    assert words.inner_text() == "New arrivals" and words.evaluate("one => getComputedStyle(one).color") == "rgb(255, 255, 255)"
+    outer, inner = card.bounding_box(), failing.bounding_box()
+    parts = [(inner["x"] - outer["x"]) / outer["width"], (inner["y"] - outer["y"]) / outer["height"],
+             inner["width"] / outer["width"], inner["height"] / outer["height"]]
+    assert all(abs(part - expected) < 0.02 for part, expected in zip(parts, [0, 0, 0.5, 0.5], strict=True)), parts
+    assert failing.is_visible() and not scrim.is_visible()
+    view.page.get_by_role("button", name="Scrim").click()
+    assert scrim.is_visible() and not failing.is_visible()
+    use.violations(view, "text on pictures")
+    view.close()
+    print("text on a picture is shown as it will be, what can't be read is hatched, and the scrim is a switch")
+
+
 def check_print(browser, url):
     """A carousel begins on a sheet, and no picture lies on what follows it."""
     view = View(browser, url)
@@ -227,6 +247,7 @@ def main(tool, folder, *options):
         check_names(browser, tool, folder)
         check_large(browser, tool, folder)
         check_converted(browser, tool, folder)
+        check_text(browser, tool, folder)
         check_templates(browser, tool, folder)
         check_products(browser, tool, folder)
         check_print(browser, url)

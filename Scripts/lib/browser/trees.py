@@ -67,6 +67,21 @@ def make_drawings(folder):
     return catalog
 
 
+def make_texts(folder):
+    """A banner whose left half is white, with white text on it, and one that is black."""
+    pictures = folder / "Pictures"
+    pictures.mkdir(parents=True, exist_ok=True)
+    half = Image.new("RGB", (750, 320), (0, 0, 0))
+    half.paste((255, 255, 255), (0, 0, 375, 320))
+    half.save(pictures / "half.png")
+    Image.new("RGB", (750, 320), (0, 0, 0)).save(pictures / "black.png")
+    config = folder / "tincture.yml"
+    config.write_text(
+        "sources: [Pictures]\ncarousels:\n  home:\n    pages: [half, black]\n    wraps: false\n"
+        "    text: [{name: title, at: [0, 0, 1, 0.5], color: white}]\n")
+    return config
+
+
 def make_templates(folder):
     """An asset catalog with a template whose pixels are white."""
     catalog = folder / "Templates.xcassets"

@@ -180,11 +180,13 @@ def configuration(schema, data):
         "A list of one element may be written without brackets. `tincture.yml` is YAML 1.2.\n\n## Keys\n\n"
     )
     titles = {name: name.capitalize() for name in ["carousels", "gradients", "products", "targets", "limits", "rules"]}
-    text += rows(schema, titles | {"emit": "Outputs", "color-pairs": "Color pairs"})
+    text += rows(schema, titles | {"emit": "Outputs", "color-pairs": "Color pairs", "text": "Text"})
     members = schema["properties"]
     for title, part in [
         ("Carousels", members["carousels"]),
         ("Pages", inner(members["carousels"])["properties"]["pages"]),
+        ("Text", inner(members["carousels"])["properties"]["text"]),
+        ("Screens", inner(members["carousels"])["properties"]["screens"]),
         ("Offset tables", inner(members["carousels"])["properties"]["offsets"]),
         ("Gradients", members["gradients"]),
         ("Color pairs", members["color-pairs"]),
@@ -192,7 +194,7 @@ def configuration(schema, data):
         ("Targets", members["targets"]),
         ("Limits", members["limits"]),
     ]:
-        text += f"\n## {title}\n\n" + rows(inner(part), {"pages": "Pages", "offsets": "Offset tables"})
+        text += f"\n## {title}\n\n" + rows(inner(part), {"pages": "Pages", "text": "Text", "screens": "Screens", "offsets": "Offset tables"} if title == "Carousels" else {})
     text += "\n## Outputs\n\n`emit: [swift, css]`, or with options:\n\n```yaml\nemit:\n  swift: {enum: Art, access: public}\n  css:\n```\n\n"
     text += "| output | option | value | default | meaning |\n|---|---|---|---|---|\n"
     for name, emitter in inner(members["emit"])["properties"].items():

@@ -38,6 +38,10 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         ///
         /// A large distance means a stale pin.
         package var nearestSwatch: NearestSwatch?
+        /// The text on the page; absent where the configuration names none.
+        package var text: [TextEntry]?
+        /// The same in the dark appearance; absent where it is the same.
+        package var textDark: [TextEntry]?
 
         package init(
             image: String, backdrop: String, backdropDark: String? = nil, source: Source,

@@ -3,18 +3,32 @@ internal import ImageDecoding
 internal import PaletteExtraction
 
 extension PictureReduction {
-    init(_ header: ImageHeader, rowsOfWidth width: Int, height: Int) {
+    init(
+        _ header: ImageHeader, rowsOfWidth width: Int, height: Int, side: Int = ThumbHash.maximumSide
+    ) {
         let isTurned = header.orientation >= 5
         let (upright, upper) = (header.pixelWidth ?? width, header.pixelHeight ?? height)
         self.init(
             width: width, height: height, pictureWidth: isTurned ? upper : upright,
-            pictureHeight: isTurned ? upright : upper, orientation: header.orientation)
+            pictureHeight: isTurned ? upright : upper, orientation: header.orientation, side: side)
     }
 
     /// The ThumbHash of the picture in sRGB.
     ///
     /// - Parameter transform: from the picture's own colors; nil where these are sRGB.
     func thumbHash(_ transform: ColorTransform?) -> [UInt8] {
+        let (width, height, rgba) = picture(transform)
+        return ThumbHash.encode(width: width, height: height, rgba: rgba)
+    }
+
+    /// The cells that text is measured against; nil for a picture without pixels.
+    func cells(_ transform: ColorTransform?) -> PictureCells? {
+        let (width, height, rgba) = picture(transform)
+        return PictureCells(width: width, height: height, rgba: rgba)
+    }
+
+    /// The small picture in sRGB.
+    private func picture(_ transform: ColorTransform?) -> (width: Int, height: Int, rgba: [UInt8]) {
         var (width, height, rgba) = picture
         if let transform {
             var rgb: [UInt8] = []
@@ -24,6 +38,6 @@ extension PictureReduction {
                 (rgba[index * 4], rgba[index * 4 + 1], rgba[index * 4 + 2]) = (color.red, color.green, color.blue)
             }
         }
-        return ThumbHash.encode(width: width, height: height, rgba: rgba)
+        return (width, height, rgba)
     }
 }

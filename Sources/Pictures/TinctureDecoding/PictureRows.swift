@@ -7,15 +7,17 @@ package struct PictureRows {
     private var histogram: ColorHistogram
     private var region: RegionRows?
     private var reduction: PictureReduction?
+    private var cellReduction: PictureReduction?
 
     /// The rows of a picture that a decoder gives.
     ///
     /// - Parameters:
     ///   - region: the part of the picture that the palette is of; all of it by default.
     ///   - wantsPlaceholder: whether its ThumbHash is wanted.
+    ///   - wantsCells: whether the cells that text is measured against are wanted.
     package init(
         _ decoder: borrowing PictureDecoder, _ layout: PictureLayout, region: PictureRegion? = nil,
-        wantsPlaceholder: Bool
+        wantsPlaceholder: Bool, wantsCells: Bool = false
     ) {
         let region = region.map { RegionRows($0, of: layout) }
         histogram = ColorHistogram(layout: region?.layout ?? layout)
@@ -23,6 +25,10 @@ package struct PictureRows {
         reduction =
             wantsPlaceholder
             ? PictureReduction(decoder.header, rowsOfWidth: decoder.width, height: decoder.height) : nil
+        cellReduction =
+            wantsCells
+            ? PictureReduction(
+                decoder.header, rowsOfWidth: decoder.width, height: decoder.height, side: PictureCells.side) : nil
     }
 
     /// Adds the next rows.
@@ -30,6 +36,7 @@ package struct PictureRows {
         if region == nil { histogram.add(rows) }
         region?.pick(rows) { histogram.add($0) }
         reduction?.add(rows)
+        cellReduction?.add(rows)
     }
 
     /// The palette; nil for a picture that is wholly transparent.
@@ -39,6 +46,9 @@ package struct PictureRows {
 
     /// The ThumbHash; nil where it isn't wanted.
     package func placeholder(_ transform: ColorTransform?) -> [UInt8]? { reduction?.thumbHash(transform) }
+
+    /// The cells that text is measured against; nil where they aren't wanted.
+    package func cells(_ transform: ColorTransform?) -> PictureCells? { cellReduction?.cells(transform) }
 }
 
 extension PictureLayout {

@@ -57,7 +57,8 @@ struct TreeReading {
         await readPictures(
             reading.catalog.images, count: configuration?.swatches ?? PaletteColors.standardCount,
             placeholders: configuration?.placeholders.isEmpty == false,
-            points: CarouselPictures.points(reading.catalog.images, configuration, lists: lists), decoding: shown)
+            points: CarouselPictures.points(reading.catalog.images, configuration, lists: lists),
+            withText: CarouselPictures.filesWithText(reading.catalog.images, configuration), decoding: shown)
         if log.isRefused { return }
         result.tree.catalog = reading.catalog
         result.tree.sources = sources.map(\.path)
@@ -98,10 +99,11 @@ struct TreeReading {
     ///
     /// - Parameters:
     ///   - points: where pages are pinned to, by the files of their pictures.
+    ///   - withText: the pictures that text is measured against.
     ///   - shown: the pictures whose colors are wanted; nil for all of them, and for their digests.
     private mutating func readPictures(
         _ images: [ImageSet], count: Int, placeholders wantsPlaceholders: Bool, points: [String: [SIMD2<Double>]],
-        decoding shown: Set<String>?
+        withText: Set<String>, decoding shown: Set<String>?
     ) async {
         let files = Set(images.flatMap { $0.variants.map(\.path) }).sorted()
         observer(.began(.pictures(files.count)))
@@ -122,7 +124,9 @@ struct TreeReading {
             let isWhole = shown?.contains(path) ?? true
             let found =
                 isWhole
-                ? remembering.facts(of: path, at: points[path] ?? []) : (reader.headerFacts(of: path), nil, .decoded)
+                ? remembering.facts(
+                    of: path, at: points[path] ?? [], wantsCells: withText.contains(path))
+                : (reader.headerFacts(of: path), nil, .decoded)
             observer(.hasRead(path, found.origin))
             table.withLock { $0.put(found.facts, isVerified: found.digest != nil, at: number) }
             return found.facts.diagnostics

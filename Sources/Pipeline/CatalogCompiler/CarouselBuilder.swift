@@ -5,6 +5,7 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 internal import FileAccess
+internal import PaletteExtraction
 internal import PictureAnalysis
 
 /// Makes the carousels of the manifest from what the configuration says and the palettes show.
@@ -12,6 +13,10 @@ package struct CarouselBuilder {
     let names: ImageNames
     /// The backdrop colors of a picture; nil if it has no colors.
     let colors: (String) -> PageColors?
+    /// The picture that text is measured against, in an appearance; nil if it has no pixels.
+    var textPicture: (_ name: String, _ isDark: Bool) -> TextScene.Picture? = { _, _ in nil }
+    /// The text on a picture whose carousel says nothing about text.
+    var textAreas: (_ name: String) -> [TextArea] = { _ in [] }
     /// The pins of pictures, in this carousel or another.
     let pins: PicturePins
     private let limits: InputLimits
@@ -76,6 +81,7 @@ package struct CarouselBuilder {
         entry.threshold = configuration.threshold
         entry.tracks = tables.tracks
         entry.dark = CarouselEntry.Dark(transitions: dark.transitions, tracks: dark.tracks)
+        log.report(measureText(of: &entry, entries, configuration, tables.backdrops, dark.backdrops))
         do {
             entry.offsets = try tables.offsets()
         } catch {

@@ -39,6 +39,16 @@ package enum CarouselPictures {
         return points
     }
 
+    /// The files of the pictures that text is drawn on.
+    package static func filesWithText(_ images: [ImageSet], _ configuration: Configuration?) -> Set<String> {
+        guard let configuration else { return [] }
+        // Which kind a picture has is known only after it is read.
+        let carousels = configuration.carousels.filter { !($0.text?.isEmpty ?? configuration.text.isEmpty) }
+        var only = configuration
+        only.carousels = carousels
+        return carousels.isEmpty ? [] : files(images, only, lists: [])
+    }
+
     private static func pages(_ configuration: Configuration?, lists: [FoundLists]) -> [ListedPage] {
         guard let configuration else {
             return lists.flatMap { $0.pages?.entries ?? [] }

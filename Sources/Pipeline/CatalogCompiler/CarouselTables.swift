@@ -54,6 +54,9 @@ struct CarouselTables {
         }
     }
 
+    /// The backdrop at every position.
+    var backdrops: BackdropTable { gradients ?? BackdropTable(table) }
+
     /// The worst contrast of the overlay, over whatever is shown.
     var contrast: CarouselEntry.Contrast? {
         guard let overlay = configuration.overlay, let (position, ratio) = tables.worst else { return nil }

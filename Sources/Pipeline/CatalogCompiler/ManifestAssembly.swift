@@ -4,6 +4,7 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 internal import FileAccess
+internal import PaletteExtraction
 internal import PictureAnalysis
 
 /// Puts the manifest together from what was read and what was found in the pictures.
@@ -64,11 +65,16 @@ struct ManifestAssembly {
 
     /// The file that shows most: for any appearance and device rather than a special one, then the largest scale; nil
     /// where none has a palette.
-    private static func paletteFile(of set: ImageSet, _ pictures: PictureTable) -> Int? {
+    ///
+    /// - Parameter isDark: whether a file for the dark appearance goes before those for any.
+    private static func paletteFile(
+        of set: ImageSet, _ pictures: PictureTable, isDark: Bool = false
+    ) -> Int? {
         func rank(_ variant: ImageVariant) -> (Int, Int, Int, Int, String) {
             let slot = variant.slot
             return (
-                slot.specialAppearance == nil ? 0 : 1, slot.specialIdiom == nil ? 0 : 1,
+                slot.specialAppearance == nil ? 0 : isDark && slot.appearance.name == "dark" ? -1 : 1,
+                slot.specialIdiom == nil ? 0 : 1,
                 SlotEntry(slot) == nil ? 0 : 1, -(slot.scale ?? 1), variant.path
             )
         }
@@ -158,6 +164,7 @@ extension ManifestAssembly {
 
         let listed = listedCarousels(configuration)
         var builder = builder(of: listed)
+        addText(configuration, to: &builder)
         manifest.carousels = listed.compactMap {
             log.collect(
                 builder.carousel($0.carousel, pages: $0.pages, areConfigured: $0.carousel.pages.file == nil))
@@ -177,6 +184,7 @@ extension ManifestAssembly {
         let listed = listedCarousels(configuration)
         guard let (carousel, pages) = listed.first(where: { $0.carousel.name == name }) else { return nil }
         var builder = builder(of: listed)
+        addText(configuration, to: &builder)
         return builder.carousel(carousel, pages: pages, areConfigured: false).value
     }
 
@@ -204,6 +212,22 @@ extension ManifestAssembly {
         CarouselBuilder(
             names: names, pins: takePins(listed.map { ($0.carousel.name, $0.pages) }), limits: limits,
             memory: tables, observer: observer, colors: pageColors)
+    }
+
+    /// Gives a builder the pictures that text is measured against.
+    private func addText(_ configuration: Configuration, to builder: inout CarouselBuilder) {
+        guard !configuration.text.isEmpty || configuration.carousels.contains(where: { $0.text != nil }) else { return }
+        let sets = Dictionary(zip(catalog.images.map(\.name), 0...)) { first, _ in first }
+        let (pictures, images, kinds) = (pictures, catalog.images, kinds)
+        builder.textPicture = { name, isDark in
+            guard let set = sets[name], let file = Self.paletteFile(of: images[set], pictures, isDark: isDark),
+                let cells = pictures.cells(of: file), let (width, height) = pictures[file].pixelSize
+            else { return nil }
+            return TextScene.Picture(cells: cells, aspect: Double(height) / Double(width))
+        }
+        builder.textAreas = { name in
+            sets[name].flatMap { kinds.indices.contains($0) ? configuration.text[kinds[$0]] : nil } ?? []
+        }
     }
 
     /// Does the sensible thing where no one has said anything.

@@ -12,6 +12,8 @@ extension Rule {
     package static let pageWithoutColor = Rule("page-without-color")
     /// The worst contrast between a carousel's overlay and its backdrop.
     package static let overlayContrast = Rule("overlay-contrast")
+    /// Text on a picture with too little contrast, or whose contrast can't be measured.
+    package static let textContrast = Rule("text-contrast")
     /// A pin to a swatch, a role or a point of which a picture has no color.
     package static let unknownPin = Rule("unknown-pin")
     /// Two carousels that pin one picture to different colors.

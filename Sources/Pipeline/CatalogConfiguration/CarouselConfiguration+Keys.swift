@@ -2,6 +2,7 @@ internal import AssetCatalog
 internal import CarouselGradients
 internal import ColorScience
 internal import Diagnostics
+internal import PaletteExtraction
 internal import PlacedYAML
 
 extension CarouselConfiguration {
@@ -89,6 +90,16 @@ extension CarouselConfiguration {
                     return
                 }
                 carousel.offsets = offsets
+            },
+            .value(
+                "text", TextArea.form,
+                "Where text is drawn on the pages or on the screen above them; its contrast with the pictures is measured."
+            ) { node, carousel, reader in carousel.text = reader.textAreas(node) },
+            .value(
+                "screens", TextScreens.table.described(TextScreens()),
+                "The screens that text is measured on, and how pictures fit their pages."
+            ) { node, carousel, reader in
+                _ = TextScreens.table.read(node, as: "\"screens\"", into: &carousel.screens, by: &reader)
             },
         ], relations: [.needs("contrast", "overlay")])
 }

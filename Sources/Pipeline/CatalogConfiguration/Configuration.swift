@@ -3,6 +3,7 @@ package import CarouselGradients
 package import CatalogManifest
 package import ColorScience
 package import Diagnostics
+package import PaletteExtraction
 
 /// A fully read `tincture.yml`.
 package struct Configuration: Sendable {
@@ -25,6 +26,8 @@ package struct Configuration: Sendable {
     package var products: Diagnosed<Listing<ListedProduct>>?
     /// The carousels, in the order of the file.
     package var carousels: [CarouselConfiguration] = []
+    /// The text on pages whose carousel says nothing about text, by the kinds of their pictures.
+    package var text: [ImageKind: [TextArea]] = [:]
     /// The static gradients, in the order of the file.
     package var gradients: [GradientConfiguration] = []
     /// The pairs of named colors that must be readable, in the order of the file.
@@ -93,6 +96,11 @@ package struct CarouselConfiguration: Sendable {
     package var offsets: OffsetConfiguration?
     /// The picture laid over the backdrop, and where it is named.
     package var foreground: (name: String, origin: SourceLocation)?
+
+    /// The text on the pages; nil where the kinds of the pictures decide.
+    package var text: [TextArea]?
+    /// The screens that the text is seen on.
+    package var screens = TextScreens()
 
     /// A carousel of which only the pages are known.
     package init(name: String, pages: Diagnosed<Listing<ListedPage>>) {

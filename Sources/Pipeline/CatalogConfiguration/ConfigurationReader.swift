@@ -4,6 +4,7 @@ package import CatalogManifest
 internal import ColorScience
 package import Diagnostics
 internal import FileAccess
+internal import PaletteExtraction
 internal import PlacedYAML
 
 /// Reads `tincture.yml`.
@@ -88,6 +89,10 @@ extension Configuration {
             "carousels", .names(CarouselConfiguration.table.described(CarouselConfiguration(name: ""))),
             "Carousels by name."
         ) { node, configuration, reader in configuration.carousels = reader.carousels(node) },
+        .value(
+            "text", .names(among: ImageKind.allCases.map(\.rawValue), TextArea.form),
+            "The text on the pages of carousels that have no `text` of their own, by the kinds of their pictures."
+        ) { node, configuration, reader in configuration.text = reader.textAreas(byKind: node) },
         .value(
             "gradients", .names(GradientFields.table.described(GradientFields())),
             "Static gradients by name."

@@ -69,8 +69,13 @@
 
         /// Draws text and symbols of the view in white or black, whatever is read better on the backdrop at the
         /// position.
-        public func carouselForeground(_ carousel: some CarouselContent, position: Double) -> some View {
-            modifier(CarouselForeground(backdrops: carousel.backdrops, position: position))
+        ///
+        /// - Parameter area: the area of the page or screen that the view is in, by its name in the configuration: its
+        ///   text has the color that is read best on the picture of the nearest page. Nil for text on the backdrop.
+        public func carouselForeground(
+            _ carousel: some CarouselContent, position: Double, area: String? = nil
+        ) -> some View {
+            modifier(CarouselForeground(carousel: carousel, position: position, area: area))
         }
     }
 
@@ -101,13 +106,18 @@
         }
     }
 
-    private struct CarouselForeground: ViewModifier {
-        let backdrops: CarouselBackdrop
+    private struct CarouselForeground<Carousel: CarouselContent>: ViewModifier {
+        let carousel: Carousel
         let position: Double
+        let area: String?
         @Environment(\.colorScheme) private var colorScheme
 
         func body(content: Content) -> some View {
-            content.foregroundColor(backdrops.foregroundColor(at: position, in: colorScheme))
+            let appearance = CarouselBackdrop.Appearance(colorScheme)
+            return content.foregroundColor(
+                SwiftUI.Color(
+                    area.map { carousel.foreground(of: $0, at: position, in: appearance) }
+                        ?? carousel.foreground(at: position, in: appearance)))
         }
     }
 #endif

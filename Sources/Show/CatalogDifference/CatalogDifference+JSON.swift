@@ -2,8 +2,8 @@ internal import OrderedJSON
 
 extension CatalogDifference {
     private enum CodingKeys: String, CodingKey {
-        case version, base, head, summary, contrast, backdrops, carousels, pictures, colors, colorPairs, gradients,
-            products,
+        case version, base, head, summary, contrast, text, backdrops, carousels, pictures, colors, colorPairs,
+            gradients, products,
             addedNames, removedNames, byteCount, findings
     }
 
@@ -34,6 +34,7 @@ extension CatalogDifference {
         try container.encode(head, forKey: .head)
         try container.encode(Summary(difference: self), forKey: .summary)
         try container.encode(contrast, forKey: .contrast)
+        try container.encode(text, forKey: .text)
         try container.encode(backdrops, forKey: .backdrops)
         try container.encode(carousels, forKey: .carousels)
         try container.encode(pictures, forKey: .pictures)

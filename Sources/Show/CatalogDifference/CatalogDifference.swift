@@ -18,6 +18,8 @@ package struct CatalogDifference: Sendable, Hashable {
     package var head: String
     /// Carousels whose overlay is harder to read than it was, at some offset, or easier.
     package var contrast: [ContrastChange] = []
+    /// Text on pages that is harder to read than it was, or easier.
+    package var text: [TextChange] = []
     /// Pages and pictures that have another color behind them.
     package var backdrops: [BackdropChange] = []
     /// Carousels in both catalogs whose pages or settings changed.
@@ -44,7 +46,8 @@ package struct CatalogDifference: Sendable, Hashable {
 
     /// True where nothing changed that is reported.
     package var isEmpty: Bool {
-        DifferenceKind.allCases.allSatisfy { count(of: $0) == 0 } && colorPairs.isEmpty && notedFindings == 0
+        DifferenceKind.allCases.allSatisfy { count(of: $0) == 0 } && text.isEmpty && colorPairs.isEmpty
+            && notedFindings == 0
     }
 
     /// New and fixed findings of any severity.

@@ -2,7 +2,7 @@ internal import Diagnostics
 
 /// A kind of change, by the word that `--fail-on` takes.
 package enum DifferenceKind: String, Sendable, CaseIterable {
-    /// An overlay or a named color that is harder to read than it was.
+    /// An overlay, text on a page or a named color that is harder to read than it was.
     case contrast
     /// Another color behind a page or picture.
     case backdrops
@@ -35,7 +35,8 @@ extension CatalogDifference {
     package func count(of kind: DifferenceKind) -> Int {
         func pictures(_ change: PictureChange.Change) -> Int { self.pictures.count { $0.change == change } }
         return switch kind {
-        case .contrast: contrast.count { $0.isProblem } + colorPairs.count { $0.isProblem }
+        case .contrast:
+            contrast.count { $0.isProblem } + text.count { $0.isProblem } + colorPairs.count { $0.isProblem }
         case .backdrops: backdrops.count
         case .carousels: carousels.count
         case .added: addedNames.count

@@ -87,6 +87,7 @@ enum PageParts {
         "readouts",
         "scrubber",
         "devices",
+        "page-text",
         "stage",
         "carousel",
         "search",

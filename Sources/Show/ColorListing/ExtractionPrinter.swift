@@ -58,6 +58,7 @@ struct ExtractionPrinter {
                 let colors = extraction.colors
             else { return "" }
             return terminal.palette(name: "\(extraction.path ?? "-")  \(width) × \(height)", colors)
+                + (extraction.text.map { TextFolding.folded($0.words + "\n", width: terminal.foldingWidth) } ?? "")
                 + (explains ? TextFolding.folded(extraction.explanation?.text ?? "", width: terminal.foldingWidth) : "")
         }
     }

@@ -119,6 +119,8 @@ SYMBOL:
 #include "file.inc"
 #define FILE "Show/CatalogPage/Page/page-geometry.js"
 #include "file.inc"
+#define FILE "Show/CatalogPage/Page/page-text.js"
+#include "file.inc"
 #define FILE "Show/CatalogPage/Page/page.html"
 #include "file.inc"
 #define FILE "Show/CatalogPage/Page/paged-geometry.js"

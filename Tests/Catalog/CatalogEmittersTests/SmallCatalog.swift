@@ -73,6 +73,8 @@ enum SmallCatalog {
         carousel.foreground = "Icons/Cart"
         carousel.contrast = CarouselEntry.Contrast(overlay: "#FFFFFF", worst: 2, position: 1)
         carousel.pages[1].unadjusted = "#FFA000"
+        carousel.pages[0].text = [text("title", "#FFFFFF", scrim: 0.34), text("status bar", "#000000", scrim: nil)]
+        carousel.pages[0].textDark = [text("title", "#FFFFFF", scrim: nil), text("status bar", "#FFFFFF", scrim: nil)]
         carousel.offsets = [
             CarouselEntry.Offsets(width: 375, pitch: 310, step: 310, colors: ["#1F6FEA", "#FF9F1C", "#1F6FEA"])
         ]
@@ -92,6 +94,14 @@ enum SmallCatalog {
         carousel.dark = CarouselEntry.Dark(
             transitions: transitions(["#002867", "#FF9F1C"]), tracks: tracks(["#002867", "#402000"], "#101010"))
         return carousel
+    }
+
+    private static func text(_ name: String, _ hex: String, scrim: Double?) -> TextEntry {
+        var text = TextEntry(
+            name: name, foreground: hex, minimum: 4.5, measure: "percentile",
+            contrasts: [TextEntry.Contrast(width: 375, worst: 2, percentile: 3, mean: 5)])
+        text.scrim = scrim.map { TextEntry.Scrim(color: "#000000", opacity: $0, gradient: nil, edge: nil) }
+        return text
     }
 
     private static func transitions(_ hexes: [String]) -> [CarouselEntry.Transition] {

@@ -24,7 +24,8 @@ struct ConfigurationTableTests {
         #expect(
             root.map(\.name) == [
                 "sources", "modes", "kinds", "swatches", "palette", "tint", "placeholders", "products", "carousels",
-                "gradients", "color-pairs", "limits", "emit", "code", "uses", "nameParameters", "targets", "rules",
+                "text", "gradients", "color-pairs", "limits", "emit", "code", "uses", "nameParameters", "targets",
+                "rules",
             ])
         #expect(keys(of: "products").map(\.name) == ["image", "name", "price"])
         #expect(keys(of: "gradients").map(\.name) == ["colors", "system", "start", "end"])
@@ -33,7 +34,7 @@ struct ConfigurationTableTests {
             carousel.map { "\($0.name) \($0.standard ?? "-")" } == [
                 "pages -", "style page", "wraps false", "interpolation srgb", "easing linear", "samples 41",
                 "tolerance 0.5", "backdrops color", "overlay -", "contrast -", "foreground -", "spacing -", "padding -",
-                "threshold -", "offsets -",
+                "threshold -", "offsets -", "text -", "screens -",
             ])
         #expect(carousel.filter(\.isRequired).map(\.name) == ["pages"])
         for key in root + carousel { #expect(key.help.hasSuffix("."), "\(key.name)") }

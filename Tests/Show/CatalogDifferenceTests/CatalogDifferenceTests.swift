@@ -9,6 +9,28 @@ import Testing
 
 @Suite("What changed between two catalogs")
 struct CatalogDifferenceTests {
+    @Test("Text that a new banner makes hard to read is a problem of contrast, with the part of the picture")
+    func text() throws {
+        func catalog(_ ratio: Double, _ content: String) -> SmallCatalog {
+            var catalog = SmallCatalog()
+            catalog.add("loop1", content: content)
+            catalog.addCarousel("home", [("loop1", "#808080")])
+            var text = TextEntry(
+                name: "title", foreground: "#FFFFFF", minimum: 3, measure: "percentile",
+                contrasts: [.init(width: 375, worst: 1, percentile: ratio, mean: 9)])
+            if ratio < 3 { text.failing = [0, 0.5, 1, 0.25] }
+            catalog.manifest.carousels[0].pages[0].text = [text]
+            return catalog
+        }
+        let worse = SmallCatalog.difference(catalog(4, "a"), catalog(2, "b"))
+        #expect(worse.text.map(\.change) == [.new] && worse.count(of: .contrast) == 1 && !worse.isEmpty)
+        #expect(DifferenceText.text(worse).contains("newly below 3 : 1; at 0, 0.5 of the picture, on 1 × 0.25 of it"))
+        let better = SmallCatalog.difference(catalog(2, "a"), catalog(4, "b"))
+        #expect(better.text.map(\.change) == [.fixed] && better.count(of: .contrast) == 0)
+        #expect(SmallCatalog.difference(catalog(2, "a"), catalog(1.95, "b")).text.isEmpty)
+        #expect(SmallCatalog.difference(catalog(2, "a"), catalog(1.5, "b")).text.map(\.change) == [.worse])
+    }
+
     @Test("A catalog differs in nothing from itself")
     func equal() throws {
         var catalog = SmallCatalog()
@@ -360,8 +382,8 @@ struct CatalogDifferenceTests {
         let names = root.members?.map(\.name)
         #expect(
             names == [
-                "version", "base", "head", "summary", "contrast", "backdrops", "carousels", "pictures", "colors",
-                "colorPairs", "gradients", "products", "addedNames", "removedNames", "byteCount", "findings",
+                "version", "base", "head", "summary", "contrast", "text", "backdrops", "carousels", "pictures",
+                "colors", "colorPairs", "gradients", "products", "addedNames", "removedNames", "byteCount", "findings",
             ])
         #expect(root["summary"]?.members?.map(\.name) == DifferenceKind.allCases.map(\.rawValue))
         #expect(root["summary"]?["removed"]?.number == 1)

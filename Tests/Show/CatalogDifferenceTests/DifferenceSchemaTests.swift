@@ -65,6 +65,11 @@ struct DifferenceSchemaTests {
                     after: 4,
                     position: 1, ranges: [.init(from: "a", to: "b", before: 5, after: 4)])
             ],
+            text: [
+                TextChange(
+                    carousel: "a", image: "b", area: "title", appearance: "light", change: .new, foreground: "#FFFFFF",
+                    minimum: 4.5, before: 5, after: 4, failing: [0, 0, 1, 0.5])
+            ],
             backdrops: [
                 BackdropChange(
                     carousel: "a", page: 0, image: "a", before: backdrop, after: backdrop, distance: 1, distanceDark: 1,

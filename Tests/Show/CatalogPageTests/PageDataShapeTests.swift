@@ -42,6 +42,13 @@ struct PageDataShapeTests {
             image: "Plant", backdrop: "#102030", backdropDark: "#000010", source: .pinned,
             nearestSwatch: .init(hex: "#102031", distance: 0.25))
         (page.unadjusted, page.confidence) = ("#203040", 0.05)
+        var title = TextEntry(
+            name: "title", foreground: "#FFFFFF", minimum: 3, measure: "percentile",
+            contrasts: [.init(width: 375, worst: 1.5, percentile: 2, mean: 5)])
+        (title.at, title.failing) = ([0, 0, 0.5, 0.5], [0, 0, 0.25, 0.5])
+        (title.better, title.betterRatio) = ("#000000", 9)
+        title.scrim = .init(color: "#000000", opacity: 0.25, gradient: 0.5, edge: "top")
+        (page.text, page.textDark) = ([title], [title])
         var carousel = carousel(page)
         (carousel.hue, carousel.easing, carousel.foreground) = ("longer", "ease-in", "Plant")
         carousel.contrast = .init(overlay: "#FFFFFF", worst: 4.5, position: 0.25, required: 4.5)

@@ -138,6 +138,16 @@ struct KotlinFile {
             var arguments = [CodeText.string(page.entry.image)]
             if !resources.isEmpty { arguments.append(drawables[page.entry.image] ?? "0") }
             arguments += [argb(page.light), argb(page.dark), "\(page.entry.source == .pinned)"]
+            let text = TextColors(page.entry)
+            if !text.areas.isEmpty {
+                let areas = text.areas.map {
+                    "\(CodeText.string($0.name)) to CatalogColor(\(argb($0.light)), \(argb($0.dark)))"
+                }
+                arguments.append("mapOf(\(areas.joined(separator: ", ")))")
+            }
+            if let scrim = text.scrim {
+                arguments.append("scrim = CatalogColor(\(argb(scrim.light)), \(argb(scrim.dark)))")
+            }
             return "CarouselPage(\(arguments.joined(separator: ", ")))"
         }
         var arguments = [

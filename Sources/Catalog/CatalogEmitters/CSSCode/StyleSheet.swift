@@ -163,8 +163,21 @@ struct StyleSheet {
     }
 
     mutating func add(_ carousel: CarouselEntry, hasKeyframes: Bool) {
-        guard !carousel.transitions.isEmpty else { return }
         let name = names.name("carousel", carousel.name)
+        for (number, page) in carousel.pages.enumerated() {
+            let text = TextColors(page)
+            for area in text.areas {
+                add(
+                    "--\(name)-\(number + 1)-\(names.written(area.name))", of: .carousel(carousel.name), area.light.hex,
+                    dark: area.dark.hex)
+            }
+            if let scrim = text.scrim {
+                add(
+                    "--\(name)-\(number + 1)-scrim", of: .carousel(carousel.name), scrim.light.plainCSS,
+                    dark: scrim.dark.plainCSS)
+            }
+        }
+        guard !carousel.transitions.isEmpty else { return }
         let light = CarouselKeyframes(carousel, name: name)
         let dark = CarouselKeyframes(dark: carousel, name: name + "-dark", tracks: light.tracks)
         let isAdded = add("--" + name, of: .carousel(carousel.name), light.strip, dark: dark?.strip)

@@ -67,7 +67,13 @@ struct DartFile {
         let pages = carousel.value.pages.map { page in
             let colors = "CatalogColor(\(argb(Color(page.light))), \(argb(Color(page.dark))))"
             let pin = page.entry.source == .pinned ? ", isPinned: true" : ""
-            return "      CarouselPage(\(string(page.entry.image)), \(colors)\(pin)),\n"
+            let text = TextColors(page.entry)
+            let areas = text.areas.map {
+                "\(string($0.name)): CatalogColor(\(argb(Color($0.light))), \(argb(Color($0.dark))))"
+            }
+            let texts = areas.isEmpty ? "" : ", texts: {\(areas.joined(separator: ", "))}"
+            let scrim = text.scrim.map { ", scrim: CatalogColor(\(argb($0.light)), \(argb($0.dark)))" } ?? ""
+            return "      CarouselPage(\(string(page.entry.image)), \(colors)\(pin)\(texts)\(scrim)),\n"
         }
         var arguments = [
             "name: \(string(carousel.name))",

@@ -226,6 +226,14 @@ struct SwiftValues {
         if let before = page.unadjusted.flatMap({ SRGB8(hex: $0) }) {
             text += ", unadjusted: \"\(SwiftLiteral.digits(before))\""
         }
+        let colors = TextColors(page)
+        if !colors.areas.isEmpty {
+            let areas = colors.areas.map { area in
+                "\(namespace).CarouselText(\(SwiftLiteral.string(area.name)), \"\(SwiftLiteral.digits(area.light))\(SwiftLiteral.digits(area.dark))\")"
+            }
+            text += ", texts: [\(areas.joined(separator: ", "))]"
+        }
+        if let scrim = colors.scrim { text += ", scrim: \"\(Self.digits(scrim.light))\(Self.digits(scrim.dark))\"" }
         return text + ")"
     }
 

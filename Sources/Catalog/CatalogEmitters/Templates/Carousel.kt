@@ -34,13 +34,18 @@ __drawable__
     private fun argb(digits: String) = digits.toInt(16) or (0xFF shl 24)
 }
 
-/** One page: the name of its picture, the color behind it as ARGB, and whether a person chose that color. */
+/**
+ * One page: the name of its picture, the color behind it as ARGB, and whether a person chose that color; the color of the text in
+ * each of its areas, and the overlay that makes all of it readable, clear where none is needed.
+ */
 class CarouselPage(
     val image: String,
 __drawable__
     val backdrop: Int,
     val backdropDark: Int,
-    val isPinned: Boolean
+    val isPinned: Boolean,
+    val texts: Map<String, CatalogColor> = emptyMap(),
+    val scrim: CatalogColor = CatalogColor(0, 0)
 )
 
 /** A color of the backdrop, as ARGB, at a height of 0 … 1 from the top. */

@@ -34,13 +34,17 @@ class CatalogPicture {
   CatalogColor? get tint => colors['tint'];
 }
 
-/// One page: the name of its picture, the color behind it, and whether a person chose that color.
+/// One page: the name of its picture, the color behind it, and whether a person chose that color; the color of the text in each of
+/// its areas, and the overlay that makes all of it readable, clear where none is needed.
 class CarouselPage {
-  const CarouselPage(this.image, this.backdrop, {this.isPinned = false});
+  const CarouselPage(this.image, this.backdrop,
+      {this.isPinned = false, this.texts = const {}, this.scrim = const CatalogColor(0, 0)});
 
   final String image;
   final CatalogColor backdrop;
   final bool isPinned;
+  final Map<String, CatalogColor> texts;
+  final CatalogColor scrim;
 }
 
 /// A color of the backdrop as ARGB, at a height of 0 … 1 from the top.

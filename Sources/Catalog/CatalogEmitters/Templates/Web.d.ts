@@ -65,6 +65,10 @@ export interface CarouselPage {
   readonly backdrop: AppearanceColors;
   /** Whether a person chose the color; otherwise it was found in the picture. */
   readonly isPinned: boolean;
+  /** The color of the text in each of its areas. */
+  readonly texts?: { readonly [area: string]: AppearanceColors };
+  /** The overlay that makes all of its text readable, clear where none is needed. */
+  readonly scrim?: AppearanceColors;
 }
 
 /** A color at a height, 0 … 1 from the top. */

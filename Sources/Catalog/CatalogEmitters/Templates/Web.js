@@ -12,7 +12,10 @@
  *
  * @typedef {{ readonly flat: Track, readonly heights?: readonly number[], readonly tracks?: readonly Track[] }} Tables
  */
-/** @typedef {{ readonly image: string, readonly backdrop: AppearanceColors, readonly isPinned: boolean }} CarouselPage */
+/**
+ * @typedef {{ readonly image: string, readonly backdrop: AppearanceColors, readonly isPinned: boolean,
+ *   readonly texts?: { readonly [area: string]: AppearanceColors }, readonly scrim?: AppearanceColors }} CarouselPage
+ */
 /**
  * @typedef {object} CarouselParts
  * @property {string} name

@@ -45,10 +45,17 @@ enum WebValue {
         if let overlay = carousel.contrast?.overlay { members.append(("overlay", string(overlay))) }
         if let foreground = carousel.foreground { members.append(("foreground", string(foreground))) }
         let pages = zip(carousel.pages, zip(tables.light.pages, tables.dark.pages)).map { page, colors in
-            object([
+            let text = TextColors(page)
+            var members = [
                 ("image", string(page.image)), ("backdrop", pair(colors.0.hex, colors.1.hex)),
                 ("isPinned", "\(page.source == .pinned)"),
-            ])
+            ]
+            if !text.areas.isEmpty {
+                members.append(
+                    ("texts", object(text.areas.map { (string($0.name), pair($0.light.hex, $0.dark.hex)) })))
+            }
+            if let scrim = text.scrim { members.append(("scrim", pair(scrim.light.plainCSS, scrim.dark.plainCSS))) }
+            return object(members)
         }
         members += [
             ("pages", lines(pages)), ("light", self.tables(tables.light, tables.gradients?.light)),

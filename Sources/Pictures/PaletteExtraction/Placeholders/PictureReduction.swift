@@ -53,6 +53,21 @@ package struct PictureReduction: Sendable {
             sums.withUnsafeMutableBufferPointer { sums in
                 starts.withUnsafeBufferPointer { starts in
                     for column in 0..<width {
+                        let cell = (first &+ column) &* 5
+                        let count = starts[column &+ 1] &- starts[column]
+                        // Opaque pixels, as most are, are summed up without their alpha.
+                        var sum = SIMD4<UInt32>.zero
+                        for x in starts[column]..<starts[column &+ 1] {
+                            let offset = (index &* sourceWidth &+ x) &* 4
+                            let pixel = bytes.loadUnaligned(fromByteOffset: offset, as: SIMD4<UInt8>.self)
+                            sum &+= SIMD4<UInt32>(truncatingIfNeeded: pixel)
+                        }
+                        if Int(sum.w) == 255 &* count {
+                            for channel in 0..<3 { sums[cell &+ channel] &+= UInt64(sum[channel]) &* 255 }
+                            sums[cell &+ 3] &+= UInt64(sum.w)
+                            sums[cell &+ 4] &+= UInt64(count)
+                            continue
+                        }
                         // Summed up apart, and added once for the pixels of the row that are the cell's.
                         var (red, green, blue, opacity) = (UInt64(0), UInt64(0), UInt64(0), UInt64(0))
                         for x in starts[column]..<starts[column &+ 1] {
@@ -65,12 +80,11 @@ package struct PictureReduction: Sendable {
                             blue &+= UInt64(pixel >> 16 & 0xFF) &* alpha
                             opacity &+= alpha
                         }
-                        let cell = (first &+ column) &* 5
                         sums[cell] &+= red
                         sums[cell &+ 1] &+= green
                         sums[cell &+ 2] &+= blue
                         sums[cell &+ 3] &+= opacity
-                        sums[cell &+ 4] &+= UInt64(starts[column &+ 1] &- starts[column])
+                        sums[cell &+ 4] &+= UInt64(count)
                     }
                 }
             }

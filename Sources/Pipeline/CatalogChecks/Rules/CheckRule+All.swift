@@ -20,7 +20,7 @@ extension CheckRule {
         .stringOnlyReference, .unknownAsset, .unreadableCode, .unreadableProject, .unusedSet,
         // Carousel.
         .bannerSizes, .colorJump, .colorMismatch, .conflictingPins, .distantPin, .nearCarousel, .overlayContrast,
-        .pageWithoutColor, .uncertainBackdrop, .unknownPin,
+        .pageWithoutColor, .textContrast, .uncertainBackdrop, .unknownPin,
         // Configuration.
         .limitExceeded, .malformedConfiguration, .malformedData, .sharedOutput, .staleBaseline, .unknownColor,
         .unknownImage, .unknownKey, .unknownValue, .unusedConfiguration,

@@ -133,6 +133,12 @@ package struct BinaryReader {
         return values
     }
 
+    /// The next so many bytes.
+    package mutating func bytes(_ count: Int) throws(DamagedCache) -> [UInt8] {
+        let start = try skip(count)
+        return Array(bytes[start..<start + count])
+    }
+
     /// An element of a list by its number.
     package mutating func choice<Value>(of values: [Value]) throws(DamagedCache) -> Value {
         let index = Int(try number(UInt8.self))

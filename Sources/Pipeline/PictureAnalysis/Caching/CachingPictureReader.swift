@@ -36,13 +36,19 @@ package struct CachingPictureReader: Sendable {
 
     /// The facts of a picture, the digest of the content that they are surely of, and where they come from.
     ///
-    /// - Parameter points: where colors are asked for, each once.
+    /// - Parameters:
+    ///   - points: where colors are asked for, each once.
+    ///   - wantsCells: whether text is to be measured against the picture.
     package func facts(
-        of path: String, at points: [PicturePoint] = []
+        of path: String, at points: [PicturePoint] = [], wantsCells: Bool = false
     ) -> (facts: PictureFacts, digest: ContentHash?, origin: PictureOrigin) {
-        guard store != nil || records != nil else { return (reader.facts(of: path, at: points), nil, .decoded) }
+        guard store != nil || records != nil else {
+            return (reader.facts(of: path, at: points, wantsCells: wantsCells), nil, .decoded)
+        }
+        let key = { (hash: ContentHash) in Self.key(hash, points, wantsCells: wantsCells) }
+        let isPlain = points.isEmpty && !wantsCells
         if let known = digests[path], FileStamp(of: path) == known.stamp,
-            let (facts, _) = knownFacts(of: known.hash, at: points)
+            let (facts, _) = knownFacts(of: known.hash, key(known.hash), isPlain: isPlain)
         {
             FileTrace.noteContent(path, known.stamp)
             return (complete(facts, path, known.hash, Int(known.stamp.size)), known.hash, .remembered)
@@ -57,39 +63,40 @@ package struct CachingPictureReader: Sendable {
             return (facts, nil, .decoded)
         }
         let (hash, byteCount, _) = digest
-        if let (facts, origin) = knownFacts(of: hash, at: points) {
+        if let (facts, origin) = knownFacts(of: hash, key(hash), isPlain: isPlain) {
             return (complete(facts, path, hash, byteCount), hash, origin)
         }
-        let found = reader.facts(of: path, at: points, with: digest, from: start)
+        let found = reader.facts(of: path, at: points, wantsCells: wantsCells, with: digest, from: start)
         let completed = complete(found.facts, path, hash, byteCount)
         // What was found is of that digest only if the file has stayed the same.
         guard found.isSteady else { return (completed, nil, .decoded) }
-        FileTrace.untraced { store?.add(found.facts.cachedForm, of: Self.key(hash, points)) }
+        FileTrace.untraced { store?.add(found.facts.cachedForm, of: key(hash)) }
         return (completed, hash, .decoded)
     }
 
     /// Returns the facts that an earlier run found in a content, here or elsewhere.
     private func knownFacts(
-        of hash: ContentHash, at points: [PicturePoint]
+        of hash: ContentHash, _ key: ContentHash, isPlain: Bool
     ) -> (facts: PictureFacts, origin: PictureOrigin)? {
-        let known = store?.value(of: Self.key(hash, points)) { try PictureFacts(cachedForm: $0) }
+        let known = store?.value(of: key) { try PictureFacts(cachedForm: $0) }
         if let known { return (known, .recognized) }
-        // Elsewhere no one has asked for points.
-        guard points.isEmpty else { return nil }
+        // Elsewhere no one has asked for points or cells.
+        guard isPlain else { return nil }
         return records?.facts(of: hash).map { ($0, .given) }
     }
 
-    /// Returns the key of a content and its point colors.
+    /// Returns the key of a content, its point colors and its cells.
     ///
     /// Other points need another decode.
-    private static func key(_ hash: ContentHash, _ points: [PicturePoint]) -> ContentHash {
-        if points.isEmpty { return hash }
+    private static func key(_ hash: ContentHash, _ points: [PicturePoint], wantsCells: Bool) -> ContentHash {
+        if points.isEmpty, !wantsCells { return hash }
         var writer = BinaryWriter()
         hash.withBytes { writer.write(raw: $0) }
         writer.write(list: points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }) { writer, point in
             writer.write(point.x)
             writer.write(point.y)
         }
+        if wantsCells { writer.write(UInt8(1)) }
         return ContentDigest.of(writer.bytes)
     }
 

@@ -17,6 +17,11 @@ extension PictureFacts {
         writer.write(palette) { $0.write($1) }
         writer.write(placeholder) { $0.write(list: $1) { $0.write($1) } }
         writer.write(points)
+        writer.write(cells) { writer, cells in
+            writer.write(UInt8(cells.width))
+            writer.write(UInt8(cells.height))
+            writer.write(raw: cells.rgba)
+        }
         writer.write(list: diagnostics) { writer, finding in
             writer.write(finding.severity.rawValue)
             writer.write(finding.rule.rawValue)
@@ -31,6 +36,7 @@ extension PictureFacts {
         palette = try reader.optional { (reader) throws(DamagedCache) in try reader.palette() }
         placeholder = try reader.optional { (reader) throws(DamagedCache) in try reader.byteList() }
         points = try reader.points()
+        cells = try reader.optional { (reader) throws(DamagedCache) in try reader.cells() }
         diagnostics = try reader.list { (reader) throws(DamagedCache) in
             guard let severity = Diagnostic.Severity(rawValue: try reader.text()),
                 let rule = Rule(rawValue: try reader.text())
@@ -125,6 +131,13 @@ extension BinaryReader {
         let areInside = points.allSatisfy { (0...1).contains($0.x) && (0...1).contains($0.y) }
         guard !entries.isEmpty, areRising, areInside else { throw DamagedCache() }
         return Dictionary(entries) { first, _ in first }
+    }
+
+    fileprivate mutating func cells() throws(DamagedCache) -> PictureCells {
+        let (width, height) = (Int(try number(UInt8.self)), Int(try number(UInt8.self)))
+        let rgba = try bytes(width * height * 4)
+        guard let cells = PictureCells(width: width, height: height, rgba: rgba) else { throw DamagedCache() }
+        return cells
     }
 
     mutating func header() throws(DamagedCache) -> ImageHeader {

@@ -34,6 +34,9 @@ package struct Extraction: Encodable, Sendable {
     /// The settings that the colors depend on besides the content; nil without a digest.
     package private(set) var settings: ExtractionSettings?
 
+    /// How text is read on the part of the picture that was asked for; nil for whole pictures.
+    package private(set) var text: RegionText?
+
     /// The reasons for the backdrop and the roles.
     package var explanation: PaletteExplanation? { palette.map { PaletteExplanation($0, count: count) } }
     private var palette: Palette?
@@ -44,7 +47,7 @@ package struct Extraction: Encodable, Sendable {
 
     private enum CodingKeys: String, CodingKey {
         case version, path, width, height, warning, error, format, hasAlpha, colorProfile, byteCount, sha256, findings,
-            settings
+            settings, text
     }
 
     /// A finding is about the picture that is beside it: where it is need not be said again.
@@ -76,6 +79,7 @@ package struct Extraction: Encodable, Sendable {
                 try member.encode(finding.message, forKey: .message)
             }
         }
+        try container.encodeIfPresent(text, forKey: .text)
         try container.encodeIfPresent(settings, forKey: .settings)
     }
 
@@ -109,6 +113,7 @@ package struct Extraction: Encodable, Sendable {
         let location = SourceLocation(path: path, position: .start)
         let diagnostics = extraction.take(
             facts, at: location, count: settings.count, aboutName: reader.nameFinding(of: path, facts.header))
+        if let region = reader.region { extraction.text = facts.cells.map { RegionText(on: region, of: $0) } }
         if wantsDigest && extraction.error == nil { extraction.settings = settings }
         return Diagnosed(extraction, diagnostics)
     }
@@ -124,8 +129,10 @@ package struct Extraction: Encodable, Sendable {
     ) -> Diagnosed<Extraction> {
         var extraction = Extraction(path: nil)
         (extraction.sha256, extraction.byteCount) = (ContentDigest.of(content).hex, content.count)
-        let facts = settings.reader.contentFacts(of: .bytes(content)).facts
+        let reader = settings.reader
+        let facts = reader.contentFacts(of: .bytes(content)).facts
         let diagnostics = extraction.take(facts, at: location, count: settings.count)
+        if let region = reader.region { extraction.text = facts.cells.map { RegionText(on: region, of: $0) } }
         if extraction.error == nil { extraction.settings = settings }
         return Diagnosed(extraction, diagnostics)
     }

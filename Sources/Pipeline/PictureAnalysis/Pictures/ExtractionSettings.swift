@@ -46,6 +46,7 @@ package struct ExtractionSettings: Codable, Sendable, Hashable {
         reader.wantsPlaceholders = placeholders == true
         if let region, let part = PictureRegion(region) {
             reader.region = part
+            reader.wantsCells = true
             // The region has as many pixels as a picture of its own would have.
             if !fullResolution { reader.detail = .forColors(partOf: part.area) }
         }

@@ -18,6 +18,8 @@ package struct PictureFacts: Sendable {
     package var placeholder: [UInt8]?
     /// The colors around the points that are asked for, without those where the picture is transparent.
     package var points: [PicturePoint: SRGB8] = [:]
+    /// The picture made smaller, to measure text against; nil as the colors are, and where no one asked.
+    package var cells: PictureCells?
     /// The diagnostics about the picture; the caller knows which file it is.
     ///
     /// It is one of the facts, and not beside them in a ``Diagnosed``, because it is remembered with them.
@@ -41,6 +43,8 @@ package struct PictureReader: Sendable {
     /// The part of each picture whose colors are wanted; nil for all of it.
     package var region: PictureRegion?
     package var wantsPlaceholders = false
+    /// Whether cells to measure text against are wanted of every picture.
+    package var wantsCells = false
     /// The additional receiver of decoded rows; nil for none.
     package var rowRequest: PictureRowRequest?
     /// For targets that know nothing of decoding.
@@ -76,8 +80,10 @@ package struct PictureReader: Sendable {
 
     /// The digest where it is wanted, and what follows from the content and the name.
     ///
-    /// - Parameter points: where colors are asked for.
-    package func facts(of path: String, at points: [PicturePoint] = []) -> PictureFacts {
+    /// - Parameters:
+    ///   - points: where colors are asked for.
+    ///   - wantsCells: whether text is to be measured against the picture.
+    package func facts(of path: String, at points: [PicturePoint] = [], wantsCells: Bool = false) -> PictureFacts {
         var facts = PictureFacts()
         let failure = recording(&facts) { facts in
             if wantsDigest {
@@ -86,7 +92,7 @@ package struct PictureReader: Sendable {
             }
         }
         if failure != nil { return facts }
-        facts.takeContent(from: contentFacts(of: .file(path), at: points).facts)
+        facts.takeContent(from: contentFacts(of: .file(path), at: points, wantsCells: wantsCells).facts)
         facts.diagnostics += nameFinding(of: path, facts.header)
         return facts
     }
@@ -95,7 +101,7 @@ package struct PictureReader: Sendable {
     ///
     /// - Parameter points: where colors are asked for.
     package func contentFacts(
-        of source: ImageSource, at points: [PicturePoint] = []
+        of source: ImageSource, at points: [PicturePoint] = [], wantsCells: Bool = false
     ) -> (facts: PictureFacts, isOfContent: Bool) {
         var facts = PictureFacts()
         let path: String? = if case .file(let path) = source { path } else { nil }
@@ -108,7 +114,8 @@ package struct PictureReader: Sendable {
             }
             facts.isPicture = true
             if format.isDecodable {
-                facts.header = try decode(source, path, at: points, into: &facts)
+                facts.header = try decode(
+                    source, path, at: points, wantsCells: wantsCells || self.wantsCells, into: &facts)
             } else {
                 facts.header = try ImageProbe.header(of: source, limits: limits)
                 if format.hasPixels {
@@ -140,10 +147,10 @@ package struct PictureReader: Sendable {
 
     /// The same with a digest that was taken at a moment, or later.
     package func facts(
-        of path: String, at points: [PicturePoint] = [],
+        of path: String, at points: [PicturePoint] = [], wantsCells: Bool = false,
         with digest: (hash: ContentHash, byteCount: Int, stamp: FileStamp), from start: Int64
     ) -> (facts: PictureFacts, hash: ContentHash, byteCount: Int, isSteady: Bool) {
-        let (facts, isOfContent) = contentFacts(of: .file(path), at: points)
+        let (facts, isOfContent) = contentFacts(of: .file(path), at: points, wantsCells: wantsCells)
         let isSteady =
             isOfContent && FileStamp(of: path) == digest.stamp
             && (digest.stamp.isSettled(at: start)
@@ -171,12 +178,14 @@ package struct PictureReader: Sendable {
 
     /// Finds the colors of a picture and gives its header.
     private func decode(
-        _ source: ImageSource, _ path: String?, at points: [PicturePoint], into facts: inout PictureFacts
+        _ source: ImageSource, _ path: String?, at points: [PicturePoint], wantsCells: Bool,
+        into facts: inout PictureFacts
     ) throws -> ImageHeader {
         var decoder = try PictureDecoder(source, limits: limits, detail: detail)
         let receiver: (any PictureRowReceiver)? = if let rowRequest, let path { rowRequest(path, decoder) } else { nil }
         let layout = PictureLayout(decoder)
-        var pictureRows = PictureRows(decoder, layout, region: region, wantsPlaceholder: wantsPlaceholders)
+        var pictureRows = PictureRows(
+            decoder, layout, region: region, wantsPlaceholder: wantsPlaceholders, wantsCells: wantsCells)
         var pointColors = PointColors(points, layout: layout)
         while try decoder.nextRows({ rows in
             pictureRows.add(rows)
@@ -188,6 +197,7 @@ package struct PictureReader: Sendable {
         facts.palette = pictureRows.palette(count: count, transform)
         facts.points = pointColors.colors(conversion: transform.map { $0.oklab })
         facts.placeholder = pictureRows.placeholder(transform)
+        facts.cells = pictureRows.cells(transform)
         for warning in decoder.warnings {
             facts.diagnostics.append(
                 Diagnostic(
@@ -236,6 +246,7 @@ extension PictureFacts {
         palette = other.palette
         placeholder = other.placeholder
         points = other.points
+        cells = other.cells
         isPicture = other.isPicture
         diagnostics += other.diagnostics
     }

@@ -56,6 +56,8 @@ package struct PictureTable: Sendable {
     private var locations: [(block: UInt32, offset: UInt32)]
     private var blocks: [[UInt8]] = []
     private var numbers: [String: Int]
+    /// The pictures that text is measured against, by the numbers of their files.
+    private var cells: [Int: PictureCells] = [:]
 
     /// A table for files, each named once and not read yet.
     ///
@@ -84,6 +86,9 @@ package struct PictureTable: Sendable {
         }
     }
 
+    /// The picture of a file made smaller, to measure text against; nil where no one asked.
+    package func cells(of number: Int) -> PictureCells? { cells[number] }
+
     /// Puts the facts of a picture into its row, which has none yet.
     ///
     /// - Parameter isVerified: Whether the facts are surely those of the content that has the digest.
@@ -103,6 +108,7 @@ package struct PictureTable: Sendable {
             blocks[blocks.count - 1].reserveCapacity(max(blockSize, size))
         }
         let last = blocks.count - 1
+        cells[number] = facts.cells
         locations[number] = (UInt32(last), UInt32(blocks[last].count))
         blocks[last] += writer.bytes
     }

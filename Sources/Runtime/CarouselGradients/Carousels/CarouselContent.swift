@@ -27,6 +27,14 @@ public protocol CarouselContent: Sendable {
 
     /// The pages in their order, no two of them equal.
     var pages: [Page] { get }
+
+    /// The color of the text in an area of a page; nil where nothing is known of the area.
+    ///
+    /// - Parameters:
+    ///   - area: the name of the area in the configuration.
+    ///   - page: the index of the page.
+    ///   - appearance: whether the system is light or dark.
+    func foreground(of area: String, page: Int, in appearance: CarouselBackdrop.Appearance) -> SRGB8?
 }
 
 extension CarouselContent where Page == Int {
@@ -35,6 +43,28 @@ extension CarouselContent where Page == Int {
 }
 
 extension CarouselContent {
+    /// Nil: only generated code knows the text on pages.
+    public func foreground(of area: String, page: Int, in appearance: CarouselBackdrop.Appearance) -> SRGB8? { nil }
+
+    /// The color of the text in an area at a position: that of the nearest page, else white or black, whatever is read
+    /// better on the backdrop.
+    ///
+    /// - Parameters:
+    ///   - area: the name of the area in the configuration.
+    ///   - position: pages from the first.
+    ///   - appearance: whether the system is light or dark.
+    public func foreground(
+        of area: String, at position: Double, in appearance: CarouselBackdrop.Appearance = .light
+    ) -> SRGB8 {
+        let count = pageCount
+        guard position.isFinite, position.magnitude < 1e9, count > 0 else {
+            return foreground(at: position, in: appearance)
+        }
+        let nearest = Int(position.rounded())
+        let page = wraps ? (nearest % count + count) % count : min(max(nearest, 0), count - 1)
+        return foreground(of: area, page: page, in: appearance) ?? foreground(at: position, in: appearance)
+    }
+
     /// How the carousel moves.
     public var style: CarouselStyle { backdrops.style }
 

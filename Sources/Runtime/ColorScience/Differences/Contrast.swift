@@ -10,8 +10,25 @@ package func contrastRatio(_ first: Color, _ second: Color) -> Double {
     contrastRatio(luminances: first.relativeLuminance, second.relativeLuminance)
 }
 
-private func contrastRatio(luminances first: Double, _ second: Double) -> Double {
+/// The contrast ratio of two relative luminances, 1 … 21.
+package func contrastRatio(luminances first: Double, _ second: Double) -> Double {
     (max(first, second) + 0.05) / (min(first, second) + 0.05)
+}
+
+/// The linear values of gamma-encoded ones of sRGB, to seven places, in a fraction of the time.
+package struct LinearTable: Sendable {
+    /// The one table.
+    package static let shared = LinearTable()
+
+    /// The values of 4,097 evenly spaced ones, and one behind them.
+    private let steps = (0...4097).map { SRGB.linear(Double($0) / 4096) }
+
+    /// The linear value of a gamma-encoded one, 0 … 1.
+    package subscript(encoded: Double) -> Double {
+        let place = min(max(encoded, 0), 1) * 4096
+        let index = Int(place)
+        return steps[index] + (steps[index + 1] - steps[index]) * (place - Double(index))
+    }
 }
 
 extension SRGB8 {

@@ -3,7 +3,7 @@
 
 /**
  * @typedef {{picture?: string, missing?: string, color?: string}} Side
- * @typedef {{title: string, detail: string, before?: Side, after?: Side, regions?: number[][]}} Figure
+ * @typedef {{title: string, detail: string, before?: Side, after?: Side, regions?: number[][], unreadable?: number[][]}} Figure
  * @typedef {{image: string, picture?: string}} Page
  * @typedef {{label: string, wraps: boolean, overlay?: string, pages: Page[], rows: string[][], perPage: number}} Carousel
  * @typedef {{before?: number, after?: number}} Slot
@@ -71,16 +71,17 @@ let mode = "pair";
  * @param {string} word
  * @param {string} title
  * @param {number[][]} regions
+ * @param {number[][]} [unreadable] the parts that text is hard to read on
  */
-function sideElement(side, word, title, regions) {
+function sideElement(side, word, title, regions, unreadable = []) {
   const box = make("div", "side");
   box.style.background = side?.color ?? "transparent";
   const image = picture(side?.picture, `${title}, ${word}`);
   if (image) {
     const shot = make("div", "shot");
     shot.append(image);
-    for (const region of regions) {
-      const mark = make("i", "box");
+    for (const region of [...regions, ...unreadable]) {
+      const mark = make("i", regions.includes(region) ? "box" : "box unreadable");
       ["left", "top", "width", "height"].forEach((name, index) => mark.style.setProperty(name, `${region[index] * 100}%`));
       shot.append(mark);
     }
@@ -101,7 +102,7 @@ function figureElement(figure) {
   caption.append(make("h3", "", figure.title), tick, make("p", "", figure.detail));
   const pair = make("div", "pair");
   const before = sideElement(figure.before, "before", figure.title, figure.regions ?? []);
-  const after = sideElement(figure.after, "after", figure.title, figure.regions ?? []);
+  const after = sideElement(figure.after, "after", figure.title, figure.regions ?? [], figure.unreadable);
   pair.append(before, after);
   const range = make("input");
   range.type = "range";

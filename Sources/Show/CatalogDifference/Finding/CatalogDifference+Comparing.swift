@@ -16,6 +16,7 @@ extension CatalogDifference {
         let renames = Renames(from: base.manifest, to: head.manifest)
         let comparedCarousels = CarouselComparison.all(base.manifest, head.manifest, renames)
         contrast = comparedCarousels.flatMap(\.contrast).sorted(by: ContrastChange.weighsMore)
+        text = comparedCarousels.flatMap(\.text)
         carousels = comparedCarousels.compactMap(\.change)
         backdrops = BackdropComparison.changes(comparedCarousels, base.manifest, head.manifest, renames)
         pictures = PictureComparison(base.manifest, head.manifest, renames).changes

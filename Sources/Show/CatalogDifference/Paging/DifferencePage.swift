@@ -33,6 +33,8 @@ package struct DifferencePage {
 
     private let difference: CatalogDifference
     private let figures: [PictureChange]
+    /// The parts of pictures where text became harder to read, by the names of the pictures.
+    private let unreadable: [String: [[Double]]]
     private let stages: [DifferenceStage]
 
     /// The page of a difference between two catalogs.
@@ -40,6 +42,9 @@ package struct DifferencePage {
         self.difference = difference
         // A renamed picture looks as it did.
         figures = Array(difference.pictures.lazy.filter { $0.change != .renamed }.prefix(Self.mostFigures))
+        unreadable = Dictionary(grouping: difference.text.filter(\.isProblem), by: \.image).mapValues {
+            $0.compactMap(\.failing)
+        }
         let changed = Set(
             difference.contrast.map(\.carousel) + difference.backdrops.compactMap(\.carousel)
                 + difference.carousels.map(\.name))
@@ -82,7 +87,7 @@ package struct DifferencePage {
             if case .missing(let reason)? = pictures[digest] { reason } else { nil }
         }
         let data = PageData(
-            figures: figures.map { PageFigure($0, identifier, reason) },
+            figures: figures.map { PageFigure($0, unreadable[$0.name], identifier, reason) },
             stages: stages.map { PageStage($0, identifier) })
         let title = "\(difference.base) → \(difference.head)"
         let tables = DifferenceTable.divided(difference)
@@ -184,8 +189,14 @@ extension DifferencePage {
         var after: Side?
         /// Boxes around what looks different: left, top, width, height, 0 … 1.
         var regions: [[Double]]?
+        /// The same around what text became harder to read on.
+        var unreadable: [[Double]]?
 
-        init(_ change: PictureChange, _ identifier: (String) -> String?, _ reason: (String) -> String?) {
+        init(
+            _ change: PictureChange, _ unreadable: [[Double]]?, _ identifier: (String) -> String?,
+            _ reason: (String) -> String?
+        ) {
+            self.unreadable = unreadable
             func side(_ facts: PictureChange.Facts?) -> Side? {
                 facts.map {
                     Side(picture: identifier($0.sha256), missing: reason($0.sha256), color: $0.backdrop)

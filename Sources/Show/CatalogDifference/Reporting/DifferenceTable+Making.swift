@@ -10,7 +10,8 @@ extension DifferenceTable {
             difference.pictures.filter { !$0.isBanner && $0.change != .added && $0.change != .removed }
         )
         return [
-            contrast(difference.contrast), findings("New findings", difference.findings?.new ?? [], areWorse: true),
+            contrast(difference.contrast), text(difference.text),
+            findings("New findings", difference.findings?.new ?? [], areWorse: true),
             colorPairs(difference.colorPairs), backdrops(difference.backdrops), pictures("Banners", banners),
             carousels(difference.carousels), pictures("Pictures", others), colors(difference.colors),
             gradients(difference.gradients), products(difference.products),
@@ -49,6 +50,30 @@ extension DifferenceTable {
                         .name(change.carousel), .colors([change.overlay]), numbers(change.before, change.after),
                         .list(cells),
                     ], subject: .carousel(change.carousel), isWorse: change.isProblem)
+            })
+    }
+
+    private static func text(_ changes: [TextChange]) -> DifferenceTable {
+        DifferenceTable(
+            title: "Text on pictures",
+            columns: ["Carousel", "Picture", "Area", "Text", "Lowest contrast", "Change"],
+            rows: changes.map { change in
+                let limit = "\(ShortNumber.text(change.minimum)) : 1"
+                var words =
+                    switch change.change {
+                    case .new: "newly below \(limit)"
+                    case .worse: "below \(limit), and lower than before"
+                    case .fixed: "not below \(limit) any more"
+                    }
+                if change.appearance == "dark" { words += ", in the dark appearance" }
+                if let box = change.failing?.map({ ShortNumber.text($0) }), box.count == 4 {
+                    words += "; at \(box[0]), \(box[1]) of the picture, on \(box[2]) × \(box[3]) of it"
+                }
+                return Row(
+                    cells: [
+                        .name(change.carousel), .name(change.image), .name(change.area), .colors([change.foreground]),
+                        numbers(change.before, change.after), .words(words),
+                    ], subject: .picture(change.image), isWorse: change.isProblem)
             })
     }
 

@@ -24,6 +24,14 @@ struct CarouselItem: Encodable, Hashable, Sendable {
         /// How far the pin is from what was found, CIEDE2000.
         var distance: Double?
         var nearest: CarouselEntry.Page.NearestSwatch?
+        /// The text on the page; absent where the configuration names none.
+        var text: [TextEntry]?
+        /// The same in the dark appearance; absent where it is the same.
+        var textDark: [TextEntry]?
+        /// The overlay that makes all text readable; absent where none is needed or serves all.
+        var scrim: TextEntry.Scrim?
+        /// The same in the dark appearance.
+        var scrimDark: TextEntry.Scrim?
     }
 
     var name: String
@@ -79,7 +87,9 @@ struct CarouselItem: Encodable, Hashable, Sendable {
                 unadjusted: page.unadjusted,
                 isUncertain: page.confidence.map { $0 < least } == true ? true : nil,
                 pin: pin, found: found,
-                distance: HexCode.distance(pin, found), nearest: page.nearestSwatch)
+                distance: HexCode.distance(pin, found), nearest: page.nearestSwatch,
+                text: page.text, textDark: page.textDark, scrim: page.scrim(isDark: false),
+                scrimDark: page.scrim(isDark: true))
         }
         light = PageTable(carousel.backdrops(isDark: false))
         dark = PageTable(carousel.backdrops(isDark: true))

@@ -26,7 +26,7 @@ function structure(carousel) {
   const { name, style, wraps, spacing, padding, threshold, fades, foreground, pages } = carousel;
   const shown = [...pages.map((page) => page.image), ...(foreground ? [foreground] : [])];
   return JSON.stringify([name, style, wraps, spacing, padding, threshold, fades, foreground,
-    shown.map((image) => [image, images.get(image)?.frame, products.get(image)])]);
+    pages.map(({ text, textDark }) => [text, textDark]), shown.map((image) => [image, images.get(image)?.frame, products.get(image)])]);
 }
 
 /**
@@ -63,6 +63,8 @@ export class Carousel {
     this.playing = 0;
     this.player = element("button", { type: "button", class: "button", "aria-pressed": "false", disabled: this.count < 2,
       onclick: () => this.play(this.playing === 0) }, "Play");
+    this.scrim = element("button", { type: "button", class: "button", "aria-pressed": "false",
+      onclick: () => this.scrim.setAttribute("aria-pressed", `${this.stage.screen.classList.toggle("has-scrim")}`) }, "Scrim");
     this.title = freshIdentifier("carousel");
     this.head = element("header", { class: "carousel-head" });
     this.panel = element("div", { class: "panel" });
@@ -142,7 +144,7 @@ export class Carousel {
     const turner = (/** @type {1 | -1} */ by, /** @type {string} */ label, /** @type {string} */ sign) => element("button", { type: "button", class: "button", "aria-label": label,
       disabled: this.count < 2, onclick: () => motion.turn(by) }, sign);
     return element("div", { class: "scrub" }, this.scrubber.element,
-      element("div", { class: "turners" }, turner(-1, "Page before", "←"), turner(1, "Page after", "→"), this.player, this.worst, compareButton(() => this.base)));
+      element("div", { class: "turners" }, turner(-1, "Page before", "←"), turner(1, "Page after", "→"), this.player, this.scrim, this.worst, compareButton(() => this.base)));
   }
 
   /**
@@ -230,6 +232,7 @@ export class Carousel {
   paint() {
     this.scrubber.paint(this.table, this.contrast, this.parts.readouts.overlay);
     this.worst.hidden = !this.contrast;
+    this.scrim.hidden = !this.carousel.pages.some((page) => isDark() ? page.scrimDark : page.scrim);
     if (this.contrast) this.worst.textContent = `Worst contrast ${this.contrast.worst.toFixed(2)}`;
     this.parts.pages.paint(this.table);
     this.show();
@@ -252,6 +255,8 @@ export class Carousel {
     const { locations } = table;
     const colors = colorsAt(table, pair);
     this.stage.draw(state, this.motion.width);
+    const front = this.carousel.pages[Math.min(current, this.count - 1)];
+    this.stage.barInk = (isDark() ? front?.textDark ?? front?.text : front?.text)?.find((text) => text.name === "statusBar")?.foreground;
     const background = this.stage.paintBackdrop(locations, colors);
     this.stage.screen.toggleAttribute("data-moving", isMoving);
     this.parts.comparison.draw(table, pair);

@@ -5,7 +5,9 @@ import { DeckGeometry } from "./deck-geometry.js";
 import { screenBars } from "./devices.js";
 import { element, nameElement, visible } from "./elements.js";
 import { heldPage, roundedAway } from "./page-geometry.js";
+import { pageText } from "./page-text.js";
 import { picture } from "./pictures.js";
+import { isDark } from "./scheme.js";
 import { styles } from "./styles.js";
 
 /** The screen of a telephone with a carousel on it. */
@@ -19,6 +21,12 @@ export class Stage {
      * @type {string | undefined}
      */
     this.overlay = undefined;
+    /**
+     * The color of the status bar on the page in front, where its contrast with the picture is known.
+     *
+     * @type {string | undefined}
+     */
+    this.barInk = undefined;
     this.backdrop = element("div", { class: "backdrop", "aria-hidden": "true" });
     this.foreground = element("div", { class: "foreground", "aria-hidden": "true" });
     this.caption = element("div", { class: "caption", "aria-hidden": "true" }, nameElement(carousel.name));
@@ -68,6 +76,8 @@ export class Stage {
     const words = product?.name ?? page.image;
     const card = element("div", { class: "card", role: "group", "aria-roledescription": "page",
       "aria-label": visible(`${index + 1} of ${this.carousel.pages.length}: ${words}`) }, picture(item, "whole", "", "card-picture"));
+    const text = isDark() ? page.textDark ?? page.text : page.text;
+    if (text) card.append(pageText(text, isDark() ? page.scrimDark : page.scrim));
     if (product && this.carousel.style === "snap") {
       card.append(element("div", { class: "card-words", "aria-hidden": "true" }, nameElement(product.name ?? product.image),
         element("span", {}, visible(product.price ?? ""))));
@@ -98,7 +108,7 @@ export class Stage {
     this.backdrop.style.background = background;
     const ink = this.overlay ?? this.carousel.contrast?.overlay ?? textOn(colors[0]);
     this.caption.style.color = ink;
-    this.bars.style.color = ink;
+    this.bars.style.color = this.overlay ?? this.barInk ?? ink;
     // The cards of products are a veil of white.
     this.screen.style.setProperty("--card-ink", textOn(mix(colors[colors.length - 1], [255, 255, 255], 0.18)));
     return background;

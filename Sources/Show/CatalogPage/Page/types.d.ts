@@ -80,6 +80,33 @@ interface CarouselPage {
   found?: string;
   distance?: number;
   nearest?: { hex: string; distance: number };
+  text?: CarouselText[];
+  textDark?: CarouselText[];
+  scrim?: CarouselScrim;
+  scrimDark?: CarouselScrim;
+}
+
+/** An area of text on a page. */
+interface CarouselText {
+  name: string;
+  /** Left, top, width and height in parts of the page; absent for a part of the screen. */
+  at?: number[];
+  foreground: string;
+  minimum: number;
+  measure: string;
+  contrasts: { width: number; worst: number; percentile: number; mean: number }[];
+  better?: string;
+  betterRatio?: number;
+  scrim?: CarouselScrim;
+  /** The same in parts of the picture, where the contrast is too low. */
+  failing?: number[];
+}
+
+interface CarouselScrim {
+  color: string;
+  opacity?: number;
+  gradient?: number;
+  edge?: string;
 }
 
 /** For each track the transitions, each of them stops of eight hexadecimal digits: hundredths, red, green and blue. */

@@ -1,0 +1,266 @@
+package import ColorScience
+
+/// The contrast of a text with the colors behind it, as a distribution of WCAG 2.2 contrast ratios, 1 … 21.
+package struct TextContrast: Sendable, Hashable {
+    /// The lowest ratio, after a blur of the width of a stroke.
+    package let worst: Double
+    /// The ratio that a twentieth of the area falls short of, in hundredths, cut.
+    package let percentile: Double
+    /// The mean of the ratios.
+    package let mean: Double
+
+    package subscript(measure: TextMeasure) -> Double {
+        switch measure {
+        case .worst: worst
+        case .percentile: percentile
+        case .mean: mean
+        }
+    }
+}
+
+/// An overlay between a picture and text: black or white, of one opacity or a vertical gradient to clear.
+package struct TextScrim: Sendable, Hashable {
+    /// An edge of a page.
+    package enum Edge: String, Sendable, Hashable, CaseIterable {
+        case top, bottom
+    }
+
+    /// Black or white.
+    package let color: SRGB8
+    /// The opacity in hundredths, 1 … 100.
+    package let hundredths: Int
+    /// The edge of the page where a gradient has its opacity, which is clear at the other one; nil for one opacity.
+    package var edge: Edge?
+
+    package init(color: SRGB8, hundredths: Int, edge: Edge? = nil) {
+        (self.color, self.hundredths, self.edge) = (color, hundredths, edge)
+    }
+
+    /// The opacity at a height of the page.
+    private func alpha(at height: Double) -> Double {
+        let opacity = Double(hundredths) / 100
+        return switch edge {
+        case nil: opacity
+        case .top: opacity * (1 - height)
+        case .bottom: opacity * height
+        }
+    }
+
+    /// The linear value of each byte under the scrim, which is composed in gamma-encoded sRGB, at a height of the page.
+    fileprivate func linearBytes(at height: Double) -> [Double] {
+        let alpha = alpha(at: height)
+        let above = Double(color.red) / 255 * alpha
+        let table = LinearTable.shared
+        return (0...255).map { table[Double($0) / 255 * (1 - alpha) + above] }
+    }
+
+    /// The relative luminance of a color under the scrim at a height of the page.
+    fileprivate func luminance(over below: SRGB8, at height: Double, _ table: LinearTable) -> Double {
+        let alpha = alpha(at: height)
+        let (above, scale) = (Double(color.red) / 255 * alpha, (1 - alpha) / 255)
+        func linear(_ byte: UInt8) -> Double { table[Double(byte) * scale + above] }
+        return 0.2126 * linear(below.red) + 0.7152 * linear(below.green) + 0.0722 * linear(below.blue)
+    }
+}
+
+extension TextBackground {
+    /// The contrast of a text with the colors.
+    package func contrast(of text: SRGB8, under scrim: TextScrim? = nil) -> TextContrast {
+        var counts = [UInt32](repeating: 0, count: 2102)
+        var (worst, sum) = (Double.infinity, 0.0)
+        for ratio in ratios(of: text, under: scrim) {
+            worst = min(worst, ratio)
+            sum += ratio
+            // A hundred-millionth more: 4.5 is not to be cut to 4.49.
+            counts[Int(ratio * 100 + 1e-6)] += 1
+        }
+        var left = UInt32(colors.count / 20)
+        var bin = 0
+        while counts[bin] <= left {
+            left -= counts[bin]
+            bin += 1
+        }
+        return TextContrast(worst: worst, percentile: Double(bin) / 100, mean: sum / Double(colors.count))
+    }
+
+    /// The ratio of a text with each color.
+    func ratios(of text: SRGB8, under scrim: TextScrim? = nil) -> [Double] {
+        let luminance = text.relativeLuminance
+        guard let scrim else { return luminances.map { contrastRatio(luminances: $0, luminance) } }
+        var ratios: [Double] = []
+        ratios.reserveCapacity(colors.count)
+        var row = -1
+        var linear: [Double] = []
+        for (index, color) in colors.enumerated() {
+            if index % rowLength == 0 {
+                row += 1
+                if row == 0 || scrim.edge != nil { linear = scrim.linearBytes(at: heights[row]) }
+            }
+            ratios.append(contrastRatio(luminances: color.luminance(linear), luminance))
+        }
+        return ratios
+    }
+
+    /// Whether a scrim gives a text the contrast.
+    ///
+    /// - Parameters:
+    ///   - places: the rising numbers of the colors that may fall short of it.
+    ///   - step: every so many of them are looked at.
+    fileprivate func isEnough(
+        _ scrim: TextScrim, for text: SRGB8, _ minimum: Double, _ measure: TextMeasure, at places: [Int],
+        step: Int
+    ) -> Bool {
+        guard measure != .mean else { return contrast(of: text, under: scrim).mean >= minimum }
+        var left = measure == .worst ? 0 : colors.count / 20 / step
+        let luminance = text.relativeLuminance
+        let table = LinearTable.shared
+        let linear = scrim.edge == nil ? scrim.linearBytes(at: 0) : []
+        for number in stride(from: 0, to: places.count, by: step) {
+            let place = places[number]
+            let seen =
+                scrim.edge == nil
+                ? colors[place].luminance(linear)
+                : scrim.luminance(over: colors[place], at: heights[place / rowLength], table)
+            let ratio = contrastRatio(luminances: seen, luminance)
+            guard ratio < minimum - 1e-8 else { continue }
+            left -= 1
+            if left < 0 { return false }
+        }
+        return true
+    }
+}
+
+extension SRGB8 {
+    fileprivate func luminance(_ linear: [Double]) -> Double {
+        0.2126 * linear[Int(red)] + 0.7152 * linear[Int(green)] + 0.0722 * linear[Int(blue)]
+    }
+}
+
+/// Everything that is found out about an area of text on a page.
+package struct TextMeasurement: Sendable {
+    /// The color of the text: the configured one, else the better of white and black.
+    package let foreground: SRGB8
+    /// The contrast on each screen, in their order.
+    package let contrasts: [TextContrast]
+    /// The lowest of the contrasts by the measure of the area.
+    package let ratio: Double
+    /// Another text color that reads better where the configured one falls short, with its contrast.
+    package let better: (color: SRGB8, ratio: Double)?
+    /// The least scrim of one opacity that reaches the minimum; nil where none is needed, or none does.
+    package let scrim: TextScrim?
+    /// The least scrim that is a gradient; nil where none is needed, or none does.
+    package let gradient: TextScrim?
+    /// The part of the picture whose contrast is below the minimum; nil where the area reaches it.
+    package let box: [Double]?
+
+    /// Whether the area has the contrast that it needs.
+    package var passes: Bool { ratio >= minimum }
+    private let minimum: Double
+
+    private static let white = SRGB8(red: 255, green: 255, blue: 255)
+    private static let black = SRGB8(red: 0, green: 0, blue: 0)
+
+    /// Measures an area.
+    ///
+    /// White and black are the text colors of every palette; at a lower opacity they have less contrast.
+    ///
+    /// - Parameters:
+    ///   - screens: the numbers of what is behind it on each screen, and laid out from right to left, where that is
+    ///     asked for; one at least.
+    ///   - backgrounds: what is behind it, each once.
+    package init(of area: TextArea, on screens: [[Int]], of backgrounds: [TextBackground]) {
+        let (measure, minimum) = (area.measure, area.requirement)
+        func measured(_ text: SRGB8) -> [TextContrast] { backgrounds.map { $0.contrast(of: text) } }
+        func lowest(_ contrasts: [TextContrast]) -> Double { contrasts.reduce(21) { min($0, $1[measure]) } }
+        var text = area.color ?? Self.white
+        var found = measured(text)
+        var other: (color: SRGB8, ratio: Double)?
+        if area.color == nil {
+            let black = measured(Self.black)
+            if lowest(black) > lowest(found) { (text, found) = (Self.black, black) }
+        } else if lowest(found) < minimum {
+            let choices = [Self.white, Self.black].map { ($0, lowest(measured($0))) }
+            other = choices[0].1 >= choices[1].1 ? choices[0] : choices[1]
+        }
+        (foreground, self.minimum) = (text, minimum)
+        ratio = lowest(found)
+        contrasts = screens.map { numbers in
+            numbers.map { found[$0] }.min { $0[measure] < $1[measure] }
+                ?? TextContrast(worst: 21, percentile: 21, mean: 21)
+        }
+        guard ratio < minimum else {
+            (better, scrim, gradient, box) = (nil, nil, nil, nil)
+            return
+        }
+        let ratio = ratio
+        better = other.flatMap { $0.color != text && $0.ratio > ratio ? $0 : nil }
+        let search = ScrimSearch(text: text, minimum: minimum, measure: measure, backgrounds: backgrounds)
+        scrim = search.least(nil)
+        let heights = backgrounds.first?.heights ?? []
+        // A gradient is nowhere stronger than an overlay of its opacity.
+        gradient = scrim.flatMap { scrim in
+            let edge: TextScrim.Edge = heights.reduce(0, +) * 2 < Double(heights.count) ? .top : .bottom
+            return search.least(edge, from: search.isMonotone ? scrim.hundredths : 1)
+        }
+        let worst = found.indices.min { found[$0][measure] < found[$1][measure] } ?? 0
+        let ratios = backgrounds[worst].ratios(of: text)
+        box = backgrounds[worst].box { ratios[$0] < minimum }
+    }
+}
+
+/// Finds the least scrim that gives a text its contrast on all backgrounds.
+private struct ScrimSearch {
+    private let text: SRGB8
+    private let minimum: Double
+    private let measure: TextMeasure
+    /// Each background with the numbers of the colors that may fall short.
+    private let backgrounds: [(behind: TextBackground, places: [Int])]
+    private let color: SRGB8
+    /// Whether more opacity always means more contrast.
+    let isMonotone: Bool
+
+    init(text: SRGB8, minimum: Double, measure: TextMeasure, backgrounds: [TextBackground]) {
+        (self.text, self.minimum, self.measure) = (text, minimum, measure)
+        let luminance = text.relativeLuminance
+        // On the way to the overlay text of any other lightness may meet colors as light as itself.
+        let isMonotone = luminance < 1e-9 || luminance > 1 - 1e-9
+        self.isMonotone = isMonotone
+        color =
+            contrastRatio(luminances: luminance, 0) >= contrastRatio(luminances: luminance, 1)
+            ? SRGB8(red: 0, green: 0, blue: 0) : SRGB8(red: 255, green: 255, blue: 255)
+        self.backgrounds = backgrounds.map { behind in
+            let places = behind.luminances.indices.filter {
+                !isMonotone || contrastRatio(luminances: behind.luminances[$0], luminance) < minimum
+            }
+            return (behind, places)
+        }
+    }
+
+    private func isEnough(_ hundredths: Int, _ edge: TextScrim.Edge?, step: Int = 1) -> Bool {
+        let scrim = TextScrim(color: color, hundredths: hundredths, edge: edge)
+        return backgrounds.allSatisfy {
+            $0.behind.isEnough(scrim, for: text, minimum, measure, at: $0.places, step: step)
+        }
+    }
+
+    /// The least scrim; nil where none is enough.
+    ///
+    /// - Parameter enough: an opacity below which none is.
+    func least(_ edge: TextScrim.Edge?, from enough: Int = 1) -> TextScrim? {
+        var found: Int?
+        if isMonotone {
+            var (low, high) = (enough - 1, 101)
+            while high - low > 1 {
+                let middle = (low + high) / 2
+                // A few of the colors say about where it is.
+                if isEnough(middle, edge, step: 8) { high = middle } else { low = middle }
+            }
+            while high <= 100, !isEnough(high, edge) { high += 1 }
+            while high > enough, isEnough(high - 1, edge) { high -= 1 }
+            if high <= 100 { found = high }
+        } else {
+            found = (enough...100).first { isEnough($0, edge) }
+        }
+        return found.map { TextScrim(color: color, hundredths: $0, edge: edge) }
+    }
+}

@@ -1,0 +1,87 @@
+internal import CatalogCompiler
+internal import CatalogConfiguration
+internal import CatalogManifest
+internal import Diagnostics
+
+extension CheckRule {
+    /// Text that is hard to read on the picture behind it.
+    static let textContrast = CheckRule(
+        .textContrast, in: .carousel, .warning,
+        foundBy: CarouselBuilder.self,
+        help: """
+            Text on a page of a carousel is hard to read on the picture behind it. List where text is drawn under the
+            carousel's `text` in `tincture.yml`. By default 95 % of the area must reach 4.5 : 1, or 3 : 1 for large
+            text. The finding says where the picture falls short and which overlay or color would do. A page whose
+            picture can't be measured is reported, too.
+            """,
+        triggering: RuleExample.imageSets("Fern", "Moss").with([
+            "tincture.yml": .text(
+                ##"""
+                sources: [Assets.xcassets]
+                carousels:
+                  home:
+                    pages: [¶Fern]
+                    text: [{name: title, at: [0.1, 0.1, 0.8, 0.3], color: white}]
+                """##)
+        ])
+        .reporting(
+            #"carousel "home": "title" on "Fern" has a contrast of 3.94 on a screen of 375 points; the minimum is 4.5. It falls short at 0.1, 0.1 of the picture, on 0.8 × 0.3 of it. An overlay of #000000 at 8 % is enough, or a gradient of it from 12 % at the top; or write it in #000000, with a contrast of 5.31."#
+        )
+        .about("page Fern of home"),
+        clean: RuleExample.imageSets("Fern", "Moss").with([
+            "tincture.yml": .text(
+                ##"""
+                sources: [Assets.xcassets]
+                carousels:
+                  home:
+                    pages: [Fern]
+                    text: [{name: title, at: [0.1, 0.1, 0.8, 0.3]}]
+                """##)
+        ])
+    ) { tree, rule in
+        tree.manifest.carousels.flatMap { carousel in
+            carousel.pages.enumerated().flatMap { index, page in
+                [false, true].flatMap { isDark -> [Diagnostic] in
+                    // A dark appearance that is the same is absent.
+                    (isDark ? page.textDark : page.text)?.filter(\.fails).map { text in
+                        rule.finding(
+                            at: tree.place(ofPage: index, in: carousel.name),
+                            about: .page(carousel: carousel.name, number: index, image: page.image),
+                            "carousel \(carousel.name.quoted): \(text.words(on: page.image, isDark: isDark))")
+                    } ?? []
+                }
+            }
+        }
+    }
+}
+
+extension TextEntry {
+    fileprivate func words(on image: String, isDark: Bool) -> String {
+        let lowest = lowest
+        var words =
+            "\(name.quoted) on \(image.quoted) has a contrast of \(ShortNumber.text(lowest.ratio)) on a screen of "
+            + "\(ShortNumber.text(lowest.width)) points\(isDark ? " in dark mode" : ""); the minimum is "
+            + "\(ShortNumber.text(minimum))."
+        if let failing, failing.count == 4 {
+            let numbers = failing.map { ShortNumber.text($0) }
+            words +=
+                " It falls short at \(numbers[0]), \(numbers[1]) of the picture, on \(numbers[2]) × \(numbers[3]) of it."
+        }
+        func percent(_ part: Double) -> String { "\(Int((part * 100).rounded())) %" }
+        var ways: [String] = []
+        if let scrim, let opacity = scrim.opacity {
+            ways.append("An overlay of \(scrim.color) at \(percent(opacity)) is enough")
+        }
+        if let scrim, let gradient = scrim.gradient, let edge = scrim.edge {
+            ways.append(
+                (ways.isEmpty ? "An overlay of \(scrim.color)" : ", or a gradient of it")
+                    + " from \(percent(gradient)) at the \(edge)" + (ways.isEmpty ? " to clear is enough" : ""))
+        }
+        if let better, let betterRatio {
+            ways.append(
+                (ways.isEmpty ? "Write it" : "; or write it")
+                    + " in \(better), with a contrast of \(ShortNumber.text(betterRatio))")
+        }
+        return words + (ways.isEmpty ? " Move it, or choose another picture." : " \(ways.joined()).")
+    }
+}

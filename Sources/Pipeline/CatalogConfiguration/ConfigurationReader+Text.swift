@@ -1,0 +1,157 @@
+internal import CatalogManifest
+internal import ColorScience
+internal import Diagnostics
+internal import PaletteExtraction
+internal import PlacedYAML
+
+extension TextArea {
+    private static let screenAreas = ScreenArea.allCases.map { ($0.rawValue, $0) }
+    fileprivate static let unnamed = TextArea(name: "", location: .screen(.statusBar))
+
+    /// The forms of `text`: a named part of the screen, or the keys of an area.
+    static let form = ConfigurationForm.list(
+        .any([.word(screenAreas.map(\.0)), table.described(unnamed)]), atLeast: 1)
+
+    static let table = ConfigurationTable<TextArea>([
+        .value(
+            "name", .text, needed: "a \"name\".",
+            "The name of the area; `statusBar`, `navigationBar` and `searchField` are parts of the screen."
+        ) { node, area, reader in
+            if let name = reader.text.string(node, "\"name\"") { area.name = name }
+        },
+        .value(
+            "at", .list(.number(0...1)),
+            "The left, top, width and height of the area in parts of the page, such as [0.05, 0.1, 0.5, 0.3]."
+        ) { node, area, reader in
+            let numbers = reader.text.list(node).compactMap { reader.text.number($0, "\"at\"", in: 0...1) }
+            guard numbers.count == node.sequence?.count ?? 0 || numbers.isEmpty else { return }
+            guard numbers.count == 4,
+                let part = PictureRegion(left: numbers[0], top: numbers[1], width: numbers[2], height: numbers[3])
+            else {
+                reader.text.error(
+                    at: node,
+                    "\"at\" is not a part of the page; write left, top, width and height, such as [0.05, 0.1, 0.5, 0.3]."
+                )
+                return
+            }
+            area.location = .page(part)
+        },
+        .value("color", .color, "The color of the text; without one, white or black, whichever reads better.") {
+            node, area, reader in area.color = reader.color(node, "\"color\"")
+        },
+        .number("minimum", \.minimum, in: 1...21, "The least WCAG 2 contrast; 4.5, or 3 for large text, by default."),
+        .word(
+            "size", \.isLarge, called: "size", among: [("normal", false), ("large", true)],
+            "Large is text of at least 18 points, or 14 points and bold."),
+        .word(
+            "measure", \.measure, called: "measure", among: TextMeasure.allCases.map { ($0.rawValue, $0) },
+            "What must reach the minimum: the worst contrast, the one that a twentieth of the area falls short of, or the mean."
+        ),
+    ])
+
+    /// Reads one area; nil, with an error, where it has no location.
+    fileprivate init?(_ node: YAMLNode, by reader: inout ConfigurationReader) {
+        self = .unnamed
+        var hasLocation = false
+        if let word = node.scalar {
+            name = word
+        } else {
+            guard let members = Self.table.read(node, as: "a text area", into: &self, by: &reader) else { return nil }
+            hasLocation = members["at"] != nil
+        }
+        guard !hasLocation else { return }
+        guard let part = Self.screenAreas.first(where: { $0.0 == name })?.1 else {
+            let hint = NearestWord.hintOrList(for: name, among: Self.screenAreas.map(\.0))
+            reader.text.error(
+                .unknownValue, at: node,
+                "unknown part of the screen \(name.quoted)\(hint) An area of the page needs \"at\".")
+            return nil
+        }
+        location = .screen(part)
+    }
+}
+
+extension TextScreens {
+    static let table = ConfigurationTable<TextScreens>([
+        .value(
+            "widths", .list(.number(100...10_000), atLeast: 1), standard: "[375, 390, 430, 820]",
+            "The widths of the screens, in points."
+        ) { node, screens, reader in
+            let widths = reader.text.list(node).compactMap { reader.text.number($0, "a width", in: 100...10_000) }
+            if node.sequence?.isEmpty == true {
+                reader.text.error(at: node, "\"widths\" is empty; list the widths of the screen in points.")
+            }
+            if (1...16).contains(widths.count) {
+                screens.widths = widths
+            } else if !widths.isEmpty {
+                reader.text.error(.limitExceeded, at: node, "\"widths\" has more than 16 screens; leave some out.")
+            }
+        },
+        .value(
+            "size", .pair(1...10_000),
+            "The width and height of a page, in any unit; by default those of the first picture."
+        ) { node, screens, reader in screens.size = reader.pair(node, "\"size\"", in: 1...10_000) },
+        .number("top", \.top, in: 0...10_000, "The distance of the pages from the top of the screen, in points."),
+        .word(
+            "fit", \.fit, called: "fit", among: Fit.allCases.map { ($0.rawValue, $0) },
+            "How a picture fits a page of another shape: it fills the page and is cropped, or is seen whole."),
+        .value(
+            "anchor", .pair(0...1), standard: "[0.5, 0.5]",
+            "The point of a picture that keeps its part of the page, from the left and the top."
+        ) { node, screens, reader in
+            screens.anchor = reader.pair(node, "\"anchor\"", in: 0...1) ?? screens.anchor
+        },
+        .flag(
+            "rightToLeft", \.rightToLeft,
+            "Whether text is also measured in a page that is laid out from right to left; pictures stay as they are."),
+    ])
+}
+
+extension ConfigurationReader {
+    /// The areas of a list, or of one.
+    mutating func textAreas(_ node: YAMLNode) -> [TextArea] {
+        let nodes = text.list(node)
+        guard nodes.count <= 32 else {
+            text.error(.limitExceeded, at: node, "\"text\" has more than 32 areas; leave some out.")
+            return []
+        }
+        var areas: [TextArea] = []
+        for node in nodes {
+            guard let area = TextArea(node, by: &self) else { continue }
+            if areas.contains(where: { $0.name == area.name }) {
+                text.error(at: node, "two areas have the name \(area.name.quoted); give each a name of its own.")
+            } else {
+                areas.append(area)
+            }
+        }
+        return areas
+    }
+
+    /// The areas of pictures by their kind.
+    mutating func textAreas(byKind node: YAMLNode) -> [ImageKind: [TextArea]] {
+        var areas: [ImageKind: [TextArea]] = [:]
+        let kinds = ImageKind.allCases.map(\.rawValue)
+        for (key, value) in text.mapping(node, "\"text\"") ?? [] {
+            guard let kind = ImageKind(rawValue: key.text) else {
+                let hint = NearestWord.hintOrList(for: key.text, among: kinds)
+                text.error(.unknownKey, at: key.node, key: key.text, "unknown kind \(key.text.quoted)\(hint)")
+                continue
+            }
+            areas[kind] = textAreas(value)
+        }
+        return areas
+    }
+
+    fileprivate mutating func pair(
+        _ node: YAMLNode, _ what: String, in range: ClosedRange<Double>
+    ) -> SIMD2<Double>? {
+        guard let numbers = node.sequence, numbers.count == 2 else {
+            text.error(at: node, "\(what) takes two numbers.")
+            return nil
+        }
+        guard let first = text.number(numbers[0], what, in: range),
+            let second = text.number(numbers[1], what, in: range)
+        else { return nil }
+        return [first, second]
+    }
+}
