@@ -6,8 +6,8 @@ internal import OrderedJSON
 ///
 /// Four forms are read: files of the *Design Tokens Format Module 2025.10*, with one file for each mode or the modes in
 /// `$extensions`; documents of its *Resolver Module*, with the files that these name; the sets of Tokens Studio, in one
-/// file or in a folder; and Figma's variables, as its REST API gives them. The files of the first and the last form make
-/// one collection: a token may refer to one of another file.
+/// file or in a folder; and Figma's variables, as its REST API gives them. The files of the first and the last form
+/// make one collection: a token may refer to one of another file.
 enum TokenReader {
     /// The colors of some files, in the order of the files.
     ///
