@@ -4,8 +4,7 @@ internal import FileAccess
 /// Numbered banners in one folder: what a carousel looks like when nobody has said anything.
 ///
 /// `compile` without a configuration, `init` and the documentation share this one rule. A folder's banners have one name
-/// and numbers, are as wide as a screen and have one shape. Those that nobody calls banners have one size and are at least
-/// twice as wide as high.
+/// and numbers, their name or folder says what they are, and they are as wide as a screen and of one shape.
 package struct BannerRun: Sendable, Hashable {
     /// The folder or group.
     package let folder: String
@@ -19,10 +18,9 @@ package struct BannerRun: Sendable, Hashable {
     ///
     /// Of the numbered wide pictures in 33 public shop repositories it leaves out tiles, logos and buttons.
     package static let leastWidth = 375
-    /// The least proportion of pictures that nobody calls banners: galleries and plans have 1.9 as well.
-    package static let leastAspectRatio = 2.0
-    /// The least proportion of pictures that are called banners: a photo of 3 : 2 that is called so counts.
-    package static let leastNamedAspectRatio = 1.5
+    /// The least proportion, that of a photo: pictures that nobody calls banners are plans, galleries and headings as
+    /// often, whatever their shape.
+    package static let leastAspectRatio = 1.5
     /// More pages than this are a collection.
     package static let mostPages = 30
     /// Banners of one carousel differ by less in their proportions: 1130 × 500 and 1180 × 500 are one carousel's.
@@ -117,29 +115,23 @@ package struct BannerRun: Sendable, Hashable {
 
     /// Judges the pictures of one name, in the order of their numbers.
     private static func judge(_ pictures: [Sized], isNamed: Bool) -> Verdict {
-        let least = isNamed ? leastNamedAspectRatio : leastAspectRatio
-        let fitting = pictures.filter { $0.size.width >= leastWidth && $0.proportion >= least }
+        let fitting = pictures.filter { $0.size.width >= leastWidth && $0.proportion >= leastAspectRatio }
         let banners = mostAlike(fitting)
-        if !isNamed, let first = banners.first, banners.count > 1, !banners.allSatisfy({ $0.size == first.size }) {
-            return .nearly("have different sizes, and only pictures of one size are banners unless their name says so")
+        guard let first = pictures.first, pictures.count > 1 else { return .other }
+        guard isNamed else {
+            return banners.count == pictures.count && banners.count <= mostPages
+                ? .nearly("are \(first.words), and neither their name nor their folder says banner, slide or carousel")
+                : .other
         }
         // Of pictures that are something else some may be as wide as a banner.
         if banners.count > 1, 2 * banners.count >= pictures.count, banners.count <= mostPages {
             return .banners(banners.map(\.name))
         }
-        guard let first = pictures.first, pictures.count > 1 else { return .other }
         if banners.count > mostPages { return .nearly("are \(banners.count), and a carousel has \(mostPages) at most") }
-        if isNamed, let narrow = pictures.first(where: { $0.size.width < leastWidth }), narrow.proportion >= least {
-            return .nearly("are \(narrow.words) pixels, and a banner is at least \(leastWidth) wide")
-        }
-        let shapes = pictures.filter { $0.size.width >= leastWidth && $0.proportion >= leastNamedAspectRatio }
+        let narrow = pictures.first { $0.size.width < leastWidth && $0.proportion >= leastAspectRatio }
+        if let narrow { return .nearly("are \(narrow.words) pixels, and a banner is at least \(leastWidth) wide") }
         if fitting.count > 1, 2 * banners.count < pictures.count {
             return .nearly("have different proportions, and the banners of a carousel have one")
-        }
-        if shapes.count == pictures.count, mostAlike(shapes).count == pictures.count, first.proportion < least {
-            return .nearly(
-                "are \(first.words), and only pictures twice as wide as high are banners unless their name says so"
-            )
         }
         return .other
     }

@@ -18,8 +18,8 @@ struct Compile: AsyncParsableCommand {
               tincture compile -o Build --emit swift:access=public,enum=Art --emit css
 
             Without a configuration the folder is read as `tincture init` would describe it, and a PATH completely. Numbered \
-            pictures make a carousel if they are at least 375 pixels wide, have one size, and are twice as wide as high (1.5 : 1 \
-            and one shape if their name or folder says banner, slide or carousel).
+            pictures make a carousel if their name or folder says banner, slide or carousel, they are at least 375 pixels wide, \
+            and they have one shape of 1.5 : 1 or wider.
 
             In the output folder only files that tincture wrote are replaced or deleted. If another file is in the place \
             of an output, nothing is written (status 74); --overwrite replaces it. Each file is old or new, never partial. \
