@@ -27,7 +27,6 @@ struct PublishedSchemaTests {
         #expect(words(finding?["severity"]) == severities)
         let content = extraction["properties"]?["findings"]?["items"]?["properties"]
         #expect(words(content?["severity"]) == severities)
-        #expect(words(extraction["properties"]?["format"]) == ImageFormat.allCases.map(\.rawValue))
         let swatch = try schema("manifest")["definitions"]?["SwatchEntry"]?["properties"]
         let roles = try #require(words(swatch?["role"]))
         #expect(roles.allSatisfy { SwatchRole(rawValue: $0) != nil })
