@@ -138,7 +138,7 @@ def check_touch(browser, url, manifest):
 
 
 def check_dark(browser, url, manifest):
-    """In the dark appearance the pages' dark backdrops are painted."""
+    """In dark mode the pages' dark backdrops are painted."""
     view = View(browser, url, scheme="dark")
     for carousel in manifest["carousels"]:
         shown = view.carousel(carousel["name"])

@@ -1,51 +1,56 @@
 package import Diagnostics
 internal import FileAccess
 
-/// Numbered banners in one folder: what a carousel looks like when nobody has said anything.
+/// A run of numbered banners in one folder, recognized as a carousel without any configuration.
 ///
 /// `compile` without a configuration, `init` and the documentation share this one rule. A folder's banners have one name
 /// and numbers, their name or folder says what they are, and they are as wide as a screen and of one shape.
 package struct BannerRun: Sendable, Hashable {
     /// The folder or group.
     package let folder: String
-    /// What is before the numbers, without signs at its end; empty for names that are numbers alone, and for the only
-    /// run of a folder, which the folder names.
+    /// The word before the numbers, without trailing punctuation.
+    ///
+    /// Empty if the names contain only numbers, or if the folder has only one run, which is named after the folder.
     package private(set) var word: String
     /// The names of the pictures, in the order of their numbers.
     package let names: [String]
 
-    /// The narrowest iPhone that is sold is 375 points wide: a banner fills that in pixels.
+    /// The minimum width of a banner in pixels: the width in points of the narrowest iPhone on sale.
     ///
-    /// Of the numbered wide pictures in 33 public shop repositories it leaves out tiles, logos and buttons.
+    /// Among the numbered wide pictures in 33 public shop repositories, this minimum excludes tiles, logos and buttons.
     package static let leastWidth = 375
     /// The least proportion, that of a photo: pictures that nobody calls banners are plans, galleries and headings as
     /// often, whatever their shape.
     package static let leastAspectRatio = 1.5
-    /// More pages than this are a collection.
+    /// The maximum number of pages in a carousel; a longer run is considered a collection.
     package static let mostPages = 30
-    /// Banners of one carousel differ by less in their proportions: 1130 × 500 and 1180 × 500 are one carousel's.
+    /// The maximum ratio between the aspect ratios of banners in one carousel.
+    ///
+    /// For example, 1130 × 500 and 1180 × 500 belong to the same carousel.
     private static let shapeTolerance = 1.06
 
-    /// The words by which people call the pictures of a carousel; also as a part of a longer name.
+    /// Words that identify the pictures of a carousel, alone or within a longer name.
     private static let words = [
         "banner", "carousel", "carrousel", "slide", "swiper", "loop", "hero", "promo", "focus", "lunbo", "轮播", "焦点",
     ]
 
-    /// The beginnings of names that cameras and tools give: a desktop's screenshot is as wide as a banner.
+    /// Name prefixes that cameras and screenshot tools use.
+    ///
+    /// A screenshot of a desktop is as wide as a banner.
     private static let foreignWords = [
         "screenshot", "screen shot", "screen_shot", "simulator screen", "capture", "img_", "dsc", "pxl_", "截屏", "屏幕截图",
     ]
 
-    /// A run that is nearly one, and why it is none.
+    /// A numbered run that almost qualifies as a carousel, and the reason it doesn't.
     package struct NearMiss: Sendable, Hashable {
         /// The folder or group.
         package let folder: String
         /// The names of the pictures, in the order of their numbers.
         package let names: [String]
-        /// What is missing, in words: "are 750 × 450, and only …".
+        /// The unmet condition, worded for a message: "are 750 × 450, and only …".
         package let reason: String
 
-        /// A note about it.
+        /// Returns a note about the near miss.
         ///
         /// - Parameter path: the folder, as the user would name it.
         package func finding(at path: String) -> Diagnostic {
@@ -57,14 +62,14 @@ package struct BannerRun: Sendable, Hashable {
         }
     }
 
-    /// The runs of a catalog and what is nearly one, each by folder.
+    /// The runs and near misses of a catalog, ordered by folder.
     package struct Search: Sendable {
-        /// The runs; each has two pictures at least.
+        /// The runs, each with at least two pictures.
         package private(set) var runs: [BannerRun] = []
-        /// The numbered pictures that are called banners, or as wide as those, and are none.
+        /// Numbered pictures that have a banner's name or width but don't form a carousel.
         package private(set) var nearMisses: [NearMiss] = []
 
-        /// - Parameter size: the pixel size of a set's picture; nil where it is not known. Asked for numbered pictures.
+        /// - Parameter size: the pixel size of a set's picture, or nil if unknown. Called only for numbered pictures.
         package init(_ images: [ImageSet], size: (ImageSet) -> (width: Int, height: Int)?) {
             var folders: [String: [String: [Numbered]]] = [:]
             for set in images {
@@ -113,7 +118,7 @@ package struct BannerRun: Sendable, Hashable {
         case other
     }
 
-    /// Judges the pictures of one name, in the order of their numbers.
+    /// Returns a verdict on the pictures with one name, in the order of their numbers.
     private static func judge(_ pictures: [Sized], isNamed: Bool) -> Verdict {
         let fitting = pictures.filter { $0.size.width >= leastWidth && $0.proportion >= leastAspectRatio }
         let banners = mostAlike(fitting)
@@ -123,7 +128,7 @@ package struct BannerRun: Sendable, Hashable {
                 ? .nearly("are \(first.words), and neither their name nor their folder says banner, slide or carousel")
                 : .other
         }
-        // Of pictures that are something else some may be as wide as a banner.
+        // Some pictures of other kinds may happen to be as wide as a banner.
         if banners.count > 1, 2 * banners.count >= pictures.count, banners.count <= mostPages {
             return .banners(banners.map(\.name))
         }
@@ -136,7 +141,7 @@ package struct BannerRun: Sendable, Hashable {
         return .other
     }
 
-    /// The pictures of the most common shape, in their order.
+    /// Returns the pictures with the most common shape, in their original order.
     private static func mostAlike(_ pictures: [Sized]) -> [Sized] {
         let proportions = pictures.map(\.proportion).sorted()
         var (best, first) = (0..<0, 0)
@@ -160,7 +165,7 @@ package struct BannerRun: Sendable, Hashable {
         return words.contains { name.contains($0) }
     }
 
-    /// A name cut into what is before its last digits and their number.
+    /// Returns the text before the last digits of a name, and the number that the digits form.
     private static func cut(_ name: String) -> (prefix: String, number: Int)? {
         guard let end = name.lastIndex(where: { $0.isASCII && $0.isNumber }) else { return nil }
         var start = end
@@ -170,7 +175,7 @@ package struct BannerRun: Sendable, Hashable {
             start = before
         }
         let rest = name[name.index(after: end)...]
-        // Digits in the middle are part of a word (`2x-sale-left`) unless only a sign such as `)` follows.
+        // Digits in the middle are part of a word (`2x-sale-left`), unless only punctuation such as `)` follows.
         guard rest.allSatisfy({ !$0.isLetter }), let number = Int(name[start...end]) else { return nil }
         return (String(name[..<start]), number)
     }

@@ -1,26 +1,27 @@
 package import Diagnostics
 package import FileAccess
 
-/// The folders that a walk enters, each real folder once, whatever links lead to it.
+/// The folders that a walk enters, each real folder only once, regardless of links to it.
 ///
-/// The path that counts is the same on every machine. A folder's own place comes before every link to it; then come the
-/// links at own places, in the order of the walk; then those behind other links. So a walk leaves the links that it
-/// finds here, and comes back for them when it has been everywhere else.
+/// The path that is used is the same on every machine. A folder's own path comes before any link to it. Next come links
+/// at their own paths, in walking order, then links behind other links. The walk therefore collects the links it finds,
+/// and follows them after everything else.
 package struct FolderVisits<Link> {
     private var entered: Set<FileIdentity> = []
     private var waiting: [Link] = []
     private var next = 0
-    /// The work that may still be done in the folders.
+    /// The remaining work budget for the folders.
     var budget: WorkBudget
-    /// True where a folder is deeper than the limit allows, which is said once.
+    /// Whether a folder has exceeded the depth limit, which is reported once.
     private var isTooDeep = false
 
     package init(_ limits: InputLimits) { budget = WorkBudget(limits) }
 
-    /// Whether a folder is to be entered: the first time, and as long as the limit allows, beyond which one finding
-    /// says so.
+    /// Returns whether to enter a folder: only the first time, and only within the limit.
     ///
-    /// - Parameter identity: nil for a folder that holds no others, which may be read under several names.
+    /// Exceeding the limit is reported once.
+    ///
+    /// - Parameter identity: nil for a folder that contains no others, which may be read under several names.
     package mutating func enters(_ path: String, _ identity: FileIdentity?, _ diagnostics: inout [Diagnostic]) -> Bool {
         if budget.isExceeded || identity.map(entered.contains) == true { return false }
         guard path.utf8.count(where: { $0 == UInt8(ascii: "/") }) <= InputLimits.folderDepth else {
@@ -48,14 +49,16 @@ package struct FolderVisits<Link> {
 
     package mutating func leave(_ link: Link) { waiting.append(link) }
 
-    /// Takes the next link; nil where none is left.
+    /// Returns the next link, or nil if none is left.
     package mutating func nextLink() -> Link? {
         guard next < waiting.count else { return nil }
         defer { next += 1 }
         return waiting[next]
     }
 
-    /// Begins another walk, in which every folder may be entered again; what has been counted stays counted.
+    /// Begins a new walk that may enter every folder again.
+    ///
+    /// Work that has already been counted remains counted.
     package mutating func startAnew() {
         entered = []
         (waiting, next) = ([], 0)
@@ -65,8 +68,8 @@ package struct FolderVisits<Link> {
 /// A link to a folder, found in a source.
 struct FolderLink {
     let path: String
-    /// The source that it was found in.
+    /// The source in which the link was found.
     let root: String
-    /// The prefix of the sets behind the link; nil for a link that is in no asset catalog.
+    /// The prefix of the sets behind the link, or nil if the link isn't in an asset catalog.
     let prefix: String?
 }

@@ -1,15 +1,17 @@
 package import Diagnostics
 internal import FileAccess
 
-/// Says which links are followed out of a source, or back into it.
+/// Reports links that lead out of a source or back into it.
 package struct FollowedLinks: Sendable {
-    /// The asset catalog or folder of loose pictures or of code that is read.
+    /// The asset catalog, or the folder of loose pictures or code, that is read.
     let root: String
     private let isForest = Locked<Bool?>(nil)
 
     package init(root: String) { self.root = root }
 
-    /// Whether every file of the root is a link, as build systems lay a tree for one step: then a link is no finding.
+    /// Whether every file of the root is a link, as in trees that build systems create for one step.
+    ///
+    /// Links in such a tree aren't reported.
     private var isLinkForest: Bool {
         isForest.withLock { known in
             let value = known ?? FileTrace.untraced { Self.isLinkForest(root) }
@@ -28,7 +30,7 @@ package struct FollowedLinks: Sendable {
         }
     }
 
-    /// A finding about a link to a file; nil for one that stays within the root, and for one that leads nowhere.
+    /// Returns a finding about a link to a file, or nil if it stays within the root or leads nowhere.
     func finding(file path: String, about subject: Subject) -> Diagnostic? {
         guard let target = SymbolicLink.resolved(path), let root = SymbolicLink.resolved(root),
             !FilePath.isInsideOrSame(target, folder: root), !isLinkForest
@@ -36,8 +38,9 @@ package struct FollowedLinks: Sendable {
         return Self.outside(path, target, root, subject, "Copy the file into the set.")
     }
 
-    /// A finding about a link to a folder; nil for one that leads nowhere, and for one within the root that is the only
-    /// way to what is read.
+    /// Returns a finding about a link to a folder.
+    ///
+    /// Nil if the link leads nowhere, or if it is inside the root and the only way to the content.
     ///
     /// - Parameter reading: how often the folder is read because of the link.
     func finding(
@@ -62,15 +65,15 @@ package struct FollowedLinks: Sendable {
 
     /// How often a folder is read because of a link.
     enum FolderReading {
-        /// Only behind the link.
+        /// Only through the link.
         case first
-        /// Behind the link and at its own place.
+        /// Both through the link and at the folder's own path.
         case again
-        /// Not behind the link.
+        /// The file isn't reached through the link.
         case elsewhere
     }
 
-    /// A finding about a link to a folder that the link itself is in; nil for any other.
+    /// Returns a finding about a link to a folder that contains the link, or nil for any other.
     func loop(_ path: String, about subject: Subject = .file) -> Diagnostic? {
         guard Self.isCircle(path) else { return nil }
         return Diagnostic(
@@ -78,8 +81,9 @@ package struct FollowedLinks: Sendable {
             "\(FileFailure(path: path, reason: .symbolicLinkLoop)). Remove the link.")
     }
 
-    /// A finding about a link to a folder of code, each of which is read once; nil for one that leads nowhere, and for
-    /// one that is no harm.
+    /// Returns a finding about a link to a folder of code, which is read only once.
+    ///
+    /// Nil if the link leads nowhere or does no harm.
     package func finding(codeFolder path: String) -> Diagnostic? {
         guard let target = SymbolicLink.resolved(path), let root = SymbolicLink.resolved(root) else { return nil }
         if Self.isCircle(path) {
@@ -91,15 +95,16 @@ package struct FollowedLinks: Sendable {
             ? nil : Self.outside(path, target, root, .file, "Copy the folder to this place, or name it under \"code\".")
     }
 
-    /// True for a link to a folder that the link itself is in.
+    /// Whether a link leads to a folder that contains the link itself.
     package static func isCircle(_ path: String) -> Bool {
         guard let target = SymbolicLink.resolved(path), let parent = SymbolicLink.resolved(FilePath.folder(of: path))
         else { return false }
         return FilePath.isInsideOrSame(parent, folder: target)
     }
 
-    /// A finding about a link to a folder that the root is in, which would be read again and with everything beside it;
-    /// nil for any other, which is followed.
+    /// Returns a finding about a link to a folder that contains the root.
+    ///
+    /// Following it would read the root again, with everything next to it. Nil for any other link, which is followed.
     func finding(above path: String, about subject: Subject = .file) -> Diagnostic? {
         guard let target = SymbolicLink.resolved(path), let root = SymbolicLink.resolved(root),
             FilePath.isInside(root, folder: target)

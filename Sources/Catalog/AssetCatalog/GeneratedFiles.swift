@@ -1,21 +1,25 @@
 internal import FileAccess
 
-/// The files that a run writes itself.
+/// The files that Tincture itself writes.
 ///
-/// They aren't read, or the next run would read what this one wrote.
+/// These files aren't read; otherwise the next run would read the output of this one.
 package struct GeneratedFiles: Sendable {
     private let folder: FileIdentity?
     private let files: Set<FileIdentity>
-    /// The path of the list that runs leave in their output folders, below these; nil where such folders are read.
+    /// The path, relative to an output folder, of the list of written files.
+    ///
+    /// Nil if output folders are read.
     private let record: String?
 
     package init() { (folder, files, record) = (nil, [], nil) }
 
-    /// The output folders that are sources or are in them, for a run that has none of its own.
+    /// Creates the exclusions for a run without its own output folder.
+    ///
+    /// They cover the output folders that are sources or inside them.
     ///
     /// - Parameters:
-    ///   - record: the path of the list that runs leave in their output folders, below these.
-    ///   - written: the files that such a list names, as paths from the folder; nil for a folder without one.
+    ///   - record: the path, relative to an output folder, of the list of written files.
+    ///   - written: returns the files in a folder's list, relative to the folder, or nil if the folder has no list.
     package init(in sources: [Source], record: String, written: (String) -> Set<String>?) {
         self.record = record
         folder = nil
@@ -27,16 +31,16 @@ package struct GeneratedFiles: Sendable {
         }
     }
 
-    /// An output folder.
+    /// Creates the exclusions for an output folder.
     ///
     /// - Parameters:
-    ///   - folder: is not read unless it is a source itself.
-    ///   - paths: the files in it that runs have written, as paths from it; they are not read even then. They are
-    ///     looked at only where a source is the folder or is in it.
-    ///   - sources: what is going to be read.
+    ///   - folder: isn't read unless it is a source itself.
+    ///   - paths: the files in it that runs have written, relative to it. They aren't read even then, and are checked
+    ///     only if a source is the folder or inside it.
+    ///   - sources: the sources to be read.
     package init(folder: String, paths: some Sequence<String>, sources: [Source]) {
         record = nil
-        // What is looked at here is no input of the run.
+        // Files that are checked here aren't inputs of the run.
         (self.folder, files) = FileTrace.untraced {
             let identity = try? FileIdentity(of: folder)
             let output = SymbolicLink.resolved(folder)
@@ -55,7 +59,7 @@ package struct GeneratedFiles: Sendable {
         return FileTrace.untraced { FileStamp(of: FilePath.join(path, record)).isFile }
     }
 
-    /// True for a file that a run has written.
+    /// Whether a run has written a file.
     func contains(_ path: String) -> Bool {
         if files.isEmpty { return false }
         return FileTrace.untraced { (try? FileIdentity(of: path)).map(files.contains) ?? false }

@@ -3,13 +3,13 @@ package import FileAccess
 
 /// Finds the file that was probably meant.
 package enum NearestFile {
-    /// The end of a message about a path where nothing is: the nearest name beside it, or a full stop.
+    /// Returns the end of a message about a missing path: the nearest name next to it, or a period.
     package static func hintOrPoint(for path: String) -> String {
         let names = (try? Folder.names(in: FilePath.folder(of: path))) ?? []
         return NearestWord.hintOrPoint(for: FilePath.name(of: path), among: names)
     }
 
-    /// The end of a message about a file that cannot be used: why, and for one that is missing the nearest name.
+    /// Returns the end of a message about an unusable file: the reason, and the nearest name if the file is missing.
     package static func words(for failure: FileFailure, at path: String) -> String {
         "\(failure)" + (failure.reason == .missing ? hintOrPoint(for: path) : ".")
     }

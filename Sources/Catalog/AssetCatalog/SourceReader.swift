@@ -4,9 +4,9 @@ internal import FileAccess
 /// A folder, asset catalog or picture that a person named.
 package struct Source: Sendable, Hashable {
     package let path: String
-    /// The location that names the source, if a text does.
+    /// The location in a text that names the source, if there is one.
     ///
-    /// Findings about the source itself point there.
+    /// Findings about the source itself refer to this location.
     package let origin: SourceLocation?
 
     package init(path: String, origin: SourceLocation? = nil) {
@@ -15,17 +15,17 @@ package struct Source: Sendable, Hashable {
     }
 }
 
-/// Reads sources of every form into one catalog.
+/// Reads sources of any kind into one catalog.
 package enum SourceReader {
     /// Reads the sources.
     ///
     /// - Parameters:
-    ///   - sources: what to read; their order does not matter.
-    ///   - excluded: what the run writes itself, which is not read.
-    ///   - limits: how much of a file is read.
-    ///   - modes: which appearance each mode of token files is for.
-    /// - Returns: the catalog, sorted; nothing but a refusal where a source cannot be opened, because no one can want
-    ///   to go on without that.
+    ///   - sources: the sources, in any order.
+    ///   - excluded: the files that the run itself writes, which aren't read.
+    ///   - limits: the limits for reading a file.
+    ///   - modes: the appearance for each mode of token files.
+    /// - Returns: the sorted catalog, or only a refusal if a source can't be opened, because continuing without it
+    ///   would be useless.
     package static func read(
         _ sources: [Source], excluding excluded: GeneratedFiles = GeneratedFiles(), limits: InputLimits = .standard,
         modes: TokenModes = TokenModes()
@@ -38,7 +38,7 @@ package enum SourceReader {
         var tokenFiles: [String] = []
         for source in sources.sorted(by: { $0.path < $1.path }) {
             do {
-                // A folder that is named twice, in whatever words, is one source.
+                // A folder that is named twice, in any notation, is one source.
                 let kind = try FileKind.of(source.path)
                 if kind == .folder, !roots.insert(try FileIdentity(of: source.path)).inserted { continue }
                 if kind == .file, isTokenFile(source.path) {
@@ -72,7 +72,7 @@ package enum SourceReader {
         return found
     }
 
-    /// True for a file that is read as one of design tokens, by its extension.
+    /// Whether a file is read as design tokens, based on its extension.
     package static func isTokenFile(_ path: String) -> Bool {
         ["json", "tokens"].contains(FilePath.stemAndExtension(of: FilePath.name(of: path)).extension.lowercased())
     }
@@ -101,7 +101,7 @@ package enum SourceReader {
                     }
                 found.value.append(found.diagnostics.collect(behind))
             }
-            // What two sources share is in the bundles of both.
+            // Content that two sources share belongs to the bundles of both.
             visits.startAnew()
             return found
         case .file:
@@ -118,7 +118,7 @@ package enum SourceReader {
         }
     }
 
-    /// Joins loose sets of one path, and drops what was read through two sources.
+    /// Merges loose sets with the same path, and removes what was read through two sources.
     private static func removeRepeated(_ catalog: inout AssetCatalog) {
         var seenSets: Set<String> = []
         catalog.colors.removeAll { $0.token == nil && !seenSets.insert($0.path).inserted }
@@ -138,10 +138,10 @@ package enum SourceReader {
         catalog.images = images
     }
 
-    /// Puts the folder's name before the stem of loose sets that have the same stem in several folders.
+    /// Adds the folder's name before the stem of loose sets if several folders contain that stem.
     ///
-    /// A folder is no namespace, so a stem alone names a picture; but cameras number from one in every folder, and
-    /// no picture may be lost.
+    /// A folder isn't a namespace, so a stem alone names a picture. But cameras start from one in every folder, and no
+    /// picture may be lost.
     private static func qualifyLooseNames(_ reading: inout Diagnosed<CatalogReading>) {
         var names: Set<String> = []
         let repeated = Set(
@@ -168,7 +168,7 @@ package enum SourceReader {
         }
         if renamed.isEmpty { return }
         for index in reading.diagnostics.indices {
-            // What was found before the names were known goes by the stem.
+            // Findings from before the renaming still use the stem.
             guard case .image(let stem) = reading.diagnostics[index].subject else { continue }
             let folder = FilePath.folder(of: reading.diagnostics[index].path)
             if let name = renamed[FilePath.join(folder, stem)] { reading.diagnostics[index].subject = .image(name) }
@@ -191,7 +191,7 @@ package enum SourceReader {
         }
     }
 
-    /// The fewest last parts of a folder's path that no other folder ends in.
+    /// Returns the shortest end of a folder's path that no other folder shares.
     private static func qualifier(of folder: String, apartFrom others: Set<String>) -> String {
         let parts = folder.split(separator: "/")
         let others = others.map { $0.split(separator: "/") }
@@ -201,8 +201,9 @@ package enum SourceReader {
         return parts.suffix(count ?? parts.count).filter { $0 != "." }.joined(separator: "/")
     }
 
-    /// Says where two sets of one catalog have the same name; what other catalogs have may be in the bundle of another
-    /// target.
+    /// Reports two sets with the same name in one catalog.
+    ///
+    /// Sets in different catalogs may belong to the bundles of different targets.
     private static func duplicates(in catalog: AssetCatalog) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         func report(_ names: [(name: String, path: String)], _ kind: String, _ subject: (String) -> Subject) {
@@ -228,9 +229,9 @@ package enum SourceReader {
 extension FilePath {
     private static let catalogEnding = Array(".xcassets".utf8)
 
-    /// The asset catalog that a path is in; nil for one that is in none.
+    /// Returns the asset catalog that contains a path, or nil if there is none.
     package static func catalog(of path: String) -> String? {
-        // By bytes in memory, from slash to slash: this is asked many times of every set.
+        // Compares bytes in memory from slash to slash, because this runs many times for every set.
         var path = path
         return path.withUTF8 { bytes in
             var start = 0

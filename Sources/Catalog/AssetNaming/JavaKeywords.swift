@@ -1,4 +1,4 @@
-/// The words that Java reserves, which a resource or package of Android cannot be called.
+/// The words that Java reserves, which can't name an Android resource or package.
 ///
 /// Source: *The Java Language Specification*, section 3.9, with the literals of sections 3.10.3 and 3.10.8.
 package enum JavaKeywords {

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// Gives each name of a form its own word, and tells of two names that would have one.
+/// A register that gives each name its own word, and reports two names with the same word.
 package struct NameRegister {
     private var owners: [String: (subject: Subject, name: String?)] = [:]
     private var diagnostics: [Diagnostic] = []
@@ -8,17 +8,20 @@ package struct NameRegister {
     private let form: String
     private let foldsCase: Bool
 
-    /// - Parameter foldsCase: whether words that differ in case only are one, as files are on some systems.
+    /// - Parameter foldsCase: whether words that differ only in case count as the same, like file names on some
+    ///   systems.
     package init(_ form: String, foldsCase: Bool = false) {
         (self.form, self.foldsCase) = (form, foldsCase)
     }
 
-    /// Makes room for so many words more, so that they are not put into new places while they grow.
+    /// Reserves space for a number of additional words, to avoid reallocation.
     package mutating func reserve(_ count: Int) { owners.reserveCapacity(owners.count + count) }
 
-    /// Whether a word is still free; a finding that names both where it is not.
+    /// Returns whether a word is still free.
     ///
-    /// - Parameter name: what it is called in the finding; nil for its full name.
+    /// If it isn't, a finding names both owners.
+    ///
+    /// - Parameter name: the name used in the finding, or nil for the full name.
     package mutating func claim(_ word: String, for subject: Subject, named name: String? = nil) -> Bool {
         let key = foldsCase ? word.lowercased() : word
         guard let owner = owners.updateValue((subject, name), forKey: key) else { return true }
@@ -31,9 +34,9 @@ package struct NameRegister {
         return false
     }
 
-    /// Returns the value with a finding for each name that was taken.
+    /// Returns the value with a finding for each name whose word was taken.
     package func diagnosed<Value>(_ value: Value) -> Diagnosed<Value> { Diagnosed(value, diagnostics) }
 
-    /// The words that are given, in no order.
+    /// The words assigned so far, in no particular order.
     package var words: some Collection<String> { owners.keys }
 }

@@ -1,6 +1,6 @@
-/// Names as words without blanks.
+/// Names as words without spaces.
 package enum PlainName {
-    /// The name with every run of characters other than letters, digits, `_` and `-` made a `-`.
+    /// Returns the name with a `-` for every run of characters other than letters, digits, `_` and `-`.
     package static func of(_ name: String) -> String {
         if let text = ofASCII(name) { return text }
         var text = ""
@@ -15,9 +15,9 @@ package enum PlainName {
         return text.isEmpty ? "-" : text
     }
 
-    /// The name in kebab-case: words cut at changes of case, small letters, a `-` between them.
+    /// Returns the name in kebab case: lowercase words, split at changes of case and joined by `-`.
     ///
-    /// `Icons/CartFull` is `icons-cart-full`, `loop1` stays.
+    /// `Icons/CartFull` becomes `icons-cart-full`, and `loop1` stays the same.
     package static func kebab(_ name: String) -> String {
         var text = ""
         let characters = Array(of(name))
@@ -33,7 +33,9 @@ package enum PlainName {
         return text
     }
 
-    /// The same by bytes, for nearly every name; nil for a name with other characters than those of ASCII.
+    /// Returns the same result from bytes, which works for nearly every name.
+    ///
+    /// Nil if the name contains non-ASCII characters.
     private static func ofASCII(_ name: String) -> String? {
         var text: [UInt8] = []
         text.reserveCapacity(name.utf8.count)

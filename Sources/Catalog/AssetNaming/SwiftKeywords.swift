@@ -1,9 +1,9 @@
 /// The words that Swift reserves.
 ///
-/// The list is that of *The Swift Programming Language*, "Lexical Structure", "Keywords and Punctuation": those used in
-/// declarations, statements, expressions and types, which cannot be identifiers without backticks.
+/// The list is from *The Swift Programming Language*, "Lexical Structure", "Keywords and Punctuation". It contains the
+/// words used in declarations, statements, expressions and types, which can't be identifiers without backticks.
 package enum SwiftKeywords {
-    /// The word, in backticks where Swift reserves it.
+    /// Returns the word, in backticks if Swift reserves it.
     package static func escaped(_ word: String) -> String { reserved.contains(word) ? "`\(word)`" : word }
 
     private static let reserved: Set<String> = [

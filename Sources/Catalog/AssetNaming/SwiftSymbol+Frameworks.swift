@@ -1,8 +1,8 @@
 extension SwiftSymbol {
-    /// The type of a framework that has a member of the same name, such as `UIColor` for `red`; nil where none has.
+    /// The framework type that has a member with the same name, such as `UIColor` for `red`, or nil if there is none.
     ///
-    /// Xcode generates no shorthand for such a symbol and says that it is "conflicting". The names are those seen in
-    /// its warnings about real catalogs, and the other standard members of the same types.
+    /// Xcode generates no shorthand for such a symbol and calls it "conflicting". The names come from its warnings
+    /// about real catalogs, and from the other standard members of the same types.
     package var conflictingType: String? {
         guard namespaces.isEmpty else { return nil }
         return Self.members.first { $0.kind == kind && $0.names.contains(name) }?.type

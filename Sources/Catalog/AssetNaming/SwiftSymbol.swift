@@ -5,7 +5,7 @@
 /// SwiftSymbol(of: "Icons/switch-off", kind: .image).source            // "Icons.switchOff"
 /// ```
 ///
-/// The rules were found by comparing names with the symbols that people wrote for them; Apple does not publish them.
+/// Apple doesn't publish the rules. They were found by comparing names with the symbols that people wrote for them.
 package struct SwiftSymbol: Sendable, Hashable {
     /// The kind of asset behind a symbol.
     ///
@@ -18,12 +18,14 @@ package struct SwiftSymbol: Sendable, Hashable {
     }
 
     package let kind: Kind
-    /// The enums around the symbol, outermost first; one for each group that provides a namespace.
+    /// The enums around the symbol, outermost first.
+    ///
+    /// There is one for each group that provides a namespace.
     package let namespaces: [String]
-    /// The symbol itself, without backticks; empty where the name has no ASCII letter and no digit.
+    /// The symbol itself, without backticks; empty if the name contains no ASCII letter or digit.
     package let name: String
 
-    /// The symbol of a set.
+    /// Creates the symbol of a set.
     ///
     /// - Parameter fullName: the set's name with its namespaces, such as `Icons/Cart`.
     package init(of fullName: String, kind: Kind) {
@@ -38,13 +40,15 @@ package struct SwiftSymbol: Sendable, Hashable {
         name = Self.name(of: parts.last.map(String.init) ?? "", kind: kind)
     }
 
-    /// The symbol as source code has it: with its namespaces, and backticks around what Swift reserves.
+    /// The symbol in source code, with its namespaces, and with reserved words in backticks.
     package var source: String {
         if namespaces.isEmpty { return SwiftKeywords.escaped(name) }
         return (namespaces + [name]).map(SwiftKeywords.escaped).joined(separator: ".")
     }
 
-    /// The symbol of the last part of a name, without backticks; empty where it has no ASCII letter and no digit.
+    /// Returns the symbol of the last part of a name, without backticks.
+    ///
+    /// Empty if the name contains no ASCII letter or digit.
     package static func name(of name: String, kind: Kind) -> String {
         var words = SymbolWords(name)
         if words.count > 1, let last = words.last, kind.drops(last) { words.removeLast() }
@@ -55,7 +59,7 @@ package struct SwiftSymbol: Sendable, Hashable {
 }
 
 extension SwiftSymbol.Kind {
-    /// Whether Xcode leaves out a last word where other words are before it.
+    /// Whether Xcode drops a final word if other words precede it.
     fileprivate func drops(_ word: String) -> Bool {
         switch word {
         case "Color", "color": true

@@ -1,16 +1,16 @@
-/// A name cut into the words of a symbol.
+/// A name split into the words of a symbol.
 ///
-/// The words: cut at what is no ASCII letter or digit, at changes of case and at the borders of digits. Capitals that a
-/// small letter follows end before the last of them: `HTMLFile` is `HTML` and `File`.
+/// Names are split at anything but ASCII letters and digits, at changes of case, and around digits. A run of capitals
+/// before a lowercase letter ends before its last letter: `HTMLFile` is `HTML` and `File`.
 struct SymbolWords {
     private enum Sort {
         case lower, upper, digit
     }
 
-    /// The name, in whose UTF-8 no byte of another character is an ASCII letter or digit.
+    /// The UTF-8 bytes of the name, in which only ASCII letters and digits have the bytes of such characters.
     private let bytes: [UInt8]
     private var words: [Range<Int>] = []
-    /// True where the name has a small ASCII letter.
+    /// Whether the name contains a lowercase ASCII letter.
     private var hasLowercase = false
 
     init(_ name: String) {
@@ -30,18 +30,20 @@ struct SymbolWords {
         if previous != nil { words.append(start..<bytes.count) }
     }
 
-    /// How many there are.
+    /// The number of words.
     var count: Int { words.count }
 
     var last: String? { words.last.map { String(decoding: bytes[$0], as: UTF8.self) } }
 
-    /// Leaves out the last word.
+    /// Removes the last word.
     mutating func removeLast() { words.removeLast() }
 
-    /// The words as an identifier: each with its first letter large and the others as they are, or joined by `_` where
-    /// the name has no small letter; with a `_` in front of a digit.
+    /// Returns the words as an identifier.
     ///
-    /// - Parameter beginsSmall: whether the first word is written small.
+    /// The first letter of each word is capitalized. If the name has no lowercase letter, the words are joined by `_`
+    /// instead. A leading digit gets a `_` before it.
+    ///
+    /// - Parameter beginsSmall: whether the first word is in lowercase.
     func identifier(beginsSmall: Bool) -> String {
         var text: [UInt8] = []
         text.reserveCapacity(bytes.count + 1)
@@ -61,7 +63,7 @@ struct SymbolWords {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The bit that is set in lowercase ASCII letters only.
+    /// The bit that is set only in lowercase ASCII letters.
     private static let caseBit: UInt8 = 0x20
 
     private func isBorder(_ previous: Sort, _ sort: Sort?, at index: Int) -> Bool {

@@ -1,39 +1,44 @@
 package import CatalogManifest
 package import Diagnostics
 
-/// Something that turns a manifest into files of one form.
+/// A converter of a manifest into files of one format.
 ///
-/// An emitter is one file in `Emitters/`, and is named in ``Emitters/all``. It sees the manifest and its options and
-/// nothing else: no source tree, no clock, no environment.
+/// An emitter is one file in `Emitters/`, listed in ``Emitters/all``. It only depends on the manifest and its options:
+/// not on the source tree, the clock or the environment.
 package protocol Emitter: Sendable {
-    /// The word for `--emit` and for `emit:` in the configuration.
+    /// The name for `--emit`, and for `emit:` in the configuration.
     static var name: String { get }
-    /// What it writes, in a few words for the help.
+    /// A short description of the output, for the help.
     static var summary: String { get }
     static var options: [EmitterOption] { get }
     init(_ options: EmitterOptions)
-    /// The files of a manifest; with findings about what cannot be written as it is: where, is known to the caller.
+    /// Returns the files of a manifest, with findings about contents that can't be written exactly.
+    ///
+    /// The caller adds their locations.
     func emit(_ manifest: CatalogManifest) throws -> Diagnosed<Emission>
 }
 
-/// An emitter that can say what it writes because of one picture, so that a run after that picture has changed need not
-/// make everything else again.
+/// An emitter that knows the text of a single picture, so that a change of the picture doesn't require a whole run.
 package protocol PictureEmitter: Emitter {
-    /// What the files hold because of what was found in a picture that no carousel shows and no one has pinned.
+    /// Returns the text that a picture adds to the files.
     ///
-    /// Everything else in them is the same whatever is found in the picture.
+    /// It requires that no carousel shows the picture, and that no one has pinned it.
+    ///
+    /// Everything else in the files is independent of the picture's content.
     func texts(of picture: PictureColors) -> [PictureText]
 }
 
-/// What a file holds because of one picture.
+/// The text that a picture adds to a file.
 package struct PictureText: Sendable, Hashable {
     /// The path of the file below the output folder.
     package let path: String
-    /// The texts: the file holds each that is not empty at one place.
+    /// The texts, each of which occurs once in the file unless it is empty.
     ///
-    /// Where it holds one at several, more than the picture's own constant or property is made of it.
+    /// If one occurs several times, the file contains more from the picture than its own constant or property.
     package let parts: [[UInt8]]
-    /// What of the parts no other line of the file may hold, because it declares a name.
+    /// The declarations among the parts.
+    ///
+    /// Each may appear only once in the file.
     package let declarations: Set<[UInt8]>
 
     package init(path: String, parts: [[UInt8]], declarations: Set<[UInt8]> = []) {

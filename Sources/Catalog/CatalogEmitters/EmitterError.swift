@@ -1,17 +1,17 @@
 internal import Diagnostics
 
-/// Why an emitter cannot be made of what was written.
+/// The reason why an emitter can't be created from a request.
 package enum EmitterError: Error, Sendable, Hashable {
     case unknownEmitter(String)
     case unknownOption(emitter: String, option: String, known: [String])
-    /// The value has not the form that the option needs.
+    /// The value doesn't have the form that the option requires.
     case malformedOption(emitter: String, option: String, value: String, expected: String)
-    /// What should be `option=value` is something else.
+    /// A request isn't of the form `option=value`.
     case malformedRequest(String)
 }
 
 extension EmitterError: CustomStringConvertible {
-    /// The error in words, to be put behind a place.
+    /// The error in words, for use after a location.
     package var description: String {
         switch self {
         case .unknownEmitter(let name):
@@ -26,7 +26,7 @@ extension EmitterError: CustomStringConvertible {
 
     var sentence: String {
         switch self {
-        // The hint ends it.
+        // The hint ends the sentence.
         case .unknownEmitter, .unknownOption: description
         case .malformedOption, .malformedRequest: description + "."
         }

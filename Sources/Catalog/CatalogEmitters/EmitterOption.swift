@@ -1,28 +1,28 @@
 internal import AssetNaming
 
-/// An option of an emitter: its name, what it may be, and what it is by default.
+/// An option of an emitter: its name, its allowed values and its default.
 package struct EmitterOption: Sendable, Hashable {
-    /// What the value of an option may be.
+    /// The allowed values of an option.
     package enum Form: Sendable, Hashable {
         /// One of a few words.
         case word([String])
-        /// A name that Swift takes for a type.
+        /// A valid name of a Swift type.
         case typeName
         /// The name of a file or folder, without a path.
         case fileName
-        /// The name of a package of Java and Kotlin, or nothing where that is optional.
+        /// The name of a Java or Kotlin package; may be empty if it is optional.
         case packageName(isOptional: Bool)
-        /// What a name of CSS may be made of, or nothing.
+        /// The characters of a CSS name, or an empty value.
         case identifier
-        /// A selector of CSS, or nothing.
+        /// A CSS selector; may be empty.
         case selector
     }
 
     package let name: String
     package let form: Form
-    /// The value where none is given.
+    /// The default value.
     package let standard: String
-    /// What it is for, in a few words for the help.
+    /// A short description, for the help.
     package let summary: String
 
     package init(_ name: String, _ form: Form, standard: String, _ summary: String) {
@@ -42,7 +42,7 @@ extension EmitterOption.Form {
                 && value.unicodeScalars.allSatisfy(Self.isWordCharacter)
                 && !["Any", "Protocol", "Self", "Type", "Swift", "TinctureKit"].contains(value)
         case .fileName:
-            // Hidden names are git's and our own; some file systems do not tell small letters from capital ones.
+            // Hidden names belong to git and to us; some file systems aren't case-sensitive.
             !value.isEmpty && value.utf8.first != UInt8(ascii: ".") && value.lowercased() != "catalog.json"
                 && !value.unicodeScalars.contains { $0 == "/" || $0.value < 32 }
         case .packageName(let isOptional):
@@ -55,13 +55,15 @@ extension EmitterOption.Form {
             value.unicodeScalars.allSatisfy { Self.isWordCharacter($0) || $0 == "-" }
                 && value.unicodeScalars.first.map { ("0"..."9").contains($0) || $0 == "-" } != true
         case .selector:
-            // What would end the selector, and with it the rule, or the style element of a page.
+            // Characters that would end the selector and its rule, or the style element of a page.
             !value.unicodeScalars.contains { "{};@\\<".unicodeScalars.contains($0) || $0.value < 32 }
                 && !value.contains("/*") && Self.isBalanced(value)
         }
     }
 
-    /// Whether every quote, bracket and parenthesis is closed: CSS looks for the other one behind the selector.
+    /// Returns whether every quote, bracket and parenthesis is closed.
+    ///
+    /// Otherwise CSS would search for the end after the selector.
     private static func isBalanced(_ selector: String) -> Bool {
         var open: [Unicode.Scalar] = []
         for scalar in selector.unicodeScalars {
@@ -85,7 +87,7 @@ extension EmitterOption.Form {
         ("A"..."Z").contains(scalar) || ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar) || scalar == "_"
     }
 
-    /// The form in words.
+    /// The description of the form.
     var words: String {
         switch self {
         case .word(let words): words.joined(separator: " or ")
@@ -98,13 +100,13 @@ extension EmitterOption.Form {
     }
 }
 
-/// The options of one emitter, each of the right form.
+/// The options of an emitter, each in the required form.
 package struct EmitterOptions: Sendable, Hashable {
     private let values: [String: String]
 
-    /// Checks what was written for an emitter.
+    /// Checks the options given for an emitter.
     ///
-    /// - Throws: ``EmitterError`` for an option that is unknown, or whose value has not its form.
+    /// - Throws: ``EmitterError`` for an unknown option, or a value in the wrong form.
     init(_ given: [String: String], for emitter: any Emitter.Type) throws(EmitterError) {
         for (name, value) in given.sorted(by: { $0.key < $1.key }) {
             guard let option = emitter.options.first(where: { $0.name == name }) else {
@@ -117,7 +119,7 @@ package struct EmitterOptions: Sendable, Hashable {
         values = Dictionary(uniqueKeysWithValues: emitter.options.map { ($0.name, given[$0.name] ?? $0.standard) })
     }
 
-    /// The value of an option that the emitter declares.
+    /// Returns the value of an option that the emitter declares.
     package subscript(name: String) -> String {
         guard let value = values[name] else { preconditionFailure("the emitter declares no option \(name)") }
         return value

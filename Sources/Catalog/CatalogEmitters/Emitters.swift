@@ -1,16 +1,16 @@
 package import CatalogManifest
 
-/// All emitters, and how one is made from words.
+/// All emitters, and their creation from requests.
 package enum Emitters {
-    /// Every emitter, in the order in which they are listed.
+    /// All emitters, in the order of lists.
     package static let all: [any Emitter.Type] = [
         SwiftEmitter.self, AssetCatalogEmitter.self, CSSEmitter.self, DesignTokensEmitter.self, TableEmitter.self,
         WebEmitter.self, AndroidEmitter.self, DartEmitter.self,
     ]
 
-    /// The emitter of a name, with options.
+    /// Creates the emitter with a name, with options.
     ///
-    /// - Throws: ``EmitterError`` where there is no such emitter, or where an option is unknown or malformed.
+    /// - Throws: ``EmitterError`` if there is no such emitter, or if an option is unknown or malformed.
     package static func make(_ name: String, options: [String: String] = [:]) throws(EmitterError) -> any Emitter {
         guard let emitter = all.first(where: { $0.name == name }) else { throw .unknownEmitter(name) }
         return emitter.init(try EmitterOptions(options, for: emitter))
@@ -18,7 +18,7 @@ package enum Emitters {
 }
 
 extension Emitters {
-    /// What each emitter writes and what its options are, a paragraph each.
+    /// The output and options of each emitter, one paragraph per emitter.
     package static var help: String {
         all.map { emitter in
             let options = emitter.options.map { option in
@@ -30,7 +30,7 @@ extension Emitters {
 }
 
 extension Emitters {
-    /// What is wrong with what was asked for, in a sentence; nil where an emitter can be made of it.
+    /// Returns the problem of a request as a sentence; nil if it can be fulfilled.
     package static func problem(with request: EmitterRequest) -> String? {
         do throws(EmitterError) {
             _ = try make(request.name, options: request.options)
@@ -42,7 +42,7 @@ extension Emitters {
 }
 
 extension EmitterRequest {
-    /// A request as the command line has it: `swift`, or `swift:access=public,enum=Art`.
+    /// Creates a request from a command-line argument: `swift`, or `swift:access=public,enum=Art`.
     ///
     /// - Throws: ``EmitterError/malformedRequest(_:)`` for anything else.
     package init(parsing argument: String) throws(EmitterError) {
@@ -59,8 +59,9 @@ extension EmitterRequest {
 }
 
 extension EmitterRequest {
-    /// The emitters of a run: those of the command line, with the configuration's options where it names them too;
-    /// without any on the command line those of the configuration.
+    /// Returns the emitters of a run: those of the command line, or of the configuration if there are none.
+    ///
+    /// An emitter named in both also gets the configuration's options.
     package static func merged(_ given: [EmitterRequest], configured: [EmitterRequest]) -> [EmitterRequest] {
         guard !given.isEmpty else { return configured }
         var merged: [EmitterRequest] = []

@@ -1,8 +1,8 @@
 internal import CEmbeddedFiles
 
-/// The texts that generated files have in common.
+/// The texts that generated files share.
 enum Templates {
-    /// The text of a file in the folder `Templates`.
+    /// Returns the text of a file in the folder `Templates`.
     static func text(of file: String) -> String {
         String(cString: tincture_embedded_file("Catalog/CatalogEmitters/Templates/\(file)"))
     }

@@ -1,7 +1,7 @@
 package import ColorScience
 
 extension BackdropStop {
-    /// Colors evenly spaced from top to bottom, two or more, with their dark forms.
+    /// Returns two or more colors, evenly spaced from top to bottom, with their dark variants.
     package static func evenly(_ colors: [SRGB8]) -> [BackdropStop] {
         colors.enumerated().map { index, color in
             BackdropStop(

@@ -1,17 +1,19 @@
 internal import ColorScience
 
-/// The line of a CSS gradient that runs between two unit points.
+/// The line of a CSS gradient between two unit points.
 ///
-/// A CSS gradient runs through the middle of its box, as far as its corners need (CSS Images 3, section 3.1); a
-/// gradient between other points is the same line with its stops moved. Between sides and corners this is exact in
-/// every box, else in a square one.
+/// A CSS gradient runs through the center of its box, as far as the corners require (CSS Images 3, section 3.1). A
+/// gradient between other points is the same line with its stops moved. Between sides and corners, this is exact in
+/// every box; otherwise, only in a square one.
 package struct CSSGradientLine {
-    /// `to bottom right`, or an angle.
+    /// The direction in CSS notation: `to bottom right`, or an angle.
     package let direction: String
     private let offset: Double
     private let scale: Double
 
-    /// The line between two points, each x and y; nil where they are not two points.
+    /// Creates the line between two points, each given as x and y.
+    ///
+    /// Returns nil if they aren't two different points.
     package init?(start: [Double], end: [Double]) {
         guard start.count == 2, end.count == 2, start != end else { return nil }
         if let word = Self.words.first(where: { $0.start == start && $0.end == end })?.word {
@@ -23,7 +25,7 @@ package struct CSSGradientLine {
         let (unitX, unitY) = (x / length, y / length)
         let lineLength = unitX.magnitude + unitY.magnitude
         let fromMiddle = (start[0] - 0.5) * unitX + (start[1] - 0.5) * unitY
-        // 0deg points up, 90deg to the right.
+        // 0deg points up, and 90deg points to the right.
         let degrees = ElementaryFunctions.arcTangent(x, -y) * 180 / .pi
         direction = "\(DecimalText.of(degrees < 0 ? degrees + 360 : degrees, places: 4))deg"
         offset = fromMiddle / lineLength + 0.5

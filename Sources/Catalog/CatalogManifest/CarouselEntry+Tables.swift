@@ -2,21 +2,21 @@ package import CarouselGradients
 internal import ColorScience
 
 extension CarouselEntry {
-    /// The tables of a carousel, in which an app looks colors up.
+    /// The tables in which an app looks up the colors of a carousel.
     package struct Tables {
-        /// One color behind each page.
+        /// The table with one color behind each page.
         package let light: GradientTable
-        /// The same in dark mode.
+        /// The same table in dark mode.
         package let dark: GradientTable
-        /// The vertical gradients, light and dark; nil where every backdrop is flat.
+        /// The vertical gradients, light and dark, or nil if every backdrop is flat.
         package let gradients: (light: BackdropTable, dark: BackdropTable)?
     }
 
-    /// Reads all of its tables.
+    /// Reads all tables of the carousel.
     ///
-    /// A manifest without dark tables has the light ones in both appearances.
+    /// If the manifest has no dark tables, the light ones are used in both appearances.
     ///
-    /// - Throws: ``TableFormatError`` where pages and stops don't fit together, as in a manifest that someone changed.
+    /// - Throws: ``TableFormatError`` if pages and stops don't fit together, as in a manifest that was edited.
     package func readTables() throws(TableFormatError) -> Tables {
         let light = try table(of: pages.map(\.backdrop), transitions.map(\.stops))
         let lightTracks = try gradients(tracks?.map { ($0.location, $0.transitions.map(\.stops)) }, isDark: false)
@@ -30,9 +30,9 @@ extension CarouselEntry {
             gradients: lightTracks.flatMap { light in darkTracks.map { (light, $0) } })
     }
 
-    /// The backdrop at every position and height.
+    /// Returns the backdrop at every position and height.
     ///
-    /// Where the tables can't be read, or the dark ones are missing, straight lines in sRGB lead from page to page.
+    /// If the tables can't be read, or the dark ones are missing, straight lines in sRGB connect the pages.
     package func backdrops(isDark: Bool) -> BackdropTable {
         if !isDark || dark != nil, let tables = try? readTables() {
             if let (light, dark) = tables.gradients { return isDark ? dark : light }
@@ -70,7 +70,7 @@ extension CarouselEntry {
 }
 
 extension CarouselEntry.Page {
-    /// The backdrop in one appearance; black where no color can be read.
+    /// Returns the backdrop in one appearance, or black if no color can be read.
     fileprivate func pageBackdrop(isDark: Bool) -> PageBackdrop {
         if let gradient = PageBackdrop(backdropGradient ?? [], isDark: isDark) { return gradient }
         let flat = SRGB8(hex: isDark ? backdropDark ?? backdrop : backdrop)
@@ -79,7 +79,9 @@ extension CarouselEntry.Page {
 }
 
 extension PageBackdrop {
-    /// The vertical gradient of stops in one appearance, opacity left out; nil where they are none.
+    /// Creates the vertical gradient of stops in one appearance, without opacity.
+    ///
+    /// Returns nil if the stops aren't a gradient.
     package init?(_ stops: [BackdropStop], isDark: Bool) {
         let stops = stops.compactMap { stop in
             SRGB8(hex: String((isDark ? stop.dark : stop.hex).prefix(7))).map {

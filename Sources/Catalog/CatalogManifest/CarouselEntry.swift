@@ -3,16 +3,16 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     package struct Page: Codable, Sendable, Hashable {
         /// The origin of a backdrop.
         package enum Source: String, Codable, Sendable, Hashable, CaseIterable {
-            /// A person chose it, in the configuration or in a data file.
+            /// A person chose the backdrop, in the configuration or in a data file.
             case pinned
             case extracted
         }
 
-        /// The swatch of a page's picture that is nearest to its pin.
+        /// The swatch of a page's picture that is closest to its pin.
         package struct NearestSwatch: Codable, Sendable, Hashable {
             /// The swatch, `#RRGGBB`.
             package var hex: String
-            /// How far the pin is from it, CIEDE2000, to two places.
+            /// The CIEDE2000 distance between the pin and the swatch, to two decimal places.
             package var distance: Double
 
             package init(hex: String, distance: Double) {
@@ -21,26 +21,26 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         }
 
         package var image: String
-        /// The color behind it, `#RRGGBB`.
+        /// The color behind the picture, `#RRGGBB`.
         package var backdrop: String
-        /// The same in the dark appearance.
+        /// The corresponding value in dark mode.
         package var backdropDark: String?
-        /// Two or more colors of a vertical gradient, from the top; absent for a flat backdrop.
+        /// The two or more colors of a vertical gradient, from the top; absent for a flat backdrop.
         package var backdropGradient: [BackdropStop]?
-        /// The color before it was changed for the sake of contrast; absent where it was not.
+        /// The color before its adjustment for contrast; absent if it wasn't adjusted.
         package var unadjusted: String?
         package var source: Source
         /// The part of the picture that the page is pinned to; absent for a pinned or found color.
         package var pinnedBy: PinReferenceEntry?
-        /// How sure the color is, 0 … 1; absent where a person chose it.
+        /// The confidence in the color, 0 … 1; absent if a person chose it.
         package var confidence: Double?
         /// The swatch nearest to a pinned color.
         ///
-        /// A large distance means a stale pin.
+        /// A large distance suggests an outdated pin.
         package var nearestSwatch: NearestSwatch?
         /// The text on the page; absent where the configuration names none.
         package var text: [TextEntry]?
-        /// The same in the dark appearance; absent where it is the same.
+        /// The same in dark mode; absent where it is the same.
         package var textDark: [TextEntry]?
 
         package init(
@@ -52,13 +52,13 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// The way from one page to its neighbor.
+    /// The transition from one page to its neighbor.
     package struct Transition: Codable, Sendable, Hashable {
-        /// A color at a progress.
+        /// A color at a progress value.
         package struct Stop: Codable, Sendable, Hashable {
-            /// How far, 0 … 1.
+            /// The progress, 0 … 1.
             package var progress: Double
-            /// The color there, `#RRGGBB`.
+            /// The color at this progress, `#RRGGBB`.
             package var hex: String
 
             package init(progress: Double, hex: String) {
@@ -66,15 +66,15 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
             }
         }
 
-        /// The page at progress 0, from 0.
+        /// The index of the page at progress 0.
         package var from: Int
-        /// The page at progress 1, from 0.
+        /// The index of the page at progress 1.
         package var to: Int
         /// The fewest stops whose linear sRGB interpolation stays within the tolerance of the true curve.
         package var stops: [Stop]
-        /// How far the stops lie from the true curve at most, CIEDE2000, to three places, rounded up.
+        /// The maximum CIEDE2000 distance of the stops from the true curve, rounded up to three decimal places.
         package var maximumError: Double?
-        /// The colors at evenly spaced progress, both ends included.
+        /// The colors at evenly spaced progress values, including both ends.
         package var samples: [String]
 
         package init(from: Int, to: Int, stops: [Stop], maximumError: Double? = nil, samples: [String]) {
@@ -82,15 +82,15 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// The worst contrast between what is drawn on the backdrop and the backdrop, over all offsets.
+    /// The lowest contrast between an overlay and the backdrop, over all offsets.
     package struct Contrast: Codable, Sendable, Hashable {
-        /// The color of what is drawn, `#RRGGBB`.
+        /// The color of the overlay, `#RRGGBB`.
         package var overlay: String
-        /// The lowest WCAG 2 contrast ratio, 1 … 21, to two places.
+        /// The lowest WCAG 2 contrast ratio, 1 … 21, to two decimal places.
         package var worst: Double
         /// The position, in pages from the first.
         package var position: Double
-        /// The contrast that was asked for, and that the backdrops were changed for where they fell short of it.
+        /// The required contrast; backdrops with a lower one were adjusted.
         package var required: Double?
 
         package init(overlay: String, worst: Double, position: Double, required: Double? = nil) {
@@ -98,11 +98,11 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// The way of a vertical gradient's color at one height from page to page.
+    /// The transitions of a vertical gradient's color at one height, from page to page.
     package struct Track: Codable, Sendable, Hashable {
-        /// How far from the top, 0 … 1.
+        /// The distance from the top, 0 … 1.
         package var location: Double
-        /// The transitions there, in the order of the page that they start from.
+        /// The transitions at this height, in the order of their starting pages.
         package var transitions: [Transition]
 
         package init(location: Double, transitions: [Transition]) {
@@ -112,17 +112,17 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
 
     /// The tables of the dark appearance.
     ///
-    /// They have no samples: stops say as much in a tenth of the space.
+    /// They contain no samples, because stops hold the same information in a tenth of the space.
     package struct Dark: Codable, Sendable, Hashable {
-        /// The way from one page to its neighbor.
+        /// The transition from one page to its neighbor.
         package struct Transition: Codable, Sendable, Hashable {
-            /// The page at progress 0, from 0.
+            /// The index of the page at progress 0.
             package var from: Int
-            /// The page at progress 1, from 0.
+            /// The index of the page at progress 1.
             package var to: Int
             /// The fewest stops whose linear sRGB interpolation stays within the tolerance of the true curve.
             package var stops: [CarouselEntry.Transition.Stop]
-            /// How far the stops lie from the true curve at most, CIEDE2000, to three places, rounded up.
+            /// The maximum CIEDE2000 distance of the stops from the true curve, rounded up to three decimal places.
             package var maximumError: Double?
 
             /// Creates a copy of a transition without its samples.
@@ -132,11 +132,11 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
             }
         }
 
-        /// The way of a vertical gradient's color at one height from page to page.
+        /// The transitions of a vertical gradient's color at one height, from page to page.
         package struct Track: Codable, Sendable, Hashable {
-            /// How far from the top, 0 … 1.
+            /// The distance from the top, 0 … 1.
             package var location: Double
-            /// The transitions there, in the order of the page that they start from.
+            /// The transitions at this height, in the order of their starting pages.
             package var transitions: [Transition]
 
             /// Creates a copy of a track without its samples.
@@ -146,9 +146,9 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
             }
         }
 
-        /// The transitions, in the order of the page that they start from.
+        /// The transitions, in the order of their starting pages.
         package var transitions: [Transition]
-        /// For vertical gradients: the color at each height; absent where every backdrop is flat.
+        /// For vertical gradients, the color at each height; absent if every backdrop is flat.
         package var tracks: [Track]?
 
         package init(transitions: [CarouselEntry.Transition], tracks: [CarouselEntry.Track]? = nil) {
@@ -159,14 +159,15 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
 
     /// The backdrop at every point of the scroll range.
     package struct Offsets: Codable, Sendable, Hashable {
-        /// The width of the screen in points; absent for a deck, where none matters.
+        /// The width of the screen in points; absent for a deck, which doesn't depend on it.
         package var width: Double?
-        /// From page to page, in points.
+        /// The distance from page to page, in points.
         package var pitch: Double
-        /// From one color to the next, in points.
+        /// The distance from one color to the next, in points.
         package var step: Double
-        /// The colors from the rest of the first page to that of the last, or of the first again where the carousel
-        /// wraps.
+        /// The colors from the resting position of the first page to that of the last.
+        ///
+        /// In a carousel that wraps, they continue to that of the first page again.
         package var colors: [String]
 
         package init(width: Double?, pitch: Double, step: Double, colors: [String]) {
@@ -175,40 +176,39 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     }
 
     package var name: String
-    /// `bleed` where pages without a pin have the color that continues their pictures, absent where they have the
-    /// backdrop.
+    /// `bleed` if pages without a pin use the color that continues their pictures; absent if they use the backdrop.
     package var backdrops: String?
-    /// How it moves: `page`, `paged`, `snap` or `deck`.
+    /// How the carousel moves: `page`, `paged`, `snap` or `deck`.
     package var style: String
-    /// Whether the last page's neighbor is the first.
+    /// Whether the first page follows the last one.
     package var wraps: Bool
-    /// The space in which colors are blended, by its CSS Color 4 name.
+    /// The space in which colors are blended, by its name in CSS Color 4.
     package var interpolation: String
-    /// The way around the hue circle, for spaces that have one.
+    /// The direction around the hue circle, for spaces with a hue.
     package var hue: String?
-    /// How the progress of the finger becomes that of the colors, in CSS's words; absent for `linear`.
+    /// The easing from the progress of the finger to that of the colors, in CSS notation; absent for `linear`.
     package var easing: String?
-    /// Between two cards of a `snap` carousel, in points.
+    /// The space between two cards of a `snap` carousel, in points.
     package var spacing: Double?
-    /// Beside the card in front of a `snap` carousel, both sides together, in points.
+    /// The space on both sides of the front card of a `snap` carousel together, in points.
     package var padding: Double?
-    /// How far a card of a `deck` is drawn to one side before it leaves, in points.
+    /// How far a card of a `deck` is dragged to one side before it leaves, in points.
     package var threshold: Double?
     /// The picture laid over the backdrop.
     package var foreground: String?
-    /// Present where the configuration names an overlay.
+    /// The contrast of the overlay; absent if the configuration doesn't name one.
     package var contrast: Contrast?
-    /// The same in the dark appearance, for which no backdrop is changed.
+    /// The same contrast in dark mode, for which no backdrop is adjusted.
     package var contrastDark: Contrast?
-    /// The pages in their order.
+    /// The pages, in order.
     package var pages: [Page]
-    /// The transitions, in the order of the page that they start from.
+    /// The transitions, in the order of their starting pages.
     package var transitions: [Transition]
-    /// For vertical gradients: the color at each height; absent where every backdrop is flat.
+    /// For vertical gradients, the color at each height; absent if every backdrop is flat.
     package var tracks: [Track]?
-    /// The same for the dark appearance; absent in manifests of tools that did not write it.
+    /// The same tables for the dark appearance; absent in manifests from tools that didn't write them.
     package var dark: Dark?
-    /// The offset tables that were asked for.
+    /// The requested offset tables.
     package var offsets: [Offsets]?
 
     package init(

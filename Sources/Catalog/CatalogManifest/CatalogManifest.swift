@@ -1,12 +1,12 @@
 /// The catalog manifest: everything that the tools and the app need to know about a source tree.
 ///
-/// This is the contract with other programs. Keys may be added; none changes its meaning without a new
+/// This is the contract with other programs. Keys may be added, but none changes its meaning without a new
 /// ``currentSchemaVersion``.
 package struct CatalogManifest: Codable, Sendable, Hashable {
-    /// The version of the form that this library writes and reads.
+    /// The version of the format that this library writes and reads.
     package static let currentSchemaVersion = 1
 
-    /// The address of the JSON Schema of the form, which editors read; absent in manifests of earlier versions.
+    /// The address of the format's JSON Schema, which editors read; absent in manifests of earlier versions.
     package var schema: String? = PublishedSchema.manifestAddress
     package var schemaVersion = Self.currentSchemaVersion
     /// The pictures, by name.
@@ -21,9 +21,9 @@ package struct CatalogManifest: Codable, Sendable, Hashable {
     package var gradients: [GradientEntry] = []
     /// The carousels, by name.
     package var carousels: [CarouselEntry] = []
-    /// Sets that hold neither pictures for code nor colors, by name.
+    /// Sets of types other than images for code and colors, by name.
     package var otherSets: [OtherSetEntry] = []
-    /// The pairs of named colors that must be readable, by name; absent where no one asks.
+    /// The pairs of named colors that must be readable, by name; absent if there are none.
     package var colorPairs: [ColorPairEntry]?
 
     package init() {}
@@ -37,7 +37,7 @@ package struct CatalogManifest: Codable, Sendable, Hashable {
 
 package enum ImageKind: String, Codable, Sendable, Hashable, CaseIterable {
     case product
-    /// A small sign of the user interface.
+    /// A small symbol in the user interface.
     case icon
     /// A wide picture for a carousel.
     case banner
@@ -47,11 +47,11 @@ package enum ImageKind: String, Codable, Sendable, Hashable, CaseIterable {
 
 /// A picture under one name.
 package struct ImageEntry: Codable, Sendable, Hashable {
-    /// One file of it.
+    /// One file of the picture.
     package struct Variant: Codable, Sendable, Hashable {
-        /// The file, relative to the folder of the configuration.
+        /// The file, relative to the configuration's folder.
         package var file: String
-        /// Pixels a point; absent for a file that serves every scale.
+        /// Pixels per point; absent for a file that applies to every scale.
         package var scale: Int?
         /// The device; absent for every device.
         package var idiom: String?
@@ -59,40 +59,47 @@ package struct ImageEntry: Codable, Sendable, Hashable {
         package var appearance: String?
         /// `sRGB` or `display-P3`; absent for any.
         package var displayGamut: String?
-        /// Further conditions of the slot; absent for none.
+        /// Additional conditions of the slot; absent if there are none.
         package var slot: SlotEntry?
-        /// How it grows; absent where it is scaled as a whole.
+        /// How the picture is resized; absent if it is scaled as a whole.
         package var resizing: ResizingEntry?
-        /// The width of the upright picture in pixels; absent where the file does not say.
+        /// The width of the upright picture in pixels; absent if the file doesn't contain it.
         package var pixelWidth: Int?
-        /// The height of the upright picture in pixels; absent where the file does not say.
+        /// The height of the upright picture in pixels; absent if the file doesn't contain it.
         package var pixelHeight: Int?
-        /// The width in points of a picture without pixels; absent for any other, and where it cannot be read simply.
+        /// The width in points of a picture without pixels.
+        ///
+        /// Absent for any other picture, or if it can't be read easily.
         package var pointWidth: Double?
-        /// The height in points of a picture without pixels; absent as the width is.
+        /// The height in points of a picture without pixels; absent if the width is absent.
         package var pointHeight: Double?
-        /// The format of the content, whatever the name says.
+        /// The format of the content, regardless of the file's name.
         package var format: String
-        /// The name of the color profile; absent where the file has none.
+        /// The name of the color profile; absent if the file has none.
         package var colorProfile: String?
-        /// Whether the picture can be transparent; absent where the file does not say.
+        /// Whether the picture can be transparent; absent if the file doesn't show it.
         package var hasAlpha: Bool?
-        /// Present where the build that wrote this has no decoder of the format, so that the picture has no palette.
+        /// The state of the pixels.
+        ///
+        /// Present if the build that wrote the manifest has no decoder for the format, so that the picture has no
+        /// palette.
         package var pixels: Pixels?
         package var byteCount: Int
         /// The SHA-256 digest of the file, 64 hexadecimal digits.
         package var sha256: String
 
-        /// How many pixels it has, 0 where they are not known: a number that no integer may hold.
+        /// The number of pixels, or 0 if it is unknown.
+        ///
+        /// The number may be too large for an integer.
         package var pixelCount: Double { Double(pixelWidth ?? 0) * Double(pixelHeight ?? 0) }
 
         /// The state of a picture's pixels.
         package enum Pixels: String, Codable, Sendable, Hashable, CaseIterable {
-            /// They were not read.
+            /// The pixels weren't read.
             case undecoded
         }
 
-        /// A variant of which only the file and its content are known.
+        /// Creates a variant of which only the file and its content are known.
         package init(file: String, format: String, byteCount: Int, sha256: String) {
             (self.file, self.format, self.byteCount, self.sha256) = (file, format, byteCount, sha256)
         }
@@ -101,9 +108,9 @@ package struct ImageEntry: Codable, Sendable, Hashable {
     /// The full name.
     package var name: String
     package var kind: ImageKind
-    /// Present and true where the app tints the picture and only its alpha counts.
+    /// Whether the app tints the picture and uses only its alpha; absent if it doesn't.
     package var isTemplate: Bool?
-    /// The backdrop that a person has chosen; its members are beside the name.
+    /// The backdrop that a person has chosen; its members are next to the name.
     package var pin: PinEntry?
     /// The properties of the set; absent if it has none.
     package var properties: PropertiesEntry?
@@ -117,7 +124,7 @@ package struct ImageEntry: Codable, Sendable, Hashable {
 
     private enum CodingKeys: String, CodingKey { case name, kind, isTemplate, properties, variants }
 
-    /// Reads an entry whose members all are in one object.
+    /// Reads an entry whose members are all in one object.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         name = try container.decode(String.self, forKey: .name)
@@ -128,7 +135,7 @@ package struct ImageEntry: Codable, Sendable, Hashable {
         variants = try container.decode([Variant].self, forKey: .variants)
     }
 
-    /// Writes the members of the pin among its own.
+    /// Writes the members of the pin next to the entry's own.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(name, forKey: .name)
@@ -142,15 +149,15 @@ package struct ImageEntry: Codable, Sendable, Hashable {
 
 /// A color under one name.
 package struct ColorEntry: Codable, Sendable, Hashable {
-    /// One value of it: components and hex, or a reference to a color of the system.
+    /// One value of the color: components and hex, or a reference to a system color.
     package struct Variant: Codable, Sendable, Hashable {
-        /// The appearance, `any` for the one that serves all others.
+        /// The appearance, or `any` for the one that applies to all others.
         package var appearance: String
         /// The device; absent for every device.
         package var idiom: String?
         /// `sRGB` or `display-P3`; absent for any.
         package var displayGamut: String?
-        /// Further conditions of the slot; absent for none.
+        /// Additional conditions of the slot; absent if there are none.
         package var slot: SlotEntry?
         package var colorSpace: String?
         /// The components in the color space, 0 … 1, alpha last.
@@ -166,7 +173,7 @@ package struct ColorEntry: Codable, Sendable, Hashable {
 
     /// The full name.
     package var name: String
-    /// The file of a design token, relative to the folder of the configuration; absent for a set of a catalog.
+    /// The file of a design token, relative to the configuration's folder; absent for a set in a catalog.
     package var file: String?
     /// The properties of the set; absent if it has none.
     package var properties: PropertiesEntry?
@@ -177,12 +184,12 @@ package struct ColorEntry: Codable, Sendable, Hashable {
     }
 }
 
-/// A thing that is sold.
+/// A product for sale.
 package struct ProductEntry: Codable, Sendable, Hashable {
     package var image: String
     /// The name; absent if the list has none.
     package var name: String?
-    /// The price as the list writes it; absent if the list has none.
+    /// The price as written in the list; absent if the list has none.
     package var price: String?
 
     package init(image: String, name: String?, price: String?) {

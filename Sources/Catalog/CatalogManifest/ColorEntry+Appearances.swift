@@ -1,13 +1,13 @@
 package import ColorScience
 
 extension ColorEntry {
-    /// The value for every device and appearance; nil for a color of the system and for an empty set.
+    /// The value for every device and appearance, or nil for a system color or an empty set.
     package var lightColor: Color? { color("any") ?? color("light") }
 
-    /// The value in the dark appearance; nil where there is no other one than the light.
+    /// The value in dark mode, or nil if only the light one exists.
     package var darkColor: Color? { color("dark") }
 
-    /// The value in an appearance: for every device and gamut where there is such a one.
+    /// Returns the value in an appearance, preferably the one for every device and gamut.
     private func color(_ appearance: String) -> Color? {
         let candidates = variants.filter { $0.appearance == appearance && $0.components != nil }
         let best =

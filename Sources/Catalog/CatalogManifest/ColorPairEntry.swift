@@ -1,20 +1,20 @@
-/// A named color that is drawn on another, and their contrast on every display that shows another pair of values.
+/// A named color that is drawn on a second one, and their contrast on every display that shows different values.
 package struct ColorPairEntry: Codable, Sendable, Hashable {
     /// The contrast of one pair of values.
     package struct Contrast: Codable, Sendable, Hashable {
-        /// The appearance, `any` for the one that serves all others.
+        /// The appearance, or `any` for the one that applies to all others.
         package var appearance: String
         /// The device; absent for every device.
         package var idiom: String?
-        /// `display-P3` for what only such displays show; absent for any.
+        /// `display-P3` for values that only such displays show; absent for any display.
         package var displayGamut: String?
-        /// The sRGB value of the text as it is seen on the background, `#RRGGBB`.
+        /// The sRGB value of the text as seen on the background, `#RRGGBB`.
         package var text: String
-        /// The sRGB value of the background as it is seen, `#RRGGBB`.
+        /// The sRGB value of the background as seen, `#RRGGBB`.
         package var on: String
-        /// The WCAG 2 contrast, 1 … 21, to four places.
+        /// The WCAG 2 contrast, 1 … 21, to four decimal places.
         package var ratio: Double
-        /// The APCA lightness contrast, to two places; absent where it is not asked for.
+        /// The APCA lightness contrast, to two decimal places; absent if it isn't required.
         package var lightnessContrast: Double?
 
         package init(appearance: String, text: String, on: String, ratio: Double) {
@@ -26,13 +26,13 @@ package struct ColorPairEntry: Codable, Sendable, Hashable {
     }
 
     package var text: String
-    /// The color behind it.
+    /// The background color.
     package var on: String
-    /// The lowest WCAG 2 contrast that is asked for, 1 … 21.
+    /// The minimum WCAG 2 contrast that is required, 1 … 21.
     package var minimum: Double
-    /// The lowest magnitude of the APCA lightness contrast that is asked for; absent where it is not.
+    /// The minimum magnitude of the APCA lightness contrast that is required; absent if there is none.
     package var apca: Double?
-    /// The contrasts, the plainest display first.
+    /// The contrasts, beginning with the plainest display.
     package var contrasts: [Contrast]
 
     package init(text: String, on: String, minimum: Double, apca: Double?, contrasts: [Contrast]) {
@@ -43,7 +43,7 @@ package struct ColorPairEntry: Codable, Sendable, Hashable {
         self.contrasts = contrasts
     }
 
-    /// Whether a contrast is lower than what is asked for.
+    /// Whether a contrast is lower than required.
     package func fails(_ contrast: Contrast) -> Bool {
         contrast.ratio < minimum || apca.map { (contrast.lightnessContrast ?? 0).magnitude < $0 } ?? false
     }

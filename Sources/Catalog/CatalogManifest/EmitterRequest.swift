@@ -1,4 +1,4 @@
-/// An emitter as it is asked for, before its options are checked.
+/// A requested emitter, before its options are checked.
 package struct EmitterRequest: Codable, Sendable, Hashable {
     package var name: String
     package var options: [String: String]

@@ -1,16 +1,20 @@
 /// A static gradient between named colors.
 package struct GradientEntry: Codable, Sendable, Hashable {
-    /// One color of it.
+    /// One color of the gradient.
     package struct Stop: Codable, Sendable, Hashable {
-        /// The name of the color, or the color as the configuration writes it.
+        /// The name of the color, or its notation in the configuration.
         package var color: String
-        /// Its sRGB value without alpha, `#RRGGBB`.
+        /// The sRGB value of the color without alpha, `#RRGGBB`.
         package var hex: String
-        /// Its alpha, 0 … 1; absent where it is opaque.
+        /// The alpha of the color, 0 … 1; absent if it is opaque.
         package var alpha: Double?
-        /// Its sRGB value in the dark appearance, without alpha; absent where neither value nor alpha differs there.
+        /// The sRGB value in dark mode, without alpha.
+        ///
+        /// Absent if neither the value nor the alpha differs there.
         package var dark: String?
-        /// Its alpha in the dark appearance; absent where it is opaque there, and without ``dark``.
+        /// The alpha in dark mode.
+        ///
+        /// Absent if the color is opaque there, and without ``dark``.
         package var darkAlpha: Double?
         /// The location, 0 … 1 from start to end.
         package var location: Double
@@ -21,11 +25,11 @@ package struct GradientEntry: Codable, Sendable, Hashable {
     }
 
     package var name: String
-    /// The unit point, x and y from the top left, at which it starts.
+    /// The unit point at which the gradient starts, as x and y from the top left.
     package var start: [Double]
-    /// The unit point, x and y from the top left, at which it ends.
+    /// The unit point at which the gradient ends, as x and y from the top left.
     package var end: [Double]
-    /// The colors, in rising location.
+    /// The colors, in ascending order of location.
     package var stops: [Stop]
 
     package init(name: String, start: [Double], end: [Double], stops: [Stop]) {
@@ -34,9 +38,9 @@ package struct GradientEntry: Codable, Sendable, Hashable {
 }
 
 extension GradientEntry.Stop {
-    /// The value in the light appearance, `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.
+    /// The value in the light appearance, `#RRGGBB`, or `#RRGGBBAA` if it isn't opaque.
     package var code: String { HexCode.of(hex, alpha: alpha) }
 
-    /// The value in the dark appearance, written as ``code``.
+    /// The value in dark mode, in the notation of ``code``.
     package var darkCode: String { dark.map { HexCode.of($0, alpha: darkAlpha) } ?? code }
 }

@@ -1,20 +1,20 @@
 package import Diagnostics
 internal import OrderedJSON
 
-/// The differences between a committed manifest and what the tree gives now.
+/// The differences between a committed manifest and the manifest of the current tree.
 package enum ManifestDifference {
-    /// The differences, each at the place in the committed manifest that it is about.
+    /// Returns the differences, each at its location in the committed manifest.
     ///
-    /// Entries are matched by name, so that one new picture is one finding and not a shift of all that follow it.
+    /// Entries are matched by name, so that one new picture causes one finding and doesn't shift all entries after it.
     ///
     /// - Parameters:
     ///   - path: the committed manifest's path, for the findings.
     ///   - committed: its bytes.
-    ///   - current: the bytes of the manifest of the tree as it is now.
+    ///   - current: the bytes of the manifest of the current tree.
     package static func find(path: String, committed: [UInt8], current: [UInt8]) -> [Diagnostic] {
         let old: JSONNode
         do {
-            // Our own file may be as large as the catalog; its bytes are limited where they are read.
+            // The manifest may be as large as the catalog; its bytes are limited when they are read.
             old = try JSONParser.parse(committed, maximumValues: .max)
         } catch {
             return [
@@ -34,7 +34,7 @@ package enum ManifestDifference {
         let path: String
         let undecoded: UndecodedImages
         var diagnostics: [Diagnostic] = []
-        /// An address for editors, which says nothing about the tree.
+        /// An address for editors, which is unrelated to the tree.
         static let schemaKey = "$schema"
 
         mutating func report(_ node: JSONNode, _ trail: String, _ message: String) {
@@ -43,7 +43,7 @@ package enum ManifestDifference {
                 about: .value(trail), message + ". Compile it again and commit it.")
         }
 
-        /// Reports the images of whose colors only one side knows, in place of what differs for that.
+        /// Reports the images whose colors only one side contains, instead of the differences that follow from that.
         mutating func reportUnread(_ old: JSONNode) {
             for image in old["images"]?.elements ?? [] {
                 guard let name = image["name"]?.string else { continue }
@@ -130,7 +130,7 @@ package enum ManifestDifference {
             }
             for (index, (a, b)) in zip(old, new).enumerated() where a != b {
                 compare(a, b, trail: "\(trail)[\(index)]")
-                // One different sample says that they all are: the rest would bury the other findings.
+                // One different sample implies that they all differ. Reporting the rest would bury the other findings.
                 if a.members == nil && a.elements == nil { return }
             }
         }
@@ -142,6 +142,6 @@ package enum ManifestDifference {
 }
 
 extension Rule {
-    /// An entry of a committed manifest that is not what the tree gives now.
+    /// An entry of a committed manifest that doesn't match the current tree.
     package static let staleManifest = Rule("stale-manifest")
 }

@@ -1,12 +1,12 @@
-/// A manifest whose longest lists, those of the pictures, are made entry by entry when they are wanted.
+/// A manifest whose longest lists, those of the pictures, are created entry by entry on demand.
 ///
-/// A hundred thousand entries take ten times the memory of the facts that they are made from.
+/// A hundred thousand entries take ten times the memory of the facts that they are created from.
 package struct ManifestDraft: Sendable {
-    /// Everything but ``CatalogManifest/images`` and ``CatalogManifest/palettes``, which are empty here.
+    /// Everything except ``CatalogManifest/images`` and ``CatalogManifest/palettes``, which are empty here.
     package var others: CatalogManifest
-    /// How many images there are.
+    /// The number of images.
     package let imageCount: Int
-    /// How many palettes there are.
+    /// The number of palettes.
     package let paletteCount: Int
     package let image: @Sendable (Int) -> ImageEntry
     package let palette: @Sendable (Int) -> PaletteEntry
@@ -20,7 +20,7 @@ package struct ManifestDraft: Sendable {
         (self.paletteCount, self.palette) = (paletteCount, palette)
     }
 
-    /// The draft of a manifest that is there as a whole.
+    /// Creates the draft of a complete manifest.
     package init(_ manifest: CatalogManifest) {
         var others = manifest
         (others.images, others.palettes) = ([], [])
@@ -30,7 +30,7 @@ package struct ManifestDraft: Sendable {
             palette: { palettes[$0] })
     }
 
-    /// The whole manifest.
+    /// The complete manifest.
     package var manifest: CatalogManifest {
         var manifest = withoutImages
         manifest.images = (0..<imageCount).map(image)

@@ -7,29 +7,29 @@ internal import OrderedJSON
     internal import Foundation
 #endif
 
-/// The manifest as the bytes of `catalog.json`.
+/// The file format of the manifest, `catalog.json`.
 package enum ManifestFile {
     package static let name = "catalog.json"
-    /// The most bytes of a manifest that is read: of a million pictures it has 900 MB.
+    /// The maximum size of a manifest in bytes; one with a million pictures has 900 MB.
     package static let largestSize = 1 << 30
 
-    /// Why a file is not a manifest that can be read.
+    /// The reason that a file isn't a readable manifest.
     package struct FormatError: Error, Sendable, CustomStringConvertible {
-        /// The reason, in words to be put behind the file's name.
+        /// The reason, as text that follows the file's name.
         package let description: String
         /// The location in the file, if known.
         package var position: TextPosition?
 
-        /// The finding about a file that is not a manifest.
+        /// Returns the finding about a file that isn't a manifest.
         package func finding(at path: String) -> Diagnostic {
             Diagnostic(
                 .error, .unreadable, at: SourceLocation(path: path, position: position ?? .start), "\(description).")
         }
     }
 
-    /// The bytes of a manifest: JSON in one fixed layout with a line end.
+    /// Returns the bytes of a manifest: JSON in a fixed layout with a final line break.
     ///
-    /// - Throws: `EncodingError` where a number is not finite.
+    /// - Throws: `EncodingError` if a number isn't finite.
     package static func bytes(of manifest: CatalogManifest) throws -> [UInt8] {
         var bytes: [UInt8] = []
         try ManifestWriter.write(ManifestDraft(manifest)) { bytes += $0 }
@@ -38,8 +38,8 @@ package enum ManifestFile {
 
     /// Reads a manifest.
     ///
-    /// - Throws: ``FormatError`` where the bytes are not a manifest of a version that this library knows, and where a
-    ///   number in it is beyond all measure.
+    /// - Throws: ``FormatError`` if the bytes aren't a manifest of a version that this library supports, or if a number
+    ///   in it is out of range.
     package static func read(_ bytes: [UInt8]) throws(FormatError) -> CatalogManifest {
         do {
             let node = try JSONParser.parse(bytes, maximumValues: .max)

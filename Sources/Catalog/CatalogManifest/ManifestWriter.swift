@@ -1,20 +1,20 @@
 internal import OrderedJSON
 
-/// Writes a manifest entry by entry, so that its text is never in memory as a whole.
+/// Writes a manifest entry by entry, so that its whole text is never in memory.
 package struct ManifestWriter {
     /// The byte ranges of the pictures' entries in the text.
     package struct EntryRanges: Sendable, Hashable {
-        /// Those of ``CatalogManifest/images``.
+        /// The locations of ``CatalogManifest/images`` in the text.
         package fileprivate(set) var images: [Range<Int>] = []
-        /// Those of ``CatalogManifest/palettes``.
+        /// The locations of ``CatalogManifest/palettes`` in the text.
         package fileprivate(set) var palettes: [Range<Int>] = []
 
         package init() {}
     }
 
-    /// The layers above an entry: the manifest and its list.
+    /// The indentation of an entry, which is inside the manifest and a list.
     private static let indent = 4
-    /// So many bytes are collected before they are given on.
+    /// The number of bytes to collect before they are passed on.
     private static let batchSize = 64 << 10
 
     private let sink: (UnsafeRawBufferPointer) throws -> Void
@@ -25,8 +25,8 @@ package struct ManifestWriter {
 
     /// Writes the text of ``ManifestFile``.
     ///
-    /// - Parameter sink: takes the text, part by part.
-    /// - Throws: what the sink throws; `EncodingError` where a number is not finite.
+    /// - Parameter sink: receives the text in parts.
+    /// - Throws: any error of the sink, or `EncodingError` if a number isn't finite.
     @discardableResult
     package static func write(
         _ draft: ManifestDraft, to sink: (UnsafeRawBufferPointer) throws -> Void
@@ -37,9 +37,9 @@ package struct ManifestWriter {
         }
     }
 
-    /// The text of one entry, as it is in its list.
+    /// Returns the text of one entry, as it appears in its list.
     ///
-    /// - Throws: `EncodingError` where a number is not finite.
+    /// - Throws: `EncodingError` if a number isn't finite.
     package static func text(of entry: some Encodable) throws -> String {
         try JSONTextEncoder.text(entry, layout: .indented, indent: indent)
     }

@@ -3,11 +3,11 @@ internal import OrderedJSON
 
 /// The limits of all numbers in a manifest, from its schema.
 ///
-/// A manifest may come from anywhere. What uses its numbers adds and multiplies them without a look at their size.
+/// A manifest may come from anywhere. Code that uses its numbers adds and multiplies them without checking their size.
 struct NumberLimits: Sendable {
-    /// No number is larger, whatever its member says: pixels, bytes and points are far below.
+    /// The maximum of every number, whatever its member is; pixels, bytes and points are far below.
     private static let largest = 1e12
-    /// No length that is above 0 is smaller.
+    /// The minimum of every length above 0.
     private static let smallestLength = 1e-6
 
     /// The structure of a member that holds numbers.
@@ -22,7 +22,7 @@ struct NumberLimits: Sendable {
     static let manifest = NumberLimits()
 
     private init() {
-        // The schema is ours, and a test reads it.
+        // The schema is part of Tincture, and a test reads it.
         guard let schema = try? JSONParser.parse(Array(PublishedSchema.text(of: "manifest").utf8)) else {
             preconditionFailure("the schema of the manifest cannot be read")
         }
@@ -49,7 +49,7 @@ struct NumberLimits: Sendable {
         }
     }
 
-    /// The first number that is outside its limits, as the error of its manifest; nil where there is none.
+    /// Returns the first number outside its limits, as the error of its manifest, or nil if there is none.
     func problem(in manifest: JSONNode) -> ManifestFile.FormatError? { problem(in: manifest, .object(""), "") }
 
     private func problem(in node: JSONNode, _ form: Form, _ path: String) -> ManifestFile.FormatError? {

@@ -1,10 +1,10 @@
-/// A set that holds neither pictures for code nor colors.
+/// A set of any type except images for code and colors.
 package struct OtherSetEntry: Codable, Sendable, Hashable {
-    /// One entry of its list: a slot, and what fills it.
+    /// One entry of the set's list: a slot and its content.
     package struct Member: Codable, Sendable, Hashable {
-        /// The file or folder in the set; absent for a slot that is still empty.
+        /// The file or folder in the set; absent if the slot is empty.
         package var file: String?
-        /// Pixels a point; absent for a file that serves every scale.
+        /// Pixels per point; absent for a file that applies to every scale.
         package var scale: Int?
         /// The device; absent for every device.
         package var idiom: String?
@@ -12,9 +12,9 @@ package struct OtherSetEntry: Codable, Sendable, Hashable {
         package var appearance: String?
         /// `sRGB` or `display-P3`; absent for any.
         package var displayGamut: String?
-        /// Further conditions of the slot; absent for none.
+        /// Additional conditions of the slot; absent if there are none.
         package var slot: SlotEntry?
-        /// The type of a data item, such as `public.json`; absent where the set does not say.
+        /// The type of a data item, such as `public.json`; absent if the set doesn't contain it.
         package var typeIdentifier: String?
 
         package init() {}
@@ -24,11 +24,13 @@ package struct OtherSetEntry: Codable, Sendable, Hashable {
     package var name: String
     /// The extension of its folder, such as `appiconset`.
     package var type: String
-    /// Its files, relative to the folder of the configuration.
+    /// The files of the set, relative to the configuration's folder.
     package var files: [String]
     /// The properties of the set; absent if it has none.
     package var properties: PropertiesEntry?
-    /// Its list, such as the icons of an app icon set or the layers of a stack, in its order; absent where it has none.
+    /// The list of the set, such as the icons of an app icon set or the layers of a stack, in order.
+    ///
+    /// Absent if the set has none.
     package var members: [Member]?
 
     package init(name: String, type: String, files: [String]) {

@@ -3,11 +3,11 @@ internal import Diagnostics
 /// The palette of a picture.
 package struct PaletteEntry: Codable, Sendable, Hashable {
     package var image: String
-    /// The pin that replaces the backdrop that was found.
+    /// The pin that replaces the backdrop found in the picture.
     ///
-    /// Its members are beside the name.
+    /// Its members are next to the name.
     package var pin: PinEntry?
-    /// The colors; their members are beside the name.
+    /// The colors; their members are next to the name.
     package var colors: PaletteColors
 
     package init(image: String, pin: PinEntry? = nil, colors: PaletteColors) {
@@ -16,14 +16,14 @@ package struct PaletteEntry: Codable, Sendable, Hashable {
 
     private enum CodingKeys: String, CodingKey { case image }
 
-    /// Reads an entry whose members all are in one object.
+    /// Reads an entry whose members are all in one object.
     package init(from decoder: any Decoder) throws {
         image = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .image)
         pin = try PinEntry.read(from: decoder)
         colors = try PaletteColors(from: decoder)
     }
 
-    /// Writes the name and the members of the pin and of the colors into one object.
+    /// Writes the name, and the members of the pin and the colors, into one object.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(image, forKey: .image)
@@ -32,71 +32,76 @@ package struct PaletteEntry: Codable, Sendable, Hashable {
     }
 }
 
-/// The colors of a picture, and what each is good for.
+/// The colors of a picture, and the use of each.
 package struct PaletteColors: Codable, Sendable, Hashable {
-    /// The colors, in falling weight; none where the picture is wholly transparent.
+    /// The colors, in descending order of weight; empty if the picture is fully transparent.
     package var swatches: [SwatchEntry]
     /// The alpha-weighted mean of the gamma-encoded sRGB values.
     package var mean: String?
-    /// The color to put behind the picture, as it was found; a pin wins over it.
+    /// The color found for behind the picture; a pin overrides it.
     package var backdrop: String?
-    /// The same in the dark appearance.
+    /// The corresponding value in dark mode.
     package var backdropDark: String?
-    /// Two or three colors for a vertical gradient behind the picture, from the top; absent where it has only one
-    /// color.
+    /// Two or three colors of a vertical gradient behind the picture, from the top.
+    ///
+    /// Absent if there is only one color.
     package var backdropGradient: [BackdropStop]?
-    /// The color that continues the picture past its edges, for a page whose sides it touches.
+    /// The color that continues the picture past its edges, for a page whose sides the picture touches.
     package var bleed: String?
-    /// The same in the dark appearance.
+    /// The corresponding value in dark mode.
     package var bleedDark: String?
     /// The gradient past the edges of a picture with two different sides; absent for other pictures.
     package var bleedGradient: BleedGradientEntry?
-    /// Present where the left and the right side are so different that no single color continues both.
+    /// The sides that are so different that no single color continues both; absent if there are none.
     package var sides: Sides?
-    /// A proposal for behind a product that has no background of its own: its hue, and not a color of the picture.
+    /// A suggested background for a product without a background of its own.
+    ///
+    /// It has the product's hue, but isn't a color in the picture.
     package var tint: String?
-    /// The same in the dark appearance.
+    /// The corresponding value in dark mode.
     package var tintDark: String?
-    /// A saturated color for behind such a product, of the same lightness and chroma for all.
+    /// A saturated background for such a product.
+    ///
+    /// All products get the same lightness and chroma.
     package var tintBlock: String?
-    /// The same in the dark appearance.
+    /// The corresponding value in dark mode.
     package var tintBlockDark: String?
-    /// How sure the backdrop and the bleed are.
+    /// The confidence in the backdrop and the bleed.
     package var confidence: ConfidenceEntry?
-    /// The distance of the backdrop and the bleed from what was found; absent without a brand's palette.
+    /// The distances of the backdrop and the bleed from the colors that were found; absent without a brand palette.
     package var brandDistance: BrandDistanceEntry?
     /// The backdrop candidates, best first.
     package var candidates: [String]?
     package var roles: RoleEntries?
-    /// The color of each side of the border that is not transparent.
+    /// The color of each side of the border that isn't transparent.
     package var edges: EdgeEntries?
     /// The plain surrounding of the subject: `#RRGGBB`, or `transparent`.
     package var background: String?
-    /// The colors of these that are outside sRGB, in Display P3; absent where there are none.
+    /// The colors above that are outside sRGB, in Display P3; absent if there are none.
     package var displayP3: [WideColorEntry]?
-    /// The placeholder until the picture has loaded: its ThumbHash in Base64.
+    /// The placeholder until the picture has loaded, as a ThumbHash in Base64.
     ///
     /// Absent unless requested.
     package var thumbhash: String?
 
-    /// Which sides of a picture differ.
+    /// The sides of a picture that differ.
     package enum Sides: String, Codable, Sendable, Hashable, CaseIterable {
-        /// The left side and the right one.
+        /// The left and right sides.
         case leftRight = "left-right"
     }
 
-    /// The most swatches by default.
+    /// The default maximum number of swatches.
     package static let standardCount = 5
 
-    /// Colors of which only the swatches are known.
+    /// Creates colors of which only the swatches are known.
     package init(swatches: [SwatchEntry]) { self.swatches = swatches }
 }
 
-/// The CIEDE2000 difference between the nearest color of a brand and the color that was found, to two places.
+/// The CIEDE2000 difference between the nearest brand color and the color that was found, to two decimal places.
 package struct BrandDistanceEntry: Codable, Sendable, Hashable {
-    /// The backdrop's.
+    /// The difference of the backdrop.
     package var backdrop: Double
-    /// The bleed's.
+    /// The difference of the bleed.
     package var bleed: Double
 
     package init(backdrop: Double, bleed: Double) { (self.backdrop, self.bleed) = (backdrop, bleed) }
@@ -104,9 +109,9 @@ package struct BrandDistanceEntry: Codable, Sendable, Hashable {
 
 /// A color outside sRGB.
 package struct WideColorEntry: Codable, Sendable, Hashable {
-    /// The nearest color inside sRGB, under which it is known, `#RRGGBB`.
+    /// The nearest color inside sRGB, which identifies this color, `#RRGGBB`.
     package var hex: String
-    /// Its Display P3 components, 0 … 1, to four places.
+    /// The Display P3 components, 0 … 1, to four decimal places.
     package var components: [Double]
 
     package init(hex: String, components: [Double]) { (self.hex, self.components) = (hex, components) }
@@ -115,9 +120,9 @@ package struct WideColorEntry: Codable, Sendable, Hashable {
 /// A color with its share of the picture.
 package struct SwatchEntry: Codable, Sendable, Hashable {
     package struct Text: Codable, Sendable, Hashable {
-        /// White or black with its opacity, `#RRGGBBAA`, or `#RRGGBB` where it is opaque.
+        /// White or black with its opacity, `#RRGGBBAA`, or `#RRGGBB` if it is opaque.
         package var hex: String
-        /// Its WCAG 2 contrast on the swatch, 1 … 21, to two places.
+        /// The WCAG 2 contrast on the swatch, 1 … 21, to two decimal places.
         package var contrast: Double
 
         package init(hex: String, contrast: Double) {
@@ -127,15 +132,15 @@ package struct SwatchEntry: Codable, Sendable, Hashable {
 
     /// The color, `#RRGGBB`.
     package var hex: String
-    /// The share of the opaque pixels, alpha-weighted, 0 … 1, to four places.
+    /// The alpha-weighted share of the opaque pixels, 0 … 1, to four decimal places.
     package var weight: Double
     /// The role of the color; absent if it has none.
     package var role: String?
-    /// The Display P3 components, 0 … 1, of a color that is outside sRGB; absent for any other.
+    /// The Display P3 components, 0 … 1, of a color outside sRGB; absent for any other.
     package var displayP3: [Double]?
-    /// For titles on the color: a contrast of 3 at least.
+    /// The color for titles on the swatch, with a contrast of at least 3.
     package var title: Text?
-    /// For other text on the color: a contrast of 4.5 at least.
+    /// The color for other text on the swatch, with a contrast of at least 4.5.
     package var body: Text?
 
     package init(
@@ -148,11 +153,11 @@ package struct SwatchEntry: Codable, Sendable, Hashable {
 
 /// A stop of a vertical gradient.
 package struct BackdropStop: Codable, Sendable, Hashable {
-    /// How far from the top, 0 … 1.
+    /// The distance from the top, 0 … 1.
     package var location: Double
     /// The color, `#RRGGBB`.
     package var hex: String
-    /// The color in the dark appearance, `#RRGGBB`.
+    /// The color in dark mode, `#RRGGBB`.
     package var dark: String
 
     package init(location: Double, hex: String, dark: String) {
@@ -160,9 +165,9 @@ package struct BackdropStop: Codable, Sendable, Hashable {
     }
 }
 
-/// The color for each role, `#RRGGBB`, absent where no swatch has it.
+/// The color for each role, `#RRGGBB`; absent if no swatch has the role.
 package struct RoleEntries: Codable, Sendable, Hashable {
-    /// The plain white background that the subject stands on.
+    /// The plain white background behind the subject.
     package var background: String?
     /// The color with the largest share.
     package var dominant: String?
@@ -184,7 +189,7 @@ package struct RoleEntries: Codable, Sendable, Hashable {
     package init() {}
 }
 
-/// The color of each side of the border, `#RRGGBB`, absent where it is transparent.
+/// The color of each side of the border, `#RRGGBB`; absent if the side is transparent.
 package struct EdgeEntries: Codable, Sendable, Hashable {
     /// The upper side.
     package var top: String?

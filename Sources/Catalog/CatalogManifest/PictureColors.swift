@@ -2,7 +2,7 @@
 package struct PictureColors: Sendable, Hashable {
     package let image: String
     package let pin: PinEntry?
-    /// The palette that was found; nil if the picture has no usable pixels.
+    /// The palette found in the picture, or nil if it has no usable pixels.
     package let found: PaletteColors?
 
     package init(image: String, pin: PinEntry?, found: PaletteColors?) {
@@ -12,10 +12,10 @@ package struct PictureColors: Sendable, Hashable {
     /// The color behind the picture, `#RRGGBB`.
     package var backdrop: String? { pin?.color ?? found?.backdrop }
 
-    /// The same in the dark appearance.
+    /// The corresponding value in dark mode.
     package var backdropDark: String? { pin == nil ? found?.backdropDark : pin?.dark }
 
-    /// The vertical gradient behind the picture; a flat pin is the same at every height.
+    /// The vertical gradient behind the picture; a flat pin has the same color at every height.
     package var backdropGradient: [BackdropStop]? {
         guard let pin else { return found?.backdropGradient }
         return pin.gradient
@@ -24,18 +24,20 @@ package struct PictureColors: Sendable, Hashable {
             }
     }
 
-    /// The color that continues the picture past its edges, `#RRGGBB`; a pin wins here as well.
+    /// The color that continues the picture past its edges, `#RRGGBB`; a pin overrides it too.
     package var bleed: String? { pin?.color ?? found?.bleed }
 
-    /// The same in the dark appearance.
+    /// The corresponding value in dark mode.
     package var bleedDark: String? { pin == nil ? found?.bleedDark : pin?.dark }
 
-    /// The gradient past the edges of a picture with two different sides; nil for other pictures, and for pinned ones.
+    /// The gradient past the edges of a picture with two different sides.
+    ///
+    /// Nil for other pictures and for pinned ones.
     package var bleedGradient: BleedGradientEntry? { pin == nil ? found?.bleedGradient : nil }
 
     /// The origin of a pinned backdrop in words: `pinned to swatch 2; found #C98B5A`.
     ///
-    /// Nil without a pin.
+    /// Nil if there is no pin.
     package var pinWords: String? {
         guard let pin else { return nil }
         return PinReferenceEntry.words(pin.reference) + (found?.backdrop.map { "; found \($0)" } ?? "")
@@ -43,7 +45,7 @@ package struct PictureColors: Sendable, Hashable {
 }
 
 extension CatalogManifest {
-    /// The colors of every picture that has some, by name.
+    /// The colors of every picture that has any, by name.
     package var pictureColors: [PictureColors] {
         let found = palettes.map { PictureColors(image: $0.image, pin: $0.pin, found: $0.colors) }
         var known = Set(palettes.map(\.image))

@@ -1,14 +1,14 @@
-/// The backdrop that a person has chosen for a picture: it wins over whatever was found in it.
+/// The backdrop that a person has chosen for a picture, which overrides the one found in it.
 ///
-/// Its members are beside those of an image and of a palette.
+/// Its members are next to those of an image or a palette.
 package struct PinEntry: Codable, Sendable, Hashable {
-    /// The color, `#RRGGBB`, before any carousel has changed it for the sake of contrast.
+    /// The color, `#RRGGBB`, before any carousel has adjusted it for contrast.
     package var color: String
-    /// The same in the dark appearance.
+    /// The corresponding value in dark mode.
     package var dark: String?
-    /// Two or more colors of a vertical gradient, from the top; absent for a flat backdrop.
+    /// The two or more colors of a vertical gradient, from the top; absent for a flat backdrop.
     package var gradient: [BackdropStop]?
-    /// The part of the picture that is pinned; absent for a pinned color.
+    /// The part of the picture to which the color is pinned; absent for a pinned color.
     package var reference: PinReferenceEntry?
 
     package init(color: String, dark: String?, gradient: [BackdropStop]? = nil, reference: PinReferenceEntry? = nil) {
@@ -22,7 +22,7 @@ package struct PinEntry: Codable, Sendable, Hashable {
         case reference = "pinnedBy"
     }
 
-    /// The pin among the members of an object; nil where there is none.
+    /// Reads the pin from the members of an object, or returns nil if there is none.
     static func read(from decoder: any Decoder) throws -> PinEntry? {
         try decoder.container(keyedBy: CodingKeys.self).contains(.color) ? PinEntry(from: decoder) : nil
     }

@@ -1,13 +1,13 @@
 internal import Diagnostics
 
-/// A pin to part of its picture, in one of three ways.
+/// A pin to a part of its picture, given in one of three ways.
 ///
-/// New art keeps the pin, and its color is computed again.
+/// When the picture changes, the pin stays and its color is recalculated.
 package struct PinReferenceEntry: Codable, Sendable, Hashable {
-    /// The number of a swatch in falling weight, from 1.
+    /// The number of a swatch, counted from 1 in descending order of weight.
     package var swatch: Int?
     package var role: String?
-    /// A point: how far from the left and from the top, 0 … 1.
+    /// A point, given as its distances from the left and the top, 0 … 1.
     package var at: [Double]?
 
     package init(swatch: Int? = nil, role: String? = nil, at: [Double]? = nil) {
@@ -16,7 +16,7 @@ package struct PinReferenceEntry: Codable, Sendable, Hashable {
 }
 
 extension PinReferenceEntry: CustomStringConvertible {
-    /// The reference as people write it: `swatch 2`, `vibrant`, `[0.1, 0.5]`.
+    /// The reference in written form: `swatch 2`, `vibrant`, `[0.1, 0.5]`.
     package var description: String {
         swatch.map { "swatch \($0)" } ?? role
             ?? "[\((at ?? []).map { ShortNumber.text($0, places: 4) }.joined(separator: ", "))]"

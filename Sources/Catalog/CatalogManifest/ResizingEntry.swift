@@ -1,6 +1,6 @@
-/// How a picture grows: which ends keep their size, and what becomes of the middle.
+/// How a picture is resized: which ends keep their size, and how the middle is treated.
 ///
-/// All lengths are pixels.
+/// All lengths are in pixels.
 package struct ResizingEntry: Codable, Sendable, Hashable {
     /// The ends that keep their size.
     package struct CapInsets: Codable, Sendable, Hashable {
@@ -14,19 +14,21 @@ package struct ResizingEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// `9-part`, `3-part-horizontal` or `3-part-vertical`; absent where the set does not say.
+    /// The mode: `9-part`, `3-part-horizontal` or `3-part-vertical`.
+    ///
+    /// Absent if the set doesn't contain it.
     package var mode: String?
-    /// The ends; a side that the set does not name is 0.
+    /// The ends; a side that the set doesn't contain is 0.
     package var capInsets: CapInsets
     /// How the middle is filled: `tile`, `stretch` or `fill`.
     ///
-    /// Absent if the set doesn't say.
+    /// Absent if the set doesn't contain it.
     package var centerMode: String?
-    /// The width of the middle; absent where the set does not say.
+    /// The width of the middle; absent if the set doesn't contain it.
     package var centerWidth: Double?
-    /// The height of the middle; absent where the set does not say.
+    /// The height of the middle; absent if the set doesn't contain it.
     package var centerHeight: Double?
 
-    /// A picture that grows around its ends.
+    /// Creates an entry for a picture that is resized between its ends.
     package init(capInsets: CapInsets) { self.capInsets = capInsets }
 }

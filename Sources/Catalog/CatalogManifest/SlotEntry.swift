@@ -1,6 +1,6 @@
-/// The slot of a variant beyond scale, device, appearance and gamut.
+/// The conditions of a variant's slot, except for scale, device, appearance and gamut.
 ///
-/// An absent key means any.
+/// An absent key means any value.
 package struct SlotEntry: Codable, Sendable, Hashable {
     /// The color space of a texture or data item.
     package var colorSpace: String?
@@ -8,29 +8,29 @@ package struct SlotEntry: Codable, Sendable, Hashable {
     package var languageDirection: String?
     /// The language, such as `fr`.
     package var locale: String?
-    /// The least memory of the device, such as `2GB`.
+    /// The minimum memory of the device, such as `2GB`.
     package var memory: String?
-    /// The least graphics hardware of the device, such as `metal2v2`.
+    /// The minimum graphics hardware of the device, such as `metal2v2`.
     package var graphicsFeatureSet: String?
     /// `compact` or `regular`.
     package var widthClass: String?
     /// `compact` or `regular`.
     package var heightClass: String?
-    /// The model among the devices of an idiom, such as `38mm`.
+    /// The device model within an idiom, such as `38mm`.
     package var subtype: String?
     /// The width of a watch's screen, such as `<=145`.
     package var screenWidth: String?
-    /// The system of an icon with a single size, such as `ios`.
+    /// The platform of an icon with a single size, such as `ios`.
     package var platform: String?
     /// The size of an icon in points, such as `83.5x83.5`.
     package var size: String?
     /// The role of an icon or asset, such as `top-shelf-image`.
     package var role: String?
-    /// The part of the screen of a launch image, such as `full-screen`.
+    /// The part of the screen that a launch image covers, such as `full-screen`.
     package var extent: String?
     /// `portrait` or `landscape`.
     package var orientation: String?
-    /// The first version of the system, such as `8.0`.
+    /// The minimum system version, such as `8.0`.
     package var minimumSystemVersion: String?
     /// The side of a cube texture, such as `x+`.
     package var cubeFace: String?

@@ -1,12 +1,12 @@
 internal import OrderedJSON
 
-/// The images whose pixels only one of two builds has read: one had the decoder of their format.
+/// The images whose pixels only one of two builds has read, because only that one has the decoder.
 ///
-/// What follows from their colors says nothing of the tree, and is not compared.
+/// Values that depend on their colors are unrelated to the tree and aren't compared.
 struct UndecodedImages {
-    /// Those that the committed manifest has colors of, and this build not.
+    /// The pictures whose colors the committed manifest contains, but this build can't decode.
     let now: Set<String>
-    /// The other way round.
+    /// The pictures that this build decodes, but whose colors the committed manifest doesn't contain.
     let before: Set<String>
 
     init(_ old: JSONNode, _ new: JSONNode) {
@@ -22,7 +22,7 @@ struct UndecodedImages {
         return Set(undecoded.compactMap { $0["name"]?.string })
     }
 
-    /// Whether an entry of a list is there, absent or different for them alone.
+    /// Whether a list entry is present, absent or different only because of these images.
     func explains(_ entry: JSONNode, _ trail: String) -> Bool {
         if now.isEmpty && before.isEmpty { return false }
         if trail.hasPrefix("palettes"), let name = entry["image"]?.string { return contains(name) }
@@ -32,10 +32,12 @@ struct UndecodedImages {
         return false
     }
 
-    /// Whether a member of a variant, or of an image that is pinned to a part of itself, is there for them alone.
+    /// Whether a member is present only because of these images.
+    ///
+    /// The member belongs to a variant, or to an image that is pinned to a part of itself.
     func explains(member: String, of object: JSONNode) -> Bool {
         if now.isEmpty && before.isEmpty { return false }
-        // Where a pin names a part of the picture, its color is not known either.
+        // If a pin names a part of the picture, its color isn't known either.
         let isOfPin = ["pinned", "pinnedDark", "pinnedBy"].contains(member) && object["pinnedBy"] != nil
         return member == "pixels" && object["file"] != nil || isOfPin && object["name"]?.string.map(contains) == true
     }

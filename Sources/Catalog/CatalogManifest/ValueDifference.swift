@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import OrderedJSON
 
-/// Two values of a manifest that differ, in words.
+/// A description of two different values in a manifest.
 enum ValueDifference {
     /// Describes both values: colors with their distance, digests by their first characters.
     static func words(_ trail: String, _ old: JSONNode, _ new: JSONNode) -> String {

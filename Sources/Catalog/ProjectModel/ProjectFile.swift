@@ -3,9 +3,9 @@ internal import FileAccess
 
 /// A file that describes targets.
 package struct ProjectFile: Hashable {
-    /// As a person would name it.
+    /// The path as a person would write it.
     let path: String
-    /// The same from the root of the file system, as all paths of targets are given.
+    /// The absolute path, which is the form of all paths in targets.
     let absolutePath: String
     private let currentFolder: String
 
@@ -15,31 +15,31 @@ package struct ProjectFile: Hashable {
         absolutePath = FilePath.normalized(FilePath.join(currentFolder, path))
     }
 
-    /// A file that is found by its absolute path.
+    /// Creates a file from its absolute path.
     init(found path: String, currentFolder: String) {
         let relative = FilePath.relative(path, to: currentFolder)
         self.init(relative.hasPrefix("../") ? path : relative, currentFolder: currentFolder)
     }
 
-    /// Another file, which this one names.
+    /// Returns another file that this one names.
     func beside(_ path: String) -> ProjectFile {
         ProjectFile(found: FilePath.normalized(path), currentFolder: currentFolder)
     }
 
     var folder: String { FilePath.folder(of: absolutePath) }
 
-    /// A finding that the targets could not be read.
+    /// Returns a finding that the targets couldn't be read.
     func unread(_ severity: Diagnostic.Severity, _ problem: String, at position: TextPosition? = nil) -> Diagnostic {
         Diagnostic(
             severity, .unreadableProject, at: SourceLocation(path: path, position: position ?? .start),
             "\(problem). Say what belongs together as \"targets:\" in tincture.yml.")
     }
 
-    /// A refusal to read on, because a limit is met.
+    /// Returns a refusal to continue reading because a limit was exceeded.
     ///
     /// - Parameters:
-    ///   - setting: the build setting at which that is; nil where it is none.
-    ///   - position: where that is; nil for where the setting is named first.
+    ///   - setting: the build setting that exceeds the limit, or nil if it isn't a setting.
+    ///   - position: the location of the problem, or nil for the first location that names the setting.
     func refusal(_ limit: LimitExceeded, at setting: String? = nil, position: TextPosition? = nil) -> ProjectRefusal {
         let what = setting.map { "the build setting \"\($0)\"" } ?? "the project"
         let raise = limit.key.map { ", or \(InputLimits.advice($0))" } ?? " in tincture.yml."
@@ -50,12 +50,12 @@ package struct ProjectFile: Hashable {
                 "\(what) has \(limit.excess); its targets are not known. Describe them as \"targets:\"\(raise)"))
     }
 
-    /// Where a build setting is named first, with its condition or without it; nil where it is not.
+    /// Returns the first location that names a build setting, with or without a condition, or nil if there is none.
     private func position(of setting: String) -> TextPosition? {
         guard let bytes = try? RegularFile.bytes(of: absolutePath) else { return nil }
         for name in [setting, String(setting.prefix { $0 != "[" })] {
             let name = Array(name.utf8)
-            // A reference names a setting too, and so does a longer name.
+            // A reference also contains a setting's name, and so does a longer name.
             let inName = Set("({_".utf8)
             let start = bytes.ranges(of: name).first { range in
                 !(range.lowerBound > 0 && inName.contains(bytes[range.lowerBound - 1]))
@@ -69,13 +69,13 @@ package struct ProjectFile: Hashable {
     }
 }
 
-/// Why the targets of a project are not read.
+/// The reason that the targets of a project aren't read.
 struct ProjectRefusal: Error {
     let finding: Diagnostic
 }
 
 extension TextPosition {
-    /// The position of a byte.
+    /// Creates the position of a byte.
     init(of offset: Int, in bytes: [UInt8]) {
         let before = bytes[..<min(offset, bytes.count)]
         let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -91,7 +91,7 @@ extension WorkBudget {
         do { try spend(amount, on: work) } catch { throw file.refusal(error, at: setting) }
     }
 
-    /// The content of a file, which counts as often as it is read.
+    /// Returns the content of a file, which counts each time it is read.
     mutating func bytes(of file: ProjectFile, limit: Int) throws -> [UInt8] {
         do {
             let bytes = try RegularFile.bytes(of: file.absolutePath, limit: limit)

@@ -3,22 +3,23 @@ internal import FileAccess
 
 /// Finds the projects around a source tree and reads their targets.
 ///
-/// Looked at are the folders that hold a catalog or code, those above them up to the root of the working copy, and the
-/// folders in these for an Xcode project that is beside the code.
+/// The search covers the folders that contain a catalog or code, and those above them up to the root of the working
+/// copy. Their subfolders are searched only for an Xcode project next to the code.
 package struct ProjectSearch {
     private let currentFolder: String
     private var files: [ProjectFile] = []
     private var visited: Set<String> = []
 
-    /// The targets of the projects around some catalogs and folders of code; with findings about what cannot be read,
-    /// or not without running it.
+    /// Returns the targets of the projects around some catalogs and folders of code.
+    ///
+    /// Findings report whatever can't be read, or can't be read without running it.
     ///
     /// - Parameters:
     ///   - catalogs: the asset catalogs and other sources.
     ///   - code: folders and files of code.
-    ///   - configurationFolder: where the configuration is; nil where there is none.
-    ///   - currentFolder: what relative paths start from.
-    ///   - limits: how much of a project file is read.
+    ///   - configurationFolder: the folder of the configuration, or nil if there is none.
+    ///   - currentFolder: the folder that relative paths start from.
+    ///   - limits: the limits for reading a project file.
     package static func read(
         catalogs: [String], code: [String], configurationFolder: String?, currentFolder: String, limits: InputLimits
     ) -> Diagnosed<ProjectModel> {
@@ -26,8 +27,7 @@ package struct ProjectSearch {
         let catalogs = catalogs.map { FilePath.normalized(FilePath.join(currentFolder, $0)) }
         let code = code.map { FilePath.normalized(FilePath.join(currentFolder, $0)) }
         let home = configurationFolder.map { FilePath.normalized(FilePath.join(currentFolder, $0)) }
-        // What is beside the configuration's own folder is another project's, even where the folder is a source as a
-        // whole.
+        // Files next to the configuration's own folder belong to another project, even if the whole folder is a source.
         let folders = Set(catalogs.map { $0 == home ? $0 : FilePath.folder(of: $0) } + code.map(folder))
         let common = commonFolder(folders.union(home.map { [$0] } ?? []))
         for folder in folders.sorted() { search.climb(from: folder, to: WorkingCopy.root(around: folder) ?? common) }
@@ -37,7 +37,7 @@ package struct ProjectSearch {
         }
         let model = ProjectModel(bundles: read.flatMap(\.targets.value))
         let lost = Set(catalogs).filter { model.bundles(of: $0).isEmpty }
-        // A package that computes its targets matters only where a catalog may be one's.
+        // A package that computes its targets matters only if a catalog may belong to one of them.
         let diagnostics = read.flatMap { file, targets in
             targets.diagnostics.filter { $0.severity != .note || lost.contains { mayBelong($0, to: file) } }
         }
@@ -66,7 +66,7 @@ package struct ProjectSearch {
         for name in names {
             switch name {
             case PackageManifest.fileName: add(FilePath.join(folder, name))
-            // What the project was made from says no more than the project.
+            // The file that a project was generated from adds nothing to the project itself.
             case XcodeGenProject.fileName where !hasProject, TuistProject.fileName where !hasProject:
                 add(FilePath.join(folder, name))
             default: break
@@ -99,7 +99,7 @@ package struct ProjectSearch {
         }
     }
 
-    /// True for a catalog where a manifest usually has its targets.
+    /// Whether a catalog is where a manifest usually has its targets.
     private static func mayBelong(_ catalog: String, to file: ProjectFile) -> Bool {
         guard FilePath.name(of: file.absolutePath) == PackageManifest.fileName else {
             return FilePath.isInside(catalog, folder: file.folder)

@@ -13,7 +13,7 @@ enum TinctureBuild {
     static func main() {
         do {
             let step = try BuildStep(CurrentProcess.arguments)
-            // Before any other thread starts: one is confined by the thread that starts it.
+            // This comes before any other thread, because a thread inherits the confinement of the one that starts it.
             step.confine()
             runProgram {
                 do { exit(try await step.run() ? 0 : 1) } catch { end(error) }
@@ -47,12 +47,12 @@ enum TinctureBuild {
     }
 }
 
-/// An argument that the plugin does not give.
+/// The error for an argument that the plugin doesn't pass.
 struct BuildArgumentError: Error, CustomStringConvertible {
     let description: String
 }
 
-/// One run: what to read, and where to write what.
+/// One run, with its inputs and outputs.
 struct BuildStep {
     private var configuration: String?
     private var sources: [String] = []
@@ -60,7 +60,7 @@ struct BuildStep {
     private var depfile: String?
     private var emit: [EmitterRequest] = []
 
-    /// A run by its arguments, which are pairs of a name and a value.
+    /// Creates a run from its arguments, which are pairs of a name and a value.
     init(_ arguments: some Collection<String>) throws {
         var rest = Array(arguments)[...]
         while let name = rest.popFirst() {
@@ -78,7 +78,7 @@ struct BuildStep {
         }
     }
 
-    /// Gives up what the run has no need of, before it reads anything.
+    /// Gives up the rights that the run doesn't need, before it reads anything.
     func confine() {
         guard Confinement.version > 0 else { return }
         var confinement = Confinement()
@@ -87,13 +87,16 @@ struct BuildStep {
         confinement.apply()
     }
 
-    /// False where the input has errors; everything that could be used was written nevertheless.
+    /// Returns false if the input has errors.
+    ///
+    /// Everything usable is written nevertheless.
     func run() async throws -> Bool {
         let request = CompileRequest(
             paths: sources, configurationPath: configuration, outputFolder: output,
             jobs: CurrentProcess.processorCount,
             currentFolder: CurrentProcess.folder)
-        // No cache: the build system runs this only where an input has changed, and cleans what it knows of.
+        // No cache is used: the build system runs this only after an input has changed, and cleans up the files that it
+        // knows.
         var build = CatalogBuild(request, output: output)
         build.emit = emit
         build.depfile = depfile

@@ -24,20 +24,22 @@ struct CacheOptions: ParsableArguments {
 
     func cache(besideOutput output: String) -> BuildCache? { cache(in: folder(besideOutput: output)) }
 
-    /// The cache of a command that puts nothing out: that of the current folder; nil for none.
+    /// Returns the current folder's cache, for a command that writes no output, or nil if there is none.
     func cacheOfCurrentFolder() -> BuildCache? { cache(in: folderOfCurrentFolder) }
 
     func folder(besideOutput output: String) -> String? {
         noCache ? nil : cache ?? Self.unnamed(BuildCache.folder(besideOutput: output))
     }
 
-    /// The folder of the cache of a command that puts nothing out; nil for none.
+    /// The cache folder of a command that writes no output, or nil if there is none.
     var folderOfCurrentFolder: String? { noCache ? nil : cache ?? Self.unnamed(BuildCache.folderName) }
 
-    /// A folder that nobody has named; nil for a link, which may lead anywhere if it came with a tree.
+    /// Returns a folder that nobody has named, or nil if it is a link.
+    ///
+    /// A link that came with a tree may lead anywhere.
     static func unnamed(_ folder: String) -> String? { SymbolicLink.isLink(folder) ? nil : folder }
 
-    /// True where a person has named the folder.
+    /// Whether a person has named the folder.
     var isNamed: Bool { cache != nil }
 
     private func cache(in folder: String?) -> BuildCache? {

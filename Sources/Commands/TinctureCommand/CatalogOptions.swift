@@ -35,9 +35,9 @@ struct CatalogOptions: ParsableArguments {
 
     var sources: NamedSources { NamedSources(paths, config: config) }
 
-    /// What these options ask for.
+    /// Returns the request that these options describe.
     ///
-    /// - Throws: wrong usage where there is nothing to read.
+    /// - Throws: a usage error if there is nothing to read.
     func request(outputFolder: String? = nil) throws -> CompileRequest {
         let sources = sources
         var request = CompileRequest(
@@ -54,7 +54,7 @@ struct CatalogOptions: ParsableArguments {
         return request
     }
 
-    /// A note for each named folder that has a configuration which is not used.
+    /// Returns a note for each named folder whose configuration isn't used.
     func findUnusedConfigurations() -> [Diagnostic] {
         guard config == nil, paths.count > 1 else { return [] }
         return paths.map { FilePath.join($0, ConfigurationReader.fileName) }

@@ -4,16 +4,16 @@ internal import CatalogCompiler
 internal import Diagnostics
 internal import FileAccess
 
-/// Carries out the repairs of `--fix`, and prints what was done.
+/// Applies the fixes of `--fix`, and prints what was done.
 enum CheckFix {
-    /// Repairs what has one safe answer.
+    /// Fixes findings that have one safe solution.
     ///
-    /// Ends the command with status 74 where a file cannot be written; those before it are repaired.
+    /// Ends the command with status 74 if a file can't be written. Earlier fixes remain in place.
     ///
     /// - Parameters:
-    ///   - sources: the sources that may be repaired.
-    ///   - trace: the files that the outcome was made of.
-    /// - Returns: whether there is something to repair, and findings about what was left alone.
+    ///   - sources: the sources that may be fixed.
+    ///   - trace: the files from which the outcome was created.
+    /// - Returns: whether there is anything to fix, and findings about what was left alone.
     static func apply(
         to outcome: Diagnosed<CheckOutcome>, in sources: [String], trace: FileTrace, deletes: Bool
     ) throws -> Diagnosed<Bool> {

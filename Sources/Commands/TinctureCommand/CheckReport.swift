@@ -4,7 +4,7 @@ internal import Diagnostics
 internal import FileAccess
 internal import FindingReports
 
-/// Prints what a check has found.
+/// Prints the findings of a check.
 enum CheckReport {
     /// Whether a format's findings go to standard error, as they do without an explicit format.
     static func goesToStandardError(_ format: ReportFormat?) -> Bool { format?.goesToStandardError ?? true }
@@ -31,10 +31,12 @@ enum CheckReport {
         if goesToStandardError(format) { StandardStreams.error(report) } else { try StandardStreams.output(report) }
     }
 
-    /// Writes a baseline; ends the command with status 74 where it cannot be written.
+    /// Writes a baseline.
     ///
-    /// - Parameter trace: what was read for it. A baseline among code is read as one of its data files, and may be
-    ///   replaced nevertheless.
+    /// Ends the command with status 74 if it can't be written.
+    ///
+    /// - Parameter trace: the files that were read for it. A baseline next to code is read as a data file of the code,
+    ///   but may still be replaced.
     static func write(_ baseline: Baseline, to option: String, _ context: ReportContext, apartFrom trace: FileTrace?)
         throws
     {

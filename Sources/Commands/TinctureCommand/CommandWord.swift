@@ -1,8 +1,8 @@
 internal import Diagnostics
 
-/// The first word of the command line, where the argument parser has less to say than we do.
+/// The first word of the command line, for which Tincture explains mistakes better than the argument parser.
 enum CommandWord {
-    /// Returns the problem with the command's name; nil if there is none.
+    /// Returns the problem with the command's name, or nil if there is none.
     static func problem(with arguments: [String], commands: [String]) -> String? {
         guard var word = arguments.first, !word.hasPrefix("-") else { return nil }
         var known = commands + ["help"]

@@ -1,8 +1,8 @@
 internal import ArgumentParser
 
-/// The completion scripts of the argument parser, mended where they fall short.
+/// The completion scripts of the argument parser, with fixes for their shortcomings.
 enum CompletionScripts {
-    /// The script for bash; nil where the arguments ask for something else.
+    /// Returns the script for Bash, or nil if the arguments request something else.
     static func bash(for arguments: [String]) -> String? {
         let asked = [["--generate-completion-script", "bash"], ["--generate-completion-script=bash"]]
         guard asked.contains(arguments) else { return nil }
@@ -13,7 +13,7 @@ enum CompletionScripts {
             .replacing("__tincture_custom_complete() {", with: names)
     }
 
-    /// `compgen -W` would run what stands in `$(…)`, be it in the name of a file.
+    /// A safe replacement for `compgen -W`, which would run `$(…)` even in the name of a file.
     private static let names = """
         __tincture_add_names() {
             local name
@@ -25,7 +25,7 @@ enum CompletionScripts {
         __tincture_custom_complete() {
         """
 
-    /// Bash parts `--space=ok` at the `=`; the script knows `--space ok` only.
+    /// Code that undoes Bash's split of `--space=ok` at the `=`, because the script knows only `--space ok`.
     private static let joining = """
             local -a joined=()
             local -i place

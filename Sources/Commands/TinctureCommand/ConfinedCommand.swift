@@ -6,17 +6,17 @@ internal import CatalogPage
 internal import Diagnostics
 internal import FileAccess
 
-/// A command that reads files of others, and gives up beforehand what it has no need of.
+/// A command that reads other people's files, and first gives up the rights that it doesn't need.
 protocol ConfinedCommand: ParsableCommand {
     var confining: ConfinementOptions { get }
 
-    /// Adds what the command line asks for.
+    /// Adds the rights that the command line requires.
     ///
-    /// Only the command line decides: nothing of others has been read.
+    /// Only the command line decides, because no one else's files have been read yet.
     func allow(in confinement: inout Confinement)
 }
 
-/// Whether a command confines itself.
+/// The option that controls whether a command confines itself.
 struct ConfinementOptions: ParsableArguments {
     @Flag(help: "Don't give up the rights to write anywhere, run programs and use the network (Linux).")
     var noConfine = false
@@ -25,7 +25,9 @@ struct ConfinementOptions: ParsableArguments {
 extension ConfinedCommand {
     func allow(in confinement: inout Confinement) {}
 
-    /// Confines the process, of which the calling thread must be the only one.
+    /// Confines the process.
+    ///
+    /// The calling thread must be its only one.
     func confine() {
         guard !confining.noConfine, Confinement.version > 0 else { return }
         var confinement = Confinement()
@@ -39,7 +41,7 @@ extension Compile: ConfinedCommand {
         guard let output else { return }
         confinement.allow(folder: output)
         if let folder = cache.folder(besideOutput: output) { confinement.allow(folder: folder) }
-        // While it waits, a person may remove the folders, which it then makes again.
+        // While the command waits, a person may remove the folders, which it then creates again.
         if watch { confinement.allow(FilePath.folder(of: FilePath.trimmed(output))) }
         for file in [depfile, inputFileList, outputFileList].compactMap(\.self) { confinement.allow(file) }
     }
@@ -55,7 +57,7 @@ extension Check: ConfinedCommand {
         guard fix else { return }
         var sources = catalog.sources.isNothing ? ["."] : catalog.sources.paths
         if sources.isEmpty, let configuration = catalog.sources.configuration {
-            // It is read before it is known what may be repaired, and must not run anything either.
+            // The configuration is read before the sources to be fixed are known, and must not run anything either.
             var first = confinement
             first.allow("/")
             first.apply()
@@ -70,14 +72,14 @@ extension Diff: ConfinedCommand {
         let environment = CurrentProcess.environment
         let temporary = environment["TMPDIR"] ?? ""
         confinement.allow(temporary.isEmpty ? "/tmp" : temporary)
-        // The usual cache is used, and not made.
+        // The default cache is used, but not created.
         let usual = CacheOptions.unnamed(BuildCache.folderName).flatMap { FileStamp(of: $0).isFolder ? $0 : nil }
         if let folder = cache ?? usual { confinement.allow(folder: folder) }
         if let png { confinement.allow(folder: png) }
         for program in renderPDF ? PictureConverter.programs : [] {
             confinement.allow(program: program, environment: environment)
         }
-        // What is no file is a revision.
+        // An operand that isn't a file is a revision.
         let revisions = [base, head].compactMap(\.self).filter { (try? FileKind.of($0)) == nil }
         if !revisions.isEmpty { confinement.allowGit(environment: environment) }
     }

@@ -1,9 +1,10 @@
 internal import ArgumentParser
 
-/// An empty text where a path is expected, as an unset variable of a shell leaves it: it would mean the current folder
-/// to some calls, and nothing to others.
+/// An empty text in place of a path, such as the value of an unset shell variable.
+///
+/// Some calls would interpret it as the current folder, and others as nothing.
 enum EmptyPaths {
-    /// Ends the command with wrong usage where one of these options has no path.
+    /// Ends the command with a usage error if one of these options has an empty path.
     static func refuse(_ options: KeyValuePairs<String, String?>) throws {
         for (option, value) in options where value?.isEmpty == true {
             throw ValidationError("\(option) needs a path; this one is empty")

@@ -4,7 +4,7 @@ internal import ArgumentParser
 ///
 /// Numbers above 1 are those of `sysexits.h`.
 enum ExitStatus {
-    /// The input has findings of severity error, or some of it could not be used.
+    /// The input has findings of severity error, or some of it couldn't be used.
     static let findings = ExitCode(1)
     /// An internal error (`EX_SOFTWARE`).
     static let internalError = ExitCode(70)

@@ -1,8 +1,9 @@
 internal import Diagnostics
 internal import FindingReports
 
-/// Prints the findings of commands whose result is another: a line each, at a terminal with the line that each is
-/// about.
+/// Prints the findings of commands whose result is something else.
+///
+/// Each finding takes one line. On a terminal, it also shows the line that it is about.
 enum FindingOutput {
     static func print(_ diagnostics: [Diagnostic]) {
         guard StandardStreams.errorIsTerminal else {

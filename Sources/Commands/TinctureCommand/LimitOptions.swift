@@ -1,9 +1,9 @@
 internal import ArgumentParser
 internal import ImageDecoding
 
-/// The decoding limits, for every command that decodes.
+/// The decoding limits, for every command that decodes pictures.
 ///
-/// Numbers are parsed unconditionally, here as elsewhere: a negative one is out of range, not an option.
+/// Numbers are parsed unconditionally here and elsewhere, so that a negative one is out of range instead of an option.
 struct LimitOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: "The maximum number of pixels in a picture; a larger one is an error.")
     var maxPixels = DecodingLimits.standard.maximumPixels
@@ -15,7 +15,7 @@ struct LimitOptions: ParsableArguments {
 
     func validate() throws {
         guard maxPixels > 0 else { throw ValidationError("--max-pixels takes a number from 1") }
-        // A tebibyte: beyond it the number of bytes says nothing.
+        // One tebibyte; a larger number of bytes is meaningless.
         guard (1...1 << 20).contains(maxMemory) else {
             throw ValidationError("--max-memory takes a number from 1 to 1048576")
         }

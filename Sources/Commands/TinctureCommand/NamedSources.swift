@@ -1,16 +1,16 @@
 internal import CatalogConfiguration
 internal import FileAccess
 
-/// What the arguments of a command name: paths, or a configuration.
+/// The arguments of a command: paths, or a configuration.
 struct NamedSources {
     /// The paths to read instead of the sources of a configuration.
     private(set) var paths: [String]
-    /// The configuration's file; nil for none.
+    /// The path of the configuration, or nil if there is none.
     private(set) var configuration: String?
 
     /// - Parameters:
-    ///   - paths: what is named; one folder with a `tincture.yml` means that.
-    ///   - config: the configuration that is named; nil for that of this folder where no path is named.
+    ///   - paths: the named paths; a single folder with a `tincture.yml` stands for that configuration.
+    ///   - config: the named configuration. If nil, and if no path is named, the configuration in this folder is used.
     init(_ paths: [String], config: String?) {
         self.paths = paths
         configuration = config
@@ -24,10 +24,10 @@ struct NamedSources {
         }
     }
 
-    /// Whether neither a path nor a configuration is there: the folder itself is looked through.
+    /// Whether there is neither a path nor a configuration, so that the folder itself is searched.
     var isNothing: Bool { paths.isEmpty && configuration == nil }
 
-    /// The configuration in a folder, as the user would name it; nil where it has none.
+    /// Returns the configuration in a folder, as the user would name it, or nil if there is none.
     private static func configuration(in folder: String) -> String? {
         let path = FilePath.normalized(FilePath.join(folder, ConfigurationReader.fileName))
         return (try? FileKind.of(path)) == nil ? nil : path

@@ -3,13 +3,15 @@ internal import AssetCatalog
 internal import Diagnostics
 internal import FileAccess
 
-/// A file that a command writes because an option names it; `-` is standard output.
+/// An output file that an option names; `-` is standard output.
 struct OutputFile {
     let path: String
 
     init(_ option: String) { path = option == "-" ? "/dev/stdout" : option }
 
-    /// True for standard output, a device or a FIFO: what else the command prints would be mixed into it.
+    /// Whether the file is standard output, a device or a FIFO.
+    ///
+    /// Anything else that the command prints would be mixed into it.
     var isStream: Bool {
         switch try? WriteTarget(path) {
         case .file?, nil: false
@@ -17,12 +19,13 @@ struct OutputFile {
         }
     }
 
-    /// Writes the file; ends the command with status 74 where that fails, and where something that was read is in its
-    /// place.
+    /// Writes the file.
+    ///
+    /// Ends the command with status 74 if writing fails, or if it would replace a file that was read.
     ///
     /// - Parameters:
-    ///   - trace: what the command has read.
-    ///   - mayReplace: true where what is there is of this command, though it may have been read.
+    ///   - trace: the files that the command has read.
+    ///   - mayReplace: whether the existing file belongs to this command, even if the command has read it.
     func write(_ bytes: [UInt8], apartFrom trace: FileTrace?, mayReplace: Bool = false) throws {
         do throws(FileFailure) {
             guard mayReplace || !(isInCatalog() || trace?.hasRead(path) == true) else {
@@ -34,6 +37,6 @@ struct OutputFile {
         }
     }
 
-    /// True for a file of an asset catalog, whether it was read or not.
+    /// Whether the file is in an asset catalog, even if it wasn't read.
     private func isInCatalog() -> Bool { SymbolicLink.resolved(path).flatMap(FilePath.catalog) != nil }
 }

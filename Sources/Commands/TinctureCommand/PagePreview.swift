@@ -19,22 +19,22 @@ struct PagePreview {
     private struct Source {
         var title: String
         var manifest: CatalogManifest
-        /// The folder that the manifest's paths are relative to.
+        /// The folders that the manifest's paths are relative to.
         var folders: [String]
-        /// The manifest's own file; nil for one that was compiled just now.
+        /// The manifest's own file, or nil if the manifest was just compiled.
         var manifestPath: String?
-        /// Nil where nothing was checked.
+        /// The findings, or nil if nothing was checked.
         var diagnostics: [Diagnostic]?
         var configuration: Configuration?
         var thumbnails: DrawnThumbnails?
     }
 
-    /// Writes the page of what is named, or of everything in the configuration.
+    /// Writes a page of the named sources, or of everything in the configuration.
     ///
     /// - Parameters:
-    ///   - converter: draws pictures that no browser shows; nil for nothing.
-    ///   - cache: remembers what was found in pictures, and their small forms; nil for nothing.
-    /// - Throws: the exit status that tells what went wrong, once everything has been said.
+    ///   - converter: the converter that draws pictures no browser shows, or nil if there is none.
+    ///   - cache: the cache for the facts about pictures and for their small versions, or nil if there is none.
+    /// - Throws: the exit status for the problem, after everything has been reported.
     static func write(
         _ sources: PreviewSources, to file: OutputFile, converter: PictureConverter?,
         cache: BuildCache?, isQuiet: Bool
@@ -91,7 +91,7 @@ struct PagePreview {
         if !isClean { throw ExitStatus.findings }
     }
 
-    /// The pictures of the page, those that an earlier page has left in the cache and the others.
+    /// Returns the pictures of the page, from an earlier page's cache or newly drawn.
     private static func pictures(
         of shelf: PictureShelf, drawn: DrawnThumbnails?, cache: BuildCache?, progress: ProgressLine
     ) async -> [String: PagePicture] {
@@ -130,7 +130,9 @@ struct PagePreview {
         return (try await compiled(title: title, sources, cache: cache, progress: progress), targets)
     }
 
-    /// Compiles and checks; everything of weight is said here, the rest on the page.
+    /// Compiles and checks.
+    ///
+    /// Errors are printed here, and everything else is on the page.
     private static func compiled(
         title: String, _ sources: PreviewSources, cache: BuildCache?, progress: ProgressLine
     ) async throws -> Source {
@@ -173,7 +175,9 @@ struct PagePreview {
         }
     }
 
-    /// Reports which pictures have a placeholder, those of a manifest's file at their lines there.
+    /// Reports the pictures that have a placeholder.
+    ///
+    /// Those in a manifest file are reported at their lines in that file.
     private static func reportMissing(_ content: PageContent, in manifest: String?) {
         let missing = content.missingPictures
         let changed = missing.prefix(5).filter { $0.reason == PagePicture.changed }.map(\.name)

@@ -2,11 +2,11 @@ internal import CatalogConfiguration
 internal import Diagnostics
 internal import FileAccess
 
-/// The completions of `tincture preview`: names of the configuration, and files.
+/// The completions of `tincture preview`: names from the configuration, and files.
 enum PreviewCompletion {
-    /// The carousels, gradients and files that begin like a word.
+    /// Returns the carousels, gradients and files that begin with a prefix.
     ///
-    /// - Parameter words: the words of the command line, of which `--config` names the configuration.
+    /// - Parameter words: the words of the command line, in which `--config` names the configuration.
     static func candidates(words: [String], prefix: String) -> [String] {
         let named = words.firstIndex(of: "--config").flatMap { words.dropFirst($0 + 1).first }
         let path = named ?? ConfigurationReader.fileName

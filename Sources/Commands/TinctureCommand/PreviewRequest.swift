@@ -3,16 +3,16 @@ internal import CatalogChecks
 internal import Diagnostics
 internal import FileAccess
 
-/// A catalog that is compiled to be looked at.
+/// A catalog that is compiled for a preview.
 struct PreviewRequest {
     let compile: CompileRequest
-    /// The folder that the manifest's paths are relative to.
+    /// The folders that the manifest's paths are relative to.
     let folders: [String]
 
     /// - Parameters:
-    ///   - paths: catalogs, folders and pictures; empty with a configuration.
-    ///   - config: the configuration; nil for none.
-    ///   - contents: what the folder holds where there are neither; nil for nothing.
+    ///   - paths: catalogs, folders and pictures; empty if there is a configuration.
+    ///   - config: the configuration, or nil if there is none.
+    ///   - contents: the contents of the folder if there are neither paths nor a configuration, or nil if it has none.
     init(paths: [String] = [], config: String?, contents: FolderContents? = nil) {
         var compile = CompileRequest(
             paths: paths, configurationPath: config, jobs: CurrentProcess.processorCount,

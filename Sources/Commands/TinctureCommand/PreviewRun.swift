@@ -10,24 +10,24 @@ internal import Diagnostics
 internal import FileAccess
 internal import PictureAnalysis
 
-/// Finds what targets mean, shows one after the other, and gathers them for a picture.
+/// Resolves targets, shows them one after another, and collects them for a picture.
 struct PreviewRun {
-    /// What names mean.
+    /// The sources that names refer to.
     private let sources: PreviewSources
-    /// The configuration, nil where there is none.
+    /// The configuration, or nil if there is none.
     private var config: String? { sources.config }
     private let terminal: TerminalPreview
-    /// True where a file has the result, and nothing but findings is printed.
+    /// Whether the result goes into a file and only findings are printed.
     private let isQuiet: Bool
-    /// True for the colors of the dark appearance.
+    /// Whether to show the colors of the dark appearance.
     private let isDark: Bool
     /// The compiled catalog, once a name was requested.
     private var catalog: PreviewCatalog?
     /// Everything that was shown.
     private(set) var items: [PreviewItem] = []
-    /// The sources of the configuration, from its folder.
+    /// The sources of the configuration, relative to its folder.
     private var configuredSources: [String] = []
-    /// False once something could not be shown.
+    /// Whether everything so far could be shown.
     private(set) var isClean = true
 
     init(_ sources: PreviewSources, terminal: TerminalPreview, isQuiet: Bool, isDark: Bool) {
@@ -37,7 +37,7 @@ struct PreviewRun {
         self.isQuiet = isQuiet
     }
 
-    /// Shows everything in the configuration, or in the folder that is named.
+    /// Shows everything in the configuration, or in the named folder.
     mutating func showEverything() async throws { try show(try await compiled().everything) }
 
     /// Whether the configuration has something with the name that is asked for.
@@ -49,7 +49,7 @@ struct PreviewRun {
         } ?? false
     }
 
-    /// Says what the folder holds, and what to run next.
+    /// Prints what the folder contains, and what to run next.
     mutating func summarize() async throws {
         let catalog = try await compiled()
         FindingOutput.print(sources.contents?.findings ?? [])
@@ -62,11 +62,11 @@ struct PreviewRun {
         try StandardStreams.output(summary.text(for: terminal))
     }
 
-    /// Shows a color, a gradient, a file, or what has a name.
+    /// Shows a color, a gradient, a file, or anything with a name.
     mutating func show(_ target: String) async throws {
         let color = try? Color(css: target)
         let kind = try? FileKind.of(target)
-        // A bare word may be a name of the catalog as well, which then goes first.
+        // A bare word may also be a name in the catalog, which has priority.
         if let color, target.contains("#") || target.contains("(") || config == nil {
             try show([.color(ColorPreview(name: target, color))])
         } else if kind == .file {
@@ -91,10 +91,10 @@ struct PreviewRun {
     /// Draws everything that was shown into a PNG file.
     ///
     /// - Parameters:
-    ///   - columns: how many pictures are side by side; nil for as many as usual.
-    ///   - font: the file of a font that goes before ours; nil for none.
-    ///   - takesSystemFonts: whether the fonts of this machine draw what these lack.
-    ///   - trace: what was read to show it.
+    ///   - columns: the number of pictures side by side, or nil for the default.
+    ///   - font: the file of a font that has priority over the built-in font, or nil if there is none.
+    ///   - takesSystemFonts: whether the fonts of this machine draw the characters that these fonts lack.
+    ///   - trace: the files that were read to show everything.
     func draw(
         to file: OutputFile, scale: Int, columns: Int?, font: String?, takesSystemFonts: Bool,
         apartFrom trace: FileTrace
@@ -122,7 +122,7 @@ struct PreviewRun {
 
     private mutating func show(_ shown: [PreviewItem]) throws {
         for item in shown {
-            // Palettes, gradients and carousels are blocks, parted by an empty line; colors are lines.
+            // Palettes, gradients and carousels are blocks, separated by an empty line. Colors are lines.
             let parts = items.last.map { !($0.isLine && item.isLine) } ?? false
             for file in item.files where (try? FileKind.of(file)) != .file {
                 report(Diagnostic(.warning, .missingFile, at: file, "does not exist, so it is not shown."))
@@ -165,9 +165,9 @@ struct PreviewRun {
         ])
     }
 
-    /// Returns the path of a file beside the manifest.
+    /// Returns a function that finds the path of a file in the manifest.
     ///
-    /// The manifest names files relative to the configuration's folder, which it doesn't know.
+    /// The manifest names files relative to the configuration's folder, whose path it doesn't contain.
     private func path(besideManifest file: String) -> @Sendable (String) -> String {
         let folders = [config.map(FilePath.folder(of:)), FilePath.folder(of: file), "."].compactMap(\.self)
         return { name in
@@ -176,7 +176,7 @@ struct PreviewRun {
         }
     }
 
-    /// What the configuration or the folder compiles to; its errors are printed once.
+    /// Compiles the configuration or the folder, and prints its errors once.
     private mutating func compiled() async throws -> PreviewCatalog {
         if let catalog { return catalog }
         guard sources.title != nil else {
@@ -198,7 +198,7 @@ struct PreviewRun {
         if finding.severity == .error { isClean = false }
     }
 
-    /// Says that a target is nothing, and what it was probably meant to be: a name, a file beside it, or a color.
+    /// Reports that a target doesn't exist, and what was probably meant: a name, a file next to it, or a color.
     private mutating func fail(_ target: String, _ kind: FileKind?, among names: [String]) {
         let safe = TerminalText.escaped(target)
         if target.hasPrefix("#"), kind == nil {
@@ -234,7 +234,7 @@ struct PreviewRun {
 }
 
 extension PreviewItem {
-    /// True for what is shown in a line or two.
+    /// Whether the item takes only a line or two.
     fileprivate var isLine: Bool { if case .color = self { true } else { false } }
 
     fileprivate var files: [String] {

@@ -1,18 +1,19 @@
 internal import AssetCatalog
 internal import FileAccess
 
-/// What `preview` shows: names of a configuration or of the folder, or catalogs, folders and pictures.
+/// The sources of `preview`: names of a configuration or of the folder, or catalogs, folders and pictures.
 struct PreviewSources {
-    /// The names, colors, gradients and files that are shown; empty for everything.
+    /// The names, colors, gradients and files to show, or empty for everything.
     private(set) var targets: [String]
-    /// The configuration; nil for none.
+    /// The configuration; nil if there is none.
     private(set) var config: String?
-    /// What is read where there is no configuration and no path is named: this folder.
+    /// The content of the current folder, or nil if there is a configuration or a path.
     private(set) var contents: FolderContents?
-    /// The one folder that is named and has no configuration; nil for none.
+    /// The only named folder, if it has no configuration; otherwise nil.
     private(set) var folder: String?
 
-    /// - Parameter needsTree: whether everything comes from one compile, as on a page: then paths are no names.
+    /// - Parameter needsTree: whether everything comes from one compilation, as on a page. If so, paths aren't
+    ///   interpreted as names.
     init(_ targets: [String], config: String?, needsTree: Bool) {
         self.targets = targets
         self.config = config
@@ -29,7 +30,7 @@ struct PreviewSources {
         let hasPaths = targets.contains { (try? FileKind.of($0)) != nil }
         if needsTree, hasPaths { return }
         self.config = NamedSources([], config: nil).configuration
-        // A picture or a color needs no look through the folder.
+        // A picture or a color doesn't require a search of the folder.
         if self.config == nil, targets.isEmpty || !hasPaths { contents = FolderContents(of: ".").starter }
     }
 
@@ -43,13 +44,13 @@ struct PreviewSources {
         return sources
     }
 
-    /// What is compiled to be shown.
+    /// The request to compile.
     var request: PreviewRequest {
         PreviewRequest(
             paths: config == nil && contents == nil ? folder.map { [$0] } ?? targets : [], config: config,
             contents: contents)
     }
 
-    /// The configuration's path, or that of the folder; nil for neither.
+    /// The path of the configuration or of the folder, or nil if there is neither.
     var title: String? { config ?? folder ?? contents.map { _ in "." } }
 }

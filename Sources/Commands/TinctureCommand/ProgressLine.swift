@@ -2,10 +2,14 @@ internal import CatalogCompiler
 internal import Diagnostics
 internal import FileAccess
 
-/// A line on a terminal that says how far a run is: how many pictures, how many a second, how long it still takes, and
-/// which one is being read; then how many transitions of which carousel are done.
+/// A line on a terminal that shows the progress of a run.
+///
+/// It contains the number of pictures, the number per second, the remaining time and the current picture. Later, it
+/// shows how many transitions of a carousel are done.
 final class ProgressLine: Sendable {
-    /// Ten times a second is as often as anyone can read.
+    /// The interval between updates.
+    ///
+    /// Nobody can read more than ten updates per second.
     private static let interval = Duration.milliseconds(100)
 
     private let columns: Int
@@ -14,7 +18,7 @@ final class ProgressLine: Sendable {
 
     private struct State {
         var total = 0
-        /// What is done with the pictures, in words.
+        /// The past participle that describes the work, such as `read`.
         var work = "read"
         var done = 0
         var start = ContinuousClock.now
@@ -22,8 +26,8 @@ final class ProgressLine: Sendable {
         var isOnScreen = false
     }
 
-    /// - Parameter isWanted: false for a line that is never seen; so it is where standard error is no terminal, and in
-    ///   a continuous integration, which says so by `CI` in the environment.
+    /// - Parameter isWanted: false for a line that is never shown. It is also hidden if standard error isn't a
+    ///   terminal, or in continuous integration, where the environment contains `CI`.
     init(isWanted: Bool) {
         let environment = CurrentProcess.environment
         isShown =
@@ -31,7 +35,7 @@ final class ProgressLine: Sendable {
         columns = isShown ? StandardStreams.errorColumns : 0
     }
 
-    /// Says what is done with the pictures from now on.
+    /// Sets what the line reports about the pictures from now on.
     func announce(_ work: String) { state.withLock { $0.work = work } }
 
     func show(_ event: RunEvent) {
@@ -79,7 +83,7 @@ final class ProgressLine: Sendable {
         return text.count < columns ? text : String(text.prefix(max(columns - 2, 0))) + "…"
     }
 
-    /// The line of the pictures.
+    /// Returns the line about pictures.
     static func text(
         done: Int, total: Int, _ work: String = "read", elapsed: Duration, current: String, columns: Int
     ) -> String {
@@ -91,7 +95,7 @@ final class ProgressLine: Sendable {
             text +=
                 "  \(Int(rate.rounded()))/s  " + (left < 60 ? "\(left) s" : "\(left / 60) min \(left % 60) s") + " left"
         }
-        // Of a long path the end says more.
+        // The end of a long path is more informative than its beginning.
         let room = columns - 3 - text.count
         let path = TerminalText.escaped(current)
         if path.count <= room { return text + "  " + path }

@@ -2,7 +2,7 @@ internal import CatalogCompiler
 internal import FileAccess
 internal import PictureAnalysis
 
-/// How long each stage of a run takes.
+/// The duration of each stage of a run.
 final class RunTiming: Sendable {
     private let state = Locked(State())
 
@@ -22,7 +22,7 @@ final class RunTiming: Sendable {
         }
     }
 
-    /// A line a stage, and one for the whole.
+    /// One line per stage, and one for the total.
     var text: String {
         state.withLock { state in
             guard let end = state.stages.last else { return "" }

@@ -2,9 +2,9 @@ internal import Diagnostics
 internal import FileAccess
 
 extension ScratchFolder {
-    /// Makes a folder where this user's temporary files are.
+    /// Creates a folder among the user's temporary files.
     ///
-    /// - Throws: the exit status, after the error was printed.
+    /// - Throws: the exit status, after the error has been printed.
     static func make() throws -> String {
         let named = CurrentProcess.environment["TMPDIR"] ?? ""
         let folder = named.isEmpty ? "/tmp" : named

@@ -3,7 +3,7 @@ internal import CatalogChecks
 internal import Diagnostics
 internal import FileAccess
 
-/// The options that say which findings are asked for.
+/// The options that select which findings are reported.
 struct SelectionOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -26,7 +26,7 @@ struct SelectionOptions: ParsableArguments {
             valueName: "ref"))
     var changedSince: String?
 
-    /// True where these options leave findings out.
+    /// Whether these options leave out findings.
     var isPart: Bool { !only.isEmpty || !under.isEmpty || changedSince != nil }
 
     func validate() throws {
@@ -39,9 +39,9 @@ struct SelectionOptions: ParsableArguments {
         _ = try rules()
     }
 
-    /// Returns the selected findings.
+    /// Returns the selection of findings.
     ///
-    /// Ends the command with a usage error if Git can't say what has changed.
+    /// Ends the command with a usage error if Git can't determine what has changed.
     func selection(currentFolder: String) throws -> FindingSelection {
         var selection = FindingSelection(currentFolder: currentFolder)
         selection.rules = try rules()

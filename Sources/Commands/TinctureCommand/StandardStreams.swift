@@ -5,9 +5,11 @@ internal import PlatformC
 
 /// Standard output and standard error, unbuffered.
 enum StandardStreams {
-    /// Prints a result; ends the command with status 74 where it cannot be written.
+    /// Prints a result.
     ///
-    /// Nothing is said where the reader has gone: it knows.
+    /// Ends the command with status 74 if it can't be written.
+    ///
+    /// Nothing is printed if the reader has closed the stream, because it already knows.
     static func output(_ text: String) throws {
         let code = write(text, to: 1)
         guard code == 0 else {
@@ -18,10 +20,10 @@ enum StandardStreams {
 
     /// Prints a finding.
     ///
-    /// Where standard error itself is closed there is no one left to tell.
+    /// If standard error itself is closed, nothing can be reported.
     static func error(_ text: String) { _ = write(text, to: 2) }
 
-    /// Reports that a file cannot be written.
+    /// Reports that a file can't be written.
     ///
     /// - Returns: the exit status of the command.
     static func unwritten(_ path: String, _ failure: any Error) -> ExitCode {
@@ -31,12 +33,12 @@ enum StandardStreams {
 
     static var outputIsTerminal: Bool { isatty(1) == 1 }
 
-    /// How many columns the terminal has; 80 if unknown.
+    /// The number of columns on the terminal of standard output; 80 if unknown.
     static var columns: Int { columns(of: 1) }
 
     static var errorIsTerminal: Bool { isatty(2) == 1 }
 
-    /// How many columns that terminal has; 80 if unknown.
+    /// The number of columns on the terminal of standard error; 80 if unknown.
     static var errorColumns: Int { columns(of: 2) }
 
     private static func columns(of descriptor: Int32) -> Int {

@@ -6,7 +6,9 @@ internal import FileAccess
 /// The entry point of the program.
 @main
 enum TinctureMain {
-    /// Runs the command that the arguments name; a command that does not wait for anything starts no other thread.
+    /// Runs the command that the arguments name.
+    ///
+    /// A synchronous command starts no other thread.
     static func main() {
         tincture_keep_freed_memory()
         var running: (any ParsableCommand.Type)?
@@ -18,7 +20,7 @@ enum TinctureMain {
             if let problem = CommandWord.problem(with: arguments, commands: commands) { throw ValidationError(problem) }
             var command = try parse(arguments)
             running = type(of: command)
-            // Before any other thread starts: one is confined by the thread that starts it.
+            // This comes before any other thread, because a thread inherits the confinement of the one that starts it.
             (command as? any ConfinedCommand)?.confine()
             if let waiting = command as? any AsyncParsableCommand { run(waiting) }
             try command.run()
@@ -27,7 +29,7 @@ enum TinctureMain {
         }
     }
 
-    /// Runs a command that waits for its work, and ends the program.
+    /// Runs an asynchronous command, and ends the program.
     private static func run(_ command: sending any AsyncParsableCommand) -> Never {
         runProgram {
             var command = command
@@ -36,11 +38,11 @@ enum TinctureMain {
         }
     }
 
-    /// Ends the program by an error.
+    /// Ends the program with an error.
     ///
-    /// - Parameter command: the command that was running; nil where none was yet.
+    /// - Parameter command: the command that was running, or nil if none had started.
     private static func end(_ command: (any ParsableCommand.Type)?, _ error: any Error) -> Never {
-        // The parser ends runs by errors too: those of its own command `help`, for one.
+        // The parser also ends runs with errors, such as those of its own command `help`.
         guard let command, Tincture.configuration.subcommands.contains(where: { $0 == command }),
             !(error is ExitCode), !(error is CleanExit)
         else { Tincture.exit(withError: error) }
@@ -48,7 +50,7 @@ enum TinctureMain {
             StandardStreams.error("tincture: internal error: \(TerminalText.escaped("\(error)"))\n")
             Tincture.exit(withError: ExitStatus.internalError)
         }
-        // Only now was it known that the arguments do not fit. The parser would show the usage of `tincture`.
+        // The arguments turned out to be wrong only after parsing. The parser would show the usage of `tincture`.
         StandardStreams.error(
             """
             Error: \(usage.message)
@@ -59,9 +61,11 @@ enum TinctureMain {
         Tincture.exit(withError: ExitCode.validationFailure)
     }
 
-    /// Parses the arguments of a command alone: the tree of all commands takes several times as long to make.
+    /// Parses the arguments of a single command.
     ///
-    /// The tree is needed for anything else, such as a call for help or a mistake, which it explains.
+    /// Creating the tree of all commands takes several times as long.
+    ///
+    /// The tree is needed for everything else, such as requests for help, or mistakes, which it explains.
     private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
         if arguments.isEmpty || arguments.first == "--open" {
             var preview = try Preview.parse(arguments)
@@ -74,7 +78,7 @@ enum TinctureMain {
     }
 }
 
-/// The command line: parse, call the library, print.
+/// The command line, which parses arguments, calls the library and prints results.
 struct Tincture: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tincture",

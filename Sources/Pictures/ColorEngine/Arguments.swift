@@ -1,12 +1,12 @@
 internal import CarouselGradients
 internal import ColorScience
 
-/// A request that cannot be answered.
+/// A request that can't be answered.
 package enum RequestError: Error {
     case missing(String)
-    /// An argument has a word that nobody knows.
+    /// An argument has an unknown word.
     case unknown(String, String)
-    /// A number is not one, or is out of range.
+    /// A number is malformed or out of range.
     case outOfRange(String, String)
     case color(String, reason: String)
 
@@ -20,7 +20,7 @@ package enum RequestError: Error {
     }
 }
 
-/// The arguments of a request, read one after the other.
+/// The arguments of a request, read one after another.
 struct Arguments {
     private var rest: ArraySlice<String>
 

@@ -1,15 +1,17 @@
 package import CarouselGradients
 internal import ColorScience
 
-/// The table of a carousel that a program asks for.
+/// A request for the table of a carousel.
 package struct CarouselRequest {
-    /// The colors of the pages and between them.
+    /// The colors of the pages and of the transitions between them.
     package let table: GradientTable
-    /// The color whose worst contrast over all positions is wanted.
+    /// The color whose worst contrast over all positions is requested.
     let overlay: SRGB8?
 
-    /// Reads the arguments of the operation `carousel`: space, hue, easing, wraps (`true` or `false`), samples a
-    /// transition, tolerance in CIEDE2000, overlay or an empty text, and the color of each page.
+    /// Reads the arguments of the operation `carousel`.
+    ///
+    /// They are space, hue, easing, wraps (`true` or `false`), samples per transition, tolerance in CIEDE2000, overlay
+    /// or an empty text, and the color of each page.
     package init(_ arguments: [String]) throws(RequestError) {
         var arguments = Arguments(arguments[...])
         try self.init(&arguments)

@@ -2,14 +2,14 @@ internal import ColorScience
 internal import PaletteExtraction
 
 extension ColorEngine {
-    /// Returns the palette of a picture as JSON: the members that `tincture extract` writes, in the same order.
+    /// Returns the palette of a picture as JSON, with the members that `tincture extract` writes, in the same order.
     ///
     /// - Parameters:
     ///   - rgba: red, green, blue and alpha of each pixel, row by row from the top, gamma-encoded sRGB, alpha not
     ///     premultiplied.
-    ///   - count: the most swatches, at least 1.
-    /// - Returns: `{"swatches": []}` for a picture that is wholly transparent, and an error where there are fewer bytes
-    ///   than pixels.
+    ///   - count: the maximum number of swatches, at least 1.
+    /// - Returns: `{"swatches": []}` for a fully transparent picture, and an error if there are fewer bytes than the
+    ///   pixels need.
     package static func palette(rgba: UnsafeBufferPointer<UInt8>, width: Int, height: Int, count: Int) -> String {
         var text = ""
         let (pixels, overflow) = width.multipliedReportingOverflow(by: height)

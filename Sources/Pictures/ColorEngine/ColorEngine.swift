@@ -1,10 +1,10 @@
 internal import CarouselGradients
 internal import ColorScience
 
-/// The answers to questions about colors, for programs that are not written in Swift.
+/// Answers to color queries, for programs in other languages than Swift.
 ///
-/// A request is a list of texts: the name of an operation and its arguments. The answer is one line of JSON, the same
-/// bytes on every machine; a request that cannot be answered gives `{"error": "…"}`.
+/// A request is a list of texts: the name of an operation and its arguments. The answer is one line of JSON, with the
+/// same bytes on every machine. For an invalid request it is `{"error": "…"}`.
 package enum ColorEngine {
     /// Returns the answer to a request.
     ///

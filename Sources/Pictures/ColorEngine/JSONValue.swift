@@ -13,7 +13,7 @@ enum JSONValue {
         .object(members.compactMap { name, value in value.map { (name, $0) } })
     }
 
-    /// Adds the text on one line, with a space after each `:` and `,`; a number that is not finite is `null`.
+    /// Appends the JSON on one line, with a space after each `:` and `,`; a number that isn't finite becomes `null`.
     func write(to text: inout String) {
         switch self {
         case .text(let value): Self.quote(value, to: &text)
@@ -39,7 +39,7 @@ enum JSONValue {
         }
     }
 
-    /// Adds a string with the escapes that RFC 8259, section 7, requires.
+    /// Appends a string with the escapes required by RFC 8259, section 7.
     private static func quote(_ value: String, to text: inout String) {
         text += "\""
         for scalar in value.unicodeScalars {

@@ -1,6 +1,6 @@
 internal import FileAccess
 
-/// The bytes of a picture by their place, of which a header reader looks at a few here and there.
+/// The bytes of a picture by offset, for header readers that need only a few of them.
 final class ByteWindow {
     private enum Origin {
         case file(ImageSource.OpenFile)
@@ -8,10 +8,10 @@ final class ByteWindow {
     }
 
     private let origin: Origin
-    /// How many bytes there are.
+    /// The number of bytes.
     let count: Int
 
-    /// The bytes that were read last, and where they begin: most looks are near the one before.
+    /// The bytes that were read last; most accesses are close to the previous one.
     private var block: [UInt8] = []
     private var blockStart = 0
     private static let blockSize = 4096
@@ -26,7 +26,7 @@ final class ByteWindow {
         origin = .bytes(bytes)
     }
 
-    /// So many bytes from an offset on; fewer where there are no more.
+    /// Returns a number of bytes from an offset on, or fewer at the end.
     func bytes(_ offset: Int, _ length: Int) throws(ImageDecodingError) -> [UInt8] {
         guard offset >= 0, offset < count, length > 0 else { return [] }
         switch origin {

@@ -1,32 +1,32 @@
 internal import CImageCodecs
 
-/// One of the codecs of the shim, opened on a picture; closes it when it goes.
+/// A codec of the C shim that is open on a picture, and closes it when released.
 final class Codec {
     private enum Reader {
         case png(OpaquePointer)
         case jpeg(OpaquePointer)
-        /// One of those that are there only if they were asked for.
+        /// A reader that is included in a build only on request.
         case optional(OpaquePointer)
     }
 
     let header: ImageHeader
-    /// From the picture's own colors; nil where they are sRGB.
+    /// The transform from the picture's own colors, or nil if they are sRGB.
     let transform: ColorTransform?
     /// The warnings about the picture's header.
     private(set) var headerWarnings: [DecodingWarning]
-    /// The size of the rows that are given: smaller than the picture's where a JPEG is decoded at a reduction.
+    /// The size of the decoded rows, which is smaller than the picture's if a JPEG is decoded at a reduced size.
     let width: Int
     let height: Int
-    /// The bytes of a pixel in those rows: 4, or 3 where the picture is opaque and alpha was not asked for.
+    /// The bytes per pixel in those rows: 4, or 3 if the picture is opaque and alpha wasn't requested.
     let pixelSize: Int
-    /// The grid at which rows are sampled; nil for all pixels.
+    /// The grid at which rows are sampled, or nil for all pixels.
     let grid: SampleGrid?
-    /// How many bytes decoding takes beside the rows that are given, as far as that is known beforehand.
+    /// The number of bytes needed for decoding, except for the returned rows, as far as known in advance.
     let memory: UInt64
     private let reader: Reader
     private let limits: DecodingLimits
 
-    /// Throws for what no codec reads.
+    /// Throws an error if no codec reads the format.
     private static func check(_ format: ImageFormat, _ prefix: [UInt8]) throws(ImageDecodingError) {
         switch format {
         case .png where prefix.dropFirst(12).starts(with: "CgBI".utf8):
@@ -43,8 +43,7 @@ final class Codec {
 
     /// Opens a picture and reads its header.
     ///
-    /// - Parameter detail: how finely it is to be decoded. Of a PNG that is sampled all rows are given, in
-    ///   ``pixelSize``.
+    /// - Parameter detail: the level of detail. A sampled PNG returns all of its rows, in ``pixelSize``.
     init(_ source: ImageSource, limits: DecodingLimits, detail: DecodingDetail = .whole) throws(ImageDecodingError) {
         var format = ImageFormat.unknown
         let most = limits.maximumFileBytes
@@ -100,7 +99,7 @@ final class Codec {
     /// The result of opening a picture.
     private struct Opening {
         var status: tincture_status
-        /// Nil where memory is out.
+        /// Nil if memory has run out.
         var reader: Reader?
         var raw: tincture_header
         var header: ImageHeader
@@ -127,7 +126,7 @@ final class Codec {
             status: status, reader: opened.map { .jpeg($0) }, raw: raw, header: ImageHeader(format: .jpeg, raw))
     }
 
-    /// Opens a picture of a format whose header we read, and whose size is known before the library is asked.
+    /// Opens a picture in a format whose header and size Tincture reads before it calls the library.
     private static func openOptional(
         _ format: ImageFormat, _ library: OpaquePointer?, _ stream: UnsafeMutablePointer<FILE>, _ source: ImageSource,
         _ limits: DecodingLimits
@@ -170,7 +169,9 @@ final class Codec {
             description: description)
     }
 
-    /// The way from the colors of a picture whose header we read: its profile, else its code points, else sRGB.
+    /// Returns the transform from the colors of a picture whose header Tincture reads.
+    ///
+    /// The colors are defined by its profile, else by its code points, else they are sRGB.
     private static func colors(
         _ description: PictureDescription, memory: Int
     ) throws(ColorTransform.OverMemory) -> (ColorTransform?, DecodingWarning?) {
@@ -197,8 +198,10 @@ final class Codec {
         return (made.isSRGB ? nil : made, nil)
     }
 
-    /// The way from the picture's colors: the `cICP` chunk, else its profile, else the `sRGB` chunk, else `cHRM` and
-    /// `gAMA`, else sRGB (PNG, Third Edition, section 4.3).
+    /// Returns the transform from the picture's colors.
+    ///
+    /// They are defined by the `cICP` chunk, else the profile, else the `sRGB` chunk, else `cHRM` and `gAMA`.
+    /// Otherwise, they are sRGB (PNG, Third Edition, section 4.3).
     private static func colors(
         _ raw: tincture_header, memory: Int
     ) throws(ColorTransform.OverMemory) -> (ColorTransform?, DecodingWarning?) {
@@ -213,7 +216,7 @@ final class Codec {
         }
         guard raw.is_tagged_srgb == 0, raw.has_chromaticities != 0 else { return (nil, nil) }
         let xy = withUnsafeBytes(of: raw.chromaticities) { Array($0.bindMemory(to: Double.self)) }
-        // A decoding exponent of 2.2 with the primaries of sRGB is how older files say sRGB (PNG, section 11.3.2.2).
+        // Older files express sRGB by a decoding exponent of 2.2 and the primaries of sRGB (PNG, section 11.3.2.2).
         let isSRGB = zip(xy, [0.3127, 0.329, 0.64, 0.33, 0.3, 0.6, 0.15, 0.06]).allSatisfy { abs($0 - $1) < 0.001 }
         if isSRGB && abs(raw.gamma - 2.2) < 0.01 { return (nil, nil) }
         guard let transform = try ColorTransform(chromaticities: xy, gamma: raw.gamma, memory: memory) else {
@@ -290,7 +293,7 @@ extension ImageHeader {
 }
 
 extension PictureDescription.CodedColors {
-    /// The colors of a `cICP` chunk; nil where there is none.
+    /// Creates the colors of a `cICP` chunk, or returns nil if there is none.
     fileprivate init?(_ raw: tincture_header) {
         guard raw.primaries > 0 else { return nil }
         self.init(primaries: Int(raw.primaries), transfer: Int(raw.transfer))

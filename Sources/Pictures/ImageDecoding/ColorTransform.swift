@@ -1,17 +1,19 @@
 internal import CImageCodecs
 package import ColorScience
 
-/// Turns the colors of a picture's own profile into Oklab, relative colorimetric, by LittleCMS.
+/// A transform from the colors of a picture's own profile into Oklab, relative colorimetric, using LittleCMS.
 ///
-/// The way leads through XYZ, so that nothing of a wide gamut is lost. It is meant for the few thousand colors of a
-/// histogram, not for every pixel.
+/// The conversion passes through XYZ, so that nothing of a wide gamut is lost. It is meant for the few thousand colors
+/// of a histogram, not for every pixel.
 package final class ColorTransform {
     private let transform: OpaquePointer
 
-    /// By an ICC profile; nil where it is not sound or not of RGB or gray.
+    /// Creates a transform from an ICC profile.
     ///
-    /// - Parameter memory: the most bytes that it may allocate.
-    /// - Throws: ``OverMemory`` where it wants more.
+    /// Returns nil if the profile is invalid, or isn't for RGB or gray.
+    ///
+    /// - Parameter memory: the maximum number of bytes to allocate.
+    /// - Throws: ``OverMemory`` if more is needed.
     init?(profile: UnsafeBufferPointer<UInt8>, memory: Int) throws(OverMemory) {
         var transform: OpaquePointer?
         let status = tincture_transform_from_profile(profile.baseAddress, profile.count, memory, &transform)
@@ -20,7 +22,9 @@ package final class ColorTransform {
         self.transform = transform
     }
 
-    /// By the primaries and the exponent of PNG's `cHRM` and `gAMA` chunks; nil where they make no space.
+    /// Creates a transform from the primaries and exponent of PNG's `cHRM` and `gAMA` chunks.
+    ///
+    /// Returns nil if they don't form a color space.
     init?(chromaticities: [Double], gamma: Double, memory: Int) throws(OverMemory) {
         var transform: OpaquePointer?
         let status = tincture_transform_from_chromaticities(chromaticities, gamma, memory, &transform)
@@ -29,15 +33,15 @@ package final class ColorTransform {
         self.transform = transform
     }
 
-    /// More memory is wanted than there may be.
+    /// The error if more memory is needed than allowed.
     struct OverMemory: Error {}
 
-    /// How many bytes are held.
+    /// The number of bytes in use.
     var memory: Int { tincture_transform_memory(transform) }
 
     deinit { tincture_transform_close(transform) }
 
-    /// The colors of red, green, blue bytes, three a color.
+    /// Returns the colors of red, green and blue bytes, three bytes per color.
     package func oklab(_ rgb: [UInt8]) -> [Oklab] {
         let count = rgb.count / 3
         let xyz = [Double](unsafeUninitializedCapacity: count * 3) { buffer, initialized in
@@ -49,9 +53,10 @@ package final class ColorTransform {
         }
     }
 
-    /// True where the profile is sRGB under whatever name: no color of a lattice moves by more than one 8-bit value.
+    /// Whether the profile is sRGB under any name: no color in a lattice changes by more than one 8-bit value.
     ///
-    /// Half of the tagged pictures in real catalogs are such; without the transform their flat colors stay exact.
+    /// Half of the tagged pictures in real catalogs have such a profile. Without the transform, their flat colors stay
+    /// exact.
     var isSRGB: Bool {
         let steps: [UInt8] = [0, 51, 102, 153, 204, 255]
         let lattice = steps.flatMap { red in steps.flatMap { green in steps.map { [red, green, $0] } } }

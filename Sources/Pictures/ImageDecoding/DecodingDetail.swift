@@ -1,21 +1,24 @@
-/// How finely a picture is decoded.
+/// The level of detail at which a picture is decoded.
 package enum DecodingDetail: Sendable, Hashable {
     /// Every pixel.
     case whole
-    /// As finely as is needed to be made smaller still: a JPEG at the largest reduction of 1/2, 1/4 or 1/8 each way
-    /// that leaves so many pixels, any other picture whole.
+    /// The detail needed to reduce the picture further.
+    ///
+    /// A JPEG is decoded at the largest reduction, of 1/2, 1/4 or 1/8 in each direction, that leaves this many pixels.
+    /// Any other picture is decoded whole.
     case reduced(leastPixels: Int)
-    /// As finely as is needed to know its colors: a JPEG like ``reduced(leastPixels:)``, but not below 128 rows and
-    /// columns; of any other picture with more than four times as many pixels so many are looked at, at places that do
-    /// not line up with anything.
+    /// The detail needed to find the picture's colors.
+    ///
+    /// A JPEG is decoded as with ``reduced(leastPixels:)``, but keeps at least 128 rows and columns. Any other picture
+    /// with more than four times as many pixels is sampled at irregular locations.
     case sampled(leastPixels: Int)
 
-    /// As finely as a faithful palette needs: 256 × 256 pixels.
+    /// The detail needed for a faithful palette: 256 × 256 pixels.
     ///
-    /// A swatch of two per cent then still has 1,300 of them.
+    /// A swatch of two percent then still has 1,300 of these pixels.
     package static let forColors = DecodingDetail.sampled(leastPixels: 65_536)
 
-    /// As finely as a part of a picture needs that has this part of its area.
+    /// Returns the detail needed for a part of a picture, given the part's share of the area.
     package static func forColors(partOf area: Double) -> DecodingDetail {
         .sampled(leastPixels: Int(min(65_536 / max(area, 1e-4), 1e9)))
     }
@@ -27,16 +30,17 @@ package enum DecodingDetail: Sendable, Hashable {
         }
     }
 
-    /// The rows and columns that a JPEG keeps at least, if it has them: a frame of 2 % of any picture is then wider
-    /// than one of them.
+    /// The minimum number of rows and columns that a JPEG keeps, if it has them.
+    ///
+    /// A frame of 2 % of any picture is then wider than one of them.
     var leastSide: UInt32 {
         if case .sampled = self { 128 } else { 0 }
     }
 
-    /// The places at which a PNG of a size is looked at; nil for everywhere.
+    /// Returns the grid at which a PNG of a size is sampled, or nil if every pixel is used.
     ///
-    /// Four times as many as are needed, for a JPEG's reductions leave up to four times as many too, and a sample knows
-    /// nothing of its neighbors.
+    /// The grid has four times the required number of locations. A JPEG's reductions also leave up to four times as
+    /// many pixels, and a sample contains nothing of its neighbors.
     func grid(width: Int, height: Int) -> SampleGrid? {
         guard case .sampled(let leastPixels) = self else { return nil }
         return SampleGrid(width: width, height: height, count: 4 * max(1, leastPixels))
@@ -44,7 +48,9 @@ package enum DecodingDetail: Sendable, Hashable {
 }
 
 extension DecodingDetail: CustomStringConvertible {
-    /// The detail in words, which Swift would otherwise look for among all that it knows of types.
+    /// The detail in words.
+    ///
+    /// Otherwise, Swift would search all of its type metadata for them.
     package var description: String {
         switch self {
         case .whole: "whole"

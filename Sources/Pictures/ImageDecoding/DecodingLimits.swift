@@ -2,33 +2,35 @@
 ///
 /// A picture that exceeds them is rejected by its header.
 package struct DecodingLimits: Sendable, Hashable {
-    /// The most pixels that a picture may have.
+    /// The maximum number of pixels in a picture.
     package var maximumPixels: Int
-    /// The most bytes that a decoder may allocate for one picture.
+    /// The maximum number of bytes that a decoder may allocate for one picture.
     package var maximumBytes: Int
 
     package init(maximumPixels: Int, maximumBytes: Int) {
         (self.maximumPixels, self.maximumBytes) = (maximumPixels, maximumBytes)
     }
 
-    /// 268 million pixels (16,384 × 16,384, the largest texture of Apple's GPUs) and 512 MiB: what a progressive JPEG
-    /// of 85 million pixels without subsampling, or an interlaced PNG of 134 million, is held in.
+    /// The default limits: 268 million pixels (16,384 × 16,384, the largest texture of Apple's GPUs) and 512 MiB.
+    ///
+    /// That memory suffices for a progressive JPEG of 85 million pixels without subsampling, or an interlaced PNG of
+    /// 134 million.
     package static let standard = DecodingLimits(maximumPixels: 16_384 * 16_384, maximumBytes: 512 << 20)
 
     /// The minimum cost of a row, in pixels.
     ///
-    /// Decoding a row of one pixel takes as long as one of sixteen.
+    /// Decoding a row of one pixel takes as long as decoding a row of sixteen.
     static let leastRowPixels = 16
 
-    /// The most bytes that a file may hold besides pixels: profiles, texts, other sizes of the picture.
+    /// The maximum number of bytes in a file other than pixels: profiles, texts, other sizes of the picture.
     private static let otherBytes = 64 << 20
 
-    /// The most bytes that a file may have: no picture takes more than eight for each pixel.
+    /// The maximum number of bytes in a file; no picture takes more than eight per pixel.
     package var maximumFileBytes: Int { min(maximumPixels, 1 << 56) * 8 + Self.otherBytes }
 
     /// Checks a picture's size.
     ///
-    /// - Throws: ``ImageDecodingError/tooManyPixels(width:height:limit:)`` where its rows cost more than allowed.
+    /// - Throws: ``ImageDecodingError/tooManyPixels(width:height:limit:)`` if its rows cost more than allowed.
     func check(width: Int, height: Int) throws(ImageDecodingError) {
         let (cost, isTooLarge) = max(width, Self.leastRowPixels).multipliedReportingOverflow(by: height)
         guard !isTooLarge, cost <= maximumPixels || width * height == 0 else {

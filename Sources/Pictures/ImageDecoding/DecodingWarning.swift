@@ -1,21 +1,21 @@
-/// A warning about a picture that was decoded nevertheless.
+/// A warning about a picture that was decoded despite a problem.
 package enum DecodingWarning: Sendable, Hashable {
-    /// The file ends too early: so many of the picture's rows were read.
+    /// The file ends too early, so only some of the picture's rows were read.
     case truncated(rows: Int, of: Int)
-    /// The file is damaged from some row on: so many of the picture's rows were read.
+    /// The file is damaged from a certain row on, so only some of the picture's rows were read.
     case damaged(rows: Int, of: Int, message: String)
-    /// The color profile is not sound, or not of the picture's kind: the colors are taken as sRGB.
+    /// The color profile is invalid or doesn't fit the picture, so the colors are treated as sRGB.
     case unusableProfile
-    /// The picture is of four inks and has no profile that says which: the conversion is a plain one.
+    /// The picture uses CMYK without a color profile, so the conversion is only a simple one.
     case unmanagedCMYK
-    /// The picture is brighter than a screen's white, by a transfer function of HDR: the colors are taken as sRGB.
+    /// The picture uses an HDR transfer function, which exceeds a screen's white, but the colors are treated as sRGB.
     case highDynamicRange
-    /// The picture is an animation: only its first frame was read.
+    /// The picture is an animation, of which only the first frame was read.
     case firstFrame
-    /// The library found something wrong that it could mend.
+    /// The library found a problem that it could fix.
     case mended(message: String)
 
-    /// True where only a part of the picture was read.
+    /// Whether only a part of the picture was read.
     package var isPartial: Bool {
         switch self {
         case .truncated, .damaged: true
@@ -25,7 +25,7 @@ package enum DecodingWarning: Sendable, Hashable {
 }
 
 extension DecodingWarning: CustomStringConvertible {
-    /// The warning in words, to be put behind the path.
+    /// The warning in words that follow the path.
     package var description: String {
         switch self {
         case .truncated(let rows, let all) where rows == all: "is truncated: its end is missing"

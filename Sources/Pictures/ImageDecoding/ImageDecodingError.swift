@@ -1,14 +1,16 @@
 package import FileAccess
 
-/// Why a picture could not be decoded.
+/// The reason that a picture couldn't be decoded.
 package enum ImageDecodingError: Error, Sendable, Hashable {
-    /// The file cannot be opened or read.
+    /// The file can't be opened or read.
     case unreadable(FileFailure.Reason)
     /// The file has no bytes.
     case empty
-    /// The content is of a format, or of a form of it, that this library does not decode; the words say which.
+    /// The content has a format, or a variant of one, that this library doesn't decode.
+    ///
+    /// The text names it.
     case unsupported(String)
-    /// The content breaks the rules of its format.
+    /// The content violates the rules of its format.
     case malformed(ImageFormat, String)
     /// The picture has more pixels than allowed.
     case tooManyPixels(width: Int, height: Int, limit: Int)
@@ -17,13 +19,13 @@ package enum ImageDecodingError: Error, Sendable, Hashable {
 }
 
 extension ImageDecodingError {
-    /// A PNG that devices can show though this library cannot decode it.
+    /// A PNG that devices can show but this library can't decode.
     package static let deviceForm = ImageDecodingError.unsupported(
         "a PNG in Apple's private CgBI form (made by Xcode for a device)")
 }
 
 extension ImageDecodingError: CustomStringConvertible {
-    /// The error in words, to be put behind the path.
+    /// The error in words that follow the path.
     package var description: String {
         switch self {
         case .unreadable(.tooLarge(let limit)):

@@ -1,8 +1,8 @@
 internal import CImageCodecs
 
-/// The formats of pictures that a catalog may hold, detected by their content.
+/// The formats of pictures that a catalog may contain, detected by their content.
 ///
-/// ``definition`` describes each of them, and nothing else does.
+/// ``definition`` is the only description of each of them.
 package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     /// Portable Network Graphics.
     case png
@@ -25,7 +25,7 @@ package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     case bmp
     /// Photoshop document.
     case psd
-    /// A text that stands for a picture that Git LFS has not fetched.
+    /// A text file in place of a picture that Git LFS hasn't fetched.
     case gitLFSPointer = "git-lfs-pointer"
     /// Anything else.
     case unknown
@@ -49,40 +49,44 @@ package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     }
 }
 
-/// Everything that this library knows of one format.
+/// The definition of one format.
 struct ImageFormatDefinition: Sendable {
-    /// The extensions of its files, in lower case; they promise this format.
+    /// The extensions of files that promise this format, in lowercase.
     var extensions: [String] = []
-    /// Further extensions of its files, which promise no more than the container.
+    /// Additional extensions of files, which promise only the container.
     var containerExtensions: [String] = []
-    /// The media type; nil for a format that not every browser shows.
+    /// The media type, or nil if some browsers don't show the format.
     var mediaType: String?
-    /// The package trait that adds the decoder; nil for a format that all builds decode, or none.
+    /// The package trait that adds the decoder.
+    ///
+    /// Nil if every build decodes the format, or none does.
     var trait: String?
-    /// The decoder; nil for a format that no build decodes.
+    /// The decoder, or nil if no build decodes the format.
     var decoder: Decoder?
-    /// Whether it is made of pixels.
+    /// Whether the format consists of pixels.
     var hasPixels = true
-    /// Whether it usually loses details of a picture to save bytes.
+    /// Whether the format usually loses picture details to save bytes.
     var isLossy = false
     /// Whether a file begins like this format.
     var matches: @Sendable (_ prefix: [UInt8]) -> Bool
-    /// The bytes that a whole file ends with; empty where the format doesn't say.
+    /// The bytes at the end of every complete file; empty if the format doesn't define any.
     var ending: [UInt8] = []
-    /// Reads the header without the decoder; nil where the decoder reads it, or nobody does.
+    /// The reader of the header without the decoder.
+    ///
+    /// Nil if the decoder reads the header, or if nothing does.
     var header: Header?
 
     enum Decoder: Sendable {
         case png
         case jpeg
-        /// A library of the C shim; NULL where this build is without it.
+        /// A library of the C shim, or NULL if this build doesn't include it.
         case library(@Sendable () -> OpaquePointer?)
     }
 
     enum Header: Sendable {
-        /// Reads it from the first bytes, as many as are named.
+        /// Reads the header from a number of bytes at the beginning.
         case prefix(Int, @Sendable ([UInt8]) -> ImageHeader)
-        /// Reads all that the library of ``decoder`` needs, from anywhere in the file.
+        /// Reads everything that the library of ``decoder`` needs, from anywhere in the file.
         case description(@Sendable (ByteWindow) throws(ImageDecodingError) -> PictureDescription)
     }
 
@@ -104,7 +108,7 @@ struct ImageFormatDefinition: Sendable {
 
     static let pdf = ImageFormatDefinition(
         extensions: ["pdf"], hasPixels: false, matches: { $0.starts(with: "%PDF-".utf8) },
-        // Its pages may be described anywhere.
+        // The pages may be described anywhere in the file.
         header: .prefix(1 << 20, PDFHeader.read))
 
     static let webp = ImageFormatDefinition(
@@ -148,15 +152,15 @@ struct ImageFormatDefinition: Sendable {
 }
 
 extension ImageFormat {
-    /// How many bytes from the start of a file are looked at.
+    /// The number of bytes read from the start of a file.
     static let prefixSize = 1024
 
-    /// The format that a file begins like.
+    /// Creates the format that a file begins like.
     ///
-    /// - Parameter prefix: the first ``prefixSize`` bytes, or all there are.
+    /// - Parameter prefix: the first ``prefixSize`` bytes, or all bytes of a shorter file.
     init(prefix: [UInt8]) { self = Self.allCases.first { $0.definition.matches(prefix) } ?? .unknown }
 
-    /// Returns the format that an extension promises; nil for one that promises none.
+    /// Creates the format that an extension promises, or returns nil if it promises none.
     package init?(fileExtension: String) {
         guard let format = Self.byExtension[fileExtension.lowercased()] else { return nil }
         self = format
@@ -165,7 +169,7 @@ extension ImageFormat {
     private static let byExtension = Dictionary(
         allCases.flatMap { format in format.definition.extensions.map { ($0, format) } }, uniquingKeysWith: { $1 })
 
-    /// All extensions of pictures, in lower case.
+    /// All extensions of pictures, in lowercase.
     package static let allExtensions = Set(
         allCases.flatMap { $0.definition.extensions + $0.definition.containerExtensions })
 
@@ -173,25 +177,27 @@ extension ImageFormat {
     package static let decodableExtensions = Set(
         allCases.filter { $0.trait == nil && $0.isDecodable }.flatMap(\.definition.extensions))
 
-    /// The media type; nil for a format that not every browser shows.
+    /// The media type, or nil if some browsers don't show the format.
     package var mediaType: String? { definition.mediaType }
 
     /// Whether this build decodes the format's pixels.
     package var isDecodable: Bool { definition.decoder != nil && missingTrait == nil }
 
-    /// Whether the format is made of pixels, whether or not this library decodes them.
+    /// Whether the format consists of pixels, even if this library doesn't decode them.
     package var hasPixels: Bool { definition.hasPixels }
 
     /// Whether the format usually loses details of a picture to save bytes.
     package var isLossy: Bool { definition.isLossy }
 
-    /// Whether files of the format have a place in a catalog.
+    /// Whether files of the format belong in a catalog.
     package var isListed: Bool { !definition.extensions.isEmpty }
 
-    /// The package trait with which a build decodes the format; nil for those that all builds decode, or none.
+    /// The package trait with which a build decodes the format.
+    ///
+    /// Nil if every build decodes it, or none does.
     package var trait: String? { definition.trait }
 
-    /// The package trait that this build lacks for the format; nil where none would help.
+    /// The package trait that this build lacks for the format, or nil if no trait would help.
     package var missingTrait: String? {
         guard case .library(let library) = definition.decoder, library() == nil else { return nil }
         return trait

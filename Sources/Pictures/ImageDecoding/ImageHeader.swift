@@ -1,26 +1,28 @@
 package struct ImageHeader: Sendable, Hashable {
     package var format: ImageFormat
-    /// The width of the upright picture in pixels; nil where the header does not say.
+    /// The width of the upright picture in pixels, or nil if the header doesn't contain it.
     package var pixelWidth: Int?
-    /// The height of the upright picture in pixels; nil where the header does not say.
+    /// The height of the upright picture in pixels, or nil if the header doesn't contain it.
     package var pixelHeight: Int?
-    /// The width in points of a picture without pixels (SVG, PDF); nil where it cannot be read simply.
+    /// The width in points of a picture without pixels (SVG, PDF), or nil if it can't be read easily.
     package var pointWidth: Double?
-    /// The height in points of a picture without pixels (SVG, PDF); nil where it cannot be read simply.
+    /// The height in points of a picture without pixels (SVG, PDF), or nil if it can't be read easily.
     package var pointHeight: Double?
-    /// Whether a pixel can be transparent; nil where the header does not say.
+    /// Whether a pixel can be transparent, or nil if the header doesn't show it.
     package var hasAlpha: Bool?
-    /// The name of the color profile; nil where the picture has none.
+    /// The name of the color profile, or nil if the picture has none.
     package var colorProfile: String?
-    /// How the picture is to be turned, 1 … 8 as in Exif; 1 is upright.
+    /// The orientation, 1 … 8 as in Exif; 1 is upright.
     package var orientation = 1
 
-    /// True for the formats whose pixels this library decodes.
+    /// Whether this library decodes the pixels of the format.
     package var isDecodable: Bool { format.isDecodable }
 
-    /// How many pixels it claims to have, 0 where it does not say: a number that no integer may hold.
+    /// The number of pixels that the header claims, or 0 if it contains no size.
+    ///
+    /// The number may be too large for an integer.
     package var pixelCount: Double { Double(pixelWidth ?? 0) * Double(pixelHeight ?? 0) }
 
-    /// A header that says nothing but the format.
+    /// Creates a header that contains only the format.
     package init(format: ImageFormat) { self.format = format }
 }

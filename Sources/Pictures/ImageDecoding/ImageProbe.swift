@@ -1,12 +1,12 @@
 package enum ImageProbe {
-    /// How much of a text is looked at for its first element.
+    /// The number of bytes of a text that are searched for its first element.
     private static let markupSize = 64 << 10
 
     /// Reads the header of a picture.
     ///
-    /// - Throws: ``ImageDecodingError`` where the file cannot be read, has no bytes, or is a PNG or JPEG that is not
-    ///   sound or over a limit. A file of another format has a header with its format and, where that is plain, its
-    ///   size; one of no format at all has a header that says so.
+    /// - Throws: ``ImageDecodingError`` if the file can't be read or is empty, or if a PNG or JPEG is invalid or
+    ///   exceeds a limit. A file of any other format has a header with the format and, if it is easy to read, the size.
+    ///   An unknown format is reported in the header.
     package static func header(
         of source: ImageSource, limits: DecodingLimits = .standard
     ) throws(ImageDecodingError) -> ImageHeader {
@@ -20,14 +20,16 @@ package enum ImageProbe {
         }
     }
 
-    /// Returns the format that a file's first bytes show.
+    /// Returns the format of a file, based on its first bytes.
     ///
-    /// - Throws: ``ImageDecodingError`` where the file cannot be read or has no bytes.
+    /// - Throws: ``ImageDecodingError`` if the file can't be read or is empty.
     package static func format(of source: ImageSource) throws(ImageDecodingError) -> ImageFormat {
         try format(of: source, beginning: try prefix(of: source))
     }
 
-    /// The format of a file whose beginning is known; more of it is read where only that can tell.
+    /// Returns the format of a file whose beginning is known.
+    ///
+    /// More of the file is read only if the beginning isn't enough.
     static func format(of source: ImageSource, beginning prefix: [UInt8]) throws(ImageDecodingError) -> ImageFormat {
         let format = ImageFormat(prefix: prefix)
         guard format == .unknown, SVGHeader.isMarkup(prefix), prefix.count >= ImageFormat.prefixSize else {

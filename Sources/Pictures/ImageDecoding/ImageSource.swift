@@ -7,13 +7,13 @@ package enum ImageSource: Sendable {
     case file(String)
     /// The bytes themselves.
     case bytes([UInt8])
-    /// A regular file that is open: whoever looks at it several times need not find it each time.
+    /// A regular file that is open, so that it needn't be found again for each use.
     case openFile(OpenFile)
 
-    /// A file that stays open as long as someone has it.
+    /// A file that stays open as long as it is in use.
     package final class OpenFile: Sendable {
         let file: RegularFile
-        /// The first bytes, which tell the format: read once, however often someone asks.
+        /// The first bytes, which determine the format and are read only once.
         fileprivate let beginning: [UInt8]
 
         fileprivate init(_ path: String) throws(FileFailure) {
@@ -25,7 +25,7 @@ package enum ImageSource: Sendable {
 
     /// Opens a regular file.
     ///
-    /// - Throws: ``ImageDecodingError`` where it cannot be read.
+    /// - Throws: ``ImageDecodingError`` if the file can't be read.
     package static func opening(_ path: String) throws(ImageDecodingError) -> ImageSource {
         do {
             return .openFile(try OpenFile(path))
@@ -34,7 +34,7 @@ package enum ImageSource: Sendable {
         }
     }
 
-    /// The first bytes, as many as there are up to a count.
+    /// Returns the first bytes, up to a number of them.
     func prefix(_ count: Int) throws(ImageDecodingError) -> [UInt8] {
         switch self {
         case .bytes(let bytes): return Array(bytes.prefix(count))
@@ -49,12 +49,14 @@ package enum ImageSource: Sendable {
         }
     }
 
-    /// The bytes as a C stream for a reader that will close it, if that takes what they begin with.
+    /// Returns the bytes as a C stream, if a check accepts the first of them.
+    ///
+    /// The reader of the stream must close it.
     ///
     /// - Parameters:
-    ///   - count: how many of the first bytes are looked at, or as many as there are.
-    ///   - limit: the most bytes that a file may have.
-    ///   - check: looks at them, in the same file that the stream is of; what it throws leaves nothing open.
+    ///   - count: the number of first bytes to check; a shorter file is checked whole.
+    ///   - limit: the maximum number of bytes in a file.
+    ///   - check: checks the first bytes of the same file that the stream reads. If it throws, nothing remains open.
     func stream(
         prefixed count: Int, limit: Int = .max, _ check: ([UInt8]) throws(ImageDecodingError) -> Void
     ) throws(ImageDecodingError) -> UnsafeMutablePointer<FILE> {
@@ -69,7 +71,7 @@ package enum ImageSource: Sendable {
             } catch {
                 throw .unreadable(error.reason)
             }
-            // Streams of one open file have one place in it.
+            // Streams of one open file share a single position in it.
             lseek(descriptor, 0, SEEK_SET)
             guard let stream = fdopen(descriptor, "rb") else {
                 let code = errno
@@ -86,7 +88,7 @@ package enum ImageSource: Sendable {
         }
     }
 
-    /// The bytes by their place, read as they are asked for.
+    /// Returns the bytes by offset, read on demand.
     func window() throws(ImageDecodingError) -> ByteWindow {
         switch self {
         case .file(let path): try Self.opening(path).window()

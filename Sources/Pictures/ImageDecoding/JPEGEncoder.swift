@@ -3,12 +3,14 @@ internal import PlatformC
 
 /// Writes opaque pictures as baseline JPEG in sRGB, without a profile.
 package enum JPEGEncoder {
-    /// The bytes of a JPEG file; the same for the same pixels and the same version of libjpeg-turbo.
+    /// Returns the bytes of a JPEG file.
+    ///
+    /// They are the same for the same pixels and the same version of libjpeg-turbo.
     ///
     /// - Parameters:
-    ///   - picture: the picture; its alpha is not looked at.
-    ///   - quality: 1 … 100, as libjpeg counts it.
-    /// - Throws: ``ImageDecodingError/tooMuchMemory(limit:)`` where memory is out.
+    ///   - picture: the picture, whose alpha is ignored.
+    ///   - quality: 1 … 100, on libjpeg's scale.
+    /// - Throws: ``ImageDecodingError/tooMuchMemory(limit:)`` if memory runs out.
     package static func encode(_ picture: PixelBuffer, quality: Int) throws(ImageDecodingError) -> [UInt8] {
         var bytes: UnsafeMutablePointer<UInt8>?
         var size = 0

@@ -2,15 +2,15 @@ internal import FileAccess
 
 /// The markers of a JPEG up to its frame header (ISO/IEC 10918-1, section B.2.2).
 package struct JPEGFrame {
-    /// How much is looked at: the frame header is behind Exif and profiles.
+    /// The number of bytes searched; the frame header follows Exif and profiles.
     private static let prefixSize = 256 << 10
 
-    /// 1 for gray, 3 for color, 4 for four inks, CMYK or YCCK.
+    /// The number of components: 1 for gray, 3 for color, 4 for CMYK or YCCK.
     package private(set) var components = 0
-    /// The bytes that a color profile takes, with its markers (ICC.1:2010, annex B.4).
+    /// The size of a color profile in bytes, including its markers (ICC.1:2010, annex B.4).
     package private(set) var profileSize = 0
 
-    /// Nil for a file that has no frame header there.
+    /// Reads a file, or returns nil if the frame header isn't within the searched bytes.
     package init?(_ path: String) {
         guard let bytes = try? RegularFile(path).bytes(Self.prefixSize), read(bytes) else { return nil }
     }

@@ -3,9 +3,11 @@ internal import PlatformC
 
 /// Writes pictures as PNG, tagged as sRGB.
 package enum PNGEncoder {
-    /// The bytes of a PNG file; the same for the same pixels and the same version of zlib.
+    /// Returns the bytes of a PNG file.
     ///
-    /// - Throws: ``ImageDecodingError/tooMuchMemory(limit:)`` where memory is out.
+    /// They are the same for the same pixels and the same version of zlib.
+    ///
+    /// - Throws: ``ImageDecodingError/tooMuchMemory(limit:)`` if memory runs out.
     package static func encode(_ picture: PixelBuffer) throws(ImageDecodingError) -> [UInt8] {
         var bytes: UnsafeMutablePointer<UInt8>?
         var size = 0

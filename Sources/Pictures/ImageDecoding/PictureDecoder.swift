@@ -1,49 +1,51 @@
 internal import CImageCodecs
 
-/// Decodes a picture row by row, so that memory does not grow with its height.
+/// A decoder that reads a picture row by row, so that memory doesn't grow with its height.
 ///
 ///     var decoder = try PictureDecoder(.file("banner.jpg"))
 ///     while try decoder.nextRows({ rgba in histogram.add(rgba) }) {}
 ///
-/// Interlaced PNG and progressive JPEG must be held whole; all that is held is limited by
-/// ``DecodingLimits/maximumBytes``.
+/// Interlaced PNG and progressive JPEG must be held whole. In every case, ``DecodingLimits/maximumBytes`` limits the
+/// memory.
 package struct PictureDecoder: ~Copyable {
     package let header: ImageHeader
-    /// The width of a row in pixels, in the order of the file: the orientation is not applied.
+    /// The width of a row in pixels, before the orientation is applied.
     package let width: Int
-    /// How many rows there are.
+    /// The number of rows.
     package let height: Int
-    /// From the colors of the rows to Oklab; nil where they are sRGB.
+    /// The transform from the colors of the rows to Oklab, or nil if they are sRGB.
     package let transform: ColorTransform?
-    /// True where rows are given of some pixels only, at places that do not line up.
+    /// Whether rows contain only some of the pixels, from irregular locations.
     package var isSampled: Bool { sampler != nil }
     package private(set) var warnings: [DecodingWarning]
 
     private let codec: Codec
-    /// Picks the pixels that are given; nil where all are.
+    /// The sampler that selects the pixels, or nil if all are returned.
     private let sampler: RowSampler?
     private let buffer: UnsafeMutableBufferPointer<UInt8>
     private let rowsInBuffer: Int
     private var rowsRead = 0
     private var hasEnded = false
 
-    /// The size of the buffer that rows are decoded into, unless one row is larger: it stays in the processor's cache.
+    /// The size of the buffer for decoded rows in bytes, unless one row is larger.
+    ///
+    /// It fits into the processor's cache.
     private static let bufferSize = 128 << 10
 
     /// Opens a picture and reads its header.
     ///
     /// - Parameters:
     ///   - source: the picture.
-    ///   - limits: what it may cost.
-    ///   - detail: how finely it is to be decoded.
-    /// - Throws: ``ImageDecodingError`` where it cannot be read, is none, or is over a limit.
+    ///   - limits: the limits of decoding.
+    ///   - detail: the level of detail.
+    /// - Throws: ``ImageDecodingError`` if the picture can't be read, isn't a picture, or exceeds a limit.
     package init(
         _ source: ImageSource, limits: DecodingLimits = .standard, detail: DecodingDetail = .whole
     ) throws(ImageDecodingError) {
         let codec = try Codec(source, limits: limits, detail: detail)
         let (width, height) = (codec.grid?.columns ?? codec.width, codec.grid?.rows ?? codec.height)
         let rowsInBuffer = max(1, min(height, Self.bufferSize / (width * 4)))
-        // Everything is counted before it is allocated; what the library of a JPEG allocates is counted there.
+        // All memory is counted before it is allocated. The allocations of the JPEG library are counted there.
         let own = UInt64(rowsInBuffer) * UInt64(width) * 4 + (codec.grid.map { RowSampler.size($0, codec) } ?? 0)
         guard codec.memory + own <= UInt64(limits.maximumBytes) else {
             throw .tooMuchMemory(limit: limits.maximumBytes)
@@ -58,12 +60,14 @@ package struct PictureDecoder: ~Copyable {
 
     deinit { buffer.deallocate() }
 
-    /// Decodes some rows and hands them over: four bytes a pixel, red, green, blue and alpha, not premultiplied.
+    /// Decodes some rows and passes them to a closure.
     ///
-    /// - Parameter body: is given whole rows; the bytes are valid during the call.
-    /// - Returns: false where no rows are left; the body is not called then.
-    /// - Throws: ``ImageDecodingError`` where the first rows cannot be decoded. Once there were rows, what goes wrong
-    ///   is a warning and the end.
+    /// Each pixel has four bytes: red, green, blue and alpha, not premultiplied.
+    ///
+    /// - Parameter body: receives whole rows; the bytes are valid only during the call.
+    /// - Returns: false if no rows are left, in which case the body isn't called.
+    /// - Throws: ``ImageDecodingError`` if the first rows can't be decoded. A later error causes a warning and ends the
+    ///   rows.
     package mutating func nextRows(_ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(ImageDecodingError) -> Bool {
         if hasEnded { return false }
         let (status, count) =
@@ -87,6 +91,6 @@ package struct PictureDecoder: ~Copyable {
 }
 
 extension ImageHeader {
-    /// How many rows the file has, before it is turned upright.
+    /// The number of rows in the file, before the picture is rotated upright.
     fileprivate var rowCount: Int { (orientation >= 5 ? pixelWidth : pixelHeight) ?? 0 }
 }

@@ -1,11 +1,13 @@
-/// Takes the rows of a picture that is decoded for something else, so that nothing decodes it once more.
+/// A receiver for the rows of a picture that is decoded for a different purpose, so that it isn't decoded twice.
 package protocol PictureRowReceiver: AnyObject {
-    /// Takes the next rows, as ``PictureDecoder/nextRows(_:)`` gives them.
+    /// Receives the next rows, in the form of ``PictureDecoder/nextRows(_:)``.
     func take(_ rows: UnsafeBufferPointer<UInt8>)
-    /// Says that no row follows; it is not called where the picture could not be decoded.
+    /// Ends the rows.
+    ///
+    /// This isn't called if the picture couldn't be decoded.
     func finish()
 }
 
-/// Gives what takes the rows of a file that has been opened; nil where nobody wants them.
+/// A function that returns a receiver for the rows of an opened file, or nil if none is needed.
 package typealias PictureRowRequest =
     @Sendable (_ path: String, _ decoder: borrowing PictureDecoder) -> (any PictureRowReceiver)?

@@ -2,10 +2,10 @@
 package struct PixelBuffer: Sendable, Hashable {
     package let width: Int
     package let height: Int
-    /// Four bytes a pixel, row by row from the top: red, green, blue and alpha, not premultiplied.
+    /// Four bytes per pixel, row by row from the top: red, green, blue and alpha, not premultiplied.
     package let rgba: [UInt8]
 
-    /// A picture by its pixels.
+    /// Creates a picture from its pixels.
     ///
     /// - Precondition: there are width × height × 4 bytes.
     package init(width: Int, height: Int, rgba: [UInt8]) {

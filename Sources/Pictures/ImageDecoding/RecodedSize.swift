@@ -1,20 +1,22 @@
 internal import CImageCodecs
 internal import PlatformC
 
-/// How many bytes a picture takes if it is encoded anew; nothing of it is kept.
+/// The number of bytes that a picture takes if it is encoded again; the encoded bytes aren't kept.
 package enum RecodedSize {
-    /// The quality of a JPEG, as libjpeg counts it: above it a picture of a screen's pixels looks hardly better and
-    /// takes far more.
+    /// The quality of a JPEG, on libjpeg's scale.
+    ///
+    /// Above it, a picture of a screen's pixels looks hardly better and takes far more bytes.
     package static let quality = 85
 
-    /// The bytes of a JPEG of ``quality`` with the pixels of another, without a profile; nil for what cannot be decoded
-    /// whole within the limits.
+    /// Returns the size in bytes of a JPEG encoded again at ``quality``, without a profile.
     ///
-    /// - Parameter isGray: whether it has one component.
+    /// Nil if it can't be decoded whole within the limits.
+    ///
+    /// - Parameter isGray: whether the picture has only one component.
     package static func jpeg(_ source: ImageSource, isGray: Bool, limits: DecodingLimits) -> Int? {
         guard let header = try? ImageProbe.header(of: source), header.format == .jpeg, let side = header.longestSide
         else { return nil }
-        // Both are held at a time.
+        // The encoder and the decoder are in memory at the same time.
         let encoding = Int(tincture_jpeg_sizer_memory(UInt32(clamping: side)))
         guard encoding < limits.maximumBytes else { return nil }
         let rest = DecodingLimits(maximumPixels: limits.maximumPixels, maximumBytes: limits.maximumBytes - encoding)
@@ -38,8 +40,10 @@ package enum RecodedSize {
         return tincture_jpeg_sizer_close(sizer, &size) == TINCTURE_OK ? Int(clamping: size) : nil
     }
 
-    /// The bytes of a PNG with the same pixels in the same form, by the best of zlib's filters and levels; nil for what
-    /// cannot be decoded within the limits, is interlaced or moves.
+    /// Returns the size in bytes of a PNG with the same pixels in the same form, using the best of zlib's filters and
+    /// levels.
+    ///
+    /// Nil if it can't be decoded within the limits, is interlaced or is animated.
     package static func png(_ source: ImageSource, limits: DecodingLimits) -> Int? {
         guard let header = try? ImageProbe.header(of: source), header.format == .png,
             header.pixelCount <= Double(limits.maximumPixels)

@@ -1,8 +1,9 @@
-/// Looks whether a picture is there to its end, without reading what lies between.
+/// Checks whether a picture is complete to its end, without reading the content in between.
 package enum TrailerCheck {
-    /// Returns whether a file ends as its format does.
+    /// Whether a file ends as its format requires.
     ///
-    /// A file with something behind its end is not told from one that is cut short: both are to be read whole.
+    /// A file with extra bytes after its end can't be distinguished from one that is truncated: both must be read
+    /// whole.
     package static func isThere(_ source: ImageSource, _ format: ImageFormat) throws(ImageDecodingError) -> Bool {
         let ending = format.definition.ending
         if ending.isEmpty { return true }

@@ -1,6 +1,6 @@
 internal import ColorScience
 
-/// Gives the places of a palette to what a person would name.
+/// Improves the swatches of a palette toward the colors that a person would name.
 ///
 /// The rule, in eight sentences. A color of flat art that has much of the border takes the place of its nearest shade,
 /// where that is no flat art itself and the palette errs hardly more for it. Of two swatches that hardly differ one
@@ -11,46 +11,46 @@ internal import ColorScience
 /// stands for it. A vivid family that no swatch stands for takes the place of a quiet one. Where nothing is found the
 /// palette stays shorter.
 struct AccentSelection {
-    /// A color that stands for a group.
+    /// A color that represents a group.
     struct Choice {
         var color: Oklab
-        /// The same to the exact value, where the art is flat.
+        /// The exact value if the art is flat.
         var flat: SRGB8?
     }
 
-    /// Two swatches nearer than this are twins, CIEDE2000.
+    /// Two swatches closer than this are twins, CIEDE2000.
     ///
-    /// Five times what is just noticeable.
+    /// Five times the just noticeable difference.
     static let twinDistance = 5.0
 
-    /// Colors nearer than this are twins nearly everywhere, ΔE OK.
+    /// Colors closer than this are twins in nearly all cases, ΔE OK.
     static let likelyTwin = 2.5 * PaletteClustering.justNoticeable
 
-    /// How much of the picture an accent has at least.
+    /// The minimum share of an accent in the picture.
     static let accentShare = 0.003
 
-    /// The Oklab chroma that an accent has at least: one and a half of that at which a hue begins to be named.
+    /// The minimum Oklab chroma of an accent: one and a half times the chroma at which people begin to name a hue.
     static let accentChroma = 1.5 * Oklab.grayChroma
 
-    /// How far an accent is from every swatch at least, in hue and chroma and a little in lightness, ΔE OK: three times
-    /// what is just noticeable.
+    /// The minimum distance of an accent from every swatch, in hue, chroma and a little in lightness, ΔE OK: three
+    /// times the just noticeable difference.
     static let accentDistance = 3 * PaletteClustering.justNoticeable
 
-    /// How much the mean error may grow in all when colors of the border or accents take the places of swatches.
+    /// The maximum growth of the mean error when border colors or accents replace swatches, as a fraction.
     static let allowedLoss = 0.05
 
-    /// Two swatches nearer than this have one name, CIEDE2000: of 15 banners that two people colored independently,
-    /// eleven pairs of their colors are.
+    /// Two swatches closer than this have one name, CIEDE2000: for 15 banners that two people colored independently,
+    /// eleven pairs of their colors are closer.
     static let shadeDistance = 10.0
 
-    /// How much the mean error may grow in all when accents take the places of shades: by half, because a palette of
-    /// shades errs little.
+    /// The maximum growth of the mean error when accents replace shades: a half, because a palette of shades has a
+    /// small error.
     ///
-    /// Over 257 pictures that makes the mean error 2.3 % larger, and of the 38 pictures that change 27 were better by
-    /// eye and 4 worse (`Scripts/bench/RESULTS.md`).
+    /// Over 257 pictures, the mean error grows by 2.3 %. Of the 38 pictures that change, 27 looked better and 4 worse
+    /// (`Scripts/bench/RESULTS.md`).
     static let allowedLossOfShades = 0.5
 
-    /// How much the mean error may grow in all when vivid families take the places of quiet swatches.
+    /// The maximum growth of the mean error when vivid families replace quiet swatches, as a fraction.
     ///
     /// Over 215 pictures 17 of 334 families are missed then, without them 40, and the mean error is 2 % larger.
     static let allowedLossOfFamilies = 0.35
@@ -58,7 +58,7 @@ struct AccentSelection {
     /// How much of the picture a vivid family has at least, and the Oklab chroma of its colors.
     private static let family = (share: 0.01, chroma: 2 * Oklab.grayChroma)
 
-    /// A family is found where a swatch is as near as this to its color, CIEDE2000.
+    /// A palette has a family if a swatch is this close to its color, CIEDE2000.
     static let familyDistance = 15.0
 
     /// The cosine of half the range of hues that a family has: 30° in all.
@@ -72,10 +72,10 @@ struct AccentSelection {
     private let total: Double
     /// The points that are saturated enough for an accent.
     private let saturated: [Int]
-    /// Where each of these lies among accents.
+    /// The vectors of these colors for comparing accents.
     private let huefulVectors: [SIMD4<Double>]
 
-    /// - Parameter points: the colors of the picture, few of them.
+    /// - Parameter points: the colors of the picture, a small number.
     init(_ points: [HistogramPoint]) {
         vectors = points.map { $0.oklab.vector }
         weights = points.map { $0.weight }
@@ -85,16 +85,16 @@ struct AccentSelection {
         self.saturated = saturated
     }
 
-    /// The choices improved; the same ones where nothing is.
+    /// Returns the improved choices; the same ones if nothing improves.
     ///
     /// - Parameters:
-    ///   - border: the colors of flat art that have much of the border.
-    ///   - count: the most that are wanted.
+    ///   - border: the flat-art colors with a large share of the border.
+    ///   - count: the maximum number of choices.
     func improved(_ choices: [Choice], border: [Choice], count: Int) -> [Choice] {
         var choices = Self.withoutTwins(border.reduce(choices) { replacingShade(in: $0, by: $1) })
         while choices.count < count, let next = accent(choices) ?? mostWanted(choices) { choices.append(next) }
         guard choices.count > 2, !saturated.isEmpty else { return choices }
-        // Those that may go: accents come last, and stay.
+        // The choices that may be replaced: accents come last and stay.
         var others = choices.count
         putAccents(into: &choices, insteadOf: &others, within: Self.allowedLoss) { !Self.isTelling($0, $1) }
         putAccents(into: &choices, insteadOf: &others, within: Self.allowedLossOfShades, Self.hasShade)
@@ -105,8 +105,8 @@ struct AccentSelection {
         return choices
     }
 
-    /// The choices with a color of flat art in the place of its nearest shade; the same ones where that is flat art
-    /// itself, or the error would grow too much.
+    /// Returns the choices with a flat-art color in place of its nearest shade; unchanged if that is flat art itself or
+    /// the error would grow too much.
     private func replacingShade(in choices: [Choice], by flat: Choice) -> [Choice] {
         let lab = Lab(Color(flat.color))
         let distances = choices.map { ciede2000(lab, Lab(Color($0.color))) }
@@ -119,7 +119,7 @@ struct AccentSelection {
         return replaced
     }
 
-    /// The sum of distances to the nearest choice, and what it is with another color in the place of one.
+    /// Returns the sum of distances to the nearest choice, and the sum after another color replaces each choice.
     private func errors(
         _ choices: [Choice], replacing index: Int, by other: Choice
     ) -> (error: Double, changed: Double) {
@@ -134,12 +134,12 @@ struct AccentSelection {
         return (error, changed)
     }
 
-    /// Puts accents in the places of the first choices, each time of the one that is missed least.
+    /// Replaces some of the first choices by accents, the most dispensable first.
     ///
     /// - Parameters:
-    ///   - others: how many of the choices may go.
-    ///   - loss: how much the error may grow in all, as a part of it.
-    ///   - mayGo: whether a choice may go.
+    ///   - others: the number of choices that may be replaced.
+    ///   - loss: the maximum growth of the error, as a fraction.
+    ///   - mayGo: whether a choice may be replaced.
     private func putAccents(
         into choices: inout [Choice], insteadOf others: inout Int, within loss: Double, isFamily: Bool = false,
         _ mayGo: (Int, [Choice]) -> Bool
@@ -162,7 +162,7 @@ struct AccentSelection {
         }
     }
 
-    /// The choices in their order, without the one that is less exact or comes later of two twins.
+    /// Returns the choices in their order without twins; of two, the less exact or later one is removed.
     private static func withoutTwins(_ choices: [Choice]) -> [Choice] {
         var kept: [Choice] = []
         for choice in choices where choice.flat != nil && !hasTwin(choice, kept) { kept.append(choice) }
@@ -170,13 +170,13 @@ struct AccentSelection {
         return kept
     }
 
-    /// True where one of the others hardly differs from a choice.
+    /// Whether another choice is nearly equal to a choice.
     static func hasTwin(_ choice: Choice, _ others: [Choice]) -> Bool {
         let lab = Lab(Color(choice.color))
         return others.contains { ciede2000(lab, Lab(Color($0.color))) < twinDistance }
     }
 
-    /// True for what an accent does not take the place of: the exact value of flat art, and what is an accent itself.
+    /// Whether an accent may not replace a choice: an exact flat-art color, or an accent itself.
     private static func isTelling(_ index: Int, _ choices: [Choice]) -> Bool {
         if choices[index].flat != nil { return true }
         guard choices[index].color.chroma >= accentChroma else { return false }
@@ -186,14 +186,16 @@ struct AccentSelection {
         }
     }
 
-    /// Where a color lies among accents: light and shade count as while groups are formed.
+    /// Returns the vector of a color among accents.
+    ///
+    /// Lightness and shade count the same as when groups are formed.
     private static func hueful(_ vector: SIMD4<Double>) -> SIMD4<Double> {
         vector * SIMD4(PaletteClustering.lightnessScale, 1, 1, 1)
     }
 
-    /// The accent that tells most, nil where there is none.
+    /// Returns the most distinctive accent; nil if there is none.
     ///
-    /// - Parameter isFamily: whether it must be a vivid family that no swatch stands for.
+    /// - Parameter isFamily: whether it must be a vivid family that no swatch represents.
     private func accent(_ choices: [Choice], isFamily: Bool = false) -> Choice? {
         let labs = isFamily ? choices.map { Lab(Color($0.color)) } : []
         let centers = choices.map { Self.hueful($0.vector) }
@@ -211,7 +213,7 @@ struct AccentSelection {
         for (index, _) in found {
             var center = vectors[index]
             var sum = SIMD4<Double>.zero
-            // Its like are what is nearer to it than to half the distance: no mixture with a swatch's own.
+            // Similar colors are within half the distance, so that a swatch's own colors don't mix in.
             for _ in 0..<2 {
                 sum = .zero
                 let reach = Self.accentDistance * Self.accentDistance / 4
@@ -253,12 +255,12 @@ struct AccentSelection {
         return sum.w >= Self.family.share * total ? (Oklab(sum / sum.w), sum.w) : nil
     }
 
-    /// The color by which the choices err most: what is nearer to it than to any of them, in the mean.
+    /// Returns the color that adds most to the error: the mean of the colors closer to it than to any choice.
     private func mostWanted(_ choices: [Choice]) -> Choice? {
         let centers = choices.map { $0.vector }
         let distances = vectors.map { vector in centers.reduce(Double.infinity) { min($0, ($1 - vector).squaredLength) }
         }
-        // What is nearer than this to a choice is its twin.
+        // A color closer than this to a choice is its twin.
         let least = Self.likelyTwin * Self.likelyTwin
         var wanted: Int?
         for index in vectors.indices where distances[index] >= least {
@@ -273,7 +275,7 @@ struct AccentSelection {
             .first { !Self.hasTwin($0, choices) }
     }
 
-    /// The sum of distances to the nearest choice, and by how much it grows without each of them.
+    /// Returns the sum of distances to the nearest choice, and its growth without each choice.
     private func losses(_ choices: [Choice]) -> (error: Double, losses: [Double]) {
         let centers = choices.map { $0.vector }
         var error = 0.0

@@ -1,6 +1,6 @@
 internal import ColorScience
 
-/// Chooses the color to put behind a picture.
+/// Chooses the backdrop of a picture.
 ///
 /// The rule, in five sentences. Where the border is plain its color wins. Behind a cut-out is what sets it off, its
 /// tint before its swatches. Elsewhere a swatch scores its share of the picture times its chroma plus a little, and the
@@ -8,59 +8,59 @@ internal import ColorScience
 /// little lets a picture without colors have its largest gray. Where the two best score nearly the same, the bleed is
 /// the backdrop, if it has a third of the border.
 package enum BackdropRule {
-    /// The OKLCH lightness from which a ground without color is white.
+    /// The OKLCH lightness from which a colorless background is white.
     ///
-    /// That of #E6E6E6, as far as a photographer's white falls off. Gray and black grounds are chosen by somebody, and
+    /// The lightness of #E6E6E6, where a photographer's white falls off. Gray and black backgrounds are deliberate and
     /// stay.
     static let whiteLightness = 0.92
 
-    /// A color nearer to a plain ground than this is a shade of it, ΔE OK: five times what is just noticeable, as soft
-    /// shadows are.
+    /// A color closer than this to a plain background is a shade of it, ΔE OK: five times the just noticeable
+    /// difference, as in soft shadows.
     static let groundDistance = 5 * PaletteClustering.justNoticeable
 
-    /// How much of a picture its subject has, at least, if there is one: less is lettering on a ground.
+    /// The minimum share of a subject in the picture: less is lettering on a background.
     static let subjectShare = 0.1
 
-    /// How much of the outline of a cut-out a color sets off, at least, to be behind it.
+    /// The minimum part of a cut-out's outline that a color must set off to be behind it.
     ///
-    /// Three sides of four, as a ``PictureBorder`` is plain: of a product in many colors none sets off all.
+    /// Three of four sides, as for a plain ``PictureBorder``: no color sets off all of a product with many colors.
     package static let setOffShare = 0.75
 
-    /// How many swatches the rule chooses from, whatever number of them is asked for.
+    /// The number of swatches that the rule chooses from, regardless of the requested number.
     static let candidateCount = 5
 
     /// The lead in score below which the border decides.
     ///
-    /// Orange and brown behind posters had less, and the bleed was better in 6.5 of 7 (`Scripts/bench/RESULTS.md`).
+    /// Orange and brown behind posters led by less, and the bleed was better in 6.5 of 7 (`Scripts/bench/RESULTS.md`).
     static let leastLead = 0.15
 
-    /// The second color's score a third one must have half of, to be a stop of the gradient.
+    /// The minimum score of the gradient's third color, as a fraction of the second color's.
     private static let thirdShare = 0.5
 
-    /// A middle stop that is lighter or darker than both ends by more than this looks like a band, Oklab lightness.
+    /// The maximum Oklab lightness difference of a middle stop from both ends: a larger one looks like a band.
     private static let bandLightness = 0.15
 
-    /// Two colors with a hue whose hues differ by more than 60° are unrelated.
+    /// The cosine of 60°: hues that differ by more are unrelated.
     private static let unrelatedCosine = 0.5
 
-    /// What a swatch scores, 0 … about 0.36.
+    /// Returns the score of a swatch, 0 … about 0.36.
     package static func score(_ swatch: Swatch) -> Double {
         swatch.weight * (Oklab(swatch.color).chroma + Oklab.grayChroma)
     }
 
-    /// By how much the first of ranked candidates leads the second, as a part of what all score, 0 … 1.
+    /// Returns the lead of the first candidate over the second, as a fraction of all scores, 0 … 1.
     static func lead(_ ranked: [Swatch]) -> Double {
         let scores = ranked.map(score)
         let total = scores.reduce(0, +)
         return total > 0 ? (scores[0] - (scores.count > 1 ? scores[1] : 0)) / total : 0
     }
 
-    /// What is behind a cut-out, and how much of its outline that sets off: the first that does so of the light tint,
-    /// the dark one and the candidates; else the one of them that does so best.
+    /// Returns the color behind a cut-out, and the part of its outline that it sets off.
     ///
-    /// The tint is before the swatches because a subject drowns in its own color, and because side by side a series of
-    /// one lightness was ranked far before its swatches, by eye and without knowing which was which
-    /// (`Scripts/bench/RESULTS.md`).
+    /// The result is the first color that sets off enough, otherwise the best one.
+    ///
+    /// The tint comes before the swatches, because a subject drowns in its own color. In a blind comparison, a series
+    /// of one lightness was also ranked far ahead of swatches (`Scripts/bench/RESULTS.md`).
     static func behind(
         _ outline: PictureOutline, _ tint: Tint, _ candidates: some Sequence<(Swatch, Double)>
     ) -> (color: SRGB8, separation: Double) {
@@ -70,7 +70,7 @@ package enum BackdropRule {
             ?? all.dropFirst().reduce(all[0]) { $1.separation > $0.separation ? $1 : $0 }
     }
 
-    /// The candidates in falling score, the one of greater share first of equal ones.
+    /// Returns the candidates by descending score, and for equal scores by descending share.
     static func ranked(_ candidates: [Swatch]) -> [Swatch] {
         candidates.enumerated().sorted { first, second in
             let (a, b) = (score(first.element), score(second.element))
@@ -78,13 +78,13 @@ package enum BackdropRule {
         }.map { $0.element }
     }
 
-    /// Two or three colors for a gradient from the top of the picture to its bottom.
+    /// Returns two or three colors for a gradient from the top of the picture to its bottom.
     ///
-    /// The first candidate, the best other one of a related hue, and a third where it has at least half the second's
-    /// score, is related to both and makes no band between them.
+    /// The first candidate, the best other one with a related hue, and a third one if its score is at least half the
+    /// second's, its hue is related to both, and it makes no band.
     ///
     /// - Parameter isAllowed: whether a color may be in the gradient.
-    /// - Returns: nil where there are no two such colors.
+    /// - Returns: nil if there aren't two such colors.
     static func gradient(_ ranked: [Swatch], where isAllowed: (SRGB8) -> Bool) -> [SRGB8]? {
         var stops: [Swatch] = []
         for candidate in ranked where isAllowed(candidate.color) {

@@ -1,6 +1,6 @@
 package import ColorScience
 
-/// What continues a picture whose sides differ: a gradient from one side to the opposite one.
+/// The gradient from one side of a picture to the opposite one, if they differ.
 package struct BleedGradient: Sendable, Hashable {
     package let end: PictureLayout.Side
     package let colors: [SRGB8]

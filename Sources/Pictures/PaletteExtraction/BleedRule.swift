@@ -1,20 +1,19 @@
 internal import ColorScience
 
-/// Finds the color that continues a picture past its edges: its bleed, as printers say.
+/// Finds the color that continues a picture past its edges: its bleed, in printers' terms.
 ///
-/// The rule, in three sentences. The upper, the left and the right side of the border count alike, and the lower one
-/// not at all: things are on it. Of the colors there, the one with the most of its shades about it leads. The bleed is
-/// what most of these shades look like, to the exact value where the art is flat.
+/// The rule: The upper, left and right side of the border count equally, and the lower one doesn't, because objects
+/// stand on it. Of the colors there, the one with the most shades of itself leads. The bleed is the typical shade, to
+/// the exact value if the art is flat.
 package enum BleedRule {
     private static let sides: [PictureLayout.Side] = [.top, .left, .right]
 
-    /// A color nearer than this is a shade of another, ΔE OK, as soft light and shadow on a ground are.
+    /// A color closer than this is a shade of another, ΔE OK, as in soft light and shadow on a background.
     ///
-    /// What colors people chose for banners is met as well by anything from 0.08 to 0.15.
+    /// Any value from 0.08 to 0.15 meets the colors that people chose for banners equally well.
     static let shadeDistance = BackdropRule.groundDistance
 
-    /// Two sides have different colors where these are farther apart than what one side is taken together within, ΔE
-    /// OK.
+    /// Two sides have different colors if these are farther apart than the colors of one side, ΔE OK.
     static let sideDistance = PictureBorder.plainDistance
 
     /// How much of the sides that count a ground has at least: as much as one whole side of the three.
@@ -22,23 +21,24 @@ package enum BleedRule {
     /// The border of a street scene is a jumble: its most frequent color is no ground.
     static let groundShare = 1.0 / 3
 
-    /// What was found at the sides that count.
+    /// The result at the sides that count.
     struct Finding {
         let color: SRGB8
         /// How much of the sides the leading color has with its shades, 0 … 1.
         let share: Double
-        /// By how much the leading color and its shades are more than any other and its shades, as a part of the sides.
+        /// The lead of the leading color and its shades over any other color and its shades, as a fraction of the
+        /// sides.
         let lead: Double
-        /// How much of the sides each of some colors has with its shades, 0 … 1.
+        /// Returns the part of the sides that each of some colors and its shades have, 0 … 1.
         let shares: ([SRGB8]) -> [Double]
     }
 
-    /// Finds it; nil where more than half of the sides that count is transparent.
+    /// Finds the bleed; nil if more than half of the sides that count is transparent.
     ///
     /// - Parameters:
     ///   - points: the colors of the picture.
-    ///   - capacity: what the pixels of each side would weigh if all were opaque.
-    ///   - exact: the exact value of a color.
+    ///   - capacity: the weight of each side if all its pixels were opaque.
+    ///   - exact: returns the exact value of a color.
     static func find(
         _ points: [BorderPoint], capacity: SIMD4<Double>, _ exact: (ColorMode) -> SRGB8
     ) -> Finding? {
@@ -72,14 +72,14 @@ package enum BleedRule {
             })
     }
 
-    /// Whether the left and the right side are farther apart than shades of one color.
+    /// Whether the left and right sides differ by more than shades of one color.
     static func isTwoSided(_ edges: [PictureLayout.Side: SRGB8]) -> Bool {
         guard let left = edges[.left], let right = edges[.right] else { return false }
         return Oklab(left).distance(to: Oklab(right)) > 2 * shadeDistance
     }
 
-    /// From the left side to the right one where they differ, or else from the upper one to the lower one; nil where
-    /// neither do.
+    /// Returns a gradient from left to right if these sides differ, otherwise from top to bottom; nil if neither pair
+    /// does.
     static func gradient(_ edges: [PictureLayout.Side: SRGB8]) -> BleedGradient? {
         func differ(_ first: PictureLayout.Side, _ second: PictureLayout.Side) -> [SRGB8]? {
             guard let first = edges[first], let second = edges[second],

@@ -1,27 +1,27 @@
 /// The pixels along the edges of a picture, kept until its frame is known.
 ///
-/// A photo often comes with a line around it, of one color and few pixels wide. It says nothing of what lies inside,
-/// so the border begins behind it.
+/// Photos often have a line around them, of one color and a few pixels wide. It isn't part of the content, so the
+/// border begins behind it.
 struct BorderStrips: Sendable {
     private let layout: PictureLayout
-    /// The pixels at each edge that may be frame or border.
+    /// The number of pixels at each edge that may be frame or border.
     private let keptColumns: Int
     private let keptRows: Int
-    /// The first and the last columns of each row, and the first and the last rows; a pixel is a word, red lowest.
+    /// The first and last columns of each row, and the first and last rows; one word per pixel, red lowest.
     private var firstColumns: [UInt32] = []
     private var lastColumns: [UInt32] = []
     private var firstRows: [UInt32] = []
     private var lastRows: [UInt32] = []
-    /// The rows so far.
+    /// The number of rows so far.
     private var count = 0
 
     /// A frame is at most 3 pixels wide, or 0.5 % of the shorter side.
     private var widestFrame: Int { max(3, min(layout.width, layout.height) / 200) }
-    /// The pixels behind a frame that are skipped: JPEG and scaling mix them with it.
+    /// The number of pixels skipped behind a frame: JPEG and scaling mix them with it.
     private static let halo = 1
-    /// Two colors are alike for a frame if no channel differs by more than this: the noise of JPEG beside a picture.
+    /// The maximum difference of a channel within a frame: the noise of JPEG beside a picture.
     private static let tolerance: UInt32 = 24
-    /// The part of each side of a ring that has the color of the frame.
+    /// The minimum part of each side of a ring that has the frame's color.
     private static let ringShare = 0.95
     /// The part of the ring behind it that may have that color too.
     ///
@@ -39,7 +39,7 @@ struct BorderStrips: Sendable {
         lastRows.reserveCapacity(keptRows * layout.width)
     }
 
-    /// Adds the next row, four bytes a pixel.
+    /// Adds the next row, four bytes per pixel.
     mutating func add(_ line: UnsafeRawBufferPointer) {
         func append(_ columns: Range<Int>, to strip: inout [UInt32]) {
             for column in columns {
@@ -53,7 +53,7 @@ struct BorderStrips: Sendable {
         count += 1
     }
 
-    /// Calls with each pixel of the border behind the frame, and the side that it is on.
+    /// Calls `body` with each pixel of the border behind the frame, and its side.
     func forEachPixel(_ body: (UInt32, PictureLayout.Side) -> Void) {
         let frame = frame
         let sides = layout.sides
@@ -76,7 +76,7 @@ struct BorderStrips: Sendable {
         addRows(lastRows, from: keptRows - frame - rows, sides.lastRow)
     }
 
-    /// The pixels at each edge that are a frame and its halo; 0 where there is none.
+    /// The width of the frame and its halo at each edge; 0 without a frame.
     private var frame: Int {
         let widest = widestFrame
         guard count == layout.height, min(layout.width, layout.height) >= 8 * (widest + Self.halo) else { return 0 }
@@ -88,7 +88,7 @@ struct BorderStrips: Sendable {
         return (ringShares(inside, of: color).sum() / 4) < Self.insideShare ? inside : 0
     }
 
-    /// The mean color of a ring; nil where some of it is not opaque.
+    /// Returns the mean color of a ring; nil if it isn't fully opaque.
     private func color(ofRing depth: Int) -> SIMD4<UInt32>? {
         var (sum, count, isOpaque) = (SIMD4<UInt64>.zero, UInt64(0), true)
         forEachPixel(ofRing: depth) { pixel, _ in
@@ -100,7 +100,7 @@ struct BorderStrips: Sendable {
         return SIMD4<UInt32>(truncatingIfNeeded: (sum &+ SIMD4(repeating: count / 2)) / SIMD4(repeating: count))
     }
 
-    /// The part of each side of a ring that is opaque and like a color.
+    /// Returns the part of each side of a ring that is opaque and close to a color.
     private func ringShares(_ depth: Int, of color: SIMD4<UInt32>) -> SIMD4<Double> {
         var (like, all) = (SIMD4<Double>.zero, SIMD4<Double>.zero)
         forEachPixel(ofRing: depth) { pixel, side in
@@ -120,7 +120,7 @@ struct BorderStrips: Sendable {
         SIMD4(pixel & 0xFF, pixel >> 8 & 0xFF, pixel >> 16 & 0xFF, 0)
     }
 
-    /// Calls with each pixel of a ring, which is so far from each edge, and a number for the side that it is on.
+    /// Calls `body` with each pixel of the ring at a distance from the edges, and a number for its side.
     private func forEachPixel(ofRing depth: Int, _ body: (UInt32, Int) -> Void) {
         for column in depth..<layout.width - depth {
             body(firstRows[depth * layout.width + column], 0)
@@ -135,21 +135,23 @@ struct BorderStrips: Sendable {
 
 /// The border of a picture by cells of its histogram.
 struct BorderTable {
-    /// A cell's part of the border.
+    /// The part of the border in a cell.
     struct Part {
         /// The weight on each side, in the order of ``PictureLayout/Side``.
         var weights = SIMD4<UInt64>.zero
-        /// The ``ColorVote`` on each side: what is flat at a side is exact there, whatever the rest of the picture has.
+        /// The ``ColorVote`` on each side.
+        ///
+        /// A flat color at a side is exact there, whatever else the picture contains.
         var votes = SIMD4<UInt64>.zero
     }
 
-    /// For each cell the index of its part and one more; 0 where the border doesn't have its color.
+    /// The index of each cell's part plus one; 0 if the border doesn't have its color.
     private var numbers: [UInt16] = []
     private var parts: [Part] = []
     /// The weight of each side if all of its pixels were opaque.
     private(set) var capacity = SIMD4<UInt64>.zero
 
-    /// The part of a cell; nil where the border doesn't have its color.
+    /// Returns the part of a cell; nil if the border doesn't have its color.
     func part(ofCell cell: Int) -> Part? {
         guard !numbers.isEmpty, numbers[cell] > 0 else { return nil }
         return parts[Int(numbers[cell]) - 1]

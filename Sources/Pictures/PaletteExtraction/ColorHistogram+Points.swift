@@ -1,23 +1,22 @@
 package import ColorScience
 
-/// Turns colors of a picture's own space, three bytes each, into Oklab; as many come out as went in.
+/// Converts colors of a picture's own space, three bytes each, to Oklab, one for one.
 package typealias ColorConversion = ([UInt8]) -> [Oklab]
 
-/// A color of the picture with its weight, in the space where distances are what people see.
+/// A weighted color of the picture, in a space where distances match perception.
 struct HistogramPoint {
     let oklab: Oklab
-    /// The weight of its pixels that are not faint, or of all where the picture has hardly any other.
+    /// The weight of its pixels that aren't faint, or of all pixels if the picture has hardly any others.
     let weight: Double
     /// The weight of all of its pixels.
     let wholeWeight: Double
-    /// The color that fills most of the cell, in the picture's own space, and how much of the weight it is sure to
-    /// have.
+    /// The color that fills most of the cell, in the picture's own space, and the weight that it certainly has.
     let flat: FlatColor
     /// The mean distance from the top of the picture, 0 … 1.
     let height: Double
 }
 
-/// A color of the picture's border, or of the outline of its subject.
+/// A color of the picture's border, or of its subject's outline.
 struct BorderPoint {
     let oklab: Oklab
     /// The color that fills most of the cell, in the picture's own space.
@@ -26,17 +25,17 @@ struct BorderPoint {
     let border: SIMD4<Double>
     /// The ``ColorVote`` on each side.
     let borderVotes: SIMD4<UInt64>
-    /// The length of the subject's outline that has the color.
+    /// The length of the subject's outline with this color.
     let outline: Double
 }
 
-/// A color to the exact value, in the picture's own space, and how much weight it is sure to have.
+/// An exact color in the picture's own space, and the weight that it certainly has.
 typealias FlatColor = (color: SRGB8, weight: Double)
 
 extension BorderPoint {
     var isOfBorder: Bool { border.max() > 0 }
 
-    /// The color that fills most of the cell on the border, each side counting by its part.
+    /// Returns the color that fills most of the cell on the border, with each side weighted by its part.
     func flat(onSides parts: SIMD4<Double>) -> FlatColor {
         var best: FlatColor = (flat, 0)
         for side in 0..<4 {
@@ -51,10 +50,9 @@ extension BorderPoint {
 }
 
 extension ColorHistogram {
-    /// The cells as colors with their weight, in the order of their values, and those of them that the border or the
-    /// outline has.
+    /// Returns the cells as weighted colors in the order of their values, and those of the border or the outline.
     ///
-    /// - Parameter conversion: from the picture's own space; nil where that is sRGB.
+    /// - Parameter conversion: the conversion from the picture's own space; nil for sRGB.
     func points(
         _ conversion: ColorConversion?, _ table: BorderTable
     ) -> (points: [HistogramPoint], border: [BorderPoint]) {
@@ -87,7 +85,7 @@ extension ColorHistogram {
 }
 
 extension ColorHistogram.Cell {
-    /// True where hardly anything is solid, less than a hundredth: a glow, whose faint pixels are what it has.
+    /// Whether less than a hundredth is solid: a glow, which consists of faint pixels.
     fileprivate var isFaint: Bool { solid * 100 < weight }
 
     /// The alpha-weighted mean, rounded to nearest.
@@ -99,7 +97,9 @@ extension ColorHistogram.Cell {
 }
 
 extension [HistogramPoint] {
-    /// The points of eight neighboring cells as one, in the order of their first; few points stay as they are.
+    /// The points with eight neighboring cells merged into one, in the order of their first.
+    ///
+    /// A small number of points stays as it is.
     var merged: [HistogramPoint] {
         guard count > Self.enough else { return self }
         var coarse = CoarseCells()
@@ -114,18 +114,20 @@ extension [HistogramPoint] {
         }
     }
 
-    /// So many points are quick to group as they are: flat art, whose exact colors count, has fewer.
+    /// The number of points that are quick to group without merging.
+    ///
+    /// Flat art, whose exact colors count, has fewer.
     private static let enough = 1024
 
     /// The weighted mean of the gamma-encoded sRGB values, for pictures of another space.
     ///
     /// Converting the mean of each cell is as good as converting each pixel: within a cell of 8 values every profile is
-    /// all but linear.
+    /// almost linear.
     var meanInSRGB: SRGB8 {
         var sum = Components(repeating: 0)
         var weight = 0.0
         for point in self {
-            // What lies outside sRGB is cut off channel by channel, as every viewer does that shows the picture.
+            // Values outside sRGB are clamped channel by channel, as by every viewer.
             sum +=
                 point.wholeWeight
                 * Color(point.oklab).converted(to: .srgb).components

@@ -1,31 +1,30 @@
 internal import ColorScience
 
-/// How often each color occurs in a picture, alpha-weighted, in cells of 8 × 8 × 8 values, and where.
+/// A histogram of a picture's colors, weighted by alpha, in cells of 8 × 8 × 8 values, with their locations.
 ///
-/// Pixels are added in any number of portions. Their order matters only between two colors that fill one cell in equal
-/// parts. The memory grows with the number of cells that hold anything: some thousands for a picture of any size, and
-/// never more than 32,768.
+/// Pixels come in any number of portions. Their order only matters if two colors fill one cell equally. Memory grows
+/// with the number of cells in use: a few thousand for a picture of any size, and never more than 32,768.
 package struct ColorHistogram: Sendable {
     /// One cell; sums are weighted by alpha, 255 for an opaque pixel.
     struct Cell: Sendable {
         var weight: UInt64 = 0
-        /// The weight of the pixels whose color can be seen.
+        /// The weight of the visible pixels.
         var solid: UInt64 = 0
         var red: UInt64 = 0
         var green: UInt64 = 0
         var blue: UInt64 = 0
         /// The ``ColorVote`` among its pixels.
         var vote: UInt64 = 0
-        /// Twice the sum of the lines, each by its weight: the rows, or the columns of a picture that is turned.
+        /// Twice the weighted sum of the lines: the rows, or the columns of a rotated picture.
         var lines: UInt64 = 0
-        /// The length of the subject's outline that has its color, in sides of a pixel.
+        /// The length of the subject's outline with this color, in sides of a pixel.
         var outline: UInt64 = 0
     }
 
     /// The layout of the rows; nil for colors without a location.
     package let layout: PictureLayout?
 
-    /// For each color, five bits a channel, the index of its cell and one more; 0 for a cell that holds nothing.
+    /// The index of the cell of each color, five bits per channel, plus one; 0 for an unused cell.
     ///
     /// Median-cut quantizers have used five bits since Heckbert (doi:10.1145/965145.801294).
     private var entries = [UInt16](repeating: 0, count: 1 << 15)
@@ -33,11 +32,11 @@ package struct ColorHistogram: Sendable {
     /// The pixels along the edges; nil without a layout.
     private(set) var strips: BorderStrips?
     private var row = 0
-    /// The pixels of the row before this one, for the outline, and whether all of them are solid.
+    /// The pixels of the previous row, for the outline, and whether all of them are solid.
     private var rowAbove: [UInt8] = []
     private var isRowAboveSolid = true
 
-    /// The cells that hold anything, in the order of their color, each with its number among all.
+    /// The cells in use, in the order of their color, each with its number.
     var orderedCells: [(number: Int, cell: Cell)] {
         var ordered: [(number: Int, cell: Cell)] = []
         ordered.reserveCapacity(cells.count)
@@ -59,19 +58,19 @@ package struct ColorHistogram: Sendable {
 
     /// An empty histogram.
     ///
-    /// - Parameter layout: the layout of the rows. Without one the palette knows no border and no ground.
+    /// - Parameter layout: the layout of the rows. Without one the palette has no border and no background.
     package init(layout: PictureLayout? = nil) {
         self.layout = layout
         strips = layout.map { BorderStrips($0) }
-        // Nothing is ever moved, and memory that is not touched costs nothing.
+        // Nothing is ever moved, and untouched memory costs nothing.
         cells.reserveCapacity(min(1 << 15, layout.map { max(1, $0.width) * max(1, $0.height) } ?? 1 << 15))
     }
 
-    /// Adds pixels, four bytes each: red, green, blue, alpha, gamma-encoded and not premultiplied.
+    /// Adds pixels of four bytes each: red, green, blue and alpha, gamma-encoded and not premultiplied.
     ///
-    /// A pixel counts by its alpha; one that is wholly transparent does not count.
+    /// A pixel counts by its alpha; a fully transparent one doesn't count.
     ///
-    /// - Parameter rgba: the bytes, whole rows where there is a layout. An incomplete row is ignored.
+    /// - Parameter rgba: the bytes, in whole rows if there is a layout. An incomplete row is ignored.
     /// - Complexity: O(n) in the number of pixels.
     package mutating func add(_ rgba: UnsafeBufferPointer<UInt8>) {
         let bytes = UnsafeRawBufferPointer(rgba)
@@ -87,7 +86,7 @@ package struct ColorHistogram: Sendable {
         }
     }
 
-    /// Adds pixels of one row; nil where the line of a pixel is its column.
+    /// Adds pixels of one row; `row` is nil if the line of a pixel is its column.
     private mutating func addPixels(_ bytes: UnsafeRawBufferPointer, ofRow row: Int?) {
         let end = bytes.count & ~3
         var offset = 0
@@ -99,14 +98,14 @@ package struct ColorHistogram: Sendable {
             guard alpha > 0 else { continue }
             // Flat art has long runs of one color. They are counted first and added once.
             while offset < end, Self.pixel(bytes, at: offset) == pixel { offset &+= 4 }
-            // The middle of a run stands for all of it.
+            // The middle of a run represents all of it.
             let line = UInt64(truncatingIfNeeded: row.map { 2 &* $0 } ?? (start &+ offset) &>> 2 &- 1)
             let weight = alpha &* UInt64(truncatingIfNeeded: (offset &- start) &>> 2)
             cells[number(of: pixel)].add(pixel, weight: weight, atDoubled: line)
         }
     }
 
-    /// The index of the cell of a pixel, which is made where there is none.
+    /// Returns the index of a pixel's cell, which is created if needed.
     @inline(__always)
     private mutating func number(of pixel: UInt32) -> Int {
         let color = Self.cell(of: pixel)
@@ -117,20 +116,20 @@ package struct ColorHistogram: Sendable {
         return Int(entries[color]) &- 1
     }
 
-    /// The number of the cell of a pixel among all: five bits a channel, red highest.
+    /// Returns the number of a pixel's cell: five bits per channel, red highest.
     @inline(__always)
     static func cell(of pixel: UInt32) -> Int {
         Int((pixel & 0xF8) << 7 | (pixel & 0xF800) >> 6 | (pixel & 0xF8_0000) >> 19)
     }
 
-    /// Adds the part of a row that is outline: each side of a solid pixel at which another one lies that is not.
+    /// Adds the outline in a row: each side of a solid pixel next to one that isn't solid.
     ///
-    /// The edge of the picture is no outline, for nothing is seen behind it.
+    /// The edge of the picture isn't an outline, because nothing is visible behind it.
     private mutating func addOutline(_ line: UnsafeRawBufferPointer) {
         func isSolid(_ pixel: UInt32) -> Bool { pixel >= Cell.leastSolid }
         func pixel(_ bytes: UnsafeRawBufferPointer, _ column: Int) -> UInt32 { Self.pixel(bytes, at: column * 4) }
         let columns = line.count / 4
-        // Most pictures are opaque: what all pixels have in common says so without a jump a pixel.
+        // Most pictures are opaque: the bitwise AND of all pixels shows that without a branch per pixel.
         var common = UInt32.max
         for column in 0..<columns { common &= pixel(line, column) }
         let isAllSolid = isSolid(common)
@@ -164,7 +163,7 @@ package struct ColorHistogram: Sendable {
 }
 
 extension ColorHistogram.Cell {
-    /// A pixel of alpha 128, which shows more of its own color than of what is behind it.
+    /// A pixel of alpha 128, which shows more of its own color than of the background.
     ///
     /// Fainter pixels are soft shadows and glows.
     static let leastSolid: UInt32 = 128 << 24

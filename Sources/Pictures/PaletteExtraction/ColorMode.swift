@@ -1,33 +1,34 @@
 internal import ColorScience
 
-/// The color that has most of its like about it.
+/// The color with the most similar colors around it.
 struct ColorMode {
-    /// The middle of what looks like it.
+    /// The center of the similar colors.
     let center: Oklab
     let weight: Double
-    /// The exact value, in the picture's own space, that most of that weight has, where it is a ``flatShare``: flat
-    /// art.
+    /// The exact value, in the picture's own space, of most of that weight, if it is a ``flatShare``: flat art.
     let flat: SRGB8?
 
-    /// How much of what looks alike has the exact value of flat art, at least.
+    /// The minimum part of similar colors that has the exact value in flat art.
     ///
-    /// JPEG leaves the value to the blocks that nothing else touches: a quarter or more of what looks like it, at the
-    /// border of a banner with much on it. Even noise of a few values about it gives each of them less.
+    /// JPEG keeps the value in blocks without other content: a quarter or more of the similar colors, at the border of
+    /// a banner with much on it. With noise of even a few values around it, each has less.
     private static let flatShare = 0.25
 
-    /// A color with much about it is itself among so many of the heaviest, or there is no such color.
+    /// The number of the heaviest colors that are considered as the center.
     private static let candidates = 8
 
-    /// How often the middle is moved to the mean of what is about it (mean shift: Fukunaga and Hostetler 1975,
-    /// doi:10.1109/TIT.1975.1055330); a flat color with the noise of JPEG about it is found in two steps.
+    /// The number of times the center moves to the mean of its surroundings (mean shift: Fukunaga and Hostetler 1975,
+    /// doi:10.1109/TIT.1975.1055330).
+    ///
+    /// A flat color with JPEG noise is found in two steps.
     private static let steps = 3
 
-    /// Finds it; nil where nothing has weight.
+    /// Finds the color; nil if nothing has weight.
     ///
     /// - Parameters:
-    ///   - colors: the colors, with what each counts.
-    ///   - radius: how near another color must be to look like it, ΔE OK.
-    ///   - flat: for a point's number the exact value that most of what it counts has.
+    ///   - colors: the colors with their weights.
+    ///   - radius: the maximum distance of a similar color, ΔE OK.
+    ///   - flat: returns the exact value with most of a point's weight, by the point's number.
     init?(_ colors: WeightedColors, within radius: Double, flat: (Int) -> FlatColor) {
         guard
             var (center, total) = colors.heaviest(Self.candidates).map({ ($0, colors.sum(about: $0, within: radius)) })

@@ -1,10 +1,10 @@
 internal import ColorScience
 
-/// The majority vote among pixels, as one word: the color that wins so far, red in the lowest byte, blue in the third,
-/// and above it by how much.
+/// A majority vote among pixels in one word: the leading color, red in the lowest byte and blue in the third, and above
+/// it its lead.
 ///
-/// Boyer and Moore, "MJRTY" (doi:10.1007/978-94-011-3488-0_5): a color that more than half of the weight has is certain
-/// to win. In one word the vote needs no jump, which no one could foretell in a photograph.
+/// Boyer and Moore, "MJRTY" (doi:10.1007/978-94-011-3488-0_5): a color with more than half of the weight always wins.
+/// In one word the vote needs no branch, which would be unpredictable in a photograph.
 enum ColorVote {
     @inline(__always)
     static func add(_ pixel: UInt32, weight: UInt64, to vote: inout UInt64) {
@@ -20,6 +20,6 @@ enum ColorVote {
             blue: UInt8(truncatingIfNeeded: vote >> 16))
     }
 
-    /// How much of the weight the winner is sure to have.
+    /// Returns the weight that the winner certainly has.
     static func margin(_ vote: UInt64) -> UInt64 { vote >> 24 }
 }

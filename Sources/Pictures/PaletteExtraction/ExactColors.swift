@@ -1,18 +1,18 @@
 internal import ColorScience
 
-/// Brings the colors of a picture into sRGB, all of them in one way, and remembers those that lie outside.
+/// Converts the colors of a picture to sRGB, all in one way, and remembers those outside it.
 struct ExactColors {
-    /// From the picture's own space; nil where that is sRGB.
+    /// The conversion from the picture's own space; nil for sRGB.
     let conversion: ColorConversion?
-    /// The Display P3 components, 0 … 1, of the colors that lie outside sRGB.
+    /// The Display P3 components, 0 … 1, of the colors outside sRGB.
     private(set) var displayP3: [SRGB8: Components] = [:]
 
     init(_ conversion: ColorConversion?) { self.conversion = conversion }
 
-    /// The color of a mode: its exact value where the art is flat.
+    /// Returns the color of a mode: its exact value if the art is flat.
     mutating func color(_ mode: ColorMode) -> SRGB8 { color(mode.center, flat: mode.flat) }
 
-    /// The color that an exact value of the picture's space stands for, or else the given one.
+    /// Returns the color of an exact value in the picture's space, or else the given one.
     mutating func color(_ oklab: Oklab, flat: SRGB8?) -> SRGB8 {
         if let flat, conversion == nil { return flat }
         let color = Color(flat.flatMap { flat in conversion?([flat.red, flat.green, flat.blue]).first } ?? oklab)

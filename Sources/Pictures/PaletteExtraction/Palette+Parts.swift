@@ -1,7 +1,7 @@
 package import ColorScience
 
 extension Palette {
-    /// A palette that was found before, by its parts; what they mean is beside the properties.
+    /// Creates a palette from its parts, which the properties describe.
     package init(
         swatches: [Swatch], roles: [SwatchRole: SRGB8], edges: [PictureLayout.Side: SRGB8], ground: PictureGround?,
         mean: SRGB8, backdropCandidates: [Swatch], bleedShares: [Double] = [],

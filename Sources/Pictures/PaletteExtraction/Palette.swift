@@ -1,52 +1,53 @@
 package import ColorScience
 
-/// The colors that a picture is made of, and the one to put behind it.
+/// The colors of a picture, and the color to put behind it.
 package struct Palette: Sendable, Hashable {
-    /// The colors, in falling weight; as many as were asked for, fewer where the picture has fewer.
+    /// The colors, in descending order of weight: as many as requested, or fewer if the picture has fewer.
     package let swatches: [Swatch]
     /// The color for each role that has one.
     ///
-    /// One of the swatches, but for `edge`, which is the border's own color. A swatch that is dominant can have one
-    /// more.
+    /// The color of each role: a swatch, except for `edge`, which is the border's own color. A dominant swatch can have
+    /// a second role.
     package let roles: [SwatchRole: SRGB8]
-    /// The color of each side of the border that is not transparent; none where the histogram had no layout.
+    /// The color of each side of the border that isn't transparent; empty without a layout.
     package let edges: [PictureLayout.Side: SRGB8]
-    /// What surrounds the subject, where that is plain.
+    /// The plain surrounding of the subject: `#RRGGBB`, or `transparent`.
     package let ground: PictureGround?
     /// The alpha-weighted mean of the gamma-encoded sRGB values.
     package let mean: SRGB8
-    /// The colors that ``BackdropRule`` chose among, in falling score: the picture's five swatches without a ground
-    /// that is set aside.
+    /// The candidates of ``BackdropRule``, in descending order of score: the picture's five swatches without a
+    /// background that is set aside.
     package let backdropCandidates: [Swatch]
-    /// How much of the upper, left and right border each of these has with its shades, 0 … 1: what ``BleedRule`` goes
-    /// by.
+    /// The part of the upper, left and right border that each candidate and its shades have, 0 … 1, as in
+    /// ``BleedRule``.
     package let bleedShares: [Double]
-    /// How much of the outline of a cut-out each of the candidates sets off, 0 … 1; none for any other picture.
+    /// The part of a cut-out's outline that each candidate sets off, 0 … 1; empty for any other picture.
     package let separations: [Double]
-    /// The color to put behind an inset picture: the border's where that is plain, what sets it off for a cut-out, else
-    /// the first of the candidates.
+    /// The color to put behind an inset picture.
+    ///
+    /// It is the border's color if that is plain, a color that sets a cut-out off, else the first candidate.
     package let backdrop: SRGB8
-    /// Two or three colors for a vertical gradient behind the picture, from the top; nil where it has only one color.
+    /// Two or three colors for a vertical gradient behind the picture, from the top; nil for a picture of one color.
     package let backdropGradient: [SRGB8]?
-    /// The color that continues the picture past its edges; the backdrop where the border is transparent.
+    /// The color that continues the picture past its edges; the backdrop if the border is transparent.
     package let bleed: SRGB8
-    /// A saturated color for behind a product that is cut out or on white; nil for any other picture.
+    /// A saturated background for a product that is cut out or on white; nil for any other picture.
     package let tintBlock: SRGB8?
-    /// The Display P3 components, 0 … 1, of those of these colors that lie outside sRGB.
+    /// The Display P3 components, 0 … 1, of those of these colors that are outside sRGB.
     package let displayP3: [SRGB8: Components]
-    /// How sure the backdrop and the bleed are.
+    /// The confidence in the backdrop and the bleed.
     package let confidence: Confidence
-    /// What a person may choose to put behind the picture, the likeliest first: the backdrop, the bleed, then the
-    /// others of the picture's five swatches in falling score.
+    /// The candidates for the backdrop, the best first: the backdrop, the bleed, then the other top five swatches in
+    /// descending order of score.
     package let candidates: [SRGB8]
 
     /// Finds the colors of a picture.
     ///
     /// - Parameters:
     ///   - histogram: the picture.
-    ///   - count: the most swatches wanted, at least 1.
-    ///   - conversion: from the picture's own space; nil where that is sRGB.
-    /// - Returns: nil for a picture that is wholly transparent: it has no color.
+    ///   - count: the maximum number of swatches, at least 1.
+    ///   - conversion: the conversion from the picture's own space; nil for sRGB.
+    /// - Returns: nil for a fully transparent picture, which has no color.
     package init?(_ histogram: ColorHistogram, count: Int = 5, conversion: ColorConversion? = nil) {
         let table = BorderTable(histogram.strips)
         let (points, borderPoints) = histogram.points(conversion, table)
@@ -102,7 +103,7 @@ package struct Palette: Sendable, Hashable {
             }
         self.candidates = ([backdrop, bleed] + BackdropRule.ranked(candidates).map { $0.color }).reduce(into: []) {
             all, color in
-            // Of colors that look the same one is enough to choose from, but both answers stay to the exact value.
+            // Of colors that look the same, one is enough, but both answers keep their exact values.
             let isAnswer = color == backdrop || color == bleed
             if !all.contains(where: { isAnswer ? $0 == color : $0.looksLike(color) }) { all.append(color) }
         }
@@ -132,27 +133,28 @@ package struct Palette: Sendable, Hashable {
 }
 
 extension Palette {
-    /// The swatches that roles are given to: all but those of a ground that is set aside.
+    /// The swatches that can have roles: all but those of a background that is set aside.
     package var subject: [Swatch] { swatches.withoutGround(ground) }
 
-    /// A proposal for behind a product that has no ground of its own: one that is cut out, or on white.
+    /// A suggested background for a product that is cut out or on white.
     package var tint: Tint? { ground == .transparent || roles[.background] != nil ? Tint(of: mean) : nil }
 
-    /// Whether the left and the right side are so different that no one color continues both.
+    /// Whether the left and right sides are so different that no single color continues both.
     package var isTwoSided: Bool { BleedRule.isTwoSided(edges) }
 
-    /// Whether the border decides the backdrop, because the two best candidates score nearly the same.
+    /// Whether the border decides the backdrop, because the two best scores are nearly equal.
     package var isDecidedByBorder: Bool {
         guard separations.isEmpty, let best = backdropCandidates.first else { return false }
         if case .plain = ground { return false }
         return backdrop != best.color
     }
 
-    /// What continues the picture where two opposite sides differ, for what lies beside it on a wide screen.
+    /// The gradient beside the picture on a wide screen, if two opposite sides differ.
     package var bleedGradient: BleedGradient? { BleedRule.gradient(edges) }
 
-    /// The swatch that is nearest to a color, and how far that is in CIEDE2000: what tells that a pinned color is
-    /// not, or no longer, one of the picture's.
+    /// Returns the swatch nearest to a color, and its distance in CIEDE2000.
+    ///
+    /// A large distance means that a pinned color isn't, or is no longer, in the picture.
     package func nearest(to color: SRGB8) -> (color: SRGB8, distance: Double)? {
         let lab = Lab(color)
         return swatches.map { ($0.color, ciede2000(lab, Lab($0.color))) }.min { $0.1 < $1.1 }
@@ -160,7 +162,7 @@ extension Palette {
 }
 
 extension [Swatch] {
-    /// The swatches of the subject: all but those of a plain white ground and its shades, where enough is left.
+    /// Returns the subject's swatches: all but those of a plain white background and its shades, if enough remain.
     fileprivate func withoutGround(_ ground: PictureGround?) -> [Swatch] {
         guard case .plain(let ground) = ground, case let color = Oklab(ground),
             color.chroma < Oklab.grayChroma, color.lightness >= BackdropRule.whiteLightness
@@ -175,11 +177,11 @@ extension Swatch {
 }
 
 extension SRGB8 {
-    /// True where the two cannot be told apart side by side.
+    /// Whether the two colors are indistinguishable side by side.
     fileprivate func looksLike(_ other: SRGB8) -> Bool {
         Oklab(self).distance(to: Oklab(other)) < PaletteClustering.justNoticeable
     }
 
-    /// The three bytes as one number, for putting colors of equal weight in order.
+    /// The three bytes as one number, which orders colors of equal weight.
     fileprivate var packed: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
 }

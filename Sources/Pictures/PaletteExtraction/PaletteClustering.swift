@@ -1,52 +1,52 @@
 internal import ColorScience
 
-/// Groups the colors of a picture and finds what stands for each group.
+/// Groups the colors of a picture and finds a color that represents each group.
 ///
-/// First weighted k-means in Oklab with a fixed start: the heaviest color, then each time the color with the largest
-/// weight × squared distance to the centers so far, the deterministic form of k-means++ (Arthur and Vassilvitskii
-/// 2007), and Lloyd's iteration (doi:10.1109/TIT.1982.1056489). Then a group in which much is of one color becomes
-/// that color, to the exact value where the art is flat, and the others move on to their medians; once more where
-/// ``AccentSelection`` has given them other groups.
+/// First, weighted k-means in Oklab with a fixed start: the heaviest color, then repeatedly the color with the largest
+/// weight × squared distance to the centers so far, a deterministic form of k-means++ (Arthur and Vassilvitskii 2007),
+/// and Lloyd's iteration (doi:10.1109/TIT.1982.1056489). Then a group with much of one color becomes that color, exact
+/// if the art is flat, and the others move to their medians. The last step repeats after ``AccentSelection`` has
+/// changed the groups.
 enum PaletteClustering {
     struct Cluster {
         var color: Oklab
-        /// The same to the exact value, in the picture's own space, where the art is flat.
+        /// The exact value in the picture's own space, if the art is flat.
         var flat: SRGB8?
         var weight: Double
         /// The mean distance from the top of the picture, 0 … 1.
         var height: Double
     }
 
-    /// How much a difference of lightness counts beside one of hue or chroma, while groups are formed.
+    /// The weight of a lightness difference relative to hue or chroma, while groups are formed.
     ///
-    /// Oklab's lightness runs from 0 to 1, the chroma of sRGB from 0 to 0.32: by a third, black and white are as far
-    /// apart as gray and the strongest color. Light and shade on one thing then stay together, and a small patch of a
-    /// color of its own is not lost among them.
+    /// Oklab lightness ranges from 0 to 1, the chroma of sRGB from 0 to 0.32. With a third, black and white are as far
+    /// apart as gray and the strongest color. Light and shade on one object then stay together, and a small patch of a
+    /// different color isn't lost.
     static let lightnessScale = 1.0 / 3
 
-    /// Lloyd's iteration ends here at the latest.
+    /// The maximum number of Lloyd iterations.
     private static let maximumRounds = 24
 
-    /// The iteration has settled when no center moves further: a tenth of what is just noticeable.
+    /// The iteration stops when no center moves farther than this: a tenth of the just noticeable difference.
     private static let settled = justNoticeable / 10
 
-    /// Two colors nearer than this look the same side by side (ΔE OK; CSS Color 4, section 13.2.1, calls 0.02 just
-    /// noticeable), so the picture has fewer colors than were asked for.
+    /// Two colors closer than this look the same side by side, ΔE OK, so a picture may have fewer colors than
+    /// requested. (CSS Color 4, section 13.2.1, calls 0.02 just noticeable.)
     static let justNoticeable = 0.02
 
-    /// A color that fills this part of its cluster, with what looks like it, stands for the cluster.
+    /// The minimum part of a cluster that a color and its like must fill to represent it.
     ///
-    /// A third or so is as much as lettering keeps of its own color when a picture is reduced; shades that run into
-    /// one another have less in any one place.
+    /// Lettering keeps about a third of its color when a picture is reduced; gradients have less of any one color.
     private static let modeShare = 0.3
 
-    /// How often the clusters without such a color move towards their medians; further rounds change less than can be
-    /// seen.
+    /// The number of times that clusters without such a color move toward their medians.
+    ///
+    /// More rounds change less than is visible.
     private static let medianRounds = 4
 
-    /// - Parameter border: the colors of flat art that have much of the border.
+    /// - Parameter border: the flat-art colors with a large share of the border.
     static func find(in points: [HistogramPoint], count: Int, border: [AccentSelection.Choice]) -> [Cluster] {
-        // Where the groups lie is seen as well in cells of twice the edge, of which there are eight times fewer.
+        // Cells of twice the edge, eight times fewer, show the groups just as well.
         let merged = points.merged
         var coarse = WeightedKMeans(merged, lightnessScale: lightnessScale)
         coarse.start(count: count, alike: justNoticeable)
@@ -62,8 +62,8 @@ enum PaletteClustering {
                 within: justNoticeable, flat: { points[$0].flat }
             ).flatMap { $0.weight >= modeShare * sum.weight ? $0 : nil }
         }
-        // From here on lightness counts in full: what matters now is how near each color is to the one that stands for
-        // it.
+        // From here on lightness counts in full, because the distance of each color from its representative matters
+        // now.
         grouping.lightnessScale = 1
         grouping.centers = zip(grouping.centers, modes).map { center, mode in
             mode?.center.vector ?? center * SIMD4(1 / lightnessScale, 1, 1, 1)
@@ -91,8 +91,9 @@ enum PaletteClustering {
         }
     }
 
-    /// The choices with some of them moved on to the medians of the groups that they have beside the others; one that
-    /// would come to look like another stays.
+    /// Returns the choices with some of them moved to the medians of their groups.
+    ///
+    /// A choice that would come to look like another one stays.
     private static func moved(
         _ choices: [AccentSelection.Choice], _ named: [Int], in grouping: inout WeightedKMeans
     ) -> [AccentSelection.Choice] {

@@ -1,34 +1,34 @@
 package import ColorScience
 
-/// What surrounds the subject of a picture.
+/// The surrounding of a picture's subject.
 package enum PictureGround: Sendable, Hashable {
     case transparent
     case plain(SRGB8)
 }
 
-/// The border of a picture: its color on each side, and whether it is a plain ground.
+/// The border of a picture: its color on each side, and whether it is a plain background.
 struct PictureBorder {
-    /// The color of the whole border; nil where more than half of it is transparent.
+    /// The color of the whole border; nil if more than half of it is transparent.
     let color: SRGB8?
     /// The color of each side that has one.
     let sides: [PictureLayout.Side: SRGB8]
     let ground: PictureGround?
-    /// How much of the border is of its color.
+    /// The part of the border with this color.
     let share: Double
-    /// Nil where more than half of the sides that count is transparent.
+    /// The bleed; nil if more than half of the sides that count is transparent.
     let bleed: BleedRule.Finding?
     /// The exact colors that each have a ``flatShare`` of the border: flat art.
     let flat: [SRGB8]
 
-    /// A border is plain if so much of it is of one color: three sides of four but for the corners, where something may
+    /// The minimum part of one color in a plain border: three of four sides without the corners, where something may
     /// touch the fourth.
     private static let plainShare = 0.7
 
-    /// How near a color of a plain ground is to its most frequent one: two steps of what is just noticeable, for the
-    /// noise of JPEG and of a photographer's white.
+    /// The maximum distance of a plain background's colors from its most frequent one: two just noticeable differences,
+    /// for the noise of JPEG and of a photographer's white.
     static let plainDistance = 2 * PaletteClustering.justNoticeable
 
-    /// How much of the border has the exact color of flat art, at least: most of one side of a square, and half of a
+    /// The minimum part of the border with the exact color of flat art: most of one side of a square, and half of a
     /// long side of a banner.
     private static let flatShare = 0.2
 
@@ -36,7 +36,7 @@ struct PictureBorder {
         // Nearly always all of them: only a cut-out's outline is elsewhere.
         let points = points.filter { $0.isOfBorder }
         let room = SIMD4<Double>(capacity)
-        /// The most frequent color of the sides that count, where at least half is opaque.
+        /// Returns the most frequent color of the sides that count, if at least half is opaque.
         func densest(_ parts: SIMD4<Double>) -> ColorMode? {
             let colors = WeightedColors(
                 points.indices, color: { points[$0].oklab }, weight: { (points[$0].border * parts).sum() })

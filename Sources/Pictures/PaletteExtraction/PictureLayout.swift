@@ -1,4 +1,4 @@
-/// How the rows of a picture lie: how many there are, and which way up.
+/// The layout of a picture's rows: their number and orientation.
 ///
 /// Rows come in the order of the file. The sides and the height of a color are those of the upright picture.
 package struct PictureLayout: Sendable, Hashable {
@@ -13,29 +13,30 @@ package struct PictureLayout: Sendable, Hashable {
     /// The pixels of a row.
     package let width: Int
     package let height: Int
-    /// Where the first row and the first column of the file are, 1 … 8 (Exif 2.32, tag 0x0112).
+    /// The orientation of the file, 1 … 8 (Exif 2.32, tag 0x0112).
     package let orientation: Int
 
-    /// A layout by its parts; an orientation that Exif does not have is taken as 1, upright.
+    /// Creates a layout.
+    ///
+    /// An orientation that Exif doesn't define counts as 1, upright.
     package init(width: Int, height: Int, orientation: Int = 1) {
         self.width = width
         self.height = height
         self.orientation = (1...8).contains(orientation) ? orientation : 1
     }
 
-    /// How much of the width and of the height counts as border.
+    /// The border is this fraction of the width and height, as a divisor.
     ///
-    /// A 64th is six pixels of a banner 352 high: more than the fringe that JPEG leaves, less than any margin of a
-    /// layout.
+    /// A 64th is six pixels of a banner 352 high: more than JPEG's fringe, less than any layout's margin.
     private static let borderShare = 64
 
-    /// The rows of the file at either end that are border, 1 at least.
+    /// The number of the file's rows at either end that are border, at least 1.
     var borderRows: Int { max(1, height / Self.borderShare) }
 
-    /// The columns of the file at either end that are border, 1 at least.
+    /// The number of the file's columns at either end that are border, at least 1.
     var borderColumns: Int { max(1, width / Self.borderShare) }
 
-    /// The sides of the upright picture that the file's first row, last row, first column and last column are.
+    /// The sides of the upright picture that match the file's first row, last row, first column and last column.
     var sides: (firstRow: Side, lastRow: Side, firstColumn: Side, lastColumn: Side) {
         switch orientation {
         case 2: (.top, .bottom, .right, .left)
@@ -49,10 +50,10 @@ package struct PictureLayout: Sendable, Hashable {
         }
     }
 
-    /// True where the upright picture's columns are the file's rows.
+    /// Whether the upright picture's columns are the file's rows.
     var isTransposed: Bool { orientation >= 5 }
 
-    /// How far from the top of the upright picture something is, 0 … 1, by its line: the file's row or column.
+    /// Returns the distance from the top of the upright picture, 0 … 1, for a line: the file's row or column.
     func height(ofLine line: Double) -> Double {
         let fromStart = (line + 0.5) / Double(max(1, isTransposed ? width : height))
         switch orientation {

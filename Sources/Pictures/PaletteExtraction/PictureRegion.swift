@@ -1,15 +1,15 @@
-/// A part of the upright picture, from the left and from the top, each 0 … 1.
+/// A part of the upright picture: distances from the left and the top, and a size, each 0 … 1.
 package struct PictureRegion: Sendable, Hashable {
-    /// The distance of the left side from that of the picture.
+    /// The distance from the picture's left side.
     package let left: Double
-    /// The distance of the upper side from that of the picture.
+    /// The distance from the picture's top.
     package let top: Double
-    /// The part of the picture's width.
+    /// The width, as a fraction of the picture's.
     package let width: Double
-    /// The part of the picture's height.
+    /// The height, as a fraction of the picture's.
     package let height: Double
 
-    /// A region; nil where it is empty or does not lie in the picture.
+    /// Creates a region; nil if it is empty or leaves the picture.
     package init?(left: Double, top: Double, width: Double, height: Double) {
         guard left >= 0, top >= 0, width > 0, height > 0, left + width <= 1 + 1e-9, top + height <= 1 + 1e-9 else {
             return nil
@@ -17,11 +17,11 @@ package struct PictureRegion: Sendable, Hashable {
         (self.left, self.top, self.width, self.height) = (left, top, width, height)
     }
 
-    /// The part of the picture that it has, 0 … 1.
+    /// The area, as a fraction of the picture's.
     package var area: Double { width * height }
 }
 
-/// Picks the pixels of a region out of rows.
+/// Selects the pixels of a region from rows.
 package struct RegionRows: Sendable {
     /// The layout of the region's own rows.
     package let layout: PictureLayout
@@ -30,9 +30,9 @@ package struct RegionRows: Sendable {
     private let rows: Range<Int>
     private var row = 0
 
-    /// - Parameter layout: that of the whole picture.
+    /// - Parameter layout: the layout of the whole picture.
     package init(_ region: PictureRegion, of layout: PictureLayout) {
-        /// Where a side of the file lies in the upright picture, and how it runs there.
+        /// Returns the start and length of a file's side in the upright picture.
         func part(_ first: PictureLayout.Side) -> (start: Double, length: Double) {
             switch first {
             case .left: (region.left, region.width)
@@ -41,7 +41,7 @@ package struct RegionRows: Sendable {
             case .bottom: (1 - region.top - region.height, region.height)
             }
         }
-        /// The pixels nearest to a part of some, one at least.
+        /// Returns the range of pixels nearest to a part of the side, at least one.
         func pixels(_ part: (start: Double, length: Double), of count: Int) -> Range<Int> {
             let start = min(max(0, Int((part.start * Double(count)).rounded())), count - 1)
             let end = Int(((part.start + part.length) * Double(count)).rounded())
@@ -53,7 +53,7 @@ package struct RegionRows: Sendable {
         self.layout = PictureLayout(width: columns.count, height: rows.count, orientation: layout.orientation)
     }
 
-    /// Calls with the part of each row that the region has.
+    /// Calls `body` with the part of each row that is in the region.
     package mutating func pick(_ rgba: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
         for start in stride(from: 0, to: rgba.count, by: 4 * width) {
             if rows.contains(row) {

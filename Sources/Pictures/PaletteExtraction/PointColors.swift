@@ -1,14 +1,14 @@
 package import ColorScience
 
-/// A place in the upright picture: how far it is from the left and from the top, 0 … 1.
+/// A point in the upright picture: the distances from the left and the top, 0 … 1.
 package typealias PicturePoint = SIMD2<Double>
 
-/// The color around each of a few points of a picture, from its rows.
+/// The color around each of a few points of a picture.
 ///
-/// It is the alpha-weighted mean of the pixels in a box around the point. A box holds some pixels of a picture that is
-/// sampled as well, and levels out what JPEG adds to flat color; of flat art the mean is the art's own value.
+/// The color is the alpha-weighted mean of the pixels in a box around the point. A box also has several pixels of a
+/// sampled picture, and averages out JPEG noise. In flat art the mean is the art's own value.
 package struct PointColors: Sendable {
-    /// The part of the width and of the height that a box has: 22 × 7 pixels of a banner of 1125 × 352.
+    /// The size of the box as a fraction of the width and height: 22 × 7 pixels of a banner of 1125 × 352.
     private static let boxSize = 1.0 / 50
 
     private struct Box {
@@ -23,7 +23,7 @@ package struct PointColors: Sendable {
     private var boxes: [Box]
     private var nextRow = 0
 
-    /// Points of a picture whose rows lie so.
+    /// Creates the points of a picture with a layout.
     package init(_ points: [PicturePoint], layout: PictureLayout) {
         width = layout.width
         boxes = points.map { point in
@@ -34,7 +34,7 @@ package struct PointColors: Sendable {
         }
     }
 
-    /// The pixels whose centers are in a box; where it is smaller than a pixel, the one that the point is in.
+    /// Returns the pixels whose centers are in a box, or the pixel of the point if the box is smaller.
     private static func pixels(around place: Double, of count: Int) -> ClosedRange<Int> {
         let center = place * Double(count)
         let reach = Double(count) * boxSize / 2
@@ -63,9 +63,9 @@ package struct PointColors: Sendable {
         }
     }
 
-    /// The colors, without those of points around which the picture is more transparent than not, or is not there.
+    /// Returns the colors, without those of points whose surroundings are mostly transparent or missing.
     ///
-    /// - Parameter conversion: from the picture's own space; nil where that is sRGB.
+    /// - Parameter conversion: the conversion from the picture's own space; nil for sRGB.
     package func colors(conversion: ColorConversion? = nil) -> [PicturePoint: SRGB8] {
         var colors: [PicturePoint: SRGB8] = [:]
         for box in boxes where box.pixels > 0 && box.sum.w >= 128 * box.pixels {
@@ -79,7 +79,7 @@ package struct PointColors: Sendable {
 }
 
 extension PictureLayout {
-    /// The place of a point of the upright picture along the file's columns and rows, 0 … 1.
+    /// Returns the location of a point along the file's columns and rows, 0 … 1.
     fileprivate func place(of point: PicturePoint) -> PicturePoint {
         func distance(from side: Side) -> Double {
             switch side {

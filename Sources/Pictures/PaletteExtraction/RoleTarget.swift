@@ -1,13 +1,13 @@
 internal import ColorScience
 
-/// What a swatch must be like to have a role, and how well it suits.
+/// The requirements of a role, and the score of a swatch that meets them.
 ///
-/// The ranges, targets and weights are those of Android's Palette (`androidx.palette.graphics.Target`), carried from
-/// HSL to OKLCH: an HSL lightness becomes the lightness that a gray of it has in Oklab (0.45 → 0.555), an HSL
-/// saturation that part of 0.3225, the largest chroma in sRGB (that of #FF00FF).
+/// The ranges, targets and weights are those of Android's Palette (`androidx.palette.graphics.Target`), converted from
+/// HSL to OKLCH. An HSL lightness becomes the Oklab lightness of that gray (0.45 → 0.555), and an HSL saturation
+/// becomes that part of 0.3225, the largest chroma in sRGB (#FF00FF).
 package struct RoleTarget: Sendable {
     package let role: SwatchRole
-    /// The OKLCH lightness allowed, 0 … 1.
+    /// The allowed OKLCH lightness, 0 … 1.
     package let lightness: ClosedRange<Double>
     package let chroma: ClosedRange<Double>
     private let bestLightness: Double
@@ -22,11 +22,11 @@ package struct RoleTarget: Sendable {
         RoleTarget(.muted, normal, muted), RoleTarget(.darkMuted, dark, muted),
     ]
 
-    // HSL 0.55 … 1 about 0.74, 0.3 … 0.7 about 0.5, 0 … 0.45 about 0.26.
+    // HSL 0.55 … 1 with target 0.74, 0.3 … 0.7 with 0.5, 0 … 0.45 with 0.26.
     private static let light = (range: 0.641...1, best: 0.797)
     private static let normal = (range: 0.418...0.765, best: 0.598)
     private static let dark = (range: 0.0...0.555, best: 0.380)
-    // HSL 0.35 … 1 about 1, 0 … 0.4 about 0.3. Oklab has no end of chroma, and wide-gamut colors go beyond sRGB's.
+    // HSL 0.35 … 1 with target 1, 0 … 0.4 with 0.3. Oklab has no maximum chroma, and wide-gamut colors exceed sRGB's.
     private static let vibrant = (range: 0.35 * largestChroma...1, best: largestChroma)
     private static let muted = (range: 0.0...0.4 * largestChroma, best: 0.3 * largestChroma)
 
@@ -41,9 +41,9 @@ package struct RoleTarget: Sendable {
         bestChroma = chroma.best
     }
 
-    /// How well a swatch suits, 0 … 1; nil where it cannot have the role.
+    /// Returns how well a swatch suits the role, 0 … 1; nil if it can't have it.
     ///
-    /// - Parameter largestWeight: the weight of the heaviest swatch that may have a role.
+    /// - Parameter largestWeight: the weight of the heaviest swatch that can have a role.
     package func score(_ swatch: Swatch, largestWeight: Double) -> Double? {
         let color = Oklab(swatch.color)
         guard lightness.contains(color.lightness), chroma.contains(color.chroma) else { return nil }
@@ -55,7 +55,9 @@ package struct RoleTarget: Sendable {
 }
 
 extension [Swatch] {
-    /// The swatch for each of the six roles that has one; a swatch is not chosen twice.
+    /// Returns the swatch for each of the six roles that has one.
+    ///
+    /// No swatch gets two of them.
     func chosenByTargets() -> [SwatchRole: SRGB8] {
         guard let largestWeight = map({ $0.weight }).max(), largestWeight > 0 else { return [:] }
         var chosen: [SwatchRole: SRGB8] = [:]

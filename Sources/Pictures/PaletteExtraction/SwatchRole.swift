@@ -1,10 +1,10 @@
-/// What a swatch is good for.
+/// The role of a swatch.
 ///
-/// The six between `vibrant` and `darkMuted` are those of Android's Palette, here by ``RoleTarget`` in OKLCH.
+/// The six roles from `vibrant` to `darkMuted` are those of Android's Palette, here by ``RoleTarget`` in OKLCH.
 package enum SwatchRole: String, Sendable, Hashable, CaseIterable {
     /// The plain white background that the subject is on.
     case background
-    /// The color with the largest share of the picture, or of its subject where it is on such a background.
+    /// The color with the largest share of the picture, or of its subject if that is on such a background.
     case dominant
     /// A strong color, neither light nor dark.
     case vibrant

@@ -1,26 +1,26 @@
 package import ColorScience
 
-/// A color for text on a swatch: white or black, as transparent as its contrast allows.
+/// A color for text on a swatch: white or black with an opacity.
 package struct TextColor: Sendable, Hashable {
     /// White or black.
     package let color: SRGB8
-    /// Its opacity, 1 … 255.
+    /// The opacity, 1 … 255.
     package let alpha: UInt8
-    /// The WCAG 2 contrast that it has on the swatch, 1 … 21.
+    /// The WCAG 2 contrast on the swatch, 1 … 21.
     package let contrast: Double
 
-    /// The color as `#RRGGBBAA`, or `#RRGGBB` where it is opaque.
+    /// The color as `#RRGGBBAA`, or `#RRGGBB` if it is opaque.
     package var hex: String { color.hex(alpha: alpha) }
 }
 
-/// The colors for text on a swatch: white where it reaches the contrast, else black.
+/// The colors for text on a swatch: white if it reaches the contrast, else black.
 ///
-/// Where both reach it, white reads better: APCA (0.1.9) has black ahead only from a luminance of 0.34, and there white
-/// is below 3 : 1. A title is opaque. The body is as transparent as its contrast allows, as in Android's Palette.
+/// If both reach it, white reads better: black leads in APCA (0.1.9) only from a luminance of 0.34, where white is
+/// below 3 : 1. A title is opaque. The body is as transparent as its contrast allows, as in Android's Palette.
 package struct TextColors: Sendable, Hashable {
-    /// For titles: 3 : 1 at least (WCAG 2.2, success criterion 1.4.3, large text).
+    /// The color for titles: at least 3 : 1 (WCAG 2.2, success criterion 1.4.3, large text).
     package let title: TextColor
-    /// For other text: 4.5 : 1 at least (the same criterion).
+    /// The color for other text: at least 4.5 : 1 (the same criterion).
     package let body: TextColor
 
     package init(on background: SRGB8) {
@@ -31,11 +31,11 @@ package struct TextColors: Sendable, Hashable {
         }
         let (light, dark) = (opaque(white), opaque(black))
         title = light.contrast >= 3 ? light : dark
-        // One of white and black reaches 4.5 on any color.
+        // White or black reaches 4.5 on any color.
         body = Self.faintest(white, on: background, 4.5) ?? Self.faintest(black, on: background, 4.5) ?? dark
     }
 
-    /// The color at the least opacity that reaches the contrast; nil where it is not reached at all.
+    /// Returns the color at the lowest opacity that reaches the contrast; nil if none does.
     private static func faintest(_ color: SRGB8, on background: SRGB8, _ least: Double) -> TextColor? {
         func contrast(_ alpha: UInt8) -> Double { contrastRatio(color.over(background, alpha: alpha), background) }
         guard contrast(255) >= least else { return nil }

@@ -1,15 +1,15 @@
 internal import ColorScience
 
-/// Colors in groups about centers.
+/// Colors grouped around centers.
 struct WeightedKMeans {
     /// Lightness, a and b of each color; the last component is 1.
     private let colors: [SIMD4<Double>]
     private let weights: [Double]
     /// The nearest center of each color, the first of equally near ones, and the squared distance to it.
     private var nearest: [(owner: Int, distance: Double)]
-    /// How much lightness counts.
+    /// The factor for lightness.
     var lightnessScale: Double
-    /// The centers: lightness by the scale, a and b; the last component is 1.
+    /// The centers: scaled lightness, a and b; the last component is 1.
     var centers: [SIMD4<Double>] = []
 
     init(_ points: [HistogramPoint], lightnessScale: Double) {
@@ -21,10 +21,12 @@ struct WeightedKMeans {
 
     private var scale: SIMD4<Double> { SIMD4(lightnessScale, 1, 1, 1) }
 
-    /// Takes the heaviest color as a center, then each time the one with the largest weight × squared distance to the
-    /// centers so far, until there are enough or all others look like one of them.
+    /// Chooses the heaviest color as a center, then repeatedly the one with the largest weight × squared distance to
+    /// the centers so far.
     ///
-    /// - Parameter alike: two colors nearer than this look the same, ΔE OK.
+    /// It stops when there are enough, or when all others look like one of them.
+    ///
+    /// - Parameter alike: two colors closer than this look the same, ΔE OK.
     mutating func start(count: Int, alike: Double) {
         let vectors = colors.map { $0 * scale }
         var heaviest = 0
@@ -46,7 +48,7 @@ struct WeightedKMeans {
         }
     }
 
-    /// Gives each color to its nearest center.
+    /// Assigns each color to its nearest center.
     mutating func assign() {
         for index in colors.indices {
             let color = colors[index] * scale
@@ -59,36 +61,36 @@ struct WeightedKMeans {
         }
     }
 
-    /// Moves each center to the mean of its colors and returns the longest distance that one has moved.
+    /// Moves each center to the mean of its colors, and returns the longest distance moved.
     mutating func moveToMeans() -> Double {
         assign()
         return move(Array(centers.indices), to: sums { weights[$0] })
     }
 
-    /// Moves the named centers a step towards the point with the least sum of distances to their colors, where a few
+    /// Moves the given centers a step toward the point with the smallest sum of distances to their colors, on which
     /// outliers have little influence (Weiszfeld 1937, doi:10.1007/s10479-008-0352-z).
     ///
-    /// - Parameter least: a distance that is less is taken as this.
+    /// - Parameter least: the distance that replaces any smaller one.
     mutating func moveToMedians(_ named: [Int], nearest least: Double) {
         assign()
         _ = move(named, to: sums { weights[$0] / max(nearest[$0].distance.squareRoot(), least) })
     }
 
-    /// The weighted sum of the colors of each group; the last component sums up the weights.
+    /// Returns the weighted sum of the colors of each group; the last component is the sum of the weights.
     private func sums(_ weight: (Int) -> Double) -> [SIMD4<Double>] {
         var sums = [SIMD4<Double>](repeating: .zero, count: centers.count)
         for index in colors.indices { sums[nearest[index].owner] += weight(index) * (colors[index] * scale) }
         return sums
     }
 
-    /// The colors of each group by their numbers, in rising order.
+    /// The numbers of the colors of each group, in ascending order.
     var members: [[Int]] {
         var members = [[Int]](repeating: [], count: centers.count)
         for index in colors.indices { members[nearest[index].owner].append(index) }
         return members
     }
 
-    /// A center without colors stays where it is.
+    /// Moves the given centers; a center without colors stays.
     private mutating func move(_ named: [Int], to sums: [SIMD4<Double>]) -> Double {
         var longest = 0.0
         for index in named where sums[index].w > 0 {
@@ -99,7 +101,7 @@ struct WeightedKMeans {
         return longest
     }
 
-    /// The weight of each group and its sum of weighted heights.
+    /// Returns the weight of each group and its sum of weighted heights.
     func sums(_ points: [HistogramPoint]) -> [(weight: Double, height: Double)] {
         var sums = [(weight: Double, height: Double)](repeating: (0, 0), count: centers.count)
         for (point, (owner, _)) in zip(points, nearest) {

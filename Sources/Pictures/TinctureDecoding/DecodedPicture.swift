@@ -2,7 +2,7 @@ internal import ImageDecoding
 internal import PaletteExtraction
 public import TincturePalette
 
-/// A picture whose format Tincture decodes, with its palette and its placeholder: for servers.
+/// A picture in a format that Tincture decodes, with its palette and its placeholder, for servers.
 ///
 /// ```swift
 /// do {
@@ -12,38 +12,38 @@ public import TincturePalette
 /// }
 /// ```
 public struct DecodedPicture: Sendable, Hashable {
-    /// Why a picture can't be decoded.
+    /// The reason why a picture can't be decoded.
     public struct Failure: Error, Sendable, Hashable, CustomStringConvertible {
         /// The reason in words, as `tincture extract` prints it.
         public let description: String
     }
 
-    /// The most memory that decoding one picture may take by default, in bytes: 512 MiB, as for the command.
+    /// The default maximum memory for decoding one picture: 512 MiB, as in the command.
     public static let maximumMemory = DecodingLimits.standard.maximumBytes
 
     /// The width of the upright picture in pixels.
     public let width: Int
     /// The height of the upright picture in pixels.
     public let height: Int
-    /// The colors; nil for a picture that is wholly transparent.
+    /// The colors; nil if the picture is fully transparent.
     public let palette: TincturePalette.Palette?
-    /// The ThumbHash, some 25 bytes for what is shown until the picture has loaded.
+    /// The ThumbHash: about 25 bytes, for a placeholder to show until the picture has loaded.
     public let thumbHash: [UInt8]
-    /// What is wrong with a picture that could be used all the same, in words: a truncated file has the colors of its
-    /// upper part, and a warning.
+    /// The defects of a picture that is still usable, in words.
+    ///
+    /// A truncated file has the colors of its upper part, and a warning.
     public let warnings: [String]
 
     /// Decodes a file.
     ///
-    /// It reads the file on the thread that runs the task; a server that serves many pictures limits how many it
-    /// decodes at once.
+    /// It reads the file on the task's thread. A server with many pictures should limit how many it decodes at once.
     ///
     /// - Parameters:
-    ///   - path: a regular file.
-    ///   - count: the most swatches, 1 … 16; what is outside is clamped.
-    ///   - limit: the most pixels that the picture may have.
-    ///   - memory: the most memory that decoding it may take, in bytes.
-    /// - Throws: ``Failure`` for what can't be decoded or is over a limit, or `CancellationError` where the task was
+    ///   - path: the path of a regular file.
+    ///   - count: the maximum number of swatches, clamped to 1 … 16.
+    ///   - limit: the maximum number of pixels of the picture.
+    ///   - memory: the maximum memory for decoding, in bytes.
+    /// - Throws: ``Failure`` if the picture can't be decoded or exceeds a limit, or `CancellationError` if the task was
     ///   canceled.
     public init(
         contentsOfFile path: String, count: Int = 5, limit: Int = TincturePalette.Palette.maximumPixels,
@@ -52,14 +52,14 @@ public struct DecodedPicture: Sendable, Hashable {
         try await self.init(.file(path), count: count, limit: limit, memory: memory)
     }
 
-    /// Decodes the bytes of a file, such as the body of a request.
+    /// Decodes the bytes of a file, such as a request's body.
     ///
     /// - Parameters:
     ///   - bytes: the content of the file.
-    ///   - count: the most swatches, 1 … 16; what is outside is clamped.
-    ///   - limit: the most pixels that the picture may have.
-    ///   - memory: the most memory that decoding it may take, in bytes.
-    /// - Throws: ``Failure`` for what can't be decoded or is over a limit, or `CancellationError` where the task was
+    ///   - count: the maximum number of swatches, clamped to 1 … 16.
+    ///   - limit: the maximum number of pixels of the picture.
+    ///   - memory: the maximum memory for decoding, in bytes.
+    /// - Throws: ``Failure`` if the picture can't be decoded or exceeds a limit, or `CancellationError` if the task was
     ///   canceled.
     public init(
         bytes: [UInt8], count: Int = 5, limit: Int = TincturePalette.Palette.maximumPixels,

@@ -13,9 +13,9 @@ extension PictureReduction {
             pictureHeight: isTurned ? upright : upper, orientation: header.orientation, side: side)
     }
 
-    /// The ThumbHash of the picture in sRGB.
+    /// Returns the ThumbHash of the picture in sRGB.
     ///
-    /// - Parameter transform: from the picture's own colors; nil where these are sRGB.
+    /// - Parameter transform: the conversion from the picture's color space; nil for sRGB.
     func thumbHash(_ transform: ColorTransform?) -> [UInt8] {
         let (width, height, rgba) = picture(transform)
         return ThumbHash.encode(width: width, height: height, rgba: rgba)

@@ -9,11 +9,11 @@ package struct PictureRows {
     private var reduction: PictureReduction?
     private var cellReduction: PictureReduction?
 
-    /// The rows of a picture that a decoder gives.
+    /// Creates the accumulator for a decoder's rows.
     ///
     /// - Parameters:
-    ///   - region: the part of the picture that the palette is of; all of it by default.
-    ///   - wantsPlaceholder: whether its ThumbHash is wanted.
+    ///   - region: the part of the picture for the palette; the whole picture by default.
+    ///   - wantsPlaceholder: whether to compute the ThumbHash.
     ///   - wantsCells: whether the cells that text is measured against are wanted.
     package init(
         _ decoder: borrowing PictureDecoder, _ layout: PictureLayout, region: PictureRegion? = nil,
@@ -39,12 +39,12 @@ package struct PictureRows {
         cellReduction?.add(rows)
     }
 
-    /// The palette; nil for a picture that is wholly transparent.
+    /// Returns the palette; nil if the picture is fully transparent.
     package func palette(count: Int, _ transform: ColorTransform?) -> PaletteExtraction.Palette? {
         PaletteExtraction.Palette(histogram, count: count, conversion: transform.map { $0.oklab })
     }
 
-    /// The ThumbHash; nil where it isn't wanted.
+    /// Returns the ThumbHash; nil if it wasn't requested.
     package func placeholder(_ transform: ColorTransform?) -> [UInt8]? { reduction?.thumbHash(transform) }
 
     /// The cells that text is measured against; nil where they aren't wanted.
@@ -52,7 +52,7 @@ package struct PictureRows {
 }
 
 extension PictureLayout {
-    /// The layout of the rows that a decoder gives.
+    /// Creates the layout of a decoder's rows.
     package init(_ decoder: borrowing PictureDecoder) {
         self.init(width: decoder.width, height: decoder.height, orientation: decoder.header.orientation)
     }

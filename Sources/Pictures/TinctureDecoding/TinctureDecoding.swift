@@ -1,2 +1,2 @@
-// `import TinctureDecoding` is the decoders, the extraction of colors and what an app links, at once.
+// `import TinctureDecoding` includes the decoders, the extraction of colors and the library for apps.
 @_exported public import TincturePalette

@@ -8,7 +8,7 @@ extension Catalog: Decodable {
 
     /// Reads a catalog of schema version 1; members that it doesn't know are ignored.
     ///
-    /// - Throws: `DecodingError` for another version, and where a color or a table is malformed.
+    /// - Throws: `DecodingError` for another version, or if a color or a table is malformed.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: CodingKeys.self)
         guard try object.decode(Int.self, forKey: .schemaVersion) == 1 else {
@@ -41,7 +41,7 @@ extension Catalog: Decodable {
     }
 }
 
-/// An entry of the list of palettes; without colors for a picture that is wholly transparent.
+/// An entry in the list of palettes; without colors for a fully transparent picture.
 private struct PaletteText: Decodable {
     let image: String
     let palette: Palette?
@@ -84,7 +84,7 @@ private struct ColorSetText: Decodable {
     let name: String
     let variants: [Variant]
 
-    /// The values for every device; nil for a color of the system and for an empty set.
+    /// The values for every device; nil for a system color and for an empty set.
     var color: Catalog.NamedColor? {
         guard let light = value("any") ?? value("light") ?? value("dark") else { return nil }
         return Catalog.NamedColor(light, dark: value("dark") ?? light)
@@ -170,7 +170,7 @@ private struct CarouselText: Decodable {
     let dark: Dark?
 
     func carousel() throws(TableFormatError) -> Catalog.Carousel {
-        // Between pages of one color each, the transitions are the only track.
+        // Between pages with one color each, the transitions are the only track.
         func backdrops(_ flat: [Transition], _ tracks: [Track]?, isDark: Bool) throws(TableFormatError) -> BackdropTable
         {
             let tracks = tracks ?? []
@@ -209,10 +209,10 @@ private struct CarouselText: Decodable {
 }
 
 extension CarouselText.Page {
-    /// The color behind the page.
+    /// Returns the color behind the page.
     func color(isDark: Bool) -> SRGB8 { isDark ? (backdropDark ?? backdrop).color : backdrop.color }
 
-    /// The color behind the page at a height of its gradient, 0 … 1 from the top.
+    /// Returns the color behind the page at a height of its gradient, 0 … 1 from the top.
     func color(isDark: Bool, location: Double) -> SRGB8 {
         let stops = (backdropGradient ?? []).map {
             PageBackdrop.Stop(location: $0.location, color: isDark ? $0.dark : $0.color)

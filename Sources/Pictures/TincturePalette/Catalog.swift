@@ -1,7 +1,7 @@
 public import CarouselGradients
 public import ColorScience
 
-/// The contents of `catalog.json` that an app shows, for an app or a server that reads the file at run time.
+/// The contents of `catalog.json` for an app to show, or for a server that reads the file at run time.
 ///
 /// ```swift
 /// let json = """
@@ -23,28 +23,27 @@ public struct Catalog: Sendable, Hashable {
         public let kind: String
         /// The files, one for each scale, appearance or device.
         public let variants: [Variant]
-        /// The color behind the picture: the one that a person chose, or the one that was found; nil for a picture
-        /// without colors.
+        /// The color behind the picture, either pinned or found; nil for a picture without colors.
         public let backdrop: SRGB8?
-        /// The backdrop in the dark appearance.
+        /// The backdrop in dark mode.
         public let backdropDark: SRGB8?
-        /// The colors that were found; nil where the picture has none, or wasn't decoded.
+        /// The colors found in the picture; nil if it has none, or wasn't decoded.
         public let palette: Palette?
-        /// The ThumbHash in base64; nil where the catalog has no placeholders.
+        /// The ThumbHash in base64; nil if the catalog has no placeholders.
         public let thumbhash: String?
     }
 
     /// A file of a picture.
     public struct Variant: Sendable, Hashable, Decodable {
-        /// The file, relative to the folder of the configuration.
+        /// The file, relative to the configuration's folder.
         public let file: String
-        /// The pixels of a point; nil for a file that serves every scale.
+        /// The number of pixels per point; nil for a file for every scale.
         public let scale: Int?
         /// The appearance, such as `dark`; nil for any.
         public let appearance: String?
-        /// The width of the upright picture in pixels; nil where the file doesn't say.
+        /// The width of the upright picture in pixels; nil if the file doesn't specify it.
         public let pixelWidth: Int?
-        /// The height of the upright picture in pixels; nil where the file doesn't say.
+        /// The height of the upright picture in pixels; nil if the file doesn't specify it.
         public let pixelHeight: Int?
     }
 
@@ -54,19 +53,19 @@ public struct Catalog: Sendable, Hashable {
         public let color: SRGB8
         /// The opacity in the light appearance, 0 … 1.
         public let opacity: Double
-        /// The color in the dark appearance, in sRGB.
+        /// The color in dark mode, in sRGB.
         public let dark: SRGB8
-        /// The opacity in the dark appearance, 0 … 1.
+        /// The opacity in dark mode, 0 … 1.
         public let darkOpacity: Double
     }
 
     /// A product.
     public struct Product: Sendable, Hashable, Decodable {
-        /// The name of its picture.
+        /// The name of the product's picture.
         public let image: String
-        /// The name; nil where the list doesn't say.
+        /// The name; nil if the list doesn't contain it.
         public let name: String?
-        /// The price as the list has it; nil where the list doesn't say.
+        /// The price as written in the list; nil if the list doesn't contain it.
         public let price: String?
     }
 
@@ -84,29 +83,29 @@ public struct Catalog: Sendable, Hashable {
         public let start: GradientPoint
         /// The point at which the gradient ends.
         public let end: GradientPoint
-        /// The colors, in rising location.
+        /// The colors, in ascending order of location.
         public let stops: [Stop]
     }
 
     /// A page of a carousel.
     public struct Page: Sendable, Hashable {
-        /// The name of its picture.
+        /// The name of the product's picture.
         public let image: String
-        /// The number of the page, from 0.
+        /// The index of the page, from 0.
         public let index: Int
-        /// The color behind it.
+        /// The background color.
         public let backdrop: SRGB8
-        /// The color behind it in the dark appearance.
+        /// The color behind the page in dark mode.
         public let backdropDark: SRGB8
     }
 
-    /// A carousel, which `CarouselView` and the other views show as those of generated code.
+    /// A carousel for `CarouselView` and the other views, which show it like one from generated code.
     public struct Carousel: Sendable, Hashable, CarouselContent {
         /// The name.
         public let name: String
-        /// The pages in their order.
+        /// The pages, in order.
         public let pages: [Page]
-        /// The background at every position, and how the carousel moves.
+        /// The background at every position, and the motion of the carousel.
         public let backdrops: CarouselBackdrop
     }
 

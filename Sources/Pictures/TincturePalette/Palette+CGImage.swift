@@ -2,18 +2,18 @@
     public import CoreGraphics
 
     extension Palette {
-        /// The most pixels of a picture that are looked at, as the command does: the memory is at most 1 MiB.
+        /// The maximum number of pixels for the analysis, as in the command; they need at most 1 MiB.
         private static let drawnPixels = 1 << 18
 
-        /// Finds the colors of a picture of Core Graphics, such as `UIImage.cgImage`.
+        /// Finds the colors of a Core Graphics image, such as `UIImage.cgImage`.
         ///
-        /// It runs off the caller's actor. The picture is drawn in sRGB, without smoothing, at 262,144 pixels or fewer.
+        /// It runs off the caller's actor. The picture is drawn in sRGB without smoothing, with at most 262,144 pixels.
         ///
         /// - Parameters:
         ///   - image: the picture, upright.
-        ///   - count: the most swatches, 1 … 16; what is outside is clamped.
-        ///   - limit: the most pixels that the picture may have.
-        /// - Throws: ``PaletteError``, or `CancellationError` where the task was canceled.
+        ///   - count: the maximum number of swatches, clamped to 1 … 16.
+        ///   - limit: the maximum number of pixels of the picture.
+        /// - Throws: ``PaletteError``, or `CancellationError` if the task was canceled.
         public init(_ image: CGImage, count: Int = 5, limit: Int = Palette.maximumPixels) async throws {
             let (pixels, isTooLarge) = image.width.multipliedReportingOverflow(by: image.height)
             guard !isTooLarge, pixels <= limit else {
@@ -45,7 +45,7 @@
 #endif
 
 extension Palette {
-    /// Makes colors that are multiplied by their alpha plain, to the nearest value.
+    /// Divides premultiplied colors by their alpha, rounding to the nearest value.
     static func divideByAlpha(_ rgba: inout [UInt8]) {
         for pixel in stride(from: 0, to: rgba.count & ~3, by: 4) {
             let alpha = Int(rgba[pixel + 3])

@@ -7,9 +7,9 @@ extension Palette: Codable {
             tintBlock, tintBlockDark, confidence, candidates, roles, edges, background, displayP3
     }
 
-    /// Reads a palette of `catalog.json`, or of what `tincture extract --format json` prints.
+    /// Reads a palette from `catalog.json`, or from the output of `tincture extract --format json`.
     ///
-    /// - Throws: `DecodingError` where a color is missing or malformed, also for a picture that is wholly transparent.
+    /// - Throws: `DecodingError` if a color is missing or malformed, or if the picture is fully transparent.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: CodingKeys.self)
         swatches = try object.decode([Swatch].self, forKey: .swatches)
@@ -39,7 +39,7 @@ extension Palette: Codable {
         displayP3 = Dictionary(wide.map { ($0.color, $0.components) }) { first, _ in first }
     }
 
-    /// Writes the members that `tincture extract --format json` prints, in its order.
+    /// Writes the members of `tincture extract --format json`, in the same order.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: CodingKeys.self)
         try object.encode(swatches, forKey: .swatches)
@@ -93,7 +93,7 @@ extension Palette: Codable {
         }
     }
 
-    /// A name as the key of an object.
+    /// A name as an object's key.
     private struct Name: CodingKey {
         let stringValue: String
         init(_ name: String) { stringValue = name }
@@ -128,7 +128,7 @@ extension Palette.Swatch: Codable {
         let object = try decoder.container(keyedBy: CodingKeys.self)
         color = try object.color(.hex)
         weight = try object.decode(Double.self, forKey: .weight)
-        // A newer catalog can have further roles.
+        // A newer catalog may have additional roles.
         role = try object.decodeIfPresent(String.self, forKey: .role).flatMap(Palette.Role.init)
         let wide = try object.decodeIfPresent([Double].self, forKey: .displayP3)
         displayP3 = wide.flatMap { $0.count == 3 ? SIMD3($0) : nil }
@@ -204,13 +204,13 @@ struct ColorText: Decodable {
 }
 
 extension KeyedDecodingContainer {
-    /// The color of a member, `#RRGGBB`.
+    /// Returns the color that a key has as its value, `#RRGGBB`.
     func color(_ key: Key) throws -> SRGB8 { try decode(ColorText.self, forKey: key).color }
 
-    /// The color of a member, `#RRGGBB`; nil where there is no such member.
+    /// Returns the color of a member, `#RRGGBB`; nil if there is no such member.
     func colorIfPresent(_ key: Key) throws -> SRGB8? { try decodeIfPresent(ColorText.self, forKey: key)?.color }
 
-    /// The error of a member whose text isn't a color.
+    /// Returns the error for a member whose text isn't a color.
     fileprivate func malformed(_ key: Key) -> DecodingError {
         .dataCorruptedError(forKey: key, in: self, debugDescription: "the color isn't #RRGGBB")
     }

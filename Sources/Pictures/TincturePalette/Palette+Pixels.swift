@@ -1,6 +1,6 @@
 internal import PaletteExtraction
 
-/// Why a picture has no palette.
+/// The reason why a picture has no palette.
 ///
 /// ```swift
 /// do {
@@ -11,13 +11,13 @@ internal import PaletteExtraction
 /// }
 /// ```
 public enum PaletteError: Error, Sendable, Hashable {
-    /// There aren't width × height × 4 bytes, or a side isn't positive; `expected` is 0 then.
+    /// The number of bytes isn't width × height × 4, or a side isn't positive, in which case `expected` is 0.
     case wrongByteCount(expected: Int, actual: Int)
     /// The picture has more pixels than the limit.
     case tooManyPixels(width: Int, height: Int, limit: Int)
     /// Every pixel is transparent, so there is no color.
     case transparent
-    /// The picture can't be drawn into memory; only pictures of Core Graphics.
+    /// The picture can't be drawn into memory; this only happens with Core Graphics images.
     case undrawable
 }
 
@@ -37,13 +37,13 @@ extension PaletteError: CustomStringConvertible {
 }
 
 extension Palette {
-    /// The most pixels by default: 16,384 × 16,384, as for the command.
+    /// The default maximum number of pixels: 16,384 × 16,384, as in the command.
     public static let maximumPixels = 16_384 * 16_384
 
     /// The most pixels of a picture that are looked at: the border is kept, an eighth of them.
     private static let countedPixels = 1 << 22
 
-    /// The pixels that are counted between two looks at whether the task was canceled.
+    /// The number of pixels between two checks for the task's cancellation.
     private static let portion = 1 << 16
 
     /// Finds the colors of a picture.
@@ -56,9 +56,9 @@ extension Palette {
     ///     premultiplied.
     ///   - width: the width in pixels.
     ///   - height: the height in pixels.
-    ///   - count: the most swatches, 1 … 16; what is outside is clamped.
-    ///   - limit: the most pixels that the picture may have.
-    /// - Throws: ``PaletteError``, or `CancellationError` where the task was canceled.
+    ///   - count: the maximum number of swatches, clamped to 1 … 16.
+    ///   - limit: the maximum number of pixels of the picture.
+    /// - Throws: ``PaletteError``, or `CancellationError` if the task was canceled.
     /// - Complexity: O(n) in the number of pixels.
     public init(
         rgba: [UInt8], width: Int, height: Int, count: Int = 5, limit: Int = Palette.maximumPixels

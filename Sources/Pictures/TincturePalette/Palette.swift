@@ -2,10 +2,10 @@ public import CarouselGradients
 public import ColorScience
 package import PaletteExtraction
 
-/// The colors that a picture is made of, and what to put behind it.
+/// The colors of a picture, and the colors to put behind it.
 ///
-/// They are the colors that `tincture extract` prints and `catalog.json` holds for the same pixels, to the byte. Its
-/// JSON has the members of both.
+/// They are the same, to the byte, as those of `tincture extract` and `catalog.json` for the same pixels. The JSON
+/// format has the members of both.
 ///
 /// ```swift
 /// let blue: [UInt8] = [31, 111, 235, 255]
@@ -19,13 +19,13 @@ public struct Palette: Sendable, Hashable {
     public struct Swatch: Sendable, Hashable {
         /// The color.
         public let color: SRGB8
-        /// The share of the opaque pixels, weighted by alpha, 0 … 1, to four places.
+        /// The share of the opaque pixels, weighted by alpha, 0 … 1, with four decimals.
         public let weight: Double
-        /// What the color is good for; nil for no special use.
+        /// The role of the color; nil if it has none.
         public let role: Role?
-        /// The Display P3 components, 0 … 1, of a color outside sRGB; nil for any other.
+        /// The Display P3 components, 0 … 1, of a color outside sRGB; nil for any other color.
         ///
-        /// ``color`` is the nearest one in sRGB.
+        /// ``color`` is the nearest color in sRGB.
         public let displayP3: SIMD3<Double>?
         /// The color for titles on the swatch; its contrast is at least 3.
         public let title: TextColor
@@ -39,13 +39,13 @@ public struct Palette: Sendable, Hashable {
         public let color: SRGB8
         /// The opacity, 0 … 1, in steps of 1/255.
         public let opacity: Double
-        /// The WCAG 2 contrast on the swatch, 1 … 21, to two places.
+        /// The WCAG 2 contrast on the swatch, 1 … 21, with two decimals.
         public let contrast: Double
     }
 
     /// The use of a swatch.
     public enum Role: String, Sendable, Hashable, CaseIterable {
-        /// The plain white background that the subject stands on.
+        /// The plain white background behind the subject.
         case background
         /// The color with the largest share of the picture, or of its subject on a plain white background.
         case dominant
@@ -67,11 +67,11 @@ public struct Palette: Sendable, Hashable {
 
     /// A stop of a gradient.
     public struct Stop: Sendable, Hashable {
-        /// The location along the gradient, 0 … 1 from its beginning.
+        /// The location along the gradient, 0 … 1.
         public let location: Double
         /// The color in the light appearance.
         public let color: SRGB8
-        /// The color in the dark appearance.
+        /// The color in dark mode.
         public let dark: SRGB8
     }
 
@@ -82,7 +82,7 @@ public struct Palette: Sendable, Hashable {
             case stops
         }
 
-        /// The side that the gradient ends at: ``Side/right`` or ``Side/bottom``.
+        /// The side where the gradient ends: ``Side/right`` or ``Side/bottom``.
         public let end: Side
         /// The stops, from the opposite side.
         public let stops: [Stop]
@@ -104,7 +104,7 @@ public struct Palette: Sendable, Hashable {
     public enum Background: Sendable, Hashable {
         /// The subject is cut out.
         case transparent
-        /// The subject is on one color.
+        /// The subject is on a single color.
         case plain(SRGB8)
     }
 
@@ -112,53 +112,53 @@ public struct Palette: Sendable, Hashable {
     public struct Confidence: Sendable, Hashable, Codable {
         /// The confidence in the backdrop, 0 … 1, to two places; for a cut-out, how much of its outline it sets off.
         public let backdrop: Double
-        /// The confidence in the bleed, 0 … 1, to two places; 0 where the border is transparent.
+        /// The confidence in the bleed, 0 … 1, with two decimals; 0 if the border is transparent.
         public let bleed: Double
     }
 
-    /// The colors, in falling weight.
+    /// The colors, in descending order of weight.
     public let swatches: [Swatch]
-    /// The mean of the gamma-encoded sRGB values, weighted by alpha.
+    /// The mean of the picture's gamma-encoded sRGB values, weighted by alpha.
     public let mean: SRGB8
-    /// The color to put behind the picture where it is inset.
+    /// The color to put behind an inset picture.
     public let backdrop: SRGB8
-    /// The backdrop in the dark appearance.
+    /// The backdrop in dark mode.
     public let backdropDark: SRGB8
-    /// Two or three stops for a vertical gradient behind the picture, from the top; nil for a picture of one color.
+    /// Two or three stops for a vertical gradient behind the picture, from the top; nil for a single-color picture.
     public let backdropGradient: [Stop]?
-    /// The color that continues the picture past its edges.
+    /// The color that continues the picture beyond its edges.
     public let bleed: SRGB8
-    /// The bleed in the dark appearance.
+    /// The bleed in dark mode.
     public let bleedDark: SRGB8
-    /// The gradient that continues the picture where two opposite sides differ; nil where they don't.
+    /// The gradient that continues the picture if two opposite sides differ; otherwise nil.
     public let bleedGradient: BleedGradient?
     /// Whether the left and the right side are so different that no single color continues both.
     public let isTwoSided: Bool
-    /// A pale background of the picture's hue for a product that is cut out or on white; nil for any other picture.
+    /// A pale background in the picture's hue, for a product that is cut out or on white; nil for any other picture.
     public let tint: SRGB8?
-    /// The tint in the dark appearance.
+    /// The tint in dark mode.
     public let tintDark: SRGB8?
     /// A saturated background for such a product, of one lightness and chroma for all; nil for any other picture.
     public let tintBlock: SRGB8?
-    /// The saturated background in the dark appearance.
+    /// The saturated background in dark mode.
     public let tintBlockDark: SRGB8?
     /// The confidence in the backdrop and in the bleed.
     public let confidence: Confidence
-    /// The colors that a person may choose from for behind the picture, the likeliest first.
+    /// The backdrop candidates for a person to choose from, the likeliest first.
     public let candidates: [SRGB8]
     /// The color of each role that has one.
     public let roles: [Role: SRGB8]
     /// The color of each side of the border that isn't transparent.
     public let edges: [Side: SRGB8]
-    /// The surrounding of the subject; nil where it isn't plain.
+    /// The surrounding of the subject; nil if it isn't plain.
     public let background: Background?
     /// The Display P3 components, 0 … 1, of those of these colors that are outside sRGB.
     public let displayP3: [SRGB8: SIMD3<Double>]
 
-    /// The page of a carousel that shows the picture.
+    /// Returns the carousel page that shows the picture.
     ///
     /// - Parameters:
-    ///   - image: the name or the address of the picture.
+    ///   - image: the name or URL of the picture.
     ///   - isFullBleed: whether the picture touches the sides of the carousel, so that its bleed continues it; an inset
     ///     picture is on its backdrop.
     ///   - hasGradient: whether an inset picture is on its gradient.
@@ -174,7 +174,8 @@ public struct Palette: Sendable, Hashable {
 }
 
 extension Palette {
-    /// The palette that was found, with weights to four places, and contrasts and confidences to two.
+    /// Creates a palette from the extraction's result, rounding weights to four decimals, and contrasts and confidences
+    /// to two.
     package init(_ found: PaletteExtraction.Palette) {
         swatches = found.swatches.map(Swatch.init)
         mean = found.mean
@@ -235,7 +236,7 @@ extension Palette.Side {
 }
 
 extension Palette.Stop {
-    /// Colors at even distances.
+    /// Returns evenly spaced colors as stops.
     fileprivate static func evenly(_ colors: [SRGB8]) -> [Palette.Stop] {
         colors.enumerated().map { index, color in
             Palette.Stop(

@@ -1,2 +1,2 @@
-// `import TincturePalette` is the library that an app links, and the extraction of colors, at once.
+// `import TincturePalette` includes the library for apps and the extraction of colors.
 @_exported public import TinctureKit

@@ -4,17 +4,17 @@ internal import FileAccess
 internal import PictureAnalysis
 
 extension CatalogBuild {
-    /// Writes what other tools are to know of the run.
+    /// Writes the lists for other tools.
     ///
-    /// - Returns: a finding for each path that cannot be in one of the lists.
+    /// - Returns: a finding for each path that can't be in one of the lists.
     func writeLists(inputs looks: [FileTrace.Look], outputs: [String]) throws(FileFailure) -> [Diagnostic] {
         let lists = [depfile, inputList, outputList].compactMap(\.self)
         if lists.isEmpty { return [] }
-        // A folder that we write into would be newer than what we have written, and nothing ever up to date.
+        // A folder that we write into would always be newer than our files, so nothing would ever be up to date.
         let written = lists + [output, cache?.folder.path].compactMap(\.self)
         let around = Set(written.map { FileStamp(of: FilePath.folder(of: $0)).inode })
         func normalized(_ path: String) -> String { FilePath.normalized(absolute(path)) }
-        // The same goes for our own files, and the folders on the way to them, where a source is in the output.
+        // The same holds for our own files, and the folders above them, if a source is in the output.
         var ours: Set<String> = [normalized(output)]
         for path in outputs {
             var path = normalized(path)

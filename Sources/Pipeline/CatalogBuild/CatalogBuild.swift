@@ -7,23 +7,23 @@ package import Diagnostics
 package import FileAccess
 internal import PictureAnalysis
 
-/// A whole run: reads what has changed, compiles, and writes what is not there yet.
+/// A whole run: reads changed files, compiles, and writes changed outputs.
 ///
 ///     var build = CatalogBuild(request, output: "Build")
 ///     build.cache = BuildCache(folder: BuildCache.folder(besideOutput: "Build"), tool: tool)
 ///     let report = try await build.run()
 ///
-/// With a cache, a run that would do what the last one did finds that out from the stamps of the files alone.
+/// With a cache, the stamps of the files alone show that nothing has changed.
 package struct CatalogBuild: Sendable {
     package var request: CompileRequest
     package var output: String
     /// The emitters to use instead of the configuration's.
     package var emit: [EmitterRequest] = []
-    /// The facts that earlier runs found; nil to ignore them.
+    /// The facts of earlier runs; nil to ignore them.
     package var cache: BuildCache?
-    /// Whether files are written that would stay the same.
+    /// Whether unchanged files are written too.
     package var force = false
-    /// Whether files that tincture did not write are replaced where an output belongs.
+    /// Whether an output may replace a file that Tincture didn't write.
     package var overwrites = false
     /// The path of the dependency file for Make and ninja.
     package var depfile: String?
@@ -33,9 +33,9 @@ package struct CatalogBuild: Sendable {
     package var inputList: String?
     /// The path of the output list for Xcode; nil for none.
     package var outputList: String?
-    /// The folders that Xcode has names for.
+    /// The folders for which Xcode has a build setting.
     package var listRoots: [FileList.Root] = []
-    /// Says in a line what a manifest holds.
+    /// Returns a summary of a manifest in one line.
     package var summary: @Sendable (ManifestDraft) -> String = { _ in "" }
     package var observer: RunObserver = { _ in }
 
@@ -48,16 +48,15 @@ package struct CatalogBuild: Sendable {
         /// The content of the manifest in one line; nil if the request failed and nothing was written.
         package internal(set) var summary: String?
         package internal(set) var written: [String] = []
-        /// Everything that was looked at, to wait for a change of it.
+        /// All accessed paths, for waiting for a change.
         package var looks: [FileTrace.Look] { findLooks() }
         fileprivate let findLooks: @Sendable () -> [FileTrace.Look]
     }
 
     /// Runs.
     ///
-    /// - Throws: ``FileFailure`` where the output cannot be written, ``ForeignFiles`` where files of others are in its
-    ///   way, ``EmitterError`` for an emitter that there is not,
-    ///   `EncodingError` where the manifest has a number that JSON cannot hold.
+    /// - Throws: ``FileFailure`` if the output can't be written, ``ForeignFiles`` if files of others are in its way,
+    ///   ``EmitterError`` for an unknown emitter, and `EncodingError` for a number that JSON can't represent.
     package func run() async throws -> Diagnosed<Report> {
         defer { observer(.began(.end)) }
         if let finding = checkOutputFolder() { return Diagnosed(Report { [] }, [finding]) }
@@ -87,7 +86,7 @@ package struct CatalogBuild: Sendable {
         return report
     }
 
-    /// Brings the output up to date where only entries of their own have changed; nil where a whole run is needed.
+    /// Updates the output if only independent entries have changed; nil if a whole run is needed.
     private func updated(since last: LastRun?) throws -> Diagnosed<Report>? {
         guard !force, let last, let record = last.record else { return nil }
         observer(.began(.comparison))
@@ -96,7 +95,7 @@ package struct CatalogBuild: Sendable {
         return try update.run().map { try report($0, replacing: record, last.key) }
     }
 
-    /// Compiles what has to be read again.
+    /// Compiles, and reads changed files again.
     private func compiled(since last: LastRun?) async -> Compiled {
         var memory = PictureMemory(cache: cache?.facts)
         memory.digests = last?.record?.knownDigests ?? [:]
@@ -115,7 +114,7 @@ package struct CatalogBuild: Sendable {
         let configuration = outcome.tree.configuration
         if requests.isEmpty { return Diagnosed(OutputPlan(draft)) }
         let emitters = try requests.map { try Emitters.make($0.name, options: $0.options) }
-        // Emitters see all of it at once, so that its entries need not be made again to be written.
+        // Emitters use all entries at once, so they need not be made again for writing.
         let manifest = draft.manifest
         var plan = OutputPlan(manifest)
         let diagnostics = try plan.add(
@@ -132,7 +131,7 @@ package struct CatalogBuild: Sendable {
 
     private var writer: WriterIdentity { WriterIdentity(request, output: output, emit: emit) }
 
-    /// Keeps what the next run needs to find out that nothing has changed.
+    /// Stores the record with which the next run can see that nothing has changed.
     private func remember(
         _ said: RunRecord.Report, _ compiled: Compiled, _ written: Written, _ independent: [IndependentPicture],
         as last: LastRun?
@@ -140,7 +139,7 @@ package struct CatalogBuild: Sendable {
         guard let last, compiled.trace.isConsistent else { return }
         observer(.began(.remembering))
         let pictures = compiled.outcome.tree.pictures
-        // A picture of two sets has no entries of its own.
+        // A picture in two sets has no entries of its own.
         let entries = Dictionary(
             independent.map { picture in
                 let ranges = RunRecord.EntryRanges(
@@ -175,7 +174,7 @@ package struct CatalogBuild: Sendable {
 
     private struct Written {
         let outcome: OutputWriter.Outcome
-        /// All files of the plan, with the checksums of their content.
+        /// All files of the plan, with their checksums.
         let outputs: [(path: String, checksum: UInt64)]
     }
 
@@ -221,15 +220,16 @@ package struct CatalogBuild: Sendable {
         record.looks.filter { !$0.isOutput }.map { FileTrace.Look(path: $0.path, aspect: $0.aspect, stamp: $0.stamp) }
     }
 
-    /// The findings of a run and the notes of the cache, each at a file and a line, in order.
+    /// Returns the findings of a run and the notes of the cache in order, each with a file and a line.
     private func findings(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         let anchoring = DiagnosticAnchoring(configuration: request.configurationPath)
         return (diagnostics + (cache?.notes ?? [])).map(anchoring.anchored).sorted()
     }
 
-    /// An error where the output folder is in an asset catalog: Xcode would take what is in it for parts of that.
+    /// Returns an error if the output folder is in an asset catalog, because Xcode would read its content as part of
+    /// the catalog.
     private func checkOutputFolder() -> Diagnostic? {
-        // The folder itself need not be there yet.
+        // The folder itself may not exist yet.
         var existing = absolute(output)
         while SymbolicLink.resolved(existing) == nil, existing != "/" { existing = FilePath.folder(of: existing) }
         let real = SymbolicLink.resolved(existing) ?? existing
@@ -259,7 +259,7 @@ package struct CatalogBuild: Sendable {
 
     func absolute(_ path: String) -> String { FilePath.join(request.currentFolder, path) }
 
-    /// Something that a run has read, with what is known of it.
+    /// Returns an accessed path with the known facts about it.
     private func known(
         _ look: FileTrace.Look, _ pictures: PictureTable, _ entries: [Int: RunRecord.EntryRanges?]
     ) -> RunRecord.KnownLook {
@@ -288,7 +288,7 @@ package struct CatalogBuild: Sendable {
 }
 
 extension AssetCatalog {
-    /// The path of a set that has the name of a subject, of two the later one; nil for anything but sets.
+    /// Returns the path of the set that a subject names, or the later of two; nil for any other subject.
     fileprivate func path(of subject: Subject) -> String? {
         switch subject {
         case .image(let name):

@@ -1,43 +1,42 @@
 package import CatalogConfiguration
 package import PictureAnalysis
 
-/// How much of a picture is read.
+/// The parts of a picture that are read.
 package enum ReadingDepth: Sendable, Hashable {
-    /// Digest, header and colors.
+    /// The digest, the header and the colors.
     case everything
-    /// The header alone; colors only of the pictures that carousels show.
+    /// Only the header; colors only of pictures in carousels.
     case headers
 }
 
 package struct CompileRequest: Sendable {
     /// The sources; empty for those of the configuration.
     package var paths: [String]
-    /// The configuration's file; nil for none.
+    /// The path of the configuration, or nil if there is none.
     package var configurationPath: String?
-    /// What the configuration says where its file is not there; nil to read the file.
+    /// The configuration's text if its file doesn't exist; nil to read the file.
     package var configurationText: String?
-    /// The folder that will be written into, which is not read.
+    /// The output folder, which is not read.
     package var outputFolder: String?
-    /// How many pictures are worked on at a time; has no influence on the result.
+    /// The number of parallel tasks; it doesn't change the result.
     package var jobs: Int
     /// The settings of extraction: the cost limits and the tool's version.
     ///
     /// The configuration sets the number of swatches.
     package var settings: ExtractionSettings
-    /// The folder that relative paths start from, as an absolute path.
+    /// The folder from which relative paths start, as an absolute path.
     package var currentFolder: String
-    /// Files, and folders of them, with what runs elsewhere have found in pictures: the lines of
-    /// `tincture extract --format ndjson`.
+    /// Files and folders with palettes from runs elsewhere: the lines of `tincture extract --format ndjson`.
     package var palettes: [String] = []
-    /// Gives the rules that the configuration can name, once it is read; nil for any.
+    /// Returns the rules that the configuration can name, after it is read; nil for any.
     package var rules: (@Sendable () -> RuleVocabulary)?
-    /// How much of each picture is read.
+    /// The parts of each picture that are read.
     ///
-    /// With ``ReadingDepth/headers`` the outcome's manifest is for looking things up, not for writing.
+    /// With ``ReadingDepth/headers`` the outcome's manifest is only for lookups, not for writing.
     package var depth = ReadingDepth.everything
     /// The additional receiver of decoded rows; nil for none.
     ///
-    /// It has no influence on the result.
+    /// It doesn't change the result.
     package var rowRequest: PictureReader.RowRequest?
 
     package init(

@@ -2,23 +2,23 @@ internal import CatalogEmitters
 internal import CatalogManifest
 internal import FileAccess
 
-/// The replacements in output files after the content of some pictures changed.
+/// The replacements in output files after the content of some pictures has changed.
 struct PictureEdits {
     var entries = TextReplacements()
     private let emitters: [any PictureEmitter]
-    /// The text that emitters wrote and would write now, by file path below the output folder.
+    /// The old and new texts of emitters, by file path below the output folder.
     private var texts: [String: [(old: PictureText, new: PictureText)]] = [:]
 
-    /// A file is searched for each text by itself: where there are more, a whole run is as fast.
+    /// The maximum number of texts; each needs its own search, so beyond this a whole run is as fast.
     private static let mostTexts = 32
 
-    /// No edits; nil where an emitter cannot say what it writes for one picture.
+    /// Creates an empty list; nil if an emitter can't tell its output for one picture.
     init?(of requests: [EmitterRequest]) {
         guard let emitters = Self.emitters(requests) else { return nil }
         self.emitters = emitters
     }
 
-    /// The emitters; nil where one cannot say what it writes for one picture.
+    /// Returns the emitters; nil if one can't tell its output for one picture.
     static func emitters(_ requests: [EmitterRequest]) -> [any PictureEmitter]? {
         var emitters: [any PictureEmitter] = []
         for request in requests {
@@ -29,17 +29,17 @@ struct PictureEdits {
         return emitters
     }
 
-    /// The files beside the manifest in which something is to be replaced.
+    /// The files with replacements, without the manifest.
     var paths: Set<String> { Set(texts.keys) }
 
-    /// Adds what follows for emitters from the new palette of a picture; false where it cannot be said.
+    /// Adds the emitters' changes for a picture's new palette; returns false if they aren't known.
     mutating func add(_ old: PaletteEntry, _ new: PaletteEntry) -> Bool {
         for emitter in emitters {
             let before = emitter.texts(of: PictureColors(image: old.image, pin: nil, found: old.colors))
             let after = emitter.texts(of: PictureColors(image: new.image, pin: nil, found: new.colors))
             guard before.map(\.path) == after.map(\.path) else { return false }
             for (old, new) in zip(before, after) where old.parts != new.parts {
-                // Where a text comes or goes, what is around it may do so, too.
+                // If a text appears or disappears, its surroundings may change too.
                 guard old.parts.map(\.isEmpty) == new.parts.map(\.isEmpty) else { return false }
                 texts[old.path, default: []].append((old, new))
             }
@@ -51,7 +51,7 @@ struct PictureEdits {
     ///
     /// Nil if an old text isn't there exactly once, or if a new text declares an existing name.
     ///
-    /// - Throws: ``RunUpdate/OutputChanged`` for a file that is not what the run has written.
+    /// - Throws: ``RunUpdate/OutputChanged`` for a file that the run didn't write.
     func replacements(in file: RunRecord.KnownLook, _ path: String) throws -> TextReplacements? {
         var replacements = TextReplacements()
         guard let texts = texts[path] else { return replacements }

@@ -3,14 +3,14 @@ package import Diagnostics
 package import FileAccess
 internal import PictureAnalysis
 
-/// Compiles what a request asks for again and again, writes no output, and reads only pictures that have changed since.
+/// Compiles a request repeatedly without writing output, and only reads changed pictures.
 package struct RepeatedCompile {
     private let request: CompileRequest
     private var memory: PictureMemory
     private let tables = TableMemory()
     private let clock: FileClock
 
-    /// - Parameter cache: where what is found in pictures is kept.
+    /// - Parameter cache: the store of facts about pictures.
     package init(_ request: CompileRequest, cache: BuildCache) {
         self.request = request
         memory = PictureMemory(cache: cache.facts)
@@ -19,7 +19,7 @@ package struct RepeatedCompile {
 
     /// Compiles once.
     ///
-    /// - Returns: what was compiled, and everything that was looked at, to wait for a change of it.
+    /// - Returns: the compiled tree, and all accessed paths, for waiting for a change.
     package mutating func run() async -> (outcome: Diagnosed<CompileOutcome>, looks: [FileTrace.Look]) {
         let trace = FileTrace(clock: clock)
         let outcome = await FileTrace.$current.withValue(trace) { [request, memory, tables] in

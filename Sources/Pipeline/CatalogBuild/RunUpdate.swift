@@ -3,12 +3,10 @@ internal import CatalogManifest
 internal import FileAccess
 internal import PictureAnalysis
 
-/// Brings an output up to date where nothing has changed since the last run but the content of pictures that decide
-/// nothing but their own entries in the manifest.
+/// Updates an output if only the content of independent pictures has changed since the last run.
 ///
-/// Then nothing else is read or made: new entries are put into the places of the old ones, and what emitters write for
-/// such a picture into the place of what they wrote for it before. Whatever does not fit into this, be it in doubt, is
-/// left to a whole run.
+/// Nothing else is read or made: new entries replace the old ones, and new emitter texts for such a picture replace its
+/// old ones. Anything else triggers a whole run.
 struct RunUpdate {
     let record: RunRecord
     let cache: BuildCache
@@ -18,14 +16,14 @@ struct RunUpdate {
     let observer: RunObserver
 
     struct Result {
-        /// The new record; nil where nothing has changed.
+        /// The new record; nil if nothing has changed.
         var record: RunRecord?
         var written: [String] = []
     }
 
-    /// Nil where a whole run is needed.
+    /// Runs the update; returns nil if a whole run is needed.
     ///
-    /// - Throws: ``FileFailure`` where the output cannot be written.
+    /// - Throws: ``FileFailure`` if the output can't be written.
     func run() throws -> Result? {
         let moment = cache.clock.now
         guard let suspects = record.suspects() else { return nil }
@@ -50,7 +48,7 @@ struct RunUpdate {
         return Result(record: renewed, written: written)
     }
 
-    /// Whether a folder holds the same names, or a file of the output the same content.
+    /// Whether a folder has the same names, or a file of the output the same content.
     private func isUnchanged(_ suspect: RunRecord.Suspect) -> Bool {
         let look = record.looks[suspect.number]
         guard let hash = look.hash else { return false }
@@ -64,9 +62,9 @@ struct RunUpdate {
     /// Reads pictures that may have changed.
     ///
     /// - Parameters:
-    ///   - edits: the list that the new entries are added to.
-    ///   - renewed: the record that the new digests are added to.
-    /// - Returns: false where a file is no picture, or decides more than its own entries.
+    ///   - edits: the list to which the new entries are added.
+    ///   - renewed: the record to which the new digests are added.
+    /// - Returns: false if a file isn't a picture, or decides more than its own entries.
     private func read(
         _ suspects: [RunRecord.Suspect], _ edits: inout PictureEdits, _ renewed: inout RunRecord
     ) -> Bool {
@@ -106,11 +104,11 @@ struct RunUpdate {
         return true
     }
 
-    /// Adds the new entries of a picture; false where more depends on what was found in it.
+    /// Adds the new entries of a picture; returns false if more depends on it.
     ///
     /// - Parameters:
-    ///   - text: the entry of the image until now.
-    ///   - oldPalette: that of its palette.
+    ///   - text: the old entry of the image.
+    ///   - oldPalette: the old entry of its palette.
     private static func add(
         _ facts: PictureFacts, at ranges: RunRecord.EntryRanges, _ text: [UInt8], oldPalette: [UInt8]?,
         to edits: inout PictureEdits
@@ -125,7 +123,7 @@ struct RunUpdate {
         guard let range = ranges.palette, let palette = facts.palette else { return true }
         guard let old = oldPalette.flatMap({ ManifestFile.entry($0, PaletteEntry.self) }) else { return false }
         var colors = PaletteColors(palette)
-        // Which kinds have placeholders is as it was.
+        // The kinds with placeholders haven't changed.
         if old.colors.thumbhash != nil { colors.thumbhash = facts.thumbhash }
         let new = PaletteEntry(image: entry.name, colors: colors)
         guard old.pin == nil, let text = try? ManifestWriter.text(of: new) else { return false }
@@ -133,7 +131,7 @@ struct RunUpdate {
         return edits.add(old, new)
     }
 
-    /// A part of the manifest; nil where the file is not the one that has the stamp.
+    /// Returns a part of the manifest; nil if the file doesn't have the recorded stamp.
     private static func part(_ range: Range<Int>, of path: String, _ stamp: FileStamp) -> [UInt8]? {
         guard let file = try? RegularFile(path), file.stamp == stamp,
             range.upperBound <= file.size, let bytes = try? file.bytes(range.count, at: range.lowerBound),
@@ -142,9 +140,9 @@ struct RunUpdate {
         return bytes
     }
 
-    /// Writes the files that have changed, and notes their stamps in the new record.
+    /// Writes the changed files, and records their stamps.
     ///
-    /// - Returns: nil where an old file is not what it was, or where it is unclear what to replace in it.
+    /// - Returns: nil if an old file has changed, or if the replacement is ambiguous.
     private func write(_ edits: PictureEdits, _ renewed: inout RunRecord) throws -> [String]? {
         var files: [OutputPlan.File] = []
         var changed: [Int] = []
@@ -161,7 +159,7 @@ struct RunUpdate {
                     kept.append((path, file.hash?.prefix ?? 0))
                     continue
                 }
-                // A full run says what is in the way.
+                // A full run reports the obstacle.
                 if SymbolicLink.isLink(file.path) { return nil }
                 changed.append(number)
                 let size = replacements.size(of: Int(file.stamp.size))
@@ -175,7 +173,7 @@ struct RunUpdate {
             }
             guard edits.paths.isSubset(of: files.map(\.path)) else { return nil }
             observer(.began(.writing))
-            // The stamps of the old files say that the last run wrote them.
+            // The stamps of the old files prove that the last run wrote them.
             let outcome = try OutputWriter.write(
                 OutputPlan(files: files), to: output, force: true, overwrites: true,
                 by: record.report.emitters.isEmpty ? nil : writer, keeping: kept)
@@ -189,6 +187,6 @@ struct RunUpdate {
         }
     }
 
-    /// Another program has written the output meanwhile.
+    /// An error: another program has changed the output meanwhile.
     struct OutputChanged: Error {}
 }

@@ -8,7 +8,7 @@ struct TextReplacements {
 
     var isEmpty: Bool { all.isEmpty }
 
-    /// Adds a text; the places of two do not overlap.
+    /// Adds a text for a range that overlaps no other.
     mutating func add(_ text: [UInt8], at place: Range<Int>) {
         let index = all.firstIndex { $0.place.lowerBound > place.lowerBound } ?? all.count
         all.insert((place, text), at: index)
@@ -19,7 +19,7 @@ struct TextReplacements {
     func write(_ old: borrowing RegularFile, to sink: OutputPlan.Sink) throws {
         var end = 0
         for (place, text) in all {
-            // A record that is not of this file.
+            // The record doesn't match this file.
             guard place.lowerBound >= end, place.upperBound <= old.size else { throw RunUpdate.OutputChanged() }
             try old.copy(end..<place.lowerBound, to: sink)
             try text.withUnsafeBytes(sink)
@@ -46,7 +46,7 @@ struct TextReplacements {
 
 extension RegularFile {
     fileprivate borrowing func copy(_ range: Range<Int>, to sink: OutputPlan.Sink) throws {
-        // A system makes larger pages of larger pieces: a tenth less time than with 256 KiB.
+        // Large writes let the system use larger pages: a tenth less time than with 256 KiB.
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 20, alignment: 4096)
         defer { buffer.deallocate() }
         var offset = range.lowerBound

@@ -7,7 +7,7 @@ package import Diagnostics
 internal import FileAccess
 internal import PictureAnalysis
 
-/// Reads what a request asks for: the configuration, the sources, and each picture once.
+/// Reads the input of a request: the configuration, the sources, and each picture once.
 struct TreeReading {
     private let request: CompileRequest
     private let memory: PictureMemory
@@ -16,14 +16,14 @@ struct TreeReading {
     private var log = DiagnosticLog()
 
     struct Result {
-        /// The tree; without a configuration where it is refused.
+        /// The tree; without a configuration if that is refused.
         var tree = TreeFacts()
         var limits = InputLimits.standard
     }
 
-    /// Reads a tree, which is refused where there is nothing sensible to compile.
+    /// Reads a tree; refused if nothing can be compiled.
     ///
-    /// - Parameter memory: what earlier runs have found.
+    /// - Parameter memory: the facts of earlier runs.
     static func read(
         _ request: CompileRequest, _ memory: PictureMemory, _ observer: @escaping RunObserver
     ) async -> Diagnosed<Result> {
@@ -48,7 +48,7 @@ struct TreeReading {
                 modes: configuration?.modes ?? TokenModes()))
         if log.isRefused { return }
 
-        // A configuration names its data files; without one they are found.
+        // A configuration names its data files; without one they are searched.
         let lists = configuration == nil ? reading.dataFiles.sorted().map { FoundLists($0) } : []
         let paths = ManifestPaths(request, configuration: configuration, sources: sources)
         let shown =
@@ -95,12 +95,12 @@ struct TreeReading {
         return log.collect(PaletteRecords.read(request.palettes, wanted: settings))
     }
 
-    /// Reads every picture once, and reports what is wrong with it.
+    /// Reads every picture once, and reports its defects.
     ///
     /// - Parameters:
-    ///   - points: where pages are pinned to, by the files of their pictures.
+    ///   - points: the points that pages are pinned to, by the files of their pictures.
     ///   - withText: the pictures that text is measured against.
-    ///   - shown: the pictures whose colors are wanted; nil for all of them, and for their digests.
+    ///   - shown: the pictures whose colors are needed; nil for all, with their digests.
     private mutating func readPictures(
         _ images: [ImageSet], count: Int, placeholders wantsPlaceholders: Bool, points: [String: [SIMD2<Double>]],
         withText: Set<String>, decoding shown: Set<String>?
@@ -114,7 +114,7 @@ struct TreeReading {
         reader.rowRequest = request.rowRequest
         let records = paletteRecords(settings)
         if log.isRefused { return }
-        // What is remembered is whole: it is of no use where only headers are wanted.
+        // The cache only has complete facts, so it doesn't help if only headers are needed.
         let remembering = CachingPictureReader(
             reader, shown == nil ? memory : PictureMemory(), records: shown == nil ? records : nil)
         let table = Locked(PictureTable(files))
@@ -143,14 +143,14 @@ struct TreeReading {
 }
 
 extension CatalogBuild {
-    /// Compiles what a request asks for, and writes nothing but what the cache remembers of pictures.
+    /// Compiles a request, and writes only to the cache.
     package static func compile(
         _ request: CompileRequest, cache: BuildCache? = nil, observer: @escaping RunObserver = { _ in }
     ) async -> Diagnosed<CompileOutcome> {
         await compile(request, memory: PictureMemory(cache: cache?.facts), observer: observer)
     }
 
-    /// Compiles what a request asks for with what earlier runs have found.
+    /// Compiles a request with the facts of earlier runs.
     static func compile(
         _ request: CompileRequest, memory: PictureMemory, tables: TableMemory = TableMemory(),
         observer: @escaping RunObserver
@@ -167,8 +167,8 @@ extension CatalogBuild {
 }
 
 extension ManifestPaths {
-    /// Relative to the folder of the configuration; without one, to the sources, and to the folder of a source that is
-    /// a picture.
+    /// Creates paths relative to the folder of the configuration, or without one to the sources, or to the folder of a
+    /// source that is a picture.
     fileprivate init(_ request: CompileRequest, configuration: Configuration?, sources: [Source]) {
         let folders =
             configuration.map { [FilePath.folder(of: $0.path)] }

@@ -8,7 +8,7 @@ internal import FileAccess
 internal import PaletteExtraction
 internal import PictureAnalysis
 
-/// Makes the carousels of the manifest from what the configuration says and the palettes show.
+/// Creates the manifest's carousels from the configuration and the palettes.
 package struct CarouselBuilder {
     let names: ImageNames
     /// The backdrop colors of a picture; nil if it has no colors.
@@ -17,7 +17,7 @@ package struct CarouselBuilder {
     var textPicture: (_ name: String, _ isDark: Bool) -> TextScene.Picture? = { _, _ in nil }
     /// The text on a picture whose carousel says nothing about text.
     var textAreas: (_ name: String) -> [TextArea] = { _ in [] }
-    /// The pins of pictures, in this carousel or another.
+    /// The pins of pictures, in this carousel or a different one.
     let pins: PicturePins
     private let limits: InputLimits
     private var budget: ColorBudget
@@ -38,19 +38,19 @@ package struct CarouselBuilder {
         var image: String
         var pin: PicturePins.Pin?
         var color: SRGB8
-        /// How sure the color is; nil where a person chose it.
+        /// The confidence of the color; nil if a person chose it.
         var confidence: Double?
-        /// The swatch that is nearest to a color that a person chose.
+        /// The swatch nearest to a color that a person chose.
         var nearest: (color: SRGB8, distance: Double)?
         var backdrop: PageBackdrop
     }
 
-    /// The carousel, or nil with findings where a page has no picture or no color.
+    /// Returns the carousel; nil with findings if a page has no picture or no color.
     ///
-    /// A name in the configuration that nothing has, and asking for too much, is refused as a mistake in the
-    /// configuration; one in a data file, or a picture that cannot be used, costs only the carousel.
+    /// An unknown name in the configuration, or a carousel over the color limit, is refused as a mistake in the
+    /// configuration. An unknown name in a data file, or an unusable picture, only drops the carousel.
     ///
-    /// - Parameter areConfigured: whether the pages are in the configuration.
+    /// - Parameter areConfigured: whether the configuration lists the pages.
     mutating func carousel(
         _ configuration: CarouselConfiguration, pages entries: [ListedPage], areConfigured: Bool
     ) -> Diagnosed<CarouselEntry?> {
@@ -127,7 +127,7 @@ package struct CarouselBuilder {
         return log.diagnosed(chosen.count == entries.count ? chosen : nil)
     }
 
-    /// Returns the backdrop of a page; nil if nothing gives it a color.
+    /// Returns the backdrop of a page; nil if it has no color.
     private func backdrop(
         of entry: ListedPage, named name: String, _ configuration: CarouselConfiguration
     ) -> ChosenBackdrop? {
@@ -140,12 +140,12 @@ package struct CarouselBuilder {
         let gradient = configuration.backdrops == .gradient ? found?.gradient : nil
         return ChosenBackdrop(
             image: name, pin: pin, color: color, confidence: pin == nil ? confidence : nil,
-            // The color of a reference is found anew, so it can't be stale.
+            // A reference's color is computed in each run, so it can't be stale.
             nearest: pin.flatMap { $0.reference == nil ? found?.nearest(to: $0.color) : nil },
             backdrop: PageBackdrop(fromTop: pin?.gradient ?? gradient ?? []) ?? PageBackdrop(color))
     }
 
-    /// The backdrops with the contrast that the configuration asks for, or as they are with a finding where it is out
+    /// Returns the backdrops adjusted to the configured contrast; unchanged ones with a finding if that contrast is out
     /// of reach.
     private func adjusted(
         _ chosen: [ChosenBackdrop], _ configuration: CarouselConfiguration, _ what: String
@@ -179,7 +179,7 @@ package struct CarouselBuilder {
         let adjustment = request.adjustment
         do throws(ContrastError) {
             let colors = try adjustment.adjusted(request.colors, progress: progress)
-            // Flat backdrops are changed once: as colors.
+            // Flat backdrops are adjusted only once, as colors.
             let backdrops =
                 request.backdrops.allSatisfy(\.isFlat)
                 ? colors.map { PageBackdrop($0) } : try adjustment.adjusted(request.backdrops, progress: progress)
@@ -189,7 +189,7 @@ package struct CarouselBuilder {
         }
     }
 
-    /// The tables of the dark forms of the backdrops, which are as they are whatever contrast was asked for.
+    /// Returns the tables of the dark backdrops, which ignore the configured contrast.
     private func darkTables(_ chosen: [ChosenBackdrop], _ configuration: CarouselConfiguration) -> CarouselTables {
         var configuration = configuration
         (configuration.samples, configuration.contrast) = (0, nil)
@@ -225,7 +225,7 @@ package struct CarouselBuilder {
 }
 
 extension PageBackdrop {
-    /// Colors evenly spaced from top to bottom; nil for fewer than two.
+    /// Creates a gradient of evenly spaced colors from top to bottom; nil for fewer than two.
     fileprivate init?(fromTop colors: [SRGB8]) {
         guard colors.count > 1 else { return nil }
         let stops = colors.enumerated().map { index, color in
@@ -236,7 +236,7 @@ extension PageBackdrop {
 }
 
 extension PageBackdrop {
-    /// The same in the dark appearance.
+    /// The corresponding value in dark mode.
     fileprivate var dark: PageBackdrop {
         let stops = stops.map { Stop(location: $0.location, color: DarkAppearance.of($0.color)) }
         return (try? PageBackdrop(stops: stops)) ?? self

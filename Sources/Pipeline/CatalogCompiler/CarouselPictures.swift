@@ -5,7 +5,8 @@ internal import FileAccess
 
 /// Finds the pictures whose colors carousels need.
 package enum CarouselPictures {
-    /// The files of the pictures that the configuration's carousels show; without one, those of the lists of pages.
+    /// Returns the files of the pictures that the configuration's carousels show; without a configuration, those in the
+    /// lists of pages.
     package static func files(_ images: [ImageSet], _ configuration: Configuration?, lists: [FoundLists]) -> Set<String>
     {
         let names = Set(pages(configuration, lists: lists).map(\.image))
@@ -16,7 +17,7 @@ package enum CarouselPictures {
         return Set(shown.flatMap { $0.variants.map(\.path) })
     }
 
-    /// The points of pictures that pages are pinned to, each once, by the files of the pictures.
+    /// Returns the distinct points that pages are pinned to, by picture file.
     package static func points(
         _ images: [ImageSet], _ configuration: Configuration?, lists: [FoundLists]
     ) -> [String: [SIMD2<Double>]] {

@@ -4,14 +4,14 @@ internal import CatalogManifest
 internal import ColorScience
 internal import FileAccess
 
-/// The tables of one carousel, as the manifest writes them.
+/// The tables of one carousel, in the manifest's format.
 struct CarouselTables {
     private let configuration: CarouselConfiguration
     private let tables: TableMemory.Tables
     private var table: GradientTable { tables.table }
     private var gradients: BackdropTable? { tables.gradients }
 
-    /// - Parameter memory: the tables that are known.
+    /// - Parameter memory: the known tables.
     init(
         colors: [SRGB8], backdrops: [PageBackdrop], configuration: CarouselConfiguration, memory: TableMemory,
         progress: ProgressObserver
@@ -57,7 +57,7 @@ struct CarouselTables {
     /// The backdrop at every position.
     var backdrops: BackdropTable { gradients ?? BackdropTable(table) }
 
-    /// The worst contrast of the overlay, over whatever is shown.
+    /// The worst contrast of the overlay over all backdrops shown.
     var contrast: CarouselEntry.Contrast? {
         guard let overlay = configuration.overlay, let (position, ratio) = tables.worst else { return nil }
         return CarouselEntry.Contrast(
@@ -65,9 +65,9 @@ struct CarouselTables {
             required: configuration.contrast?.ratio)
     }
 
-    /// The offset tables that the configuration asks for; nil where it asks for none.
+    /// Returns the configured offset tables; nil if there are none.
     ///
-    /// - Throws: ``OffsetTableError`` where the lengths leave no way from page to page.
+    /// - Throws: ``OffsetTableError`` if the lengths leave no distance between pages.
     func offsets() throws(OffsetTableError) -> [CarouselEntry.Offsets]? {
         guard let offsets = configuration.offsets else { return nil }
         var entries: [CarouselEntry.Offsets] = []
@@ -83,11 +83,12 @@ struct CarouselTables {
 }
 
 extension CarouselConfiguration {
-    /// The widths of which each has an offset table; a deck is drawn by the finger alone, and one table serves every
-    /// screen.
+    /// The widths that each have an offset table.
+    ///
+    /// A deck moves with the finger alone, so one table fits every screen.
     var offsetWidths: [Double?] { style == .deck && offsets != nil ? [nil] : offsets?.widths ?? [] }
 
-    /// How the pages are laid out on a screen.
+    /// Returns the layout of the pages on a screen.
     func geometry(width: Double) -> ScrollGeometry {
         switch style {
         case .page: .page(width: width)

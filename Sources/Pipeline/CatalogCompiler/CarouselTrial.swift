@@ -2,20 +2,20 @@ package import AssetCatalog
 package import CatalogConfiguration
 internal import Diagnostics
 
-/// Pins and a form of backdrops that are tried on a carousel, before anyone writes them down.
+/// Pins and a backdrop form that are tried on a carousel before anyone saves them.
 package struct CarouselTrial: Sendable {
-    /// The pins by their pages, from 0; nil for a page without its pin.
+    /// The pins by page, from 0; nil for a page whose pin is removed.
     package var pins: [Int: PinNotation?]
-    /// What pages without a pin get; nil for what the configuration says.
+    /// The backdrop form of pages without a pin; nil for the configured one.
     package var backdrops: BackdropForm?
 
     package init(pins: [Int: PinNotation?], backdrops: BackdropForm? = nil) {
         (self.pins, self.backdrops) = (pins, backdrops)
     }
 
-    /// Changes a carousel of a configuration.
+    /// Applies the changes to a carousel of a configuration.
     ///
-    /// - Returns: false where the carousel has no such page.
+    /// - Returns: false if the carousel lacks such a page.
     func apply(to carousel: inout CarouselConfiguration) -> Bool {
         if let backdrops { carousel.backdrops = backdrops }
         var pages = carousel.pages.value.entries
@@ -30,7 +30,7 @@ package struct CarouselTrial: Sendable {
 }
 
 extension ListedPage {
-    /// The page with another pin, or with none.
+    /// Creates the page with a different pin, or without one.
     fileprivate init(_ page: ListedPage, pin: PinNotation?) {
         switch pin {
         case .color(let color): self.init(image: page.image, backdrop: color, origin: page.origin)

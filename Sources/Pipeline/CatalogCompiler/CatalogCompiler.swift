@@ -2,15 +2,15 @@ internal import CatalogConfiguration
 package import CatalogManifest
 package import Diagnostics
 
-/// Makes a manifest of what was read: kinds, palettes, carousels, gradients.
+/// Compiles a manifest from the facts of a tree: kinds, palettes, carousels, gradients.
 ///
 /// Nothing is read or written here.
 package enum CatalogCompiler {
     /// Compiles a tree.
     ///
     /// - Parameters:
-    ///   - tables: what the last run has computed; has no influence on the result.
-    ///   - observer: receives how far the carousels are.
+    ///   - tables: the tables that the last run computed; they don't influence the result.
+    ///   - observer: receives the progress of the carousels.
     package static func compile(
         _ tree: TreeFacts, tables: TableMemory = TableMemory(), observer: @escaping RunObserver = { _ in }
     ) -> Diagnosed<CompileOutcome> {
@@ -30,10 +30,10 @@ package enum CatalogCompiler {
         return made.map { _ in outcome }
     }
 
-    /// Makes one carousel of a tree as a compile would after a change of its pins.
+    /// Returns one carousel as a compile would after a change of its pins.
     ///
-    /// - Parameter tables: what the last trial has computed; has no influence on the result.
-    /// - Returns: nil where the configuration has no such carousel or page, and where it can't be made.
+    /// - Parameter tables: the tables that the last trial computed; they don't influence the result.
+    /// - Returns: nil if the configuration lacks the carousel or page, or if the carousel can't be created.
     package static func carousel(
         _ name: String, of tree: TreeFacts, changedBy trial: CarouselTrial, tables: TableMemory = TableMemory()
     ) -> CarouselEntry? {

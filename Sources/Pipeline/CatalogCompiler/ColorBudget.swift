@@ -3,31 +3,33 @@ internal import CatalogConfiguration
 internal import ColorScience
 internal import Diagnostics
 
-/// Counts the colors that carousels ask for before any of them is made.
+/// Counts the colors that carousels need before any of them is created.
 ///
-/// Each number of a configuration has a bound of its own; their product has none but this.
+/// Each number of a configuration has its own limit; only this limits their product.
 struct ColorBudget {
-    /// A page is written with its picture, its backdrops and where they come from: as much as so many colors.
+    /// The cost of a page, with its picture, backdrops and their origins, in colors.
     private static let colorsOfPage = 16.0
-    /// A transition has two stops at least, and its own keys.
+    /// The cost of a linear transition: at least two stops, and its own keys.
     private static let stopsOfLine = 4.0
-    /// A transition that is no line may have a stop at every hundredth; few have more than half of them.
+    /// The cost of a curved transition.
+    ///
+    /// It may have a stop at every hundredth; few have more than half of them.
     private static let stopsOfCurve = 64.0
 
-    /// Stops are written for the light and for the dark appearance.
+    /// The number of appearances whose stops are written: light and dark.
     private static let appearances = 2.0
 
-    /// The most colors of all carousels together.
+    /// The maximum number of colors of all carousels together.
     let limit: Int
     private var spent = 0.0
 
     init(limit: Int) { self.limit = limit }
 
-    /// Takes what a carousel asks for, or gives a finding where that is more than is left.
+    /// Spends the colors of a carousel; returns a finding if it needs more than are left.
     mutating func spend(on carousel: CarouselConfiguration, backdrops: [PageBackdrop], _ what: String) -> Diagnostic? {
         let pages = Double(backdrops.count)
         let transitions = carousel.wraps && backdrops.count > 1 ? pages : max(pages - 1, 0)
-        // Vertical gradients have a track at each height, beside the one of their colors.
+        // Vertical gradients need one track per stop location, in addition to the track of the page colors.
         let heights = Double(Set(backdrops.filter { !$0.isFlat }.flatMap { $0.stops.map(\.location) }).count)
         let tracks = 1 + heights
         let isLine = carousel.interpolation.space == .srgb && carousel.easing.isLinear
@@ -60,6 +62,6 @@ struct ColorBudget {
                 + "together may have \(limit). Ask for fewer, or \(InputLimits.advice("colors"))")
     }
 
-    /// A count in digits, and beyond those that anyone reads in words.
+    /// Returns a count in digits; in words if it is too long to read.
     private static func text(_ count: Double) -> String { count < 1e15 ? "\(Int(count))" : "more than 10¹⁵" }
 }

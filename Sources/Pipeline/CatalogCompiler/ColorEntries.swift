@@ -5,7 +5,7 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// Turns color sets into the manifest's entries, and finds colors by name for gradients.
+/// Turns color sets into the manifest's entries, and looks up colors by name for gradients.
 package struct ColorEntries {
     let entries: [ColorEntry]
     // Only gradients need it; of a hundred thousand tokens it takes 30 MB.
@@ -14,7 +14,7 @@ package struct ColorEntries {
     private let unreadable: Set<String>
     private lazy var words = NearestWords(entries.map(\.name) + Color.cssNames)
 
-    /// - Parameter path: the path in the manifest of a file.
+    /// - Parameter path: returns the path of a file in the manifest.
     init(_ sets: [ColorSet], unreadable: Set<String> = [], path: (String) -> String) {
         self.unreadable = unreadable
         let entries = sets.map { set in
@@ -43,7 +43,9 @@ package struct ColorEntries {
         return entry
     }
 
-    /// The gradient of a configuration; refused where a color is neither a name nor one of CSS.
+    /// Returns the gradient of a configuration.
+    ///
+    /// It is refused if a color is neither a known name nor a CSS color.
     mutating func gradient(_ configuration: GradientConfiguration) -> Diagnosed<GradientEntry?> {
         var log = DiagnosticLog()
         var stops: [GradientEntry.Stop] = []
@@ -70,7 +72,7 @@ package struct ColorEntries {
                 end: [configuration.end.x, configuration.end.y], stops: stops))
     }
 
-    /// The stops of a system gradient, whose dark form is that of the dark color.
+    /// Returns the stops of a system gradient; their dark forms come from the dark color.
     private static func systemGradient(of value: (light: Color, dark: Color), named name: String) -> [GradientEntry
         .Stop]
     {
@@ -92,7 +94,7 @@ package struct ColorEntries {
     /// Whether a set has the name, with a color or without.
     private mutating func isKnown(_ name: String) -> Bool { byName[name] != nil || unreadable.contains(name) }
 
-    /// The values of a named color, as emitters have them, or of a color of CSS; nil where there are none.
+    /// Returns the values of a named color, as emitters have them, or of a CSS color; nil if there is none.
     private mutating func value(of name: String) -> (light: Color, dark: Color)? {
         if let entry = byName[name] {
             return (entry.lightColor ?? entry.darkColor).map { ($0, entry.darkColor ?? $0) }
@@ -111,6 +113,6 @@ extension GradientEntry.Stop {
         darkAlpha = Self.alpha(of: dark)
     }
 
-    /// Nil for an opaque color.
+    /// Returns the alpha of a color; nil for an opaque one.
     private static func alpha(of color: Color) -> Double? { color.alpha < 1 ? max(color.alpha, 0) : nil }
 }

@@ -5,17 +5,17 @@ internal import ColorScience
 internal import Diagnostics
 internal import FileAccess
 
-/// Finds the pairs of colors that a configuration asks for, and computes their contrast.
+/// Finds the configured pairs of colors and computes their contrast.
 package enum ColorPairs {
-    /// So many pairs are looked at: a design system of fifty texts and two hundred surfaces.
+    /// The maximum number of pairs: a design system of fifty texts and two hundred surfaces.
     private static let mostPairs = 10_000
 
-    /// The pairs by name, each with what the first entry that names it asks for.
+    /// Returns the pairs by name, each with the requirements of the first entry that names it.
     ///
-    /// What an entry names in vain is a finding, and costs nothing else.
+    /// An unknown color in an entry is a finding, but has no other effect.
     static func entries(_ configurations: [ColorPairConfiguration], _ sets: [ColorSet]) -> Diagnosed<[ColorPairEntry]> {
         var log = DiagnosticLog()
-        // The sets are in the order of their names; of several with one name the first counts, as in a gradient.
+        // The sets are sorted by name. If several share a name, the first counts, as in a gradient.
         let byName = Dictionary(sets.map { ($0.name, $0) }) { first, _ in first }
         let names = byName.keys.sorted()
         var entries: [[String]: ColorPairEntry] = [:]
@@ -83,7 +83,7 @@ package enum ColorPairs {
                 seen.insert([above, below]).inserted, let color = text.variants[above].color,
                 let ground = background.variants[below].color
             else { return nil }
-            // Below everything is what the system draws a window with.
+            // The bottom layer is the system's window background.
             let window = display.appearance.luminosity == "dark" ? 0.0 : 1
             let seenGround = ground.composed(over: Color(.srgb, window, window, window))
             let seenText = color.composed(over: seenGround)

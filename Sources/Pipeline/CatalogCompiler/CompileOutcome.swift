@@ -3,14 +3,14 @@ package import Diagnostics
 
 /// The result of compiling a tree.
 package struct CompileOutcome: Sendable {
-    /// The manifest, its longest lists not yet made; nil where the request or the configuration cannot be used, so that
-    /// there is nothing to write.
+    /// The manifest, without its longest lists; nil if the request or the configuration is unusable, so that there is
+    /// nothing to write.
     package var draft: ManifestDraft?
-    /// The manifest, made whole each time it is asked for; nil as the draft is.
+    /// The whole manifest, created at each access; nil if the draft is.
     package var manifest: CatalogManifest? { draft?.manifest }
-    /// The source tree as it was read.
+    /// The facts of the source tree.
     package var tree: TreeFacts
-    /// The pictures whose content can change without another entry of the manifest changing than their own.
+    /// The pictures whose content can change without changing other entries of the manifest.
     package var independentPictures: [IndependentPicture] = []
 
     package init(draft: ManifestDraft?, tree: TreeFacts) {
@@ -19,8 +19,9 @@ package struct CompileOutcome: Sendable {
 }
 
 extension Diagnosed<CompileOutcome> {
-    /// The diagnostics as the configuration weighs them, in order; where nothing can be compiled, all, for it must be
-    /// said why.
+    /// The diagnostics with their configured severities, in order.
+    ///
+    /// If nothing can be compiled, all are included, because the reason must be reported.
     package var configuredDiagnostics: [Diagnostic] {
         value.draft == nil ? diagnostics : diagnostics.compactMap(value.tree.configured).sorted()
     }

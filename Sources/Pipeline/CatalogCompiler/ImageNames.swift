@@ -4,27 +4,27 @@ internal import FileAccess
 
 /// Finds pictures by the names that configurations and data files use.
 ///
-/// A class, because what it looks the names up in is made when the first one is asked for: often none is.
+/// It is a class because its lookup tables are created at the first lookup, and often there is none.
 package final class ImageNames {
     private let images: [ImageSet]
     private lazy var fullNames = Set(images.lazy.map(\.name))
     private lazy var words = NearestWords(fullNames)
-    /// Full names of loose pictures by their stem; several where the stem alone is ambiguous.
+    /// The full names of loose pictures by stem; several if the stem alone is ambiguous.
     private lazy var stems = Dictionary(grouping: images.lazy.filter(\.isLoose).map(\.name), by: FilePath.name(of:))
 
     init(_ images: [ImageSet]) { self.images = images }
 
-    /// The full name of the picture that a person named; nil where there is none, or more than one.
+    /// Returns the full name of the picture that a person named; nil if there is none, or more than one.
     func find(_ name: String) -> String? {
         if fullNames.contains(name) { return name }
         return stems[name].flatMap { $0.count == 1 ? $0[0] : nil }
     }
 
-    /// The full name of the picture that a person named, or a finding that says why there is none.
+    /// Returns the full name of the picture that a person named, or a finding with the reason why there is none.
     ///
     /// - Parameters:
-    ///   - what: what names it, for the message: `carousel "home"`.
-    ///   - subject: the same, for the finding.
+    ///   - what: the owner of the name, for the message: `carousel "home"`.
+    ///   - subject: the same owner, for the finding.
     func find(
         _ name: String, for what: String, at origin: SourceLocation, about subject: Subject
     ) -> Result<String, Unknown> {
@@ -45,7 +45,7 @@ package final class ImageNames {
                     "\(what) names the picture \(name.quoted), which no source has\(hint.isEmpty ? "." : hint)")))
     }
 
-    /// A name that no picture has.
+    /// A name that doesn't belong to any picture.
     struct Unknown: Error {
         let diagnostic: Diagnostic
     }

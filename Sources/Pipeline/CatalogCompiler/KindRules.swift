@@ -5,7 +5,7 @@ internal import Diagnostics
 internal import FileAccess
 internal import PictureAnalysis
 
-/// Decides what a picture is for.
+/// Decides the kinds of pictures.
 package struct KindRules {
     private let globs: [KindGlob]?
     private let list: GlobList
@@ -14,9 +14,9 @@ package struct KindRules {
     private var used: Set<Int> = []
 
     /// - Parameters:
-    ///   - globs: those of the configuration; nil where it leaves the kinds to the rules.
-    ///   - products: the names of the pictures of products.
-    ///   - banners: the names of the pictures that are banners by ``BannerRun``.
+    ///   - globs: the globs of the configuration; nil if it leaves the kinds to the rules.
+    ///   - products: the names of products' pictures.
+    ///   - banners: the names of the pictures that are banners according to ``BannerRun``.
     init(globs: [KindGlob]?, products: Set<String>, banners: Set<String>) {
         self.globs = globs
         list = GlobList((globs ?? []).map(\.pattern))
@@ -24,8 +24,11 @@ package struct KindRules {
         bannerNames = banners
     }
 
-    /// The kind of a picture: by the first glob that matches its full name or one of its files, else by the rules: a
-    /// picture of a product is a product, a template is an icon, one of a numbered run of wide pictures is a banner.
+    /// Returns the kind of a picture: that of the first glob that matches its full name or a file, otherwise by the
+    /// rules.
+    ///
+    /// A product's picture is a product, a template is an icon, and a picture in a numbered run of wide ones is a
+    /// banner.
     private mutating func kind(of set: ImageSet, files: @autoclosure () -> [String]) -> ImageKind {
         if let globs, let index = list.firstMatch(for: [set.name] + files()) {
             used.insert(index)
@@ -37,9 +40,9 @@ package struct KindRules {
         return bannerNames.contains(set.name) ? .banner : .other
     }
 
-    /// The kinds of pictures, and a warning for each glob that no picture matched.
+    /// Returns the kinds of pictures, and a warning for each glob that decides none.
     ///
-    /// - Parameter files: the files of a picture, by which globs can name it.
+    /// - Parameter files: returns the files of a picture, by which globs can match it.
     static func kinds(
         of sets: [ImageSet], by rules: KindRules, files: (ImageSet) -> [String]
     ) -> Diagnosed<[ImageKind]> {

@@ -7,37 +7,37 @@ internal import FileAccess
 internal import PaletteExtraction
 internal import PictureAnalysis
 
-/// Puts the manifest together from what was read and what was found in the pictures.
+/// Assembles the manifest from the facts of the tree and its pictures.
 struct ManifestAssembly {
     private let catalog: AssetCatalog
     private let pictures: PictureTable
     private let paths: ManifestPaths
     private let names: ImageNames
-    /// The number of each set that has a palette, in order and so by name, and that of the file that the palette is of.
+    /// The index of each set with a palette, in order of name, and of the file that the palette comes from.
     private let palettes: [(set: Int32, file: Int32)]
     private var colors: ColorEntries
     private let runs: BannerRun.Search
     private var limits = InputLimits.standard
-    /// Receives how far the carousels are.
+    /// Receives the progress of the carousels.
     var observer: RunObserver = { _ in }
-    /// The tables that are known.
+    /// The known tables.
     var tables = TableMemory()
-    /// Whether runs of wide pictures make carousels; only where their colors are known.
+    /// Whether runs of wide pictures become carousels, which requires their colors.
     var guessesCarousels = true
 
-    /// The manifest without what is made entry by entry.
+    /// The manifest without the parts that are created entry by entry.
     private var manifest = CatalogManifest()
     /// The kind of each set.
     private var kinds: [ImageKind] = []
     /// The kinds whose pictures get placeholders.
     private var placeholders: Set<ImageKind> = []
-    /// The colors that backdrops and bleeds are chosen from; none where any color will do.
+    /// The allowed colors of backdrops and bleeds; empty if any color is allowed.
     private var brandColors: [SRGB8] = []
     /// The form of tints.
     private var tint = TintForm.soft
-    /// The backdrops that people have chosen, by the names of their pictures.
+    /// The backdrops that people have chosen, by picture name.
     private var pins: [String: PinEntry] = [:]
-    /// The pictures that a person has pinned, also to what they have not.
+    /// The pictures that a person has pinned, even to something that they don't have.
     private var pinnedPictures: Set<String> = []
     private var log = DiagnosticLog()
 
@@ -63,8 +63,8 @@ struct ManifestAssembly {
         }
     }
 
-    /// The file that shows most: for any appearance and device rather than a special one, then the largest scale; nil
-    /// where none has a palette.
+    /// Returns the file for the palette: preferably for any appearance and device, then of the largest scale; nil if
+    /// none has a palette.
     ///
     /// - Parameter isDark: whether a file for the dark appearance goes before those for any.
     private static func paletteFile(
@@ -100,7 +100,7 @@ struct ManifestAssembly {
         return colors
     }
 
-    /// The manifest, which is refused with a mistake in the configuration.
+    /// The manifest, which is refused if the configuration has a mistake.
     var outcome: Diagnosed<ManifestDraft> { log.diagnosed(draft) }
 
     private var draft: ManifestDraft {
@@ -125,18 +125,18 @@ struct ManifestAssembly {
             })
     }
 
-    /// The pictures whose content can change without another entry of the manifest changing than their own.
+    /// The pictures whose content can change without changing other entries of the manifest.
     ///
-    /// What a carousel shows or a person has pinned is none of these, nor what has findings or shares its name. A
-    /// change of their size in pixels would be too much too: it may make a run of banners.
+    /// They exclude pictures that a carousel shows, that a person has pinned, that have findings, or that share a name.
+    /// A change of the size in pixels also needs a whole run, because it may create a run of banners.
     ///
-    /// None is where the configuration changes what was found in a picture.
+    /// Empty if the configuration changes the colors found in pictures.
     var independentPictures: [IndependentPicture] {
         guard brandColors.isEmpty, tint == .soft else { return [] }
         let shown = Set(manifest.carousels.flatMap { $0.pages.map(\.image) }).union(pinnedPictures)
         var lone: [IndependentPicture] = []
         lone.reserveCapacity(catalog.images.count)
-        // The palettes are in the order of the sets.
+        // The palettes are in the same order as the sets.
         var next = 0
         for (number, set) in catalog.images.enumerated() {
             var palette: Int?
@@ -178,7 +178,7 @@ extension ManifestAssembly {
             .sorted { $0.name < $1.name }
     }
 
-    /// Makes one carousel of a configuration; nil where it can't be made.
+    /// Returns one carousel of a configuration; nil if it can't be created.
     mutating func carousel(_ name: String, of configuration: Configuration) -> CarouselEntry? {
         limits = configuration.limits
         let listed = listedCarousels(configuration)
@@ -190,7 +190,7 @@ extension ManifestAssembly {
 
     private typealias ListedCarousel = (carousel: CarouselConfiguration, pages: [ListedPage])
 
-    /// The carousels of a configuration whose pages can be read.
+    /// Returns the carousels of a configuration whose pages can be read.
     private mutating func listedCarousels(_ configuration: Configuration) -> [ListedCarousel] {
         var listed: [ListedCarousel] = []
         for carousel in configuration.carousels {
@@ -230,10 +230,10 @@ extension ManifestAssembly {
         }
     }
 
-    /// Does the sensible thing where no one has said anything.
+    /// Applies the default rules in the absence of a configuration.
     ///
-    /// Data files that can only be lists of pages or products are taken as such; wide pictures with numbered names are
-    /// banners and make one carousel a folder.
+    /// Data files that can only be lists of pages or products are used as such. Wide pictures with numbered names are
+    /// banners, and form one carousel per folder.
     mutating func applyRules(_ lists: [FoundLists]) {
         var productImages: Set<String> = []
         for products in lists.compactMap(\.products) { productImages.formUnion(addProducts(products)) }
@@ -272,13 +272,13 @@ extension ManifestAssembly {
         log.report(misses.map { $0.finding(at: $0.folder.isEmpty ? "." : $0.folder) })
     }
 
-    /// A carousel that no one has configured: nothing is refused because of it.
+    /// Returns a carousel that no one has configured: its problems refuse nothing.
     private mutating func guessed(_ carousel: Diagnosed<CarouselEntry?>) -> CarouselEntry? {
         log.report(carousel.diagnostics)
         return carousel.value
     }
 
-    /// Takes over what people have chosen in carousels, in the order of these, and reports where they disagree.
+    /// Collects the backdrops that people have chosen in carousels, in order, and reports contradictions.
     private mutating func takePins(_ carousels: [(name: String, pages: [ListedPage])]) -> PicturePins {
         var register = PicturePins(names: names, colors: pageColors)
         for (name, pages) in carousels { log.collect(register.add(pages, of: name)) }
@@ -292,7 +292,7 @@ extension ManifestAssembly {
         return catalog.images.first { $0.name == fullName }?.folder
     }
 
-    /// A name for the carousel of a folder: the folder's own, with the way to it where that is taken.
+    /// Returns a name for a folder's carousel: the folder's own name, or its path if that name is used already.
     private func name(for folder: String) -> String {
         let path = paths.manifestPath(of: folder)
         let own = path == "." ? paths.absolute(folder) : path
@@ -301,7 +301,7 @@ extension ManifestAssembly {
         return manifest.carousels.contains { $0.name == short } ? own : short
     }
 
-    /// A page carousel that wraps: what the home page of a shop has.
+    /// Returns a page carousel that wraps, as on the home page of a shop.
     private static func defaultCarousel(_ name: String, _ pages: [ListedPage]) -> CarouselConfiguration {
         var carousel = CarouselConfiguration(name: name, pages: Diagnosed(Listing(pages)))
         carousel.wraps = true
@@ -328,12 +328,12 @@ extension ManifestAssembly {
             case .failure(let failure): unknown.report(failure.diagnostic)
             }
         }
-        // A name in the configuration is a mistake in that; one in a data file costs the product alone.
+        // An unknown name in the configuration is a mistake there; one in a data file only drops the product.
         log.collect(unknown.diagnosed((), isRefused: listing.file == nil))
         return Set(manifest.products.map(\.image))
     }
 
-    /// The entries of a list; nil where its data file cannot be read.
+    /// Returns the entries of a list; nil if its data file can't be read.
     private mutating func entries<Entry>(of listing: Diagnosed<Listing<Entry>>) -> [Entry]? {
         let list = log.collect(listing)
         return listing.hasErrors ? nil : list.entries

@@ -1,18 +1,18 @@
 internal import AssetCatalog
 internal import CatalogManifest
 
-// What a set says about itself and its variants, in the words of the manifest.
+// The properties of a set and its variants, in the terms of the manifest.
 
 extension VariantSlot {
-    /// The idiom; nil where every device is meant.
+    /// The idiom; nil if every device is meant.
     var specialIdiom: String? { idiom == "universal" ? nil : idiom }
 
-    /// The name of the appearance; nil where any is meant.
+    /// The name of the appearance; nil if any is meant.
     var specialAppearance: String? { appearance.name == "any" ? nil : appearance.name }
 }
 
 extension SlotEntry {
-    /// The parts of a slot that have no key of their own in the manifest; nil where there is none.
+    /// Creates the parts of a slot that don't have their own key in the manifest; nil if there are none.
     init?(_ slot: VariantSlot) {
         self.init()
         colorSpace = slot.colorSpace
@@ -52,7 +52,7 @@ extension PropertiesEntry {
 }
 
 extension ResizingEntry {
-    /// How a picture grows; nil where its entry does not say, or says numbers that a manifest cannot hold.
+    /// Creates the resizing of a picture; nil if its entry has none, or has numbers that a manifest can't represent.
     init?(_ resizing: Resizing?) {
         guard let resizing else { return nil }
         let insets = resizing.capInsets ?? resizing.oldCapInsets
@@ -71,9 +71,9 @@ extension ResizingEntry {
 }
 
 extension OtherSetEntry {
-    /// A set with its structure.
+    /// Creates the entry of a set with its structure.
     ///
-    /// - Parameter path: the path in the manifest of a file or folder in the set.
+    /// - Parameter path: returns the path in the manifest of a file or folder in the set.
     init(_ set: OpaqueSet, path: (String) -> String) {
         self.init(name: set.name, type: set.type, files: set.files.map(path))
         properties = PropertiesEntry(set.properties)

@@ -1,7 +1,6 @@
 internal import FileAccess
 
-/// Turns the path of a file into the one that the manifest has: relative to a folder, the innermost where one is in
-/// another.
+/// Converts file paths to paths in the manifest, relative to the innermost of some folders.
 package struct ManifestPaths: Sendable {
     private let bases: [String]
     private let currentFolder: String
@@ -16,7 +15,7 @@ package struct ManifestPaths: Sendable {
         let path = absolute(path)
         let base = bases.first { path.utf8.starts(with: ($0 == "/" ? $0 : $0 + "/").utf8) }
         guard let base else { return FilePath.relative(path, to: bases.first ?? "/") }
-        // Nearly always the way goes straight down.
+        // The file is nearly always below the folder.
         return String(decoding: path.utf8.dropFirst(base == "/" ? 1 : base.utf8.count + 1), as: UTF8.self)
     }
 

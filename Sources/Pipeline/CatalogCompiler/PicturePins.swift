@@ -4,18 +4,18 @@ internal import ColorScience
 internal import Diagnostics
 internal import PictureAnalysis
 
-/// The backdrops that people have chosen for pictures, by the full names of the pictures.
+/// The backdrops that people have chosen for pictures, by full name.
 ///
-/// Carousels are added in the order of the configuration: the first that pins a picture decides for it.
+/// Carousels are added in the order of the configuration. The first one that pins a picture decides.
 package struct PicturePins {
     struct Pin: Sendable {
         let color: SRGB8
-        /// Two or more colors of a vertical gradient, from the top; none for a flat backdrop.
+        /// The two or more colors of a vertical gradient, from the top; empty for a flat backdrop.
         let gradient: [SRGB8]
-        /// The part of the picture that was chosen; nil for a chosen color.
+        /// The chosen part of the picture; nil for a chosen color.
         let reference: PinReference?
 
-        /// The choice of a page; nil where it leaves the color to be found, or its picture has none of what it names.
+        /// Creates the choice of a page; nil if it is unpinned, or pinned to something that its picture doesn't have.
         init?(_ page: ListedPage, _ colors: PageColors?) {
             guard let color = page.backdrop ?? page.reference.flatMap({ colors?.color(of: $0.value) }) else {
                 return nil
@@ -31,15 +31,17 @@ package struct PicturePins {
     private let colors: (String) -> PageColors?
     private var pins: [String: (pin: Pin, carousel: String)] = [:]
 
-    /// The pictures that a person has pinned, also where they have none of what was named.
+    /// The pictures that a person has pinned, even to something that they don't have.
     private(set) var pictures: Set<String> = []
 
     init(names: ImageNames, colors: @escaping (String) -> PageColors?) { (self.names, self.colors) = (names, colors) }
 
-    /// Adds what a carousel pins; with a finding for each picture that an earlier carousel has pinned otherwise, and
-    /// for each pin to what the picture has not.
+    /// Adds the pins of a carousel.
     ///
-    /// Within one carousel a picture may be on several backdrops: the first of them counts.
+    /// Reports each picture that an earlier carousel pins differently, and each pin to something that the picture
+    /// doesn't have.
+    ///
+    /// A picture may have several backdrops within one carousel; the first counts.
     mutating func add(_ pages: [ListedPage], of carousel: String) -> Diagnosed<Void> {
         var diagnostics: [Diagnostic] = []
         var seen: Set<String> = []
@@ -110,7 +112,7 @@ extension PinReferenceEntry {
 }
 
 extension PageColors {
-    /// The color of what a person has named; nil where the picture has none.
+    /// Returns the color of a reference; nil if the picture doesn't have it.
     fileprivate func color(of reference: PinReference) -> SRGB8? {
         switch reference {
         case .swatch(let number): swatches.indices.contains(number - 1) ? swatches[number - 1] : nil

@@ -1,35 +1,35 @@
 package import PictureAnalysis
 
-/// A stage of a run, in their order.
+/// The stages of a run, in order.
 package enum RunStage: Sendable, Hashable {
-    /// Comparing stamps with those of the last run.
+    /// Comparing stamps with the last run's.
     case comparison
     case configuration
     /// Reading folders, asset catalogs and their texts.
     case sources
-    /// Reading so many pictures.
+    /// Reading this many pictures.
     case pictures(Int)
     case assembly
-    /// Turning it into bytes.
+    /// Encoding the manifest.
     case encoding
     case writing
     case remembering
-    /// Nothing more.
+    /// The run has ended.
     case end
 }
 
-/// Something that happens in a run, for those who show how far it is.
+/// An event of a run, for displays of its progress.
 package enum RunEvent: Sendable {
-    /// A stage begins; the one before it has ended.
+    /// The beginning of a stage, which ends the one before it.
     case began(RunStage)
-    /// A picture is looked at; several at a time.
+    /// The reading of a picture; several may be read at once.
     case reads(String)
-    /// The number of transitions of a carousel that are done.
+    /// The number of computed transitions of a carousel.
     ///
-    /// Several rounds may be needed.
+    /// The count may run several times.
     case computes(carousel: String, done: Int, of: Int)
     case hasRead(String, PictureOrigin)
 }
 
-/// Receives what happens, from any thread.
+/// Receives the events, on any thread.
 package typealias RunObserver = @Sendable (RunEvent) -> Void

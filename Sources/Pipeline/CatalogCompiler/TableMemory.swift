@@ -3,11 +3,11 @@ internal import CatalogConfiguration
 internal import ColorScience
 internal import FileAccess
 
-/// The tables of carousels that the last run has computed: the next one computes those alone that are others.
+/// The carousel tables of the last run, of which the next one only computes the changed ones.
 ///
-/// What a run does not ask for is forgotten with it.
+/// Tables that a run doesn't request are forgotten.
 package final class TableMemory: Sendable {
-    /// All that tables depend on.
+    /// Everything that tables depend on.
     struct TableRequest: Sendable, Hashable {
         var colors: [SRGB8]
         var backdrops: [PageBackdrop]
@@ -21,13 +21,13 @@ package final class TableMemory: Sendable {
 
     struct Tables: Sendable {
         var table: GradientTable
-        /// Nil where every backdrop is flat.
+        /// Nil if every backdrop is flat.
         var gradients: BackdropTable?
         /// The position of the overlay's lowest contrast; nil without an overlay.
         var worst: (position: Double, ratio: Double)?
     }
 
-    /// All that a change of backdrops for the sake of contrast depends on.
+    /// Everything that the contrast adjustment of backdrops depends on.
     struct AdjustmentRequest: Sendable, Hashable {
         var adjustment: ContrastAdjustment
         var colors: [SRGB8]
@@ -46,7 +46,7 @@ package final class TableMemory: Sendable {
 
     package init() {}
 
-    /// Says that a run begins.
+    /// Starts a run.
     func begin() {
         tables.begin()
         adjustments.begin()

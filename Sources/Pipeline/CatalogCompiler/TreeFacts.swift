@@ -5,7 +5,7 @@ package import Diagnostics
 internal import FileAccess
 package import PictureAnalysis
 
-/// The facts of a source tree: everything that a manifest is made of.
+/// The facts of a source tree: everything that a manifest is created from.
 package struct TreeFacts: Sendable {
     package var catalog = AssetCatalog()
     package var pictures = PictureTable()
@@ -13,20 +13,20 @@ package struct TreeFacts: Sendable {
     package var configuration: Configuration?
     package var headers: [String: PictureTable.Header] { pictures.headers }
     package var limits: InputLimits { configuration?.limits ?? .standard }
-    /// The most swatches that are wanted of a picture.
+    /// The maximum number of swatches per picture.
     package var swatches: Int { configuration?.swatches ?? PaletteColors.standardCount }
-    /// Lists of pages and products that were found among loose pictures; none where there is a configuration.
+    /// The lists of pages and products found among loose pictures; empty if there is a configuration.
     package var foundLists: [FoundLists] = []
-    /// The folder that the manifest's paths are relative to.
+    /// The folders that the manifest's paths are relative to.
     package var paths = ManifestPaths(folders: [], currentFolder: "/")
-    /// The folder that relative paths start from.
+    /// The base of relative paths.
     package var currentFolder = "/"
-    /// Whether runs of wide pictures make carousels where no one has asked for any; only where all colors are known.
+    /// Whether runs of wide pictures become carousels without a configuration, which requires all colors.
     package var guessesCarousels = true
 
     package init() {}
 
-    /// A finding with the severity that the configuration wants; nil for one that it does not want.
+    /// Returns a finding with its configured severity; nil if it is turned off.
     package func configured(_ finding: Diagnostic) -> Diagnostic? {
         guard let configuration else { return finding }
         return configuration.checks.configured(finding, in: FilePath.folder(of: configuration.path))

@@ -6,10 +6,12 @@ internal import PaletteExtraction
 internal import PlacedYAML
 
 extension CarouselConfiguration {
-    /// A carousel of which nothing but its name has been said.
+    /// Creates a carousel with only its name.
     init(name: String) { self.init(name: name, pages: Diagnosed(Listing([]))) }
 
-    /// A screen is some thousands of points wide; a hundred thousand are a mistake.
+    /// The allowed lengths.
+    ///
+    /// A screen is a few thousand points wide; a hundred thousand is a mistake.
     private static let points = 0.0...100_000
 
     static let table = ConfigurationTable<CarouselConfiguration>(
@@ -23,7 +25,7 @@ extension CarouselConfiguration {
             },
             .word(
                 "style", \.style, called: "style", among: CarouselStyle.allCases.map { ($0.rawValue, $0) },
-                "How the carousel moves."),
+                "The style in which the carousel moves."),
             .flag("wraps", \.wraps, "Whether the first page follows the last one."),
             .word(
                 "interpolation", \.interpolation, called: "interpolation", among: Interpolation.configurable,
@@ -43,10 +45,10 @@ extension CarouselConfiguration {
                         "\(TerminalText.escaped(word).quoted) is not an easing function: \(error).")
                 }
             },
-            // Two samples are the ends; ten thousand are more than a display has columns.
+            // Two samples are just the ends; no display has more than ten thousand columns.
             .integer(
                 "samples", \.samples, in: 2...10_000, "The number of samples in a transition, both ends included."),
-            // Below a hundredth rounding to eight bits decides; above a hundred every color is near enough to every
+            // Below a hundredth, rounding to eight bits dominates; above a hundred, every color is close enough to any
             // other.
             .number(
                 "tolerance", \.tolerance, in: 0.01...100,
@@ -54,7 +56,7 @@ extension CarouselConfiguration {
             .word(
                 "backdrops", \.backdrops, called: "form of backdrops",
                 among: BackdropForm.allCases.map { ($0.rawValue, $0) },
-                "What pages without a pin take from their pictures: the backdrop color, a vertical gradient, or the bleed that continues a picture past its edges."
+                "The backdrop of pages without a pin: the backdrop color, a vertical gradient, or the bleed that continues a picture past its edges."
             ),
             .value(
                 "overlay", .color, "The color of the text or icons on the backdrop; `check` reports its worst contrast."
@@ -79,7 +81,7 @@ extension CarouselConfiguration {
                 "The space beside the front card of a snap carousel, both sides together, in points."),
             .number(
                 "threshold", \.threshold, in: 1...100_000,
-                "How far a card of a deck must be dragged before it leaves, in points."),
+                "The distance that a card of a deck must be dragged before it leaves, in points."),
             .value(
                 "offsets", OffsetConfiguration.table.described(.nothing),
                 "Tables with the color at every point of the scroll range."
@@ -105,7 +107,7 @@ extension CarouselConfiguration {
 }
 
 extension OffsetConfiguration {
-    /// Offset tables of which nothing has been said.
+    /// Empty offset tables.
     static let nothing = OffsetConfiguration(origin: SourceLocation(path: "", position: .start))
 
     static let table = ConfigurationTable<OffsetConfiguration>([
@@ -131,7 +133,7 @@ struct PageFields {
     var colors: [SRGB8] = []
     var reference: (value: PinReference, origin: SourceLocation)?
 
-    /// A role is a color in the schema, where a word may be one; here editors learn the words.
+    /// In the schema a role counts as a color, because a color may be a word; this form lists the words for editors.
     private static let pin = ConfigurationForm.any([
         .color, .word(PinReference.roleWords), PinPoint.table.described(PinPoint()), .list(.color),
     ])
@@ -145,7 +147,7 @@ struct PageFields {
             },
             .value(
                 "pin", pin,
-                "What is behind the page: a color, a swatch (`swatch 2`, the largest is 1), a role (`vibrant`), a point of the picture (`{at: [x, y]}`), or a list of colors alone: a vertical gradient from top to bottom."
+                "The backdrop of the page: a color, a swatch (`swatch 2`, the largest is 1), a role (`vibrant`), a point of the picture (`{at: [x, y]}`), or a list of colors alone: a vertical gradient from top to bottom."
             ) { node, page, reader in
                 reader.readPin(node, "\"pin\"", into: &page)
             },
@@ -173,8 +175,8 @@ struct PinPoint {
 }
 
 extension Interpolation {
-    /// The words that the configuration takes: a space of the contract, with the way around the hue circle behind it
-    /// where the space has one.
+    /// The words that the configuration accepts: a color space, followed by the direction around the hue circle if the
+    /// space has one.
     static let configurable: [(String, Interpolation)] =
         Interpolation.names.compactMap { name in Interpolation(name: name).map { (name, $0) } }
         + Interpolation.namesWithHue.flatMap { name in

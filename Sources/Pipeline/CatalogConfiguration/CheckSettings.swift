@@ -1,9 +1,9 @@
 package import Diagnostics
 package import FileAccess
 
-/// The settings of a check: `code` and `rules` of the configuration.
+/// The settings of a check: the keys `code` and `rules` of the configuration.
 package struct CheckSettings: Sendable {
-    /// A folder or file of code, and where it is named.
+    /// A folder or file of code, and the location of its entry.
     package struct CodePath: Sendable {
         package let path: String
         package let origin: SourceLocation
@@ -11,20 +11,20 @@ package struct CheckSettings: Sendable {
 
     package struct RuleSetting: Sendable {
         package var isOff = false
-        /// The severity of its findings; nil for its own.
+        /// The severity of its findings; nil for the rule's own.
         package var severity: Diagnostic.Severity?
-        /// Globs over full names and paths that it passes over.
+        /// Globs over the full names and paths that the rule ignores.
         package var exclude: GlobList = []
-        /// Its numbers, by their keys.
+        /// The rule's numeric options, by key.
         package var options: [String: Double] = [:]
 
         package init() {}
 
-        /// The finding with the severity that is wanted; nil for one that is not wanted.
+        /// Returns the finding with its configured severity; nil if it is turned off.
         ///
         /// - Parameters:
-        ///   - former: another path that the finding had; globs may match either.
-        ///   - folder: the folder that paths in globs may start from.
+        ///   - former: an alternative path of the finding; globs may match either.
+        ///   - folder: the base of relative paths in globs.
         package func configured(_ finding: Diagnostic, from former: String? = nil, in folder: String) -> Diagnostic? {
             if isOff { return nil }
             if !exclude.isEmpty {
@@ -38,12 +38,14 @@ package struct CheckSettings: Sendable {
         }
     }
 
-    /// A parameter that takes the name of a picture or a color.
+    /// A parameter that accepts the name of a picture or a color.
     package struct NameParameter: Sendable, Hashable {
-        /// As Swift writes it: `icon(imageName:)`, or `icon(_:)` without a label; a piece of a selector, `iconNamed:`.
+        /// The parameter in Swift's notation: `icon(imageName:)`, or `icon(_:)` without a label.
+        ///
+        /// A part of a selector also counts: `iconNamed:`.
         package let text: String
 
-        /// A parameter as a person has written it; nil for what is none.
+        /// Creates a parameter from a person's notation; nil if it isn't one.
         package init?(_ text: String) {
             let isWord = { (word: Substring) in
                 !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -58,23 +60,23 @@ package struct CheckSettings: Sendable {
         }
     }
 
-    /// The uses of picture and color names; empty if none are configured.
+    /// The folders and files of code; empty if none are configured.
     package var code: [CodePath] = []
-    /// Globs over the names of sets that code uses though it does not name them.
+    /// Globs over the names of sets that code uses without naming them.
     package var uses: [String] = []
-    /// The parameters of the app's own functions that take names of sets, such as `icon(imageName:)`.
+    /// The parameters of the app's own functions that accept names of sets, such as `icon(imageName:)`.
     package var names: [NameParameter] = []
-    /// The targets; empty where no one has said, so that project files say it.
+    /// The targets; empty if none are configured, so that project files determine them.
     package var targets: [ConfiguredTarget] = []
     package var rules: [Rule: RuleSetting] = [:]
 
     package init() {}
 
-    /// The finding with the severity that is wanted; nil for one that is not wanted.
+    /// Returns the finding with its configured severity; nil if it is turned off.
     ///
     /// - Parameters:
-    ///   - former: another path that the finding had; globs may match either.
-    ///   - folder: the folder that paths in globs may start from: that of the configuration.
+    ///   - former: an alternative path of the finding; globs may match either.
+    ///   - folder: the base of relative paths in globs: the configuration's folder.
     package func configured(_ finding: Diagnostic, from former: String? = nil, in folder: String) -> Diagnostic? {
         guard let setting = rules[finding.rule] else { return finding }
         return setting.configured(finding, from: former, in: folder)
@@ -82,7 +84,7 @@ package struct CheckSettings: Sendable {
 }
 
 extension WorkBudget {
-    /// Counts a glob, as far as names must be compared with it.
+    /// Counts the cost of a glob with wildcards.
     package mutating func spend(glob: String) throws(LimitExceeded) {
         guard GlobList.hasWildcard(glob) else { return }
         let weight = GlobList.isSlow(glob) ? InputLimits.slowGlobWeight : 1

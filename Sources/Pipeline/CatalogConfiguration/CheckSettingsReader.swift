@@ -4,7 +4,7 @@ internal import PlacedYAML
 
 /// Reads the keys `code` and `rules` of `tincture.yml`.
 enum CheckSettingsReader {
-    /// Reads the uses of picture and color names.
+    /// Reads the folders and files of code.
     static func code(_ node: YAMLNode, folder: String, text: inout ConfigurationText) -> [CheckSettings.CodePath] {
         var paths: [CheckSettings.CodePath] = []
         for node in text.list(node) {
@@ -14,7 +14,7 @@ enum CheckSettingsReader {
         return paths
     }
 
-    /// The parameters of the app's own functions that take names.
+    /// Reads the parameters of the app's own functions that accept names.
     static func names(_ node: YAMLNode, text: inout ConfigurationText) -> [CheckSettings.NameParameter] {
         var names: [CheckSettings.NameParameter] = []
         for node in text.list(node) {

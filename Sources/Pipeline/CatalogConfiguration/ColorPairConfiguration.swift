@@ -1,7 +1,7 @@
 package import Diagnostics
 internal import PlacedYAML
 
-/// Colors that are drawn on others, and the contrast that they need there.
+/// Colors that are drawn on other colors, and the contrast that they need.
 package struct ColorPairConfiguration: Sendable {
     package struct Names: Sendable {
         /// A glob over full names.
@@ -9,13 +9,13 @@ package struct ColorPairConfiguration: Sendable {
         package let origin: SourceLocation
     }
 
-    /// The colors of texts and symbols.
+    /// The colors of text and symbols.
     package var text: [Names] = []
-    /// The colors that these are drawn on.
+    /// The colors of the backgrounds.
     package var on: [Names] = []
     /// The lowest WCAG 2 contrast, 1 … 21.
     package var minimum = 4.5
-    /// The lowest magnitude of the APCA lightness contrast, 1 … 108; nil where it is not asked for.
+    /// The lowest magnitude of the APCA lightness contrast, 1 … 108; nil if it isn't configured.
     package var apca: Double?
 }
 
@@ -44,12 +44,12 @@ extension ColorPairConfiguration {
         },
         .number(
             "apca", \.apca, in: 1...108,
-            "The lowest APCA lightness contrast (Lc), asked for beside the ratio; APCA is part of no standard."),
+            "The lowest APCA lightness contrast (Lc), in addition to the ratio. APCA isn't part of a standard."),
     ])
 }
 
 extension ConfigurationReader {
-    /// The pairs, in the order of the file.
+    /// Reads the pairs, in the order of the file.
     mutating func colorPairs(_ node: YAMLNode) -> [ColorPairConfiguration] {
         text.list(node).compactMap { entry in
             var pair = ColorPairConfiguration()

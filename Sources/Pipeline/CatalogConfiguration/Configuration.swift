@@ -10,19 +10,19 @@ package struct Configuration: Sendable {
     package var path: String
     /// The sources to read, with paths as they are opened.
     package var sources: [Source] = []
-    /// Which appearance each mode of token files is for.
+    /// The appearance for each mode of token files.
     package var modes = TokenModes()
-    /// Which pictures are of which kind; nil where the configuration leaves that to the rules.
+    /// The globs that give pictures their kinds; nil if the rules decide.
     package var kinds: [KindGlob]?
-    /// The most swatches a palette has, 1 … 16.
+    /// The maximum number of swatches of a palette, 1 … 16.
     package var swatches = PaletteColors.standardCount
-    /// The kinds whose pictures get placeholders; none where no one asks.
+    /// The kinds whose pictures get placeholders; empty if none are configured.
     package var placeholders: Set<ImageKind> = []
-    /// The colors that backdrops and bleeds are chosen from; none where any color will do.
+    /// The allowed colors of backdrops and bleeds; empty if any color is allowed.
     package var brandColors: [SRGB8] = []
-    /// The form of the color behind products without a background of their own.
+    /// The form of the color behind products without their own background.
     package var tint = TintForm.soft
-    /// The products; nil where the configuration names none.
+    /// The products; nil if the configuration lists none.
     package var products: Diagnosed<Listing<ListedProduct>>?
     /// The carousels, in the order of the file.
     package var carousels: [CarouselConfiguration] = []
@@ -30,9 +30,9 @@ package struct Configuration: Sendable {
     package var text: [ImageKind: [TextArea]] = [:]
     /// The static gradients, in the order of the file.
     package var gradients: [GradientConfiguration] = []
-    /// The pairs of named colors that must be readable, in the order of the file.
+    /// The pairs of named colors that need contrast, in the order of the file.
     package var colorPairs: [ColorPairConfiguration] = []
-    /// How the tree is to be checked.
+    /// The settings of the check.
     package var checks = CheckSettings()
     package var limits = InputLimits.standard
 
@@ -42,59 +42,59 @@ package struct Configuration: Sendable {
     package init(path: String) { self.path = path }
 }
 
-/// The form of the color behind products without a background of their own.
+/// The form of the color behind products without their own background.
 package enum TintForm: String, Sendable, Hashable, CaseIterable {
-    /// Nearly white, or nearly black in dark mode.
+    /// A nearly white color, or a nearly black one in dark mode.
     case soft
-    /// A saturated color, of one lightness and chroma for all.
+    /// A saturated color, with the same lightness and chroma for all pictures.
     case block
 }
 
-/// A glob over names and paths that gives pictures their kind.
+/// A glob over names and paths that assigns a kind to pictures.
 package struct KindGlob: Sendable {
     /// The kind: `product`, `icon`, `banner` or `other`.
     package let kind: String
-    /// The pattern, as for a shell; `*` crosses slashes.
+    /// The pattern, as for a shell, but `*` crosses slashes.
     package let pattern: String
     package let origin: SourceLocation
 }
 
-/// A carousel as the configuration describes it.
+/// A carousel from the configuration.
 package struct CarouselConfiguration: Sendable {
     package var name: String
     package var pages: Diagnosed<Listing<ListedPage>>
-    /// The location in the configuration; nil for a carousel that the rules made.
+    /// The location in the configuration; nil for a carousel from the default rules.
     package var origin: SourceLocation?
     package var style = CarouselStyle.page
-    /// Whether the last page's neighbor is the first.
+    /// Whether the first page follows the last one.
     package var wraps = false
-    /// How colors are blended.
+    /// The interpolation of colors.
     ///
-    /// `srgb` unless said otherwise: what an app that blends for itself would draw.
+    /// The default `srgb` is how an app that interpolates on its own would draw.
     package var interpolation = Interpolation(space: .srgb)
-    /// How many samples a transition has, both ends included.
+    /// The number of samples per transition, including both ends.
     package var samples = 41
-    /// The location that requests samples; nil if none does.
+    /// The location of the `samples` key; nil if there is none.
     package var samplesOrigin: SourceLocation?
-    /// How far the stops may lie from the true curve, in CIEDE2000.
+    /// The maximum distance of the stops from the true curve, in CIEDE2000.
     package var tolerance = 0.5
-    /// How the progress of the finger becomes that of the colors.
+    /// The function from the progress of the finger to the progress of the colors.
     package var easing = Easing.linear
-    /// Whether pages without a pin get the color or the vertical gradient that was found in the picture.
+    /// The form of backdrops for pages without a pin, found in the picture.
     package var backdrops = BackdropForm.color
-    /// The color of what is drawn on the backdrop.
+    /// The color of the contents drawn on the backdrop.
     package var overlay: SRGB8?
-    /// The WCAG 2 contrast, 1 … 21, that the overlay is to have at every offset, and where it is asked for.
+    /// The WCAG 2 contrast, 1 … 21, that the overlay needs at every offset, and the location of its key.
     package var contrast: (ratio: Double, origin: SourceLocation)?
-    /// Between two cards of a `snap` carousel, in points.
+    /// The space between two cards of a `snap` carousel, in points.
     package var spacing: Double?
-    /// Beside the card in front of a `snap` carousel, both sides together, in points.
+    /// The space on both sides of the front card of a `snap` carousel together, in points.
     package var padding: Double?
-    /// How far a card of a `deck` is drawn to one side before it leaves, in points.
+    /// How far a card of a `deck` is dragged to one side before it leaves, in points.
     package var threshold: Double?
-    /// The offset tables wanted.
+    /// The configured offset tables.
     package var offsets: OffsetConfiguration?
-    /// The picture laid over the backdrop, and where it is named.
+    /// The picture laid over the backdrop, and the location of its key.
     package var foreground: (name: String, origin: SourceLocation)?
 
     /// The text on the pages; nil where the kinds of the pictures decide.
@@ -102,7 +102,7 @@ package struct CarouselConfiguration: Sendable {
     /// The screens that the text is seen on.
     package var screens = TextScreens()
 
-    /// A carousel of which only the pages are known.
+    /// Creates a carousel with only its name and pages.
     package init(name: String, pages: Diagnosed<Listing<ListedPage>>) {
         (self.name, self.pages) = (name, pages)
     }
@@ -111,31 +111,31 @@ package struct CarouselConfiguration: Sendable {
 /// The form of the backdrop found in a picture.
 package enum BackdropForm: String, Sendable, CaseIterable {
     case color
-    /// A vertical gradient of two or three.
+    /// A vertical gradient of two or three colors.
     case gradient
-    /// The color that continues the picture past its edges, for pages whose sides it touches.
+    /// The color that continues the picture beyond its edges, for pages whose sides it touches.
     case bleed
 }
 
-/// The offset tables that a configuration asks for.
+/// The configured offset tables.
 package struct OffsetConfiguration: Sendable {
-    /// The widths of the screen in points.
+    /// The screen widths in points.
     package var widths: [Double] = []
-    /// From one color to the next, in points.
+    /// The distance from one color to the next, in points.
     package var step = 1.0
     package var origin: SourceLocation
 }
 
-/// A static gradient as the configuration describes it.
+/// A static gradient from the configuration.
 package struct GradientConfiguration: Sendable {
-    /// One color: a name of a color set or a hex code.
+    /// A color: the name of a color set, or a hex code.
     package struct ColorName: Sendable {
         package let text: String
         package let origin: SourceLocation
     }
 
     package var name: String
-    /// The colors, evenly spaced, two at least; a single one where the gradient is the system-style one of it.
+    /// The colors, evenly spaced, at least two; a single one for a system-style gradient.
     package var colors: [ColorName]
     package var start: GradientPoint
     package var end: GradientPoint

@@ -3,16 +3,16 @@ internal import ColorScience
 internal import Diagnostics
 internal import PlacedYAML
 
-/// Writes pins into `tincture.yml`, and leaves every other byte as it is.
+/// Writes pins into `tincture.yml` without changing any other byte.
 package enum ConfigurationEdit {
-    /// The configuration with another pin of a page, or without one.
+    /// Returns the configuration with a different pin of a page, or without one.
     ///
     /// - Parameters:
     ///   - bytes: a configuration without an error.
-    ///   - carousel: the name of a carousel whose pages it lists.
+    ///   - carousel: the name of a carousel that lists its pages.
     ///   - page: the page, from 0.
-    ///   - pin: the pin; nil to remove the one that is there.
-    /// - Throws: ``PinRefusal`` where the result would say anything else than what was there and the pin.
+    ///   - pin: the pin, or nil to remove the existing one.
+    /// - Throws: ``PinRefusal`` if the result would differ from the original in more than the pin.
     package static func pinned(
         _ bytes: [UInt8], carousel: String, page: Int, to pin: PinNotation?
     ) throws(PinRefusal) -> [UInt8] {
@@ -26,17 +26,17 @@ package enum ConfigurationEdit {
         var edit = Edit(text: TextChange(bytes), pin: pin, value: entry.saying(value(of: pin, at: entry)))
         let expected = replacing(path[...], in: root, with: try edit.run(entry))
         let result = edit.text.result
-        // An anchor that other pages repeat, and every layout that was not thought of, is noticed here.
+        // This catches an anchor that other pages repeat, and every unforeseen layout.
         guard tree(result) == expected else { throw .form }
         return result
     }
 
-    /// The configuration with another form of the backdrops of a carousel.
+    /// Returns the configuration with a different backdrop form of a carousel.
     ///
     /// - Parameters:
     ///   - bytes: a configuration without an error.
     ///   - carousel: the name of a carousel.
-    /// - Throws: ``PinRefusal`` where the result would say anything else than what was there and the form.
+    /// - Throws: ``PinRefusal`` if the result would differ in more than the form.
     package static func setBackdrops(
         _ bytes: [UInt8], carousel: String, to form: BackdropForm
     ) throws(PinRefusal) -> [UInt8] {
@@ -66,7 +66,7 @@ package enum ConfigurationEdit {
         }
     }
 
-    /// Changes the value at a path, and checks that the result says what it should.
+    /// Changes the value at a path, and checks that the result means what it should.
     private static func change(
         _ bytes: [UInt8], _ root: YAMLNode, _ path: [Step],
         _ body: (inout TextChange) throws(PinRefusal) -> YAMLNode
@@ -78,7 +78,7 @@ package enum ConfigurationEdit {
         return result
     }
 
-    /// Takes the first pair with one of some keys out of a mapping, and gives what is left.
+    /// Removes the first pair with one of some keys from a mapping, and returns the rest.
     private static func remove(
         _ keys: [String], of entry: YAMLNode, in text: inout TextChange
     ) throws(PinRefusal) -> YAMLNode {
@@ -93,7 +93,7 @@ package enum ConfigurationEdit {
             guard let next = text.offset(of: pairs[1].key.position) else { throw .form }
             text.replace(key..<next, with: "")
         } else {
-            // The whole line, with a comment behind the value.
+            // The whole line, including a comment after the value.
             guard let line = text.lineStart(of: pairs[index].key.position), line > 0 else { throw .form }
             let lineEnd = text.lineEnd(of: end)
             let feed = text.bytes[lineEnd...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? lineEnd
@@ -103,7 +103,7 @@ package enum ConfigurationEdit {
         return entry.saying(.mapping(pairs))
     }
 
-    /// The value that ``PinNotation/yaml`` writes.
+    /// Returns the value that ``PinNotation/yaml`` writes.
     private static func value(of pin: PinNotation, at entry: YAMLNode) -> YAMLNode.Content {
         func plain(_ text: String) -> YAMLNode { entry.saying(.scalar(text, isPlain: true)) }
         switch pin {
@@ -117,7 +117,7 @@ package enum ConfigurationEdit {
 
     private static func tree(_ bytes: [UInt8]) -> YAMLNode? { (try? YAMLParser.parse(bytes)) ?? nil }
 
-    /// A step from a value to one that is in it.
+    /// A step from a value to one inside it.
     private enum Step {
         case key(String)
         case index(Int)
@@ -149,18 +149,18 @@ package enum ConfigurationEdit {
         }
     }
 
-    /// The change of one entry of a list of pages.
+    /// The change of an entry in a list of pages.
     private struct Edit {
         var text: TextChange
         let pin: PinNotation
         let value: YAMLNode
 
-        /// Changes the entry, and gives what it will say.
+        /// Changes the entry, and returns its new content.
         mutating func run(_ entry: YAMLNode) throws(PinRefusal) -> YAMLNode {
             switch entry.content {
             case .scalar(let image, let isPlain):
                 let range = try span(of: entry)
-                // What is plain in a line of its own may be no longer so between braces.
+                // A text that needs no quotes on its own line may need them between braces.
                 let isSafe = image.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || " _./-".contains($0)) }
                 let isKept = isSafe || !isPlain
                 text.replace(range, with: "{image: \(isKept ? text[range] : quoted(image)), pin: \(pin.yaml)}")
@@ -183,7 +183,8 @@ package enum ConfigurationEdit {
             }
         }
 
-        /// Behind the picture's name, on a line of its own where the entry has no braces; gives the number of the pair.
+        /// Inserts the pin after the picture's name, on a new line if the entry has no braces; returns the index of the
+        /// pair.
         private mutating func insert(
             into entry: YAMLNode, _ pairs: [(key: YAMLNode, value: YAMLNode)]
         ) throws(PinRefusal) -> Int {
@@ -200,10 +201,10 @@ package enum ConfigurationEdit {
             return index + 1
         }
 
-        /// The bytes of a value that has an end of its own: a text, or what is in brackets.
+        /// Returns the bytes of a value with a clear end: a text, or a value in brackets.
         private func span(of node: YAMLNode) throws(PinRefusal) -> Range<Int> { try Self.span(of: node, in: text) }
 
-        /// The bytes of a value in a text.
+        /// Returns the bytes of a value in a text.
         static func span(of node: YAMLNode, in text: TextChange) throws(PinRefusal) -> Range<Int> {
             guard let start = text.offset(of: node.position), let end = text.offset(of: node.end), start < end else {
                 throw .form
@@ -220,7 +221,7 @@ package enum ConfigurationEdit {
 }
 
 extension YAMLNode {
-    /// The pair of a mapping with this key; nil where there is none.
+    /// Returns the pair of a mapping with this key; nil if there is none.
     fileprivate func member(_ key: String) -> (key: YAMLNode, value: YAMLNode)? {
         mapping?.first { $0.key.scalar == key }
     }

@@ -30,7 +30,7 @@ extension ConfigurationKey {
         }
     }
 
-    /// A number that need not be there.
+    /// Creates a key for an optional number.
     static func number(
         _ name: String, _ path: any WritableKeyPath<Object, Double?> & Sendable, in range: ClosedRange<Double>,
         _ help: String
@@ -44,7 +44,7 @@ extension ConfigurationKey {
 
     /// One of a few words.
     ///
-    /// - Parameter what: what the word is, for a message.
+    /// - Parameter what: the meaning of the word, for a message.
     static func word<Value: Equatable & Sendable>(
         _ name: String, _ path: any WritableKeyPath<Object, Value> & Sendable, called what: String,
         among words: [(String, Value)], _ help: String
@@ -56,7 +56,7 @@ extension ConfigurationKey {
         }
     }
 
-    /// A text that need not be there.
+    /// Creates a key for an optional text.
     static func text(_ name: String, _ path: any WritableKeyPath<Object, String?> & Sendable, _ help: String) -> Self {
         ConfigurationKey(name: name, form: .text, help: help) {
             $0[keyPath: path]
@@ -65,9 +65,9 @@ extension ConfigurationKey {
         }
     }
 
-    /// A value of another form.
+    /// Creates a key with a value of any other form.
     ///
-    /// - Parameter needed: the tail of the message where the key is missing; nil for a key that may be.
+    /// - Parameter needed: the end of the message if the key is missing; nil for an optional key.
     static func value(
         _ name: String, _ form: ConfigurationForm, needed: String? = nil, standard: String? = nil, _ help: String,
         read: @escaping @Sendable (YAMLNode, inout Object, inout ConfigurationReader) -> Void

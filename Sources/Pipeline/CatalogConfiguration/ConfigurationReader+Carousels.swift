@@ -19,7 +19,7 @@ extension ConfigurationReader {
             }
             carousel.samplesOrigin = members["samples"].map { text.origin(of: $0) }
             if let node = members["contrast"], members["overlay"] == nil {
-                text.error(at: node, "\"contrast\" needs an \"overlay\": the color of what is drawn on the backdrop.")
+                text.error(at: node, "\"contrast\" needs an \"overlay\": the color that is drawn on the backdrop.")
             }
             let hasCards = carousel.spacing != nil && carousel.padding != nil
             if let node = members["offsets"], carousel.offsets != nil, carousel.style == .snap, !hasCards {
@@ -29,7 +29,7 @@ extension ConfigurationReader {
         }
     }
 
-    /// The pages of a list, or of the data file that is named in its place.
+    /// Reads the pages of a list, or the path of a data file with them.
     mutating func pages(_ node: YAMLNode, of what: String) -> Diagnosed<Listing<ListedPage>> {
         if node.scalar != nil {
             guard let file = text.path(node, "\"pages\" of \(what)", in: folder) else { return Diagnosed(Listing([])) }
@@ -55,7 +55,7 @@ extension ConfigurationReader {
         return Diagnosed(Listing(pages))
     }
 
-    /// A color, the colors of a vertical gradient from the top, or what of the picture it is.
+    /// Reads a color, the colors of a vertical gradient from the top, or a reference to a part of the picture.
     mutating func readPin(_ node: YAMLNode, _ what: String, into page: inout PageFields) {
         if node.sequence != nil {
             page.colors = gradientColors(node, what)
@@ -78,7 +78,7 @@ extension ConfigurationReader {
         }
     }
 
-    /// The point that a page is pinned to.
+    /// Reads the point that a page is pinned to.
     mutating func pinnedPoint(_ node: YAMLNode) -> PinReference? {
         do {
             return try PinReference(at: node.sequence?.map(\.number))
@@ -88,7 +88,7 @@ extension ConfigurationReader {
         }
     }
 
-    /// The colors of a vertical gradient, from the top.
+    /// Reads the colors of a vertical gradient, from the top.
     private mutating func gradientColors(_ node: YAMLNode, _ what: String) -> [SRGB8] {
         for element in text.list(node) {
             let named = element.scalar.flatMap { word -> String? in
@@ -105,7 +105,7 @@ extension ConfigurationReader {
         return colors(node, what)
     }
 
-    /// One color, or the colors of a vertical gradient from the top.
+    /// Reads one color, or the colors of a vertical gradient from the top.
     mutating func colors(_ node: YAMLNode, _ what: String) -> [SRGB8] {
         if node.sequence?.isEmpty == true { text.error(.malformedColor, at: node, "\(what) has no color.") }
         return text.list(node).compactMap { color($0, what) }
@@ -113,7 +113,7 @@ extension ConfigurationReader {
 
     mutating func color(_ node: YAMLNode, _ what: String) -> SRGB8? { notation(node, what, WrittenColor.opaque) }
 
-    /// Reads a text with a reader of colors.
+    /// Reads a text with a parser of colors.
     private mutating func notation<Value>(
         _ node: YAMLNode, _ what: String, _ read: (String) throws(WrittenColor.Failure) -> Value
     ) -> Value? {
@@ -121,7 +121,7 @@ extension ConfigurationReader {
         do {
             return try read(word)
         } catch {
-            // An unquoted # begins a comment in YAML, so the value is empty: the mistake that everybody makes once.
+            // An unquoted # begins a comment in YAML, so the value is empty: a mistake that everybody makes once.
             let words =
                 word.isEmpty
                 ? "has no color; # begins a comment, so put quotes around the color: \"#RRGGBB\"."

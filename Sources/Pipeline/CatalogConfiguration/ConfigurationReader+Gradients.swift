@@ -4,7 +4,7 @@ internal import PlacedYAML
 
 struct GradientFields {
     var colors: [GradientConfiguration.ColorName] = []
-    // SwiftUI's gradients have no default points; from top to bottom is what a backdrop is.
+    // SwiftUI's gradients have no default points; a backdrop runs from top to bottom.
     var start = GradientPoint.top
     var end = GradientPoint.bottom
 
@@ -22,10 +22,10 @@ struct GradientFields {
                 node, gradient, reader in
                 gradient.colors += reader.colorNames(node)
             },
-            .value("start", point, standard: "top", "Where the gradient starts: a SwiftUI unit point, or [x, y].") {
+            .value("start", point, standard: "top", "The start of the gradient: a SwiftUI unit point, or [x, y].") {
                 node, gradient, reader in if let point = reader.point(node, "start") { gradient.start = point }
             },
-            .value("end", point, standard: "bottom", "Where the gradient ends: a SwiftUI unit point, or [x, y].") {
+            .value("end", point, standard: "bottom", "The end of the gradient: a SwiftUI unit point, or [x, y].") {
                 node, gradient, reader in if let point = reader.point(node, "end") { gradient.end = point }
             },
         ], relations: [.oneOf("colors", "system")])
@@ -64,11 +64,11 @@ extension ConfigurationReader {
         }
     }
 
-    /// A unit point by its SwiftUI name, or as a list of x and y.
+    /// Reads a unit point: its SwiftUI name, or a list of x and y.
     fileprivate mutating func point(_ node: YAMLNode, _ what: String) -> GradientPoint? {
         if let list = node.sequence {
             let numbers = list.compactMap(\.number)
-            // As the schema and the reference say.
+            // The schema and the reference document the same range.
             if list.count == 2, numbers.count == 2, numbers.allSatisfy((0...1).contains) {
                 return GradientPoint(x: numbers[0], y: numbers[1])
             }

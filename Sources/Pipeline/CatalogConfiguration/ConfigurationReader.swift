@@ -11,19 +11,19 @@ internal import PlacedYAML
 package struct ConfigurationReader {
     var text: ConfigurationText
     let folder: String
-    /// The rules that can be named, asked for where the configuration says something of rules; nil for any.
+    /// Returns the rules that the configuration can name, called only if it mentions rules; nil to accept any.
     let rules: (@Sendable () -> RuleVocabulary)?
     var dataFiles = DataFileReader()
 
     package static let fileName = "tincture.yml"
 
-    /// Reads a configuration file, with a diagnostic for every mistake in it.
+    /// Reads a configuration file, with a diagnostic for each mistake.
     ///
     /// - Parameters:
-    ///   - text: what a file that is not there would say; nil to read the file.
-    ///   - rules: the rules that it can name; nil for any.
-    ///   - emitterProblem: says what is wrong with an emitter that it asks for; nil where that can be made.
-    /// - Returns: the parts that could be understood, which are refused with an error.
+    ///   - text: the content to use instead of the file's; nil to read the file.
+    ///   - rules: returns the rules that it can name; nil to accept any.
+    ///   - emitterProblem: returns the problem with a requested emitter; nil if there is none.
+    /// - Returns: the parts that were understood; an error refuses them.
     package static func read(
         _ path: String, text written: String? = nil, rules: (@Sendable () -> RuleVocabulary)? = nil,
         emitterProblem: @escaping (EmitterRequest) -> String? = { _ in nil }
@@ -33,7 +33,7 @@ package struct ConfigurationReader {
         reader.text.emitterProblem = emitterProblem
         var configuration = Configuration(path: path)
         if let root {
-            // First of all: how many findings there may be.
+            // First of all, the maximum number of findings.
             if let limits = root.mapping?.first(where: { $0.key.scalar == "limits" }) {
                 _ = InputLimits.table.read(limits.value, as: "\"limits\"", into: &configuration.limits, by: &reader)
                 reader.text.limit = configuration.limits.findings
@@ -79,7 +79,7 @@ extension Configuration {
             "The color behind products that are cut out or on white: soft, or a saturated block."),
         .value(
             "placeholders", .names(among: ImageKind.allCases.map(\.rawValue), .word(["thumbhash"])),
-            "What is made of the pictures of a kind, to be shown until they have loaded: thumbhash, a ThumbHash."
+            "The placeholder of a kind's pictures, shown until they have loaded: thumbhash, a ThumbHash."
         ) { node, configuration, reader in configuration.placeholders = reader.placeholders(node) },
         .value(
             "products", .any([.text, .list(ProductFields.table.described(ProductFields()))]),
@@ -103,9 +103,9 @@ extension Configuration {
         ) { node, configuration, reader in configuration.colorPairs = reader.colorPairs(node) },
         .value(
             "limits", InputLimits.table.described(.standard),
-            "Limits on the size of the input; more is reported as an error."
+            "Limits on the size of the input. Anything beyond is an error."
         ) { _, _, _ in
-            // They have been read before everything else.
+            // They were read before everything else.
         },
         .value("emit", .emitters, "Outputs to write beside the manifest.") {
             node, configuration, reader in configuration.emit = reader.text.emitters(node)

@@ -1,22 +1,21 @@
 internal import PlacedYAML
 
-/// The keys of a mapping in the configuration: one table says what they are called, what they may be and what counts
-/// without them, and reads them.
+/// The keys of a mapping in the configuration, with their names, allowed values, defaults and readers.
 struct ConfigurationTable<Object>: Sendable {
     let keys: [ConfigurationKey<Object>]
     /// The relations between keys.
     let relations: [ConfigurationRelation]
-    /// Whether other keys are passed over without a word.
+    /// Whether unknown keys are ignored silently.
     private let isOpen: Bool
 
     init(_ keys: [ConfigurationKey<Object>], relations: [ConfigurationRelation] = [], isOpen: Bool = false) {
         (self.keys, self.relations, self.isOpen) = (keys, relations, isOpen)
     }
 
-    /// Reads the values of a mapping into an object, with a finding for every key and value that is not understood.
+    /// Reads the values of a mapping into an object, with a finding for each invalid key and value.
     ///
-    /// - Parameter what: what the mapping is, for a message: `carousel "home"`.
-    /// - Returns: the values by their keys; nil for what is no mapping or lacks a key that it needs.
+    /// - Parameter what: the name of the mapping for messages: `carousel "home"`.
+    /// - Returns: the values by key; nil if the node isn't a mapping or lacks a required key.
     func read(
         _ node: YAMLNode, as what: String, into object: inout Object, by reader: inout ConfigurationReader
     ) -> [String: YAMLNode]? {
@@ -57,7 +56,7 @@ struct ConfigurationTable<Object>: Sendable {
 
 /// A relation between two keys of a mapping.
 package enum ConfigurationRelation: Sendable {
-    /// A mapping with the first key needs the second.
+    /// The first key of a mapping requires the second.
     case needs(String, String)
     /// A mapping has exactly one of the two keys.
     case oneOf(String, String)
@@ -69,11 +68,11 @@ struct ConfigurationKey<Object>: Sendable {
     let name: String
     let form: ConfigurationForm
     let help: String
-    /// The tail of the message where the key is missing: what is needed; nil for a key that may be.
+    /// The end of the message if the key is missing, with what is needed; nil for an optional key.
     var needed: String?
-    /// The default in the configuration's notation; nil for none.
+    /// The default in the configuration's notation; nil if there is none.
     let standard: @Sendable (Object) -> String?
-    /// Reads the value into the object; leaves the object as it is where the value is not understood.
+    /// Reads the value into the object; leaves the object unchanged if the value is invalid.
     let read: @Sendable (YAMLNode, inout Object, inout ConfigurationReader) -> Void
 }
 
@@ -93,16 +92,16 @@ package enum ConfigurationForm: Sendable {
     case integer(ClosedRange<Int>)
     case number(ClosedRange<Double>)
     case word([String])
-    /// A color in a notation of CSS.
+    /// Reads a color in CSS notation.
     case color
-    /// A list of at least so many elements; where one is enough, an element alone counts as a list of one.
+    /// A list of at least this many elements; if one suffices, a single element counts as a list.
     indirect case list(ConfigurationForm, atLeast: Int = 0)
     /// A list of two numbers.
     case pair(ClosedRange<Double>)
-    /// A value of any of the forms.
+    /// A value of any of these forms.
     indirect case any([ConfigurationForm])
     case mapping([ConfigurationKeyDescription], [ConfigurationRelation])
-    /// A mapping of names that a person chooses; from a few words, where there are any.
+    /// A mapping whose keys are freely chosen names, or come from a few words if there are any.
     indirect case names(among: [String] = [], ConfigurationForm)
     /// A list of emitters, or a mapping of emitters to their options.
     case emitters

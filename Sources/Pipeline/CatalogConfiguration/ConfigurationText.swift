@@ -4,29 +4,29 @@ package import Diagnostics
 internal import FileAccess
 internal import PlacedYAML
 
-/// A value of the configuration with its place, and the findings made on the way through it.
+/// A value of the configuration with its location, and the findings made while reading.
 ///
-/// The reader asks for what it needs; what is of the wrong kind becomes a finding that says what was expected.
+/// The reader requests values by type. A value of the wrong type becomes a finding with the expected type.
 package struct ConfigurationText: DiagnosticReceiver {
     let path: String
-    /// The keys on the way to what is being read.
+    /// The keys on the path to the value being read.
     var trail: [String] = []
-    /// Says in a sentence what is wrong with an emitter that is asked for; nil where that can be made.
+    /// Returns the problem with a requested emitter, in a sentence; nil if there is none.
     var emitterProblem: (EmitterRequest) -> String? = { _ in nil }
     private var diagnostics = FileDiagnostics(limit: InputLimits.standard.findings)
     private var budget = WorkBudget(.standard)
     private lazy var workingCopy: String? = SymbolicLink.resolved(FilePath.folder(of: path))
         .flatMap(WorkingCopy.root(around:))
 
-    /// The most findings.
+    /// The maximum number of findings.
     var limit: Int {
         get { diagnostics.limit }
         set { diagnostics.limit = newValue }
     }
 
-    /// Reads a YAML file; nil for the root where it is empty, or not YAML.
+    /// Reads a YAML file; the root is nil if it is empty or invalid.
     ///
-    /// - Parameter written: the text of a file that is not there; nil to read the file.
+    /// - Parameter written: the content to use instead of the file's; nil to read the file.
     static func read(_ path: String, _ written: String?) -> (text: ConfigurationText, root: YAMLNode?) {
         var text = ConfigurationText(path: path)
         var bytes: [UInt8] = []
@@ -60,7 +60,7 @@ package struct ConfigurationText: DiagnosticReceiver {
 
     private init(path: String) { self.path = path }
 
-    /// Returns advice about a mistake that libyaml reports in the terms of a grammar.
+    /// Returns advice about a mistake that libyaml reports in terms of its grammar.
     private static func advice(about problem: String) -> String {
         if problem.contains("cannot start any token") {
             return "; indent with spaces, not tabs, and put quotes around a text that begins with a special character"
@@ -73,14 +73,14 @@ package struct ConfigurationText: DiagnosticReceiver {
 
     /// Returns the value with all diagnostics about the file.
     ///
-    /// Any mistake rejects the file.
+    /// Any mistake refuses the file.
     func diagnosed<Value>(_ value: Value) -> Diagnosed<Value> { diagnostics.diagnosed(value, isRefused: true) }
 
     package mutating func report(_ finding: Diagnostic) { diagnostics.report(finding) }
 
-    /// Adds an error about the key that is being read.
+    /// Reports an error about the current key.
     ///
-    /// - Parameter key: a key below that, which the error is about.
+    /// - Parameter key: a key below the current one, which the error is about.
     mutating func error(
         _ rule: Rule = .malformedConfiguration, at node: YAMLNode, key: String? = nil, _ message: String
     ) {
@@ -92,7 +92,7 @@ package struct ConfigurationText: DiagnosticReceiver {
 }
 
 extension ConfigurationText {
-    /// The members of a mapping, each key once; findings for keys that are unknown.
+    /// Returns the members of a mapping, each key once, and reports unknown keys.
     mutating func members(of node: YAMLNode, in what: String, keys: [String]?) -> [String: YAMLNode]? {
         guard let mapping = mapping(node, what) else { return nil }
         var members: [String: YAMLNode] = [:]
@@ -107,7 +107,7 @@ extension ConfigurationText {
         return members
     }
 
-    /// The pairs of a mapping in their order.
+    /// Returns the pairs of a mapping in order.
     mutating func mapping(_ node: YAMLNode, _ what: String) -> [(key: (text: String, node: YAMLNode), value: YAMLNode)]?
     {
         guard let mapping = node.mapping else {
@@ -118,7 +118,7 @@ extension ConfigurationText {
         return mapping.map { (($0.key.scalar ?? "", $0.key), $0.value) }
     }
 
-    /// The elements of a list; one that is not a list stands for a list of one.
+    /// Returns the elements of a list; any other value counts as a list of one.
     mutating func list(_ node: YAMLNode) -> [YAMLNode] {
         diagnostics.isFull ? [] : node.sequence ?? [node]
     }
@@ -129,7 +129,7 @@ extension ConfigurationText {
         return nil
     }
 
-    /// A glob; nil, with an error, for one too many.
+    /// Returns a glob; nil, with an error, if there are too many.
     mutating func glob(_ node: YAMLNode) -> String? {
         guard let glob = string(node, "a glob") else { return nil }
         if budget.isExceeded { return nil }
@@ -144,7 +144,7 @@ extension ConfigurationText {
 
     mutating func path(_ node: YAMLNode, _ what: String, in folder: String) -> String? {
         guard let path = string(node, what) else { return nil }
-        // The system would read such a path only as far as the zero.
+        // The system would cut such a path at the zero byte.
         if path.utf8.contains(0) {
             error(at: node, "\(what) is a path with the character NUL (\\0), which no path can contain. Remove it.")
             return nil
@@ -183,9 +183,10 @@ extension ConfigurationText {
         return nil
     }
 
-    /// One of several words.
+    /// Returns the value for one of several words.
     ///
-    /// YAML 1.1 takes `off` for false; ours is 1.2, but people write both, and `false` is `off` where that is a word.
+    /// YAML 1.1 reads `off` as false. We use 1.2, but people write both, so `false` means `off` if that is a valid
+    /// word.
     mutating func word<Value>(_ node: YAMLNode, _ what: String, among values: [(String, Value)]) -> Value? {
         guard var text = string(node, what) else { return nil }
         if node.bool == false, values.contains(where: { $0.0 == "off" }) { text = "off" }

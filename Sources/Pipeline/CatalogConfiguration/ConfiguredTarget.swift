@@ -4,13 +4,13 @@ internal import FileAccess
 internal import PlacedYAML
 package import ProjectModel
 
-/// A target as the configuration describes it: what is in one bundle, and what code runs in it.
+/// A target from the configuration: the contents of one bundle, and the code that runs in it.
 package struct ConfiguredTarget: Sendable {
     package var name = ""
     package var kind = ProjectBundle.Kind.app
-    /// The systems that it runs on; empty where no one has said.
+    /// The platforms that it runs on; empty if none are configured.
     package var platforms: Set<Platform> = []
-    /// The catalogs, icons and folders that are in it.
+    /// The catalogs, icons and folders in its bundle.
     package var sources: [Source] = []
     package var code: [CheckSettings.CodePath] = []
     package var origin: SourceLocation
@@ -26,7 +26,7 @@ package struct ConfiguredTarget: Sendable {
 }
 
 extension ConfiguredTarget {
-    /// The platforms as the configuration and as Apple write them.
+    /// The platforms in the configuration's and in Apple's spelling.
     private static let platformWords = Platform.allCases.flatMap { [$0.rawValue, $0.rawValue.dropLast(2) + "OS"] }
 
     static let table = ConfigurationTable<ConfiguredTarget>([
@@ -57,12 +57,12 @@ extension ConfiguredTarget {
                 ("app", .app), ("extension", .appExtension(point: nil)), ("watch", .watchApp),
                 ("framework", .framework),
                 ("tests", .tests),
-            ], "What the target builds."),
+            ], "The kind of product that the target builds."),
     ])
 }
 
 extension ConfigurationReader {
-    /// The targets, in the order of the file.
+    /// Reads the targets, in the order of the file.
     mutating func targets(_ node: YAMLNode) -> [ConfiguredTarget] {
         var targets: [ConfiguredTarget] = []
         for (key, value) in text.mapping(node, "\"targets\"") ?? [] {
@@ -76,10 +76,11 @@ extension ConfigurationReader {
 }
 
 extension Configuration {
-    /// Adds what the targets name to what is read; what is in a source or a folder of code is read in any case, and
-    /// what is named twice is read once.
+    /// Adds the targets' sources and code to what is read.
+    ///
+    /// Anything inside another source or code folder isn't added, and nothing is read twice.
     mutating func readTargets() {
-        // By bytes, as file systems compare: two spellings of one name are two folders.
+        // Compared by bytes, as in file systems: two spellings of one name are two folders.
         var seen = Set<[UInt8]>()
         sources.removeAll { !seen.insert(Array($0.path.utf8)).inserted }
         seen = []
@@ -92,7 +93,7 @@ extension Configuration {
     }
 }
 
-/// Folders that are read with everything in them.
+/// Folders that are read with all their contents.
 private struct CoveredFolders {
     private var folders: Set<String>
 

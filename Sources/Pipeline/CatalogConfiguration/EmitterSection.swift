@@ -24,7 +24,7 @@ extension ConfigurationText {
                 for (option, word) in mapping(value, "the emitter \(key.text)") ?? [] {
                     guard let word = string(word, "the option \(option.text)") else { continue }
                     options[option.text] = word
-                    // Of an emitter that there is, the option by itself shows what is wrong with it.
+                    // For a known emitter, the error points at the invalid option.
                     if place == nil, emitterProblem(EmitterRequest(name: key.text)) == nil,
                         emitterProblem(EmitterRequest(name: key.text, options: [option.text: word])) != nil
                     {

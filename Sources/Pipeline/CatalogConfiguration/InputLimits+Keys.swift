@@ -14,6 +14,8 @@ extension InputLimits {
             "The maximum number of samples, stops and offset colors of all carousels together."),
     ])
 
-    /// A limit of nothing would let nothing be read, and a thousand million values fill every memory.
+    /// The allowed counts.
+    ///
+    /// Zero would allow nothing, and a billion values fill any memory.
     private static let counts = 1...1_000_000_000
 }

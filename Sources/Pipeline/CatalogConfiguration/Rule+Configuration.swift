@@ -1,11 +1,11 @@
 package import Diagnostics
 
-// The rules whose findings are made while the configuration is read.
+// The rules whose findings arise while the configuration is read.
 extension Rule {
-    /// A configuration that is not YAML or has a value of the wrong kind.
+    /// A configuration that isn't YAML or has a value of the wrong type.
     package static let malformedConfiguration = Rule("malformed-configuration")
-    /// A key that the configuration does not know.
+    /// An unknown key in the configuration.
     package static let unknownKey = Rule("unknown-key")
-    /// A word that is not one of those allowed in its place.
+    /// A word that isn't one of the allowed ones.
     package static let unknownValue = Rule("unknown-value")
 }

@@ -26,9 +26,9 @@ extension CheckSettings.RuleSetting {
         }
     }
 
-    /// Reads the setting of a rule: one word for its severity, or a mapping.
+    /// Reads the setting of a rule: a word for its severity, or a mapping.
     ///
-    /// - Parameter options: the numbers that it takes; nil where no one knows, so that any key may be one.
+    /// - Parameter options: the rule's numeric options; nil if they aren't known, so that any key is accepted.
     static func read(
         _ node: YAMLNode, of rule: Rule, _ options: [RuleOption]?, by reader: inout ConfigurationReader
     ) -> Self {

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A number that a rule can be given in the configuration.
+/// A numeric option that the configuration can set for a rule.
 package struct RuleOption: Sendable, Hashable {
     /// The key, such as `distance`.
     package let name: String
@@ -14,7 +14,7 @@ package struct RuleOption: Sendable, Hashable {
     }
 }
 
-/// The rules that a configuration can name, and the numbers that they take.
+/// The rules that a configuration can name, and their numeric options.
 ///
 /// The build plugin has no rules, so it has no vocabulary and accepts any name; `tincture check` reports a misspelled
 /// one.
@@ -35,6 +35,6 @@ package struct RuleVocabulary: Sendable {
     /// The identifiers, sorted.
     var names: [String] { options.keys.map(\.rawValue).sorted() }
 
-    /// The options of a rule; nil where there is no such rule.
+    /// Returns the options of a rule; nil if there is no such rule.
     func options(of rule: Rule) -> [RuleOption]? { options[rule] }
 }

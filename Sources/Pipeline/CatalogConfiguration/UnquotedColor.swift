@@ -1,14 +1,16 @@
 internal import Diagnostics
 
-/// Finds a hex code without quotes, which YAML takes for a comment: the mistake that everybody makes once.
+/// Finds a hex code without quotes, which YAML treats as a comment.
+///
+/// Everybody makes this mistake once.
 enum UnquotedColor {
-    /// The first hex code after a space and outside of quotes and comments, in the lines up to a position.
+    /// Returns the first hex code after a space and outside of quotes and comments, in the lines up to a position.
     static func find(in text: [UInt8], before end: TextPosition) -> (code: String, position: TextPosition)? {
         let lines = text.split(separator: UInt8(ascii: "\n"), maxSplits: end.line, omittingEmptySubsequences: false)
         for (number, line) in lines.prefix(end.line).enumerated() {
             guard let start = commentStart(in: line) else { continue }
             let digits = line[(start + 1)...].prefix(while: isHexadecimal)
-            // A comment may begin a line with such a word; a value may not.
+            // A comment may begin a line with a hex code; a value may not.
             let isFirst = line[..<start].allSatisfy { $0 == UInt8(ascii: " ") }
             guard !isFirst, [3, 4, 6, 8].contains(digits.count) else { continue }
             let position = TextPosition(line: number + 1, column: start - line.startIndex + 1)

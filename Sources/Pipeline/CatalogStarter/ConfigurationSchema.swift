@@ -3,11 +3,11 @@ internal import CatalogEmitters
 internal import Diagnostics
 internal import OrderedJSON
 
-/// The JSON Schema of `tincture.yml` (draft-07), made from the tables that read the file.
+/// The JSON Schema of `tincture.yml` (draft-07), created from the tables that read the file.
 package enum ConfigurationSchema {
     package static let address = ProjectAddress.schema("configuration")
 
-    /// The comment that tells editors the schema of a YAML file.
+    /// The comment by which editors find the schema of a YAML file.
     package static let modeline = "# yaml-language-server: $schema=\(address)"
 
     package static func text(rules: RuleVocabulary) -> String {
@@ -23,10 +23,12 @@ package enum ConfigurationSchema {
         SchemaPart.anyOf(alternatives(of: form, rules))
     }
 
-    /// The schemas of which a value follows one: an element alone may take the place of a list.
+    /// Returns the alternative schemas of a value.
+    ///
+    /// A single element may replace a list.
     private static func alternatives(of form: ConfigurationForm, _ rules: RuleVocabulary) -> [JSONNode] {
         switch form {
-        // YAML takes the name `404` for a number; the reader takes the digits for a name.
+        // YAML parses the name `404` as a number; the reader uses the digits as a name.
         case .text: [.object([("type", .words(["string", "number"]))])]
         case .flag: [SchemaPart.type("boolean")]
         case .integer(let range):
@@ -37,7 +39,7 @@ package enum ConfigurationSchema {
                 SchemaPart.type(
                     "array", [("items", number(range)), ("minItems", .integer(2)), ("maxItems", .integer(2))])
             ]
-        // `off` is a boolean for readers of YAML 1.1.
+        // YAML 1.1 parses `off` as a boolean.
         case .word(let words) where words.contains("off"):
             [.object([("enum", .list(words.map { .text($0) } + [.flag(false)]))])]
         case .word(let words): [SchemaPart.words(words)]
@@ -156,7 +158,7 @@ extension ConfigurationSchema {
         }
     }
 
-    /// A few words of the help as a sentence.
+    /// Returns a short help text as a sentence.
     private static func sentence(_ words: String) -> String {
         words.prefix(1).uppercased() + words.dropFirst() + (words.hasSuffix(".") ? "" : ".")
     }

@@ -7,7 +7,7 @@ internal import PlacedYAML
 struct DartPackage {
     /// The name of the file that every package has.
     static let fileName = "pubspec.yaml"
-    /// The folders of a Flutter app that are made for one system, and its tests.
+    /// The platform-specific folders of a Flutter app, and its tests.
     private static let systems: Set = [
         "android", "integration_test", "ios", "linux", "macos", "test", "test_driver", "web", "windows",
     ]

@@ -4,27 +4,27 @@ internal import FileAccess
 internal import OrderedJSON
 internal import ProjectModel
 
-/// A `tincture.yml` to start from, made for what is in a folder.
+/// A first `tincture.yml` for the contents of a folder.
 package struct StarterConfiguration: Sendable {
-    /// The asset catalogs, and the folders that hold pictures, relative to the folder.
+    /// The asset catalogs, and the folders with pictures, relative to the folder.
     package let sources: [String]
     package let code: [String]
-    /// The errors on the way, the links that are not followed, and notes about what is nearly a carousel.
+    /// The errors of the search, the links that weren't followed, and notes about near misses of carousels.
     package let findings: [Diagnostic]
-    /// The folders that were not looked into, by their names.
+    /// The skipped folders, by path.
     package let skipped: [String]
-    /// Whether the folder has more files than were to be looked at; nothing is known of it then.
+    /// Whether the folder has more files than the limit, so nothing is known about it.
     package let isTooLarge: Bool
     private let contents: StarterContents
     private let pairs: [(text: String, on: String)]
-    /// The names of the targets that have each source.
+    /// The names of the targets that contain each source.
     private let targets: [String: [String]]
 
-    /// Looks through a folder.
+    /// Searches a folder.
     ///
     /// - Parameters:
-    ///   - currentFolder: what the folder's path starts from.
-    ///   - mostFiles: how many files and folders are looked at.
+    ///   - currentFolder: the base of the folder's path.
+    ///   - mostFiles: the maximum number of files and folders to visit.
     package init(folder: String, currentFolder: String, mostFiles: Int = .max) {
         let search = StarterSearch(folder: folder, currentFolder: currentFolder, mostFiles: mostFiles)
         isTooLarge = search.isTooLarge
@@ -73,7 +73,7 @@ package struct StarterConfiguration: Sendable {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Whether there is a carousel to look at.
+    /// Whether there is a carousel that compiles.
     package var hasCarousels: Bool { contents.carousels.contains { $0.doubt == nil } }
 
     private var carousels: [String] {
@@ -87,7 +87,7 @@ package struct StarterConfiguration: Sendable {
         var all = sure.isEmpty ? [] : ["", "carousels:"] + sure.flatMap(lines)
         for carousel in contents.carousels {
             guard let doubt = carousel.doubt else { continue }
-            // In a comment a name may hold anything but a line end.
+            // In a comment a name may contain anything but a line break.
             all += ["", "# A carousel (\(doubt.filter { !$0.isNewline })): remove the # signs."]
             all += ((sure.isEmpty ? ["carousels:"] : []) + lines(carousel)).map { "# \($0)" }
         }
@@ -99,10 +99,10 @@ package struct StarterConfiguration: Sendable {
         return names.isEmpty ? "" : "   # " + names.joined(separator: ", ")
     }
 
-    /// The words that some YAML reader (1.1 or 1.2) doesn't take for text.
+    /// The words that a YAML reader (1.1 or 1.2) doesn't treat as text.
     private static let words: Set = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
 
-    /// A text as YAML takes it: as it is where it is plain, else as a JSON string, which YAML takes too.
+    /// Returns a text for YAML: unchanged if it needs no quotes, otherwise as a JSON string, which is also valid YAML.
     static func quoted(_ text: String) -> String {
         let isPlain = text.unicodeScalars.allSatisfy {
             $0.properties.isAlphabetic || ("0"..."9").contains($0) || "/._-".unicodeScalars.contains($0)

@@ -3,27 +3,27 @@ internal import Diagnostics
 internal import FileAccess
 internal import ImageDecoding
 
-/// The carousels and products that a first configuration names, and the folders that these need.
+/// The carousels and products of a first configuration, and the folders that they need.
 struct StarterContents {
-    /// A carousel, or what looks like one.
+    /// A carousel, or a proposal of one.
     struct Carousel {
         let name: String
         /// The pages as YAML: the path of a data file, or a list.
         let pages: String
-        /// Why it is only proposed, as a comment; nil for a carousel that compiles.
+        /// The reason why it is only proposed, for a comment; nil for a carousel that compiles.
         var doubt: String?
     }
 
     /// The asset catalogs and folders with pictures, relative to the folder.
     let sources: [String]
     private(set) var carousels: [Carousel] = []
-    /// The data file that lists products; nil for none whose pictures all are in the sources.
+    /// The data file that lists products; nil if none has all its pictures in the sources.
     private(set) var products: String?
     /// Notes about numbered pictures that are nearly a carousel.
     private(set) var findings: [Diagnostic] = []
 
-    /// Decides what is in a folder by the rules of ``BannerRun`` and ``FoundLists``, as a compile without a
-    /// configuration does.
+    /// Interprets the contents of a folder by the rules of ``BannerRun`` and ``FoundLists``, like a compile without a
+    /// configuration.
     init(_ search: StarterSearch, in folder: String, named folderName: String) {
         let lists = search.isTooLarge ? [] : search.lists
         let folders = lists.flatMap { list in list.names.flatMap { search.folders(ofPicture: $0) } }
@@ -80,7 +80,7 @@ struct StarterContents {
         }
     }
 
-    /// Proposes the pictures of a folder where nothing else looks like a carousel.
+    /// Proposes the pictures of a folder if nothing else looks like a carousel.
     private mutating func addProposal(_ images: [ImageSet]) {
         let folders = Dictionary(grouping: images.filter(\.isLoose), by: \.folder)
         guard

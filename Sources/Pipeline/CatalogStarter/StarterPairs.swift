@@ -1,19 +1,21 @@
 internal import AssetCatalog
 internal import FileAccess
 
-/// The pairs of colors that a catalog's names say are drawn on each other.
+/// The pairs of colors that seem to be drawn on each other, judging by their names.
 ///
-/// Only two ways of naming are sure enough: `onPrimary` and `primary`, and a text and a background of the same rest,
-/// `labelCard` and `backgroundCard`; both in one group.
+/// Only two naming patterns are reliable, both within one group: `onPrimary` and `primary`, and a text and a background
+/// with the same suffix, `labelCard` and `backgroundCard`.
 enum StarterPairs {
-    /// So many are proposed: a configuration is to be read.
+    /// The maximum number of proposals, so that people can read the configuration.
     private static let most = 20
     private static let texts = ["label", "text", "foreground"]
     private static let backgrounds = ["background", "surface"]
-    /// Words that rank texts among texts, and backgrounds among backgrounds: the two ranks do not go together.
+    /// Words that rank texts among texts, and backgrounds among backgrounds.
+    ///
+    /// A text and a background of equal rank don't belong together.
     private static let ranks = ["primary", "secondary", "tertiary", "quaternary", "muted", "subtle"]
 
-    /// The pairs, text and background, by name.
+    /// Returns the pairs, text and background, by name.
     static func pairs(_ names: [String]) -> [(text: String, on: String)] {
         let all = Set(names)
         let folded = Dictionary(names.map { (fold($0), $0) }) { first, _ in first }
@@ -36,19 +38,21 @@ enum StarterPairs {
         return Array(pairs.prefix(most))
     }
 
-    /// The name without signs between its words, in small letters, after its group.
+    /// Returns the name in lowercase without punctuation between its words, after its group.
     private static func fold(_ name: String) -> String {
         let (group, own) = parts(name)
         return group + own.lowercased().filter { $0.isLetter || $0.isNumber }
     }
 
-    /// The group of a name with its slash, and its own name.
+    /// Returns the group of a name with its slash, and the name within the group.
     private static func parts(_ name: String) -> (group: String, own: String) {
         guard let slash = name.lastIndex(of: "/") else { return ("", name) }
         return (String(name[...slash]), String(name[slash...].dropFirst()))
     }
 
-    /// What follows a word at the beginning of a name, folded; nil where the name only begins with its letters.
+    /// Returns what follows a word at the start of a name, case-folded.
+    ///
+    /// Nil if the name continues with another letter, as `cardinal` after `card`.
     private static func rest(of name: String, after word: String) -> String? {
         guard name.lowercased().hasPrefix(word), let next = name.dropFirst(word.count).first,
             next.isUppercase || !next.isLetter

@@ -4,28 +4,30 @@ internal import FileAccess
 internal import ImageDecoding
 internal import ProjectModel
 
-/// Looks through a folder for what a configuration should name: catalogs, pictures, lists of data, code.
+/// Searches a folder for the contents of a configuration: catalogs, pictures, data files, code.
 ///
-/// Tests, and what tools have made or fetched, are none of the app's.
+/// Tests, and folders that tools have created or downloaded, don't belong to the app.
 struct StarterSearch {
-    /// The asset catalogs and the folders that hold pictures, relative to the folder, outermost ones only.
+    /// The asset catalogs and the folders with pictures, relative to the folder, without those inside others.
     private(set) var sources: [String] = []
-    /// The folders of code, and of property lists of targets, outermost ones only.
+    /// The folders of code, and of targets' property lists, without those inside others.
     private(set) var code: [String] = []
-    /// The files of design tokens; where a resolver names the others, it alone.
+    /// The files of design tokens; if a resolver names the others, only the resolver.
     private(set) var tokenFiles: [String] = []
     /// The data files that list pages or products.
     private(set) var lists: [FoundList] = []
-    /// The folders of loose pictures, by the names of these.
+    /// The folders of loose pictures, by picture name.
     private var pictureNames: [String: [String]] = [:]
-    /// The working copy around the folder, or the folder: what a link out of it leads to is not looked at.
+    /// The working copy around the folder, or the folder itself.
+    ///
+    /// Links that leave it aren't followed.
     private let tree: String
     /// The targets of the projects in the folder.
     let projects: ProjectModel
 
     /// The findings about paths: limits that were exceeded, and links that leave the tree.
     private(set) var findings: [Diagnostic] = []
-    /// The folders that are taken for what tools have fetched or made, or for tests.
+    /// The folders skipped as tests, or as created or downloaded by tools.
     private(set) var skipped: [String] = []
 
     /// Folders deeper than this are hardly an app's own.
@@ -33,20 +35,20 @@ struct StarterSearch {
 
     private let root: String
     private var visits = FolderVisits<FoundLink>(.standard)
-    /// How many files and folders may still be looked at.
+    /// The number of files and folders that may still be visited.
     private var remaining: Int
-    /// Whether there was more than that.
+    /// Whether there were more.
     private(set) var isTooLarge = false
     private var folders: [FoundFolder] = []
     private var pictureFolders: [String] = []
-    /// The folders of resources of apps for Android.
+    /// The resource folders of Android apps.
     private var androidResources: [String] = []
     /// The packages in Dart.
     private var dartPackages: [DartPackage] = []
     /// The property lists, which may name pictures.
     private var propertyLists: [String] = []
 
-    /// - Parameter mostFiles: how many files and folders are looked at.
+    /// - Parameter mostFiles: the maximum number of files and folders to visit.
     init(folder: String, currentFolder: String, mostFiles: Int) {
         let home = FilePath.normalized(FilePath.join(currentFolder, folder))
         let tree = WorkingCopy.root(around: home) ?? home
@@ -68,8 +70,8 @@ struct StarterSearch {
         findings = search.findings + found.diagnostics.filter { $0.severity == .error }
         sources = search.sources.filter { !projects.isOnlyTested($0) }
         sources += search.pictureFolders.filter { folder in
-            // Pictures that no target has are screenshots and drafts; where no target is known, any may be the app's.
-            // Those of an app in Flutter are in no target.
+            // Pictures in no target are screenshots and drafts. Without known targets, any picture may belong to the
+            // app. Pictures of a Flutter app are in no target.
             search.isShownByFlutter(folder) ?? projects.bundles.isEmpty
                 ? folder != "." : !projects.bundles(of: folder).isEmpty && !projects.isOnlyTested(folder)
         }
@@ -80,7 +82,8 @@ struct StarterSearch {
         if sources.isEmpty, search.pictureFolders.contains(".") { sources = ["."] }
         sources = Self.outermost(sources)
         code = search.code.filter { !projects.isOnlyTested($0) }
-        // One that no target has is none of the app's; and one in the folder itself does not make all of it code.
+        // A property list in no target doesn't belong to the app. One in the folder itself doesn't turn the whole
+        // folder into code.
         let folders = search.propertyLists.filter { file in
             !projects.bundles(of: file).isEmpty && !projects.isOnlyTested(file)
         }.map { FilePath.folder(of: $0) }
@@ -103,32 +106,32 @@ struct StarterSearch {
     struct FoundList {
         /// The file, relative to the folder.
         let path: String
-        /// Whether it lists the pages of a carousel; else it lists products.
+        /// Whether it lists the pages of a carousel, instead of products.
         let isPages: Bool
         /// The names of the pictures.
         let names: [String]
     }
 
-    /// Returns the folders that hold a loose picture of a name.
+    /// Returns the folders with a loose picture of a name.
     func folders(ofPicture name: String) -> [String] { pictureNames[name] ?? [] }
 
-    /// The name that code uses for a loose file: `loop1` of `loop1@2x.jpg`.
+    /// Returns the name of a loose file in code: `loop1` for `loop1@2x.jpg`.
     private static func stem(_ file: String) -> String {
         String(FilePath.stemAndExtension(of: file).stem.prefix { $0 != "@" })
     }
 
-    /// What a folder holds, as far as the one that it was found in has to know it.
+    /// A visited folder, with the facts that its parent needs.
     private struct FoundFolder {
         let path: String
         /// The index of its parent folder; nil for the outermost one.
         let parent: Int?
-        /// True where there is code in it or below it.
+        /// Whether it has code at any depth.
         var hasCode = false
-        /// True where there is code directly in it.
+        /// Whether it has code directly in it.
         var hasOwnCode = false
-        /// True where something below it is not to be read.
+        /// Whether something below it must not be read.
         var hasForeign = false
-        /// The folders of code below it, each as high up as it can be.
+        /// The topmost folders that cover the code below it.
         var code: [String] = []
     }
 
@@ -207,12 +210,12 @@ struct StarterSearch {
         return answers.isEmpty ? nil : answers.contains(true)
     }
 
-    /// Finds the folders of code, from the innermost outwards.
+    /// Collects the folders of code, from the innermost outward.
     private mutating func gatherCode() {
         for number in folders.indices.reversed() {
             var folder = folders[number]
-            // A folder stands for everything below it; one with something foreign below leaves that to the folders in
-            // it.
+            // A folder covers everything below it. If there is something foreign below, its subfolders are listed
+            // instead.
             if folder.hasOwnCode || folder.hasCode && !folder.hasForeign && folder.parent != nil {
                 folder.code = [folder.path]
             }
@@ -239,13 +242,13 @@ struct StarterSearch {
     private static let codeTypes: Set<String> = ["swift", "m", "mm", "storyboard", "xib"]
     private static let manifests: Set<String> = ["Package.swift", "Project.swift", "Workspace.swift"]
 
-    /// The file that marks the folder of an Android app, whose pictures have a name for each density.
+    /// The file that marks an Android app's folder, whose pictures have one name for each density.
     private static let androidManifest = "AndroidManifest.xml"
 
-    /// Bundles that are no sources, though a project has them among its own files.
+    /// Bundles that aren't sources, although projects contain them.
     private static let foreignTypes: Set<String> = ["appiconset", "bundle", "xcodeproj", "xcworkspace"]
 
-    /// The paths that are not in another one, which reads them too.
+    /// Returns the paths that aren't inside another one, which would read them too.
     static func outermost(_ paths: [String]) -> [String] {
         let all = Set(paths)
         return all.filter { path in

@@ -1,9 +1,9 @@
 package import AssetNaming
 internal import Diagnostics
 
-/// The names and symbols of sets that were probably meant where code names none.
+/// The sets that code probably meant by an unknown name or symbol.
 ///
-/// What is asked for often is looked for once.
+/// Results are cached, because some names occur often.
 package struct AssetHints {
     private let entries: [AssetNames.Entry]
     private var words: [Key: NearestWords] = [:]
@@ -14,15 +14,15 @@ package struct AssetHints {
         let isSymbol: Bool
     }
 
-    /// Hints at what a part of the code could have meant.
+    /// Creates hints about the sets that a part of the code can use.
     package init(of usage: AssetUsage) { entries = usage.names.entries }
 
-    /// The tail of a message about a name that no set has.
+    /// Returns the end of a message about an unknown name.
     package mutating func hint(forName name: String, of kind: SwiftSymbol.Kind?) -> String {
         hint(name, Key(kind: kind, isSymbol: false))
     }
 
-    /// The tail of a message about a symbol that no set has.
+    /// Returns the end of a message about an unknown symbol.
     package mutating func hint(forSymbol symbol: String, of kind: SwiftSymbol.Kind?) -> String {
         hint(symbol, Key(kind: kind, isSymbol: true))
     }
@@ -41,7 +41,7 @@ package struct AssetHints {
             entries.lazy.filter { key.kind == nil || key.kind == $0.kind }.map { key.isSymbol ? $0.symbol : $0.name })
     }
 
-    /// True where the words for a part of code say that it is about pictures or colors.
+    /// Returns whether words around some code suggest pictures or colors.
     static func areAbout(_ words: String?...) -> Bool {
         words.contains { word in
             let small = word?.lowercased() ?? ""

@@ -5,31 +5,31 @@ internal import CodeLexing
 package import Diagnostics
 internal import FileAccess
 
-/// The names by which code can reach the sets of a tree.
+/// The names by which code can refer to the sets of a tree.
 package struct AssetNames: Sendable {
-    /// One set that code can use.
+    /// A set that code can use.
     package struct Entry: Sendable {
         package let name: String
         package let subject: Subject
         let kind: SwiftSymbol.Kind
-        /// The names that find it.
+        /// The names by which it is found.
         let names: [String]
-        /// Its symbol with namespaces, without backticks.
+        /// Its symbol including namespaces, without backticks.
         let symbol: String
         package let path: String
-        /// True for a picture that is in no catalog.
+        /// Whether it is a picture outside of catalogs.
         package let isLoose: Bool
 
-        /// What it is, in a word: `image` or `color`.
+        /// The kind in one word: `image` or `color`.
         package var kindName: String { kind.rawValue }
 
-        /// True where what is around the set uses it: the layers of a stack, the icons of a tvOS app.
+        /// Whether its parent uses it, such as a layer of a stack or an icon of a tvOS app.
         package let isPart: Bool
-        /// True for the icon of an app, which the project names.
+        /// Whether it is an app icon, which the project names.
         package let isIcon: Bool
 
-        /// Whether a glob means the set: by its name, or by its folders in the catalog, `Flags/AD`, with the
-        /// catalog's own name before them or not.
+        /// Returns whether a glob matches the set: by its name, or by its path in the catalog, `Flags/AD`, with or
+        /// without the catalog's own name.
         func isMeant(by globs: GlobList) -> Bool {
             if globs.isEmpty { return false }
             guard let end = path.firstRange(of: ".xcassets/") else { return globs.matches(names) }
@@ -40,7 +40,7 @@ package struct AssetNames: Sendable {
     }
 
     package let entries: [Entry]
-    /// The indices in ``entries`` by name, by symbol, and by what any generator makes of the name.
+    /// The indices in ``entries`` by name, by symbol, and by the names that generators create.
     private let byName: [String: [Int]]
     private let bySymbol: [String: [Int]]
     private let byFolded: [String: [Int]]
@@ -72,9 +72,9 @@ package struct AssetNames: Sendable {
                     names: files + (set.isLoose ? [stem] : []) + files.map { Self.withoutScale($0) },
                     isLoose: set.isLoose)
             }
-            // A token is no set that someone ships, whether code names it or not.
+            // A token isn't a shipped set, regardless of whether code names it.
             + catalog.colors.map { entry($0.name, $0.subject, .color, $0.path, isLoose: $0.token != nil) }
-            // Symbols are pictures to code; an icon is one to AppKit.
+            // Code uses symbols like pictures, and AppKit does the same with icons.
             + catalog.others.filter { $0.isIcon || $0.knownType == .symbolSet }.map {
                 entry($0.name, $0.subject, .image, $0.path, isIcon: $0.isIcon)
             }
@@ -94,19 +94,19 @@ package struct AssetNames: Sendable {
         index = NameIndex(entries.enumerated().flatMap { index, entry in entry.names.map { ($0, index) } })
     }
 
-    /// The indices in ``entries`` of the sets that a name may mean.
+    /// Returns the indices in ``entries`` of the sets with a name.
     func indices(named name: String) -> [Int] { byName[name] ?? [] }
 
-    /// The indices in ``entries`` of the sets whose generated member may be called so.
+    /// Returns the indices in ``entries`` of the sets whose generated member may have a name.
     func indices(ofMember folded: String) -> [Int] { byFolded[folded] ?? [] }
 
-    /// The indices in ``entries`` of the sets that a pattern may mean.
+    /// Returns the indices in ``entries`` of the sets that match a pattern.
     func indices(matching pattern: NamePattern) -> [Int] {
         if let name = pattern.plain { return indices(named: name) }
         return index.indices(matching: pattern)
     }
 
-    /// The indices in ``entries`` of the sets that a text may mean: those of the name, with its extension and without.
+    /// Returns the indices in ``entries`` of the sets that a text may name, with or without its extension.
     func indices(ofText text: String) -> [Int] {
         let name = text.utf8.contains(UInt8(ascii: ".")) ? NamePattern(text).withoutExtension?.plain : nil
         // What a namespace is put before: `"\(theme)/\(name)"`.
@@ -116,29 +116,31 @@ package struct AssetNames: Sendable {
         return indices(named: text) + (name.map(indices(named:)) ?? []) + inside
     }
 
-    /// The indices in ``entries`` of the sets that a string may mean that is put together, with its extension and
-    /// without; of one that is known, case and marks do not count.
+    /// Returns the indices in ``entries`` of the sets that a composed string may name, with or without its extension.
+    ///
+    /// For a fully known string, case and punctuation are ignored.
     func indices(composedAs pattern: NamePattern) -> [Int] {
         if let text = pattern.plain { return indices(ofText: text) + indices(ofMember: Self.folded(text)) }
         let name = pattern.withoutExtension.flatMap { $0.fixedLetters >= NamePattern.fewestLetters ? $0 : nil }
         return indices(matching: pattern) + (name.map(indices(matching:)) ?? [])
     }
 
-    /// The indices in ``entries`` of the sets that a pattern may mean, or that have such a name and a number behind it.
+    /// Returns the indices in ``entries`` of the sets that match a pattern, optionally followed by a number.
     func indices(ofSequence pattern: NamePattern) -> [Int] { index.indices(ofSequence: pattern) }
 
-    /// The indices in ``entries`` of the sets that have a symbol.
+    /// Returns the indices in ``entries`` of the sets with a symbol.
     func indices(ofSymbol symbol: String) -> [Int] { bySymbol[symbol] ?? [] }
 
-    /// True for a picture that Xcode makes of an icon, which is named by the icon and a size in points:
-    /// `AppIcon60x60`.
+    /// Returns whether Xcode creates a picture with this name from an icon; the name consists of the icon's and a size
+    /// in points: `AppIcon60x60`.
     func isSizeOfIcon(_ name: String) -> Bool {
         entries.contains {
             $0.isIcon && name.hasPrefix($0.name) && PointSize(String(name.dropFirst($0.name.count))) != nil
         }
     }
 
-    /// The letters and digits of a name in small letters: the same for all that Xcode, SwiftGen and R.swift make of it.
+    /// Returns the letters and digits of a name in lowercase, which are the same in all names that Xcode, SwiftGen and
+    /// R.swift create from it.
     static func folded(_ name: String) -> String {
         var isPlain = true
         for byte in name.utf8 where !Self.isPlain(byte) { isPlain = false }
@@ -151,7 +153,9 @@ package struct AssetNames: Sendable {
         UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
     }
 
-    /// What generators call a set: Xcode drops a last word such as `Color`, SwiftGen and R.swift keep it.
+    /// Returns the names that generators create for a set.
+    ///
+    /// Xcode drops a final word such as `Color`; SwiftGen and R.swift keep it.
     private static func foldedNames(of entry: Entry) -> Set<String> {
         [folded(FilePath.name(of: entry.name)), folded(FilePath.name(of: entry.symbol.replacing(".", with: "/")))]
     }
@@ -166,6 +170,6 @@ package struct AssetNames: Sendable {
 }
 
 extension OpaqueSet {
-    /// True for the icon of an app, and for icons of other things on the Mac, such as its documents.
+    /// Whether it is an app icon, or on the Mac an icon of something else, such as a document.
     fileprivate var isIcon: Bool { knownType == .appIconSet || knownType == .brandAssets || knownType == .iconSet }
 }

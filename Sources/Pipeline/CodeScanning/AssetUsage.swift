@@ -6,51 +6,51 @@ package import Diagnostics
 internal import FileAccess
 internal import ProjectModel
 
-/// Which sets some files of code use, and which names in them no set has.
+/// The sets used in some files of code, and the names in them without a set.
 package struct AssetUsage {
-    /// What is known of one set.
+    /// The status of one set.
     package enum Status: Sendable, Hashable {
         case nowhere
-        /// It is named in a text that no call takes as a name.
+        /// It occurs in a text that isn't passed to a call as a name.
         case inText(path: String, TextPosition)
         case used
     }
 
-    /// A name that should be a set's and is none.
+    /// A name that should belong to a set but doesn't.
     package struct Unknown {
         package let use: AssetUse
         package let path: String
-        /// A set of that name that only other targets have.
+        /// A set with that name in other targets only.
         package var elsewhere: Elsewhere?
-        /// The set that was probably meant, for a text that only seems to be a name.
+        /// The set that was probably meant by a text that only seems to be a name.
         package var meant: String?
     }
 
-    /// A set that code names and cannot reach.
+    /// A set that code names but can't reach.
     package struct Elsewhere {
         package let entry: AssetNames.Entry
-        /// The names of the targets that have it.
+        /// The names of the targets that contain it.
         package let targets: [String]
         /// The names of the targets that the code runs in.
         package let codeTargets: [String]
     }
 
     package let names: AssetNames
-    /// Of each entry of the names.
+    /// The status of each entry in `names`.
     package private(set) var statuses: [Status]
     package private(set) var unknown: [Unknown] = []
     private let looseNames: Set<String>
     private let looseIndex: NameIndex
     private let targets: TargetMap
-    /// The targets of each file, once they have been looked up.
+    /// The targets of each file.
     private var codes: [String: TargetMap.Code] = [:]
 
     /// - Parameters:
     ///   - names: the sets that the files can reach.
     ///   - files: the files of one bundle, or of a whole tree.
     ///   - looseNames: the names of pictures outside of catalogs.
-    ///   - settings: what the configuration says of names.
-    ///   - targets: which code can reach which sets; files of tests are skipped.
+    ///   - settings: the settings about names from the configuration.
+    ///   - targets: the sets that code can reach; files of tests are skipped.
     package init(
         _ names: AssetNames, files: [CodeFile], looseNames: Set<String>, settings: CheckSettings, targets: TargetMap,
         jobs: Int
@@ -102,10 +102,10 @@ package struct AssetUsage {
         }
     }
 
-    /// Marks sets as used, for example by what a configuration lists.
+    /// Marks sets as used, for example because a configuration lists them.
     package mutating func use(named name: String) { mark(names.indices(named: name), .used) }
 
-    /// The arguments of the parameters that the configuration says take names.
+    /// Returns the arguments of the parameters that the configuration lists as names.
     private func promoted(_ file: CodeFile, _ parameters: Set<String>) -> [AssetUse] {
         guard !parameters.isEmpty else { return [] }
         let wanted = Set(file.facts.contexts.indices.filter { parameters.contains(file.facts.contexts[$0]) })
@@ -119,7 +119,7 @@ package struct AssetUsage {
         var found = indices(of: use)
         var reached = reachable(found, from: path)
         if reached.isEmpty, let use = use.withoutExtension {
-            // Of `name + ".png"` nothing is known.
+            // `name + ".png"` is completely unknown.
             if case .name(let pattern) = use.form, pattern.isAnything { return }
             let others = indices(of: use)
             found += others
@@ -133,7 +133,7 @@ package struct AssetUsage {
         }
     }
 
-    /// What keeps code of a file from reaching a set; nil where nothing is known of the file's targets.
+    /// Returns the reason why a file's code can't reach a set; nil if the file's targets are unknown.
     private func elsewhere(_ entry: AssetNames.Entry, from path: String) -> Elsewhere? {
         codes[path].map { code in
             Elsewhere(
@@ -153,11 +153,11 @@ package struct AssetUsage {
         return found.filter { use.kind == nil || use.kind == names.entries[$0].kind }
     }
 
-    /// True for what need not be in a catalog: AppKit's own pictures, and files that are in the bundle as they are.
+    /// Returns whether a name needs no catalog, such as AppKit's own pictures and loose files in the bundle.
     private func isElsewhere(_ use: AssetUse) -> Bool {
         if case .sequence(let pattern) = use.form { return !looseIndex.indices(ofSequence: pattern).isEmpty }
         guard case .name(let pattern) = use.form else { return false }
-        // A picture of a bundle or a folder has no place in a catalog.
+        // A picture in a bundle or a folder can't be in a catalog.
         if pattern.text.contains(".bundle/") { return true }
         guard let name = pattern.plain.map({ $0.hasPrefix("../") ? FilePath.name(of: $0) : $0 }) else {
             return !looseIndex.indices(matching: pattern).isEmpty
@@ -167,7 +167,7 @@ package struct AssetUsage {
         return use.kind != .color && looseNames.contains(name)
     }
 
-    /// Those of some sets that code of a file can find.
+    /// Returns those of some sets that a file's code can find.
     private func reachable(_ indices: [Int], from path: String) -> [Int] {
         guard let code = codes[path] else { return indices }
         return indices.filter { targets.canReach(names.entries[$0].path, from: code) }

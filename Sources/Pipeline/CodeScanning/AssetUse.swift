@@ -3,41 +3,42 @@ package import AssetNaming
 package import CodeLexing
 package import Diagnostics
 
-/// A picture or a color that code asks for by its name or symbol.
+/// A use of a picture or a color in code, by its name or symbol.
 package struct AssetUse: Sendable, Hashable {
-    /// How the code names it.
+    /// The form of the use.
     package enum Form: Sendable, Hashable {
-        /// By its name, in a string.
+        /// The name, in a string.
         case name(NamePattern)
-        /// By its name, or by what is before a number in it: pictures that are shown one after the other.
+        /// The name, or the part of it before a number, for a sequence of pictures.
         case sequence(NamePattern)
-        /// By its symbol, with its namespaces: `Icons.cart`.
+        /// The symbol, with its namespaces: `Icons.cart`.
         case symbol(String)
-        /// By a string whose names mean something that other code may say: `Names.cart`.
+        /// A string whose names may be defined in other code: `Names.cart`.
         case value(StringExpression)
     }
 
-    /// Whether one of our catalogs should have it.
+    /// The certainty that one of our catalogs should contain it.
     enum Certainty: Sendable, Hashable {
         case certain
-        /// Only if the type that is called is a picture or a color under another name, or is not the app's own type.
+        /// Certain only if the called type is an alias of a picture or color type, or isn't the app's own type.
         case dependsOnType(String)
-        /// Not sure: what is unknown may belong to others.
+        /// Uncertain: an unknown name may belong to something else.
         case possible
     }
 
-    /// What it is; nil where the code does not say.
+    /// The kind; nil if the code doesn't specify it.
     package let kind: SwiftSymbol.Kind?
-    /// How it is named.
+    /// The form of the use.
     package let form: Form
-    /// Whether it is sure that one of our catalogs should have it.
+    /// The certainty that one of our catalogs should contain it.
     var certainty = Certainty.certain
-    /// Where it is named.
+    /// The location of its name.
     package let place: TextPosition
-    /// True where a name with an extension is not that of a set without: see ``NamePattern/withoutExtension``.
+    /// Whether the name's extension is part of the set's name: see ``NamePattern/withoutExtension``.
     var isExact = false
 
-    /// The use of a picture by its name without the extension; nil where the name has none, or is looked for as it is.
+    /// The use of a picture by its name without the extension; nil if there is no extension, or if it is part of the
+    /// name.
     var withoutExtension: AssetUse? {
         guard kind != .color, !isExact, case .name(let pattern) = form, let name = pattern.withoutExtension else {
             return nil
@@ -45,7 +46,7 @@ package struct AssetUse: Sendable, Hashable {
         return AssetUse(kind: kind, form: .name(name), certainty: certainty, place: place)
     }
 
-    /// The keys of definitions that it asks for.
+    /// The keys of the definitions that it refers to.
     var keys: [String] { if case .value(let string) = form { string.keys } else { [] } }
 
     /// The name that it has in code.
@@ -57,6 +58,6 @@ package struct AssetUse: Sendable, Hashable {
         }
     }
 
-    /// What a finding about the use is about.
+    /// The subject of findings about the use: its name in code.
     package var subject: Subject { kind == .color ? .color(name) : .image(name) }
 }

@@ -1,20 +1,20 @@
 internal import Diagnostics
 
-/// The texts of a property list in binary form, as Xcode writes one into a product and some tools into a project.
+/// The texts of a binary property list, as Xcode writes it into products and some tools into projects.
 ///
-/// `PropertyListDecoder` follows every reference to a shared object: 18 arrays of two references each, in 90 bytes,
-/// take it seconds. Here every object is read once.
+/// `PropertyListDecoder` follows every reference to a shared object. It needs seconds for 18 arrays of two references
+/// each, in 90 bytes. Here every object is read once.
 ///
-/// Reference: Apple, *CFBinaryPList.c* (the comment on the format); the last 32 bytes say where the offsets of the
-/// objects are, and how many bytes an offset has.
+/// Reference: Apple, *CFBinaryPList.c* (the comment on the format). The last 32 bytes contain the location of the
+/// objects' offsets, and the size of an offset in bytes.
 enum BinaryPropertyList {
     private static let magic = Array("bplist0".utf8)
     private static let trailerSize = 32
 
-    /// True for what begins as a binary property list does.
+    /// Returns whether bytes begin like a binary property list.
     static func isOne(_ bytes: [UInt8]) -> Bool { bytes.starts(with: magic) }
 
-    /// Every text in it, keys too, each with the key that it is said of; nil for a list that is damaged.
+    /// Returns every text in it, including keys, each with its key; nil for a damaged list.
     static func texts(_ bytes: [UInt8]) -> [(key: String?, text: String)]? {
         guard isOne(bytes), bytes.count >= magic.count + 1 + trailerSize else { return nil }
         let trailer = bytes.count - trailerSize
@@ -24,7 +24,7 @@ enum BinaryPropertyList {
         else { return nil }
         var texts: [Int: String] = [:]
         var containers: [Container] = []
-        // No two objects share bytes in what an encoder writes: a list that says so would take forever.
+        // An encoder never writes objects that share bytes; a list with such objects would take forever.
         var left = bytes.count
         for index in 0..<count {
             guard let offset = number(bytes, at: table + index * width, width: width), offset < table else {
@@ -58,14 +58,16 @@ enum BinaryPropertyList {
         return texts.sorted { $0.key < $1.key }.map { (keys[$0.key], $0.value) }
     }
 
-    /// An array or a dictionary: the numbers of its objects; of a dictionary first the keys, then the values.
+    /// An array or a dictionary, as the indices of its objects.
+    ///
+    /// In a dictionary all keys precede the values.
     private struct Container {
         let index: Int
         let isDictionary: Bool
         let references: [Int]
     }
 
-    /// The keys of objects by their numbers; what is in an array has the key of the array.
+    /// Returns the keys of objects by index; an array's elements have the key of the array.
     private static func keys(_ containers: [Container], _ texts: [Int: String]) -> [Int: String] {
         var keys: [Int: String] = [:]
         for container in containers where container.isDictionary {
@@ -81,8 +83,9 @@ enum BinaryPropertyList {
         return keys
     }
 
-    /// Where the bytes of a text begin and how many there are: a count below 15 is in the marker, a larger one behind
-    /// it.
+    /// Returns the start and the length of a text.
+    ///
+    /// A length below 15 is in the marker; a larger one follows it.
     private static func extent(_ bytes: [UInt8], of offset: Int, unit: Int, end: Int) -> (start: Int, length: Int)? {
         var (start, count) = (offset + 1, Int(bytes[offset] & 15))
         if count == 15 {
@@ -95,7 +98,7 @@ enum BinaryPropertyList {
         return (start, count * unit)
     }
 
-    /// A number with its highest byte first; nil for one that no file is large enough for.
+    /// Returns a big-endian number; nil if it exceeds the size of any file.
     private static func number(_ bytes: [UInt8], at offset: Int, width: Int) -> Int? {
         guard offset >= 0, offset + width <= bytes.count else { return nil }
         let value = bytes[offset..<offset + width].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -115,6 +118,6 @@ enum BinaryPropertyList {
 }
 
 extension String {
-    /// The text; empty if it has more combining marks in a row than any language has.
+    /// The text; empty if it has more consecutive combining marks than any language.
     fileprivate var withoutExcessiveMarks: String { hasExcessiveMarks ? "" : self }
 }

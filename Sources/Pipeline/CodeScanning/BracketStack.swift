@@ -1,67 +1,69 @@
 internal import CodeLexing
 internal import Diagnostics
 
-/// The brackets that are open at a place in Swift code, and what each belongs to.
+/// The open brackets at a location in Swift code, each with its owner.
 struct BracketStack {
-    /// One bracket.
+    /// An open bracket.
     ///
-    /// Names are indices of tokens: of few brackets they are asked for.
+    /// Names are token indices, because few of them are ever read.
     private struct Frame {
         let mark: UInt8
-        /// What is called, for a round bracket.
+        /// The called function, for a parenthesis.
         var callee: Int?
         /// The label of the argument.
         var label: Int?
-        /// The type that is declared, for a curly bracket.
+        /// The declared type, for a curly bracket.
         var type: Int?
         var isRawEnum = false
-        /// The property or function whose body it is, for a curly bracket.
+        /// The property or function with this body, for a curly bracket.
         var owner: Int?
-        /// A number of its own in the file.
+        /// A unique number in the file.
         let number: Int
     }
 
     private let tokens: CodeTokens
     private var frames: [Frame] = []
     private var count = 0
-    /// The property, constant or function that was declared last, and where.
+    /// The last declared property, constant or function, and its location.
     private var lastDeclared: (name: Int, line: Int, isOpen: Bool)?
     /// The type whose declaration has begun, and whether it is an enum of strings.
     private var declared: (type: Int, isRawEnum: Bool)?
-    /// How many brackets may be open: what is deeper than anyone writes is not told apart.
+    /// The maximum number of open brackets; deeper ones, which no one writes, aren't distinguished.
     private static let deepest = 1000
 
     init(of tokens: CodeTokens) { self.tokens = tokens }
 
-    /// What the innermost call calls.
+    /// The function of the innermost call.
     var callee: String? { frames.last?.callee.flatMap(tokens.word) }
 
-    /// The index of what the innermost call calls; nil where a function is declared.
+    /// The index of the innermost call's function; nil for the declaration of a function.
     var calledIndex: Int? {
         frames.last?.callee.flatMap { tokens.keyword($0 - 1) == .func ? nil : $0 }
     }
 
-    /// True in any braces.
+    /// Whether the location is inside any braces.
     var isInCode: Bool { frames.contains { $0.mark == UInt8(ascii: "{") } }
 
-    /// True for an argument that is known to be no name of a set.
+    /// Whether the argument certainly isn't the name of a set.
     var takesOtherTexts: Bool {
         guard let frame = frames.last, let callee = frame.callee else { return false }
         return OtherTexts.haveCallee(callee, of: tokens)
             || frame.label.map { OtherTexts.haveLabel($0, of: tokens) } == true
     }
 
-    /// True directly in the braces of an enum of strings.
+    /// Whether the location is directly in the braces of an enum of strings.
     var isRawEnum: Bool { frames.last?.isRawEnum == true }
 
-    /// True directly in the braces of a type.
+    /// Whether the location is directly in the braces of a type.
     var isInType: Bool { frames.last?.type != nil }
 
     /// The innermost type.
     var typeName: String? { frames.last { $0.type != nil }?.type.flatMap(tokens.word) }
 
-    /// What a literal of a line belongs to: a parameter, `icon(imageName:)`, or a block and what that declares, `{12
-    /// imageName`; `{0` is the file.
+    /// Returns the context of a line's literal: a parameter, `icon(imageName:)`, or a block and its declaration, `{12
+    /// imageName`.
+    ///
+    /// `{0` represents the file.
     func context(line: Int) -> String {
         var rest = frames[...]
         while let frame = rest.popLast() {
@@ -72,8 +74,7 @@ struct BracketStack {
         return "{0" + owner(line)
     }
 
-    /// What a literal belongs to that is returned: the function or property around it, whatever block of that it is
-    /// in, `{12return imageName`; nil where there is none.
+    /// The context of a returned literal, with its function or property: `{12return imageName`; nil if there is none.
     var contextOfReturned: String? {
         frames.reversed().prefix { $0.type == nil }.first { $0.owner != nil }.map { frame in
             "{\(frame.number)return " + (frame.owner.map(name) ?? "")
@@ -82,7 +83,7 @@ struct BracketStack {
 
     private func name(_ index: Int) -> String { tokens.word(index) ?? "" }
 
-    /// What a string of a line is given to: a constant of that line, or the property or function around it.
+    /// Returns the receiver of a line's string: a constant of that line, or the property or function around it.
     private func owner(_ line: Int) -> String {
         if let lastDeclared, lastDeclared.line == line { return " " + name(lastDeclared.name) }
         for frame in frames.reversed() {
@@ -92,7 +93,7 @@ struct BracketStack {
         return ""
     }
 
-    /// Notes the declaration of a property, constant or function whose name is at an index.
+    /// Records the declaration of a property, constant or function by the index of its name.
     mutating func declare(_ name: Int) { lastDeclared = (name, tokens[name - 1].place.line, true) }
 
     mutating func pass(_ index: Int) {
@@ -132,13 +133,13 @@ struct BracketStack {
             !tokens[index + 1].keyword.declaresValue, tokens[index + 1].keyword != .func,
             !tokens.isWord(index + 1, "subscript")
         else { return }
-        // Of an extension of `A.B` the last name counts.
+        // For an extension of `A.B` the last name counts.
         var last = index + 1
         while tokens.isMark(last + 1, "."), tokens.isWord(last + 2) { last += 2 }
         declared = (last, tokens[index].keyword == .enum && inheritsString(from: last + 1))
     }
 
-    /// True where an enum is one of strings, and its cases no keys of code that encodes.
+    /// Returns whether an enum has raw strings, except for one with coding keys.
     private func inheritsString(from start: Int) -> Bool {
         let end = min(start + 32, tokens.count)
         let inherited = (start..<max(start, end)).prefix { !tokens[$0].isMark("{") }
@@ -147,12 +148,12 @@ struct BracketStack {
     }
 }
 
-/// Numbers for what literals belong to.
+/// The numbers of contexts.
 struct ContextTable {
     private(set) var names: [String] = []
     private var numbers: [String: Int32] = [:]
 
-    /// The number of a context; -1 for none.
+    /// Returns the number of a context; -1 if there is none.
     mutating func number(of name: String?) -> Int32 {
         guard let name else { return -1 }
         if let known = numbers[name] { return known }

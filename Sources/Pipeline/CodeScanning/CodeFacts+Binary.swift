@@ -3,12 +3,12 @@ internal import CodeLexing
 internal import Diagnostics
 internal import PictureAnalysis
 
-// Made once: the compiler makes the list of an enumeration's cases anew whenever it is asked for.
+// Created once, because each access to `allCases` creates a new list.
 private let kinds = SwiftSymbol.Kind.allCases
 private let casings = StringExpression.Casing.allCases
 
 extension CodeFacts {
-    /// What follows from a file's content alone, as the cache keeps it.
+    /// The facts that only depend on a file's content, as stored in the cache.
     var cachedForm: [UInt8] {
         var writer = BinaryWriter()
         writer.reserve(1024)
@@ -49,7 +49,7 @@ extension CodeFacts {
         return writer.bytes
     }
 
-    /// What ``cachedForm`` has kept.
+    /// Creates the value from its ``cachedForm``.
     init(cachedForm bytes: [UInt8]) throws(DamagedCache) {
         var reader = BinaryReader(bytes)
         let contexts = try reader.words()
@@ -164,7 +164,7 @@ extension BinaryReader {
             })
     }
 
-    /// - Parameter depth: how deep expressions are in others; code has none that are deeper.
+    /// - Parameter depth: the nesting depth of the expression; code never nests deeper than the limit.
     fileprivate mutating func string(depth: Int = 0) throws(DamagedCache) -> StringExpression {
         guard depth < 64 else { throw DamagedCache() }
         switch try number(UInt8.self) {

@@ -2,32 +2,32 @@ internal import AssetCatalog
 internal import CodeLexing
 internal import Diagnostics
 
-/// What one file says about assets, whatever assets there are.
+/// The facts about assets in one file, independent of catalogs.
 ///
-/// Nothing in it depends on another file, so that it can be kept as long as the file's content stays the same.
+/// They don't depend on any other file, so they are valid as long as the file's content stays the same.
 struct CodeFacts: Sendable, Hashable {
-    /// A string that may be a name: an argument of any call, a raw value, what a function returns.
+    /// A string that may be a name: a call's argument, a raw value, or a function's result.
     struct Text: Sendable, Hashable {
         let text: String
         let place: TextPosition
-        /// The place in ``contexts`` of what it belongs to; -1 for nothing.
+        /// The index of its context in ``contexts``; -1 if there is none.
         var context: Int32 = -1
     }
 
-    /// A string that is put together, and may be a name.
+    /// A composed string that may be a name.
     struct Composed: Sendable, Hashable {
         let string: StringExpression
         let place: TextPosition
-        /// True where what is around it is about pictures or colors: few letters are enough.
+        /// Whether the code around it is about pictures or colors, so that a few letters suffice.
         let isHinted: Bool
     }
 
-    /// A member that is named behind a point.
+    /// A member named after a dot.
     struct Member: Sendable, Hashable, Comparable {
-        /// The word before the point; empty where none is.
+        /// The word before the dot; empty if there is none.
         let type: String
         let name: String
-        /// True where what is before it says that a picture or a color is wanted: `.tint(.cart)`, `image: .cart`.
+        /// Whether the code before it requires a picture or a color: `.tint(.cart)`, `image: .cart`.
         let isAsset: Bool
 
         static func < (left: Member, right: Member) -> Bool {
@@ -35,55 +35,55 @@ struct CodeFacts: Sendable, Hashable {
         }
     }
 
-    /// A file that cannot be read as what it is, and where.
+    /// A syntax problem of a file, with its location.
     struct Problem: Sendable, Hashable {
         let place: TextPosition
         let words: String
     }
 
-    /// The names that are used.
+    /// The names used as assets.
     var uses: [AssetUse] = []
     /// The strings that may be names.
     var texts: [Text] = []
-    /// The strings that are put together and may be names.
+    /// The composed strings that may be names.
     var composed: [Composed] = []
-    /// The strings that have names.
+    /// The named strings.
     var definitions: [StringDefinition] = []
-    /// Hashes of the parameters that calls give something else than a literal: see ``StringExpression/hash(of:)``.
+    /// Hashes of the parameters to which calls pass something other than a literal: see ``StringExpression/hash(of:)``.
     var openArguments: [UInt32] = []
-    /// What texts belong to: a parameter such as `icon(imageName:)`, or a block of the file and what that declares,
-    /// such as `{12 imageName`.
+    /// The contexts of texts: a parameter such as `icon(imageName:)`, or a block and its declaration, such as `{12
+    /// imageName`.
     ///
-    /// Texts of one context are likely to be names of the same things.
+    /// Texts in the same context probably name the same kind of things.
     var contexts: [String] = []
-    /// The members that Swift names behind a point: any may be a symbol.
+    /// The members named after a dot in Swift, each of which may be a symbol.
     var members: [Member] = []
-    /// The members that types of the file have, `Account.cloud`: cases and static members.
+    /// The members of the file's own types, `Account.cloud`: cases and static members.
     ///
-    /// One of them is meant, not a symbol, where it is named.
+    /// In code their names refer to them, and not to symbols.
     var ownMembers: [String] = []
-    /// The values that cases of enums are given, `Shade.50`.
+    /// The raw values of enum cases, `Shade.50`.
     var rawValues: [String] = []
-    /// The variables, properties, parameters and functions whose values calls of assets are given: `imageName` for
+    /// The variables, properties, parameters and functions whose values are passed to asset calls: `imageName` for
     /// `Image(item.imageName)` and for `Image(imageName(of: item))`.
     var givenNames: [String] = []
-    /// The types that represent another: `RSImage` for `UIImage`.
+    /// The type aliases: `RSImage` for `UIImage`.
     var aliases: [String: String] = [:]
-    /// The types that the file declares under a name that frameworks have too.
+    /// The file's own types that have the same name as a framework's.
     var ownTypes: [String] = []
-    /// What `// tincture:uses` names.
+    /// The globs in `// tincture:uses` comments.
     var globs: [String] = []
-    /// True for code that a tool has written: what it lists is not used by that.
+    /// Whether the code is generated, so that the names in it don't count as used.
     var isGenerated = false
-    /// True for code that tests the app.
+    /// Whether the code tests the app.
     var isTest = false
-    /// Where reading stopped because there is too much; nil where it came to the end.
+    /// The location at which the limit was reached; nil if everything was read.
     var end: TextPosition?
-    /// What is wrong with the file.
+    /// The problem of the file.
     var problem: Problem?
 }
 
-/// A file of code and what it says.
+/// A file of code with its facts.
 package struct CodeFile: Sendable {
     let path: String
     var facts: CodeFacts

@@ -1,8 +1,8 @@
 internal import FileAccess
 
-/// The kinds of files that name assets, by what their names end in.
+/// The kinds of files that name assets, by their extensions.
 enum CodeKind: UInt8, Sendable {
-    // The numbers are in the cache.
+    // The cache contains these numbers.
     case swift = 1
     case objectiveC
     case interface
@@ -12,7 +12,7 @@ enum CodeKind: UInt8, Sendable {
     case script
     case scene
 
-    /// The kind of a file of a name; nil for one that is not read.
+    /// Creates the kind of a file from its name; nil for a file that isn't read.
     init?(of name: String) {
         switch FilePath.stemAndExtension(of: name).extension {
         case "swift": self = .swift
@@ -28,24 +28,24 @@ enum CodeKind: UInt8, Sendable {
         }
     }
 
-    /// The endings of the languages in which apps of several platforms name pictures.
+    /// The extensions of the languages in which cross-platform apps name pictures.
     private static let scripts: Set<String> = ["js", "jsx", "ts", "tsx", "dart", "kt"]
 
-    /// True for a file in one of the languages of apps of several platforms.
+    /// Returns whether a file is in one of the languages of cross-platform apps.
     static func isScript(_ name: String) -> Bool { scripts.contains(FilePath.stemAndExtension(of: name).extension) }
 
     static func isRead(_ name: String) -> Bool { CodeKind(of: name) != nil }
 
-    /// What a file says.
+    /// Returns the facts of a file.
     static func facts(ofFile path: String, limit: Int) throws(FileFailure) -> CodeFacts {
         let name = FilePath.name(of: path)
         guard let kind = CodeKind(of: name) ?? (isScript(name) ? .script : nil) else { return CodeFacts() }
         return kind.facts(of: try RegularFile.bytes(of: path), limit: limit)
     }
 
-    /// What a content says.
+    /// Returns the facts of a content.
     ///
-    /// - Parameter limit: how many words and marks, or values, of it are read.
+    /// - Parameter limit: the maximum number of words and punctuation marks, or of values.
     func facts(of bytes: [UInt8], limit: Int) -> CodeFacts {
         switch self {
         case .swift: SwiftCode.facts(of: bytes, limit: limit)

@@ -3,18 +3,18 @@ package import CatalogConfiguration
 package import Diagnostics
 internal import FileAccess
 
-/// What the code of a tree says about assets, file by file, and what is beside it.
+/// The facts about assets in the code of a tree, file by file.
 package struct CodeReading: Sendable {
-    /// The files that say something, in the order in which they were found.
+    /// The files with facts, in the order in which they were found.
     package private(set) var files: [CodeFile] = []
-    /// The names of pictures that lie among the code, outside of catalogs: a bundle has them as they are.
+    /// The names of the loose pictures among the code, which are copied into the bundle unchanged.
     package private(set) var looseNames: Set<String> = []
 
-    /// Reads the folders that the configuration names; nil where it names none.
+    /// Reads the folders that the configuration lists; nil if it lists none.
     ///
     /// - Parameters:
-    ///   - memory: what earlier runs have found.
-    ///   - currentFolder: the folder that relative paths start from, as an absolute path.
+    ///   - memory: the facts of earlier runs.
+    ///   - currentFolder: the base of relative paths, as an absolute path.
     package static func read(
         _ paths: [CheckSettings.CodePath], limits: InputLimits, jobs: Int, memory: CodeMemory, currentFolder: String
     ) async -> Diagnosed<CodeReading>? {
@@ -48,7 +48,7 @@ package struct CodeReading: Sendable {
         return Diagnosed(reading, diagnostics)
     }
 
-    /// Says what of a file was not read.
+    /// Returns findings about the unread part of a file.
     private static func findings(about file: CodeFile, limits: InputLimits) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         if let end = file.facts.end {
@@ -68,12 +68,12 @@ package struct CodeReading: Sendable {
     }
 }
 
-/// Counts the globs that comments of the code have, each once.
+/// The budget for the distinct globs in comments of the code.
 private struct GlobBudget {
     private var budget = WorkBudget(.standard)
     private var known: Set<String> = []
 
-    /// Counts the globs of a file, and takes those out that are too many; the first time, a finding says so.
+    /// Counts the globs of a file, and removes those beyond the limit; the first time, this is a finding.
     mutating func take(_ file: inout CodeFile) -> [Diagnostic] {
         let globs = file.facts.globs
         file.facts.globs = []

@@ -3,44 +3,44 @@ internal import Diagnostics
 internal import FileAccess
 internal import ProjectModel
 
-/// Goes through folders of code: which files are to be read, and which pictures lie among them.
+/// Walks through folders of code, and collects the files to read and the pictures among them.
 struct CodeWalk {
     private var files: [String] = []
     private var looseNames: Set<String> = []
     private var diagnostics: [Diagnostic] = []
-    /// True where a folder has more files than are read.
+    /// Whether the limit of files was reached.
     private(set) var isCut = false
     private let limit: Int
     private let limits: InputLimits
     private var visits: FolderVisits<FollowedLink>
     private var links: FollowedLinks?
-    /// True while the code of other platforms is looked for.
+    /// Whether the walk is looking for the code of other platforms.
     private var wantsScripts = false
 
-    /// A link to a folder, and what it was found in.
+    /// A link to a folder, and its origin.
     private struct FollowedLink {
         let path: String
         let links: FollowedLinks?
     }
 
-    /// What there is in the folders.
+    /// The content of the folders.
     struct Result {
         let files: [String]
-        /// The names by which code can ask for the pictures that are in no catalog.
+        /// The names by which code can refer to pictures outside of catalogs.
         let looseNames: Set<String>
     }
 
-    /// What there is, with findings about what could not be looked at.
+    /// The result, with findings about folders that couldn't be read.
     var result: Diagnosed<Result> { Diagnosed(Result(files: files, looseNames: looseNames), diagnostics) }
 
-    /// - Parameter limits: how many files of code are read, and how many folders are entered.
+    /// - Parameter limits: the maximum numbers of code files and folders.
     init(_ limits: InputLimits) {
         limit = limits.files
         self.limits = limits
         visits = FolderVisits(limits)
     }
 
-    /// Goes through the folders behind links, after everything that the configuration names.
+    /// Walks through the folders behind links, after everything that the configuration names.
     mutating func followLinks(named origin: SourceLocation) {
         while !isCut, let link = visits.nextLink() {
             links = link.links
@@ -49,7 +49,7 @@ struct CodeWalk {
         }
     }
 
-    /// Goes through a folder, or takes a file, that the configuration names.
+    /// Walks through a folder, or adds a file, that the configuration names.
     mutating func start(at path: String, named origin: SourceLocation) {
         if isCut { return }
         links = FollowedLinks(root: path)
@@ -63,8 +63,8 @@ struct CodeWalk {
         if isCut { reportCut(at: path, origin) }
     }
 
-    /// Goes through the code of other platforms around folders of code, where an app is made for several: a name may be
-    /// there alone.
+    /// Walks through the code of other platforms around folders of a cross-platform app, because a name may only occur
+    /// there.
     mutating func followPlatforms(around folders: [String]) {
         wantsScripts = true
         visits = FolderVisits(limits)
@@ -79,7 +79,7 @@ struct CodeWalk {
         }
     }
 
-    /// True for the folder of an app in React Native, Flutter or Kotlin Multiplatform.
+    /// Returns whether a folder contains an app in React Native, Flutter or Kotlin Multiplatform.
     private static func isForPlatforms(_ folder: String) -> Bool {
         [("package.json", "react-native"), ("pubspec.yaml", "flutter"), ("build.gradle.kts", "multiplatform")].contains
         {
@@ -99,7 +99,7 @@ struct CodeWalk {
                     + "of your own code, or \(InputLimits.advice("files"))"))
     }
 
-    /// Reports a link to a folder, and leaves it for later where it leads elsewhere.
+    /// Reports a link to a folder, and defers it unless it leads to one of its own parents.
     private mutating func leave(_ link: String) {
         if let finding = links?.finding(codeFolder: link) { diagnostics.append(finding) }
         if !FollowedLinks.isCircle(link) { visits.leave(FollowedLink(path: link, links: links)) }
@@ -108,7 +108,7 @@ struct CodeWalk {
     private mutating func visit(_ path: String) {
         if isCut { return }
         do {
-            // A folder that is named twice has been read already.
+            // A folder that is named twice has already been read.
             guard visits.enters(path, try FileIdentity(of: path), &diagnostics) else { return }
             let folder = try Folder(path)
             for name in folder.names where !name.hasPrefix(".") {
@@ -134,7 +134,7 @@ struct CodeWalk {
         do {
             if try FileKind.of(path) == .folder { if isLink { leave(path) } else { visit(path) } }
         } catch {
-            // Whether it is code no one knows. What a build makes is not there before it.
+            // A dangling link may or may not lead to code; a build product is missing before the build.
             let isDangling = isLink && error.reason == .missing
             diagnostics.append(
                 isDangling
@@ -154,7 +154,7 @@ struct CodeWalk {
         let (stem, fileExtension) = FilePath.stemAndExtension(of: name)
         guard Self.pictures.contains(fileExtension.lowercased()) else { return }
         looseNames.formUnion([name, stem])
-        // `Cart@2x~ipad.png` is asked for as `Cart`.
+        // Code refers to `Cart@2x~ipad.png` as `Cart`.
         let base = stem.prefix { $0 != "@" && $0 != "~" }
         looseNames.formUnion([String(base), base + "." + fileExtension])
     }
@@ -166,15 +166,15 @@ struct CodeWalk {
         ForeignFolder(name).map { $0 != .made && $0 != .tests } ?? false
     }
 
-    /// Folders of an app of several platforms that have none of its own code.
+    /// The subfolders of a cross-platform app that don't contain its own code.
     private static let otherPlatforms: Set<String> = [
         "android", "ios", "macos", "web", "windows", "linux", "build", "dist", "test",
     ]
 
-    /// The extensions of pictures, with those of icons of programs, which no catalog holds.
+    /// The extensions of pictures, including those of application icons, which can't be in a catalog.
     static let pictures = LoosePictures.extensions.union(["icns", "ico"])
 
-    /// Endings of files that are no folders, so that no one has to look.
+    /// The extensions of files, for which no system call is needed to rule out a folder.
     private static let notFolders: Set<String> = [
         "strings", "stringsdict", "xcstrings", "md", "txt", "js", "css", "html", "ttf", "otf", "entitlements", "c",
         "cpp",

@@ -2,11 +2,11 @@ internal import CodeLexing
 internal import Diagnostics
 internal import OrderedJSON
 
-/// Reads every text of a JSON file: any may be a name.
+/// Reads every text of a JSON file, because each may be a name.
 enum DataCode {
-    /// What a file says.
+    /// Returns the facts of a file.
     ///
-    /// - Parameter limit: how many values of it are read.
+    /// - Parameter limit: the maximum number of values.
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         var facts = CodeFacts()
         do throws(JSONSyntaxError) {
@@ -15,7 +15,7 @@ enum DataCode {
             if case .tooManyValues = error.reason {
                 facts.end = error.place
             } else {
-                // Others read what is nearly JSON, with comments or a comma too many.
+                // Other tools accept almost-valid JSON, with comments or an extra comma.
                 facts = ScriptCode.facts(of: bytes, limit: limit)
                 facts.problem = CodeFacts.Problem(place: error.place, words: "\(error); only its strings are looked at")
             }
@@ -33,7 +33,9 @@ enum DataCode {
 }
 
 extension CodeFacts {
-    /// Adds a text of data; one that is a path, as in a theme, ends in the name: `@image/cart`.
+    /// Adds a text from data.
+    ///
+    /// If it is a path, as in a theme, its last part is the name: `@image/cart`.
     mutating func add(data text: String, at place: TextPosition) {
         add(NamePattern(text), at: place, context: -1)
         guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return }

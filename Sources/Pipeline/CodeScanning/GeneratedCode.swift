@@ -1,9 +1,9 @@
-/// Tells code that a tool has written from code that people have.
+/// Distinguishes generated code from code written by people.
 enum GeneratedCode {
-    /// So much of a file is looked at.
+    /// The number of bytes that are searched for a mark.
     private static let headLength = 1500
 
-    /// True where the comment at the head of a file says that it is generated.
+    /// Returns whether the comment at the head of a file marks it as generated.
     static func isMarked(_ bytes: [UInt8]) -> Bool {
         var head: [UInt8] = []
         var rest = bytes.prefix(headLength)

@@ -2,19 +2,19 @@ internal import AssetCatalog
 internal import AssetNaming
 internal import CodeLexing
 
-/// Reads what a storyboard or xib says about assets.
+/// Reads the assets of a storyboard or xib.
 ///
-/// Interface Builder lists what a document uses under `resources`: `<image name="Cart" …/>`, `<namedColor
-/// name="Green">`; views name pictures as `image="Cart"`, `selectedImage="Cart"`. What is from the system carries
-/// `catalog="system"`, and AppKit's own pictures are called `NS…`.
+/// Interface Builder lists a document's assets under `resources`: `<image name="Cart" …/>`, `<namedColor
+/// name="Green">`. Views name pictures as `image="Cart"`, `selectedImage="Cart"`. System assets have
+/// `catalog="system"`, and AppKit's own pictures are named `NS…`.
 enum InterfaceCode {
-    /// What a file says.
+    /// Returns the facts of a file.
     ///
-    /// - Parameter limit: how many tags and attributes of it are read.
+    /// - Parameter limit: the maximum number of tags and attributes.
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         var facts = CodeFacts()
         var cursor = PlaceCursor()
-        /// What the document lists; a picture whose content it holds itself is not asked for.
+        /// The pictures that the document lists, without those that it embeds.
         var listed: Set<String> = []
         var embedded: Set<String> = []
         var last: String?
@@ -32,7 +32,7 @@ enum InterfaceCode {
             let named = tag.attributes.filter { name, _ in name == "name" || name == "image" || name.hasSuffix("Image")
             }
             for (attribute, value) in named.sorted(by: { $0.value.offset < $1.value.offset }) {
-                // Some flags are called so too.
+                // Some flags have the same name.
                 if ["", "YES", "NO"].contains(value.value) { continue }
                 let place = cursor.place(of: value.offset, in: bytes)
                 func use(_ kind: SwiftSymbol.Kind, _ certainty: AssetUse.Certainty = .certain) -> AssetUse {
@@ -56,7 +56,7 @@ enum InterfaceCode {
             }
         }
         facts.uses.removeAll { embedded.contains($0.name) }
-        // What the document lists is said of the list, once.
+        // A listed name is reported once, at its place in the list.
         facts.uses += attributes.filter { !listed.contains($0.name) }
         facts.end = end.map { cursor.place(of: $0, in: bytes) }
         return facts

@@ -1,13 +1,13 @@
 internal import CodeLexing
 
-/// Names by the three-byte pieces that they have, so that a pattern is compared with few of many.
+/// Names by their three-byte parts, so that a pattern is compared with few of many names.
 struct NameIndex: Sendable {
     private let names: [Entry]
     private let byPiece: [UInt32: [Int32]]
 
     private struct Entry {
         let bytes: [UInt8]
-        /// What is before the digits at the end.
+        /// The text before the final digits.
         let stem: [UInt8]
         let index: Int
 
@@ -28,23 +28,22 @@ struct NameIndex: Sendable {
         self.byPiece = byPiece
     }
 
-    /// The indices of the names that a pattern can make.
+    /// Returns the indices of the names that match a pattern.
     ///
-    /// - Complexity: O(*k*) for *k* names that share the rarest piece of the pattern; O(*n*) for a pattern of short
-    ///   texts.
+    /// - Complexity: O(*k*) for *k* names with the rarest part of the pattern; O(*n*) for a pattern of short texts.
     func indices(matching pattern: NamePattern) -> [Int] {
         let bytes = NamePattern.Bytes(pattern)
         return indices(of: pattern) { bytes.matches($0.bytes) }
     }
 
-    /// The indices of the names that a pattern can make, alone or with a number behind them.
+    /// Returns the indices of the names that match a pattern, optionally followed by a number.
     func indices(ofSequence pattern: NamePattern) -> [Int] {
         let bytes = NamePattern.Bytes(pattern)
         return indices(of: NamePattern(pattern.parts + [nil])) { bytes.matches($0.bytes) || bytes.matches($0.stem) }
     }
 
-    /// The indices of those that match of the names that have the rarest piece of a pattern; of all names for a pattern
-    /// without a piece.
+    /// Returns the indices of the matching names, among those with the rarest part of a pattern; among all names if the
+    /// pattern has no such part.
     private func indices(of pattern: NamePattern, _ matches: (Entry) -> Bool) -> [Int] {
         var fewest: [Int32]?
         for piece in pattern.parts.flatMap({ Self.pieces(of: Array(($0 ?? "").utf8)) }) {
@@ -65,7 +64,7 @@ struct NameIndex: Sendable {
 }
 
 extension String {
-    /// What is before the digits at the end, and before an extension: `Wave` of `Wave12` and of `Wave12.png`.
+    /// The name without its extension and final digits: `Wave` for `Wave12` and `Wave12.png`.
     fileprivate var withoutNumber: String {
         let stem = prefix { $0 != "." }
         return String(

@@ -1,9 +1,10 @@
 internal import CodeLexing
 
 extension NamePattern {
-    /// What UIKit looks for next where no picture has the name: the name without its extension; nil for one without.
+    /// The name without its extension, which UIKit tries next; nil if it has none.
     ///
-    /// UIKit drops any extension. Only those of pictures are dropped here, as points are in many names: `star.fill`.
+    /// UIKit drops any extension. Here only those of pictures are dropped, because many names contain dots:
+    /// `star.fill`.
     var withoutExtension: NamePattern? {
         guard let last = parts.last ?? nil, let point = last.utf8.lastIndex(of: UInt8(ascii: ".")),
             CodeWalk.pictures.contains(last[point...].dropFirst().lowercased())
@@ -11,9 +12,10 @@ extension NamePattern {
         return NamePattern(parts.dropLast() + [String(last[..<point])])
     }
 
-    /// False for a pattern of which too little is known to be a name.
+    /// Returns whether enough of a pattern is known for a name.
     ///
-    /// - Parameter isHinted: whether the code around is about pictures or colors: a letter with a mark is enough then.
+    /// - Parameter isHinted: whether the code around is about pictures or colors, in which case a letter with
+    ///   punctuation suffices.
     func counts(isHinted: Bool) -> Bool {
         if plain != nil { return !isAnything }
         let letters = withoutExtension?.fixedLetters ?? fixedLetters
@@ -22,22 +24,22 @@ extension NamePattern {
             && (letters == 2 || letters == 1 && parts.contains { $0?.contains { "-_/".contains($0) } == true })
     }
 
-    /// A pattern that is compared with many names.
+    /// A pattern prepared for comparison with many names.
     struct Bytes {
         private let parts: [[UInt8]?]
 
         init(_ pattern: NamePattern) { parts = pattern.parts.map { $0.map { Array($0.utf8) } } }
 
-        /// True where the name can be made by putting something, or nothing, into the gaps.
+        /// Returns whether the name results from filling the gaps with any text.
         ///
-        /// - Complexity: O(*n* · *m*) for a name of *n* bytes and *m* of the pattern.
+        /// - Complexity: O(*n* · *m*) for *n* bytes of the name and *m* of the pattern.
         func matches(_ name: [UInt8]) -> Bool {
             var start = 0
             for (index, part) in parts.enumerated() {
                 guard let part else { continue }
                 let last = name.count - part.count
                 if index == parts.count - 1 {
-                    // The last text is at the end, and is all there is where nothing is before it.
+                    // The last text is at the end; if it is the only one, it is the whole name.
                     return last >= start && (index > 0 || last == 0) && Self.has(part, in: name, at: last)
                 }
                 while start <= last, !Self.has(part, in: name, at: start) {
@@ -56,9 +58,9 @@ extension NamePattern {
         }
     }
 
-    /// The pattern of a format such as `flag_%@`; nil for a text that puts nothing in.
+    /// Creates the pattern of a format such as `flag_%@`; nil for a text without insertions.
     ///
-    /// Reference: *String Format Specifiers* of Apple's String Programming Guide.
+    /// Reference: *String Format Specifiers* in Apple's String Programming Guide.
     init?(format: String) {
         guard format.utf8.contains(UInt8(ascii: "%")) else { return nil }
         var parts: [String?] = []

@@ -1,12 +1,12 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// Texts that are probably misspelled names of sets, though no call is seen to take them.
+/// Texts that are probably misspelled names of sets, although they aren't passed to a known call.
 ///
-/// No set has the name, but one is nearly called so; and either what the text is given to is given to calls of assets
-/// by its name, or what it is among are names of sets, or nothing else names that set.
+/// A text counts if no set has its name, but one has a similar name. In addition, its receiver is also passed to asset
+/// calls, its context contains names of sets, or nothing else names that set.
 struct NearMisses: Sendable {
-    /// A text, where it is, and the set that was meant.
+    /// A text with its location and the set that was meant.
     struct Miss: Sendable {
         let text: String
         let path: String
@@ -14,19 +14,19 @@ struct NearMisses: Sendable {
         let meant: String
     }
 
-    /// Names that are shorter are near to anything.
+    /// The minimum length of a name; shorter ones are similar to anything.
     private static let shortestName = 5
 
     private let names: AssetNames
-    /// What variables, parameters and functions are called whose values calls of assets take.
+    /// The names of variables, parameters and functions whose values are passed to asset calls.
     private let given: Set<String>
     private let all: NearNames
-    /// The names of the sets that nothing else names.
+    /// The names of the otherwise unnamed sets.
     private let unnamed: NearNames
 
-    /// The texts of some files that are nearly names of sets.
+    /// Returns the texts of some files that are similar to names of sets.
     ///
-    /// - Parameter statuses: of each set, what is known of it.
+    /// - Parameter statuses: the status of each set.
     static func find(
         _ files: [CodeFile], _ names: AssetNames, _ statuses: [AssetUsage.Status], jobs: Int
     ) async -> [Miss] {
@@ -60,7 +60,7 @@ struct NearMisses: Sendable {
             let isGiven = !given.isEmpty && Self.receiver(of: context).map(given.contains) == true
             let count = contexts.count(ofNumber: Int(text.context), context, parameters)
             let haveNames = count.haveNames
-            // Among symbols of the system one is meant; and a word of every day may mean anything.
+            // Among system symbols, the text is one too; and an everyday word can mean anything.
             let isTelling = isGiven || haveNames && count.known > 1 || text.text.hasMark
             guard count.symbols == 0, isTelling else { return nil }
             guard !used.contains(text.place),
@@ -70,7 +70,7 @@ struct NearMisses: Sendable {
         }
     }
 
-    /// What the texts of a context are given to: the label of a parameter, or what a block declares.
+    /// Returns the receiver of a context: the label of a parameter, or the declaration of a block.
     private static func receiver(of context: String) -> String? {
         let bytes = context.utf8
         if bytes.first == UInt8(ascii: "{") {
@@ -85,24 +85,25 @@ struct NearMisses: Sendable {
         return generalLabels.contains(label) ? nil : label
     }
 
-    /// The labels of parameters that take names of anything: `URLQueryItem(name: "email")`.
+    /// The labels of parameters for any kind of name: `URLQueryItem(name: "email")`.
     private static let generalLabels: Set<String> = [
         "name", "named", "title", "id", "identifier", "key", "value", "text", "string", "label", "_",
     ]
 }
 
-/// How many texts of the contexts of a file are names of sets, and how many are not.
+/// The numbers of texts in a file's contexts that are names of sets, and that aren't.
 private struct FileContexts: Sendable {
     struct Count: Sendable {
         var known = 0
         var unknown = 0
         var symbols = 0
 
-        /// True where at least as many texts are names of sets as are not.
+        /// Whether at least half of the texts are names of sets.
         var haveNames: Bool { known >= max(1, unknown) }
     }
 
-    /// The number of the first context that is the same: what a block declares is no part of it.
+    /// The index of the first context in the same group; contexts of one block form a group, regardless of the
+    /// declaration.
     private let groups: [Int]
     private var counts: [Count]
 
@@ -121,13 +122,13 @@ private struct FileContexts: Sendable {
         }
     }
 
-    /// The block of a context; nil for a parameter.
+    /// Returns the block of a context; nil for a parameter.
     private static func block(_ context: String) -> Substring? {
         guard context.utf8.first == UInt8(ascii: "{") else { return nil }
         return context[..<(context.utf8.firstIndex(of: UInt8(ascii: " ")) ?? context.endIndex)]
     }
 
-    /// Adds up the contexts that are parameters: these are the same in all files.
+    /// Adds up the counts of parameters, which are the same contexts in all files.
     func addParameters(of file: CodeFile, to all: inout [String: Count]) {
         for (context, count) in zip(file.facts.contexts, counts) where Self.block(context) == nil {
             all[context, default: Count()].known += count.known
@@ -136,19 +137,19 @@ private struct FileContexts: Sendable {
         }
     }
 
-    /// The count of a context: in its file for a block, in all files for a parameter.
+    /// Returns the count of a context: in its file for a block, in all files for a parameter.
     func count(ofNumber number: Int, _ context: String, _ parameters: [String: Count]) -> Count {
         Self.block(context) == nil ? parameters[context] ?? Count() : counts[groups[number]]
     }
 }
 
 extension String {
-    /// True for what is probably a symbol of the system: `square.and.arrow.up`, `star.fill`.
+    /// Whether it is probably a system symbol: `square.and.arrow.up`, `star.fill`.
     fileprivate var isSymbol: Bool {
         utf8.contains(UInt8(ascii: "."))
             && [".fill", ".circle", ".square", ".slash", ".up", ".down", ".left", ".right"].contains(where: hasSuffix)
     }
 
-    /// True where a mark, a digit or a large letter within it says that it is no word of every day.
+    /// Whether a punctuation mark, a digit or an uppercase letter inside shows that it isn't an everyday word.
     var hasMark: Bool { dropFirst().contains { !$0.isLowercase } }
 }

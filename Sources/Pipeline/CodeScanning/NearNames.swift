@@ -1,14 +1,15 @@
-/// Names by what is left of them when one letter is taken out: two that differ in one letter, or in the order of two,
-/// share a form.
+/// Names by their forms with one letter removed.
+///
+/// Two names share a form if they differ in one letter, or in the order of two.
 struct NearNames: Sendable {
-    /// The names by the hashes of their forms: whether two are near is seen of themselves.
+    /// The names by the hashes of their forms; similarity is then decided by comparison.
     private var byForm: [UInt64: [String]] = [:]
-    /// The lengths of the names with their first and their last bytes, so that little else is looked at closely.
+    /// The lengths of the names with their first and last bytes, to rule out most texts quickly.
     private var ends = [Bool](repeating: false, count: 2 << 16)
 
-    /// What is longer is no name.
+    /// The limit of a name's length.
     private static let longest = 200
-    /// The most letters of a name whose forms are looked for: their number is that of the letters.
+    /// The maximum number of letters of a name with forms; each letter adds one form.
     private static let mostLetters = 100
 
     init(_ names: [String]) {
@@ -20,20 +21,21 @@ struct NearNames: Sendable {
         }
     }
 
-    /// False for most texts that are near to no name.
+    /// Returns false for most texts that aren't similar to any name.
     func mayHave(_ text: String) -> Bool { Self.ends(of: text).map { ends[$0.start] || ends[$0.end] } ?? false }
 
-    /// The length of a text with its first byte, and with its last; nil for a text that is no name.
+    /// Returns the length of a text combined with its first and with its last byte; nil for a text that can't be a
+    /// name.
     private static func ends(of text: String) -> (start: Int, end: Int)? {
         let count = text.utf8.count
         guard let first = text.utf8.first, let last = text.utf8.last, count < longest else { return nil }
         return (Int(first) << 8 | count, 1 << 16 | Int(last) << 8 | count)
     }
 
-    /// The first name that differs in one letter, or in the order of two neighbors; not in a digit, nor in the case of
-    /// letters.
+    /// Returns the first name that differs in one letter, or in the order of two neighbors, but not in a digit or in
+    /// case.
     ///
-    /// - Parameter orOtherwiseEnding: whether the first or the last letter may be the one.
+    /// - Parameter orOtherwiseEnding: whether the first or last letter may be the different one.
     func name(nearTo text: String, orOtherwiseEnding: Bool) -> String? {
         for form in Self.forms(of: text) {
             for name in byForm[form] ?? [] where Self.isMistake(text, name, orOtherwiseEnding) { return name }
@@ -41,9 +43,9 @@ struct NearNames: Sendable {
         return nil
     }
 
-    /// Hashes of a text, and of what is left of it without each of its letters.
+    /// Returns hashes of a text, and of the text without each of its letters.
     ///
-    /// Reference: Noll, *FNV Hash*, FNV-1a with 64 bits, over letters in place of bytes.
+    /// Reference: Noll, *FNV Hash*, FNV-1a with 64 bits, over letters instead of bytes.
     private static func forms(of text: String) -> [UInt64] {
         let letters = Array(text.unicodeScalars)
         guard letters.count <= mostLetters else { return [] }
@@ -56,14 +58,14 @@ struct NearNames: Sendable {
         }
     }
 
-    /// True where one letter was forgotten, doubled, taken for another or swapped with the next.
+    /// Returns whether one letter was omitted, doubled, mistaken for a different one or swapped with the next.
     private static func isMistake(_ text: String, _ name: String, _ orOtherwiseEnding: Bool) -> Bool {
         if text.lowercased() == name.lowercased() { return false }
         let (a, b) = (Array(text.unicodeScalars), Array(name.unicodeScalars))
         let start = zip(a, b).prefix { $0 == $1 }.count
         let end = zip(a[start...].reversed(), b[start...].reversed()).prefix { $0 == $1 }.count
         let (left, right) = (a[start..<a.count - end], b[start..<b.count - end])
-        // Names that differ in a digit, or by a last letter as many do, are different names.
+        // Names that differ in a digit, or in a final letter as plurals do, are different names.
         if (left + right).contains(where: { !$0.properties.isAlphabetic }) { return false }
         switch (left.count, right.count) {
         case (1, 1), (0, 1), (1, 0): return orOtherwiseEnding || start > 0 && end > 0

@@ -1,14 +1,14 @@
 internal import AssetCatalog
 internal import CodeLexing
 
-/// Reads what Objective-C says about assets: `[UIImage imageNamed:@"Cart"]`, and every string.
+/// Reads the assets in Objective-C code: `[UIImage imageNamed:@"Cart"]`, and every string.
 enum ObjectiveCCode {
-    /// What a file says.
+    /// Returns the facts of a file.
     ///
-    /// - Parameter limit: how many words and marks of it are read.
+    /// - Parameter limit: the maximum number of words and punctuation marks.
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         let found = CodeLexer.read(bytes, .objectiveC, limit: limit)
-        // The mark before a literal says nothing, and the rest reads the same as Swift.
+        // The `@` before a literal adds nothing, and the rest reads like Swift.
         let tokens = found.tokens.filter { index in
             !found.tokens.isMark(index, "@")
                 || found.tokens.indices.contains(index + 1) && !found.tokens[index + 1].isString
@@ -18,7 +18,7 @@ enum ObjectiveCCode {
         facts.end = found.end
         facts.isGenerated = GeneratedCode.isMarked(bytes)
         var strings = StringValues(tokens)
-        // True in a method that is about pictures or colors by its name.
+        // Whether the method's name suggests pictures or colors.
         var isHinted = false
         var contexts = ContextTable()
         for index in tokens.indices {
@@ -48,7 +48,7 @@ enum ObjectiveCCode {
                 depth == 0 && next > index + 2 && tokens.isWord(next) && tokens.isMark(next + 1, ":")
                     && !tokens[next + 1].isSpaced
             }
-            // Of another bundle than the app's own nothing is known.
+            // Bundles other than the app's own are unknown.
             let isOurs =
                 !tokens.isWord(end, "inBundle") || tokens.isWord(end + 2, "nil") || tokens.isWord(end + 4, "mainBundle")
             let isKnown =
@@ -69,7 +69,8 @@ enum ObjectiveCCode {
         return facts
     }
 
-    /// `[name stringByAppendingString:@"Red"]` and `[@"n_" stringByAppendingString:name]`; nil for another literal.
+    /// Returns the string of `[name stringByAppendingString:@"Red"]` and `[@"n_" stringByAppendingString:name]`; nil
+    /// for any other literal.
     private static func appended(_ text: String, at index: Int, _ tokens: CodeTokens) -> StringExpression? {
         func appends(_ index: Int) -> Bool { tokens.word(index)?.hasPrefix("stringByAppending") == true }
         if appends(index - 2), tokens.isMark(index - 1, ":") {

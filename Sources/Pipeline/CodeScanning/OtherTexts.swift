@@ -1,7 +1,7 @@
 internal import CodeLexing
 
-/// The calls and parameters of Apple's frameworks whose texts are something else than names of sets: system symbols,
-/// what people read, identifiers.
+/// The calls and parameters of Apple's frameworks whose texts aren't names of sets, but system symbols, visible text or
+/// identifiers.
 enum OtherTexts {
     private static let callees: Set<String> = [
         "NSLocalizedString", "LocalizedStringKey", "LocalizedStringResource", "Text", "navigationTitle",
@@ -19,10 +19,10 @@ enum OtherTexts {
     private static let calleeOutlines = LengthFilter(callees)
     private static let labelOutlines = LengthFilter(labels)
 
-    /// True where a call at an index of some code takes such texts.
+    /// Returns whether the call at an index accepts such texts.
     static func haveCallee(_ index: Int, of tokens: CodeTokens) -> Bool { has(callees, calleeOutlines, index, tokens) }
 
-    /// True where a parameter at an index of some code takes such texts.
+    /// Returns whether the parameter at an index accepts such texts.
     static func haveLabel(_ index: Int, of tokens: CodeTokens) -> Bool { has(labels, labelOutlines, index, tokens) }
 
     private static func has(_ words: Set<String>, _ outlines: LengthFilter, _ index: Int, _ tokens: CodeTokens) -> Bool

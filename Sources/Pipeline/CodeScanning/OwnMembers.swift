@@ -1,6 +1,6 @@
-/// The members that the types of some code have of their own: where one is named, no symbol of a set is meant.
+/// The members of the code's own types, whose names don't refer to symbols of sets.
 ///
-/// What another target declares hides nothing here.
+/// Declarations of other targets have no effect.
 struct OwnMembers {
     private var full: [String: Set<TargetMap.Code?>] = [:]
     private var names: [String: Set<TargetMap.Code?>] = [:]
@@ -18,10 +18,11 @@ struct OwnMembers {
         }
     }
 
-    /// True where a member of a type of ours is named, or, without a type, one that such a type has and a picture need
-    /// not be.
+    /// Returns whether a name refers to a member of one of our types.
     ///
-    /// - Parameter code: the targets of the code that names it.
+    /// Without a type, this holds if such a type has the member and the code doesn't require a picture or a color.
+    ///
+    /// - Parameter code: the targets of the code with the name.
     func areMeant(by member: CodeFacts.Member, in code: TargetMap.Code?) -> Bool {
         let found =
             member.type.isEmpty

@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import AssetNaming
 internal import CodeLexing
 
-/// Reads what the build settings in a project or a file of settings say about assets.
+/// Reads the assets in the build settings of a project or a settings file.
 enum ProjectCode {
     static func facts(of bytes: [UInt8]) -> CodeFacts {
         var facts = CodeFacts()
@@ -30,7 +30,7 @@ enum ProjectCode {
         return facts
     }
 
-    /// What the names of such settings begin with.
+    /// The prefixes of build settings that name assets.
     private static let settings: [(prefix: String, kind: SwiftSymbol.Kind)] = [
         ("ASSETCATALOG_COMPILER_APPICON_NAME", .image),
         ("ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES", .image),

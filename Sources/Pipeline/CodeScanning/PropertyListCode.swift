@@ -3,11 +3,11 @@ internal import AssetNaming
 internal import CodeLexing
 internal import Diagnostics
 
-/// Reads what a property list says about assets: what the keys of an Info.plist name, and every other text.
+/// Reads the assets in a property list: the names under the keys of an Info.plist, and every other text.
 enum PropertyListCode {
-    /// What a file says.
+    /// Returns the facts of a file.
     ///
-    /// - Parameter limit: how many tags and attributes of it are read.
+    /// - Parameter limit: the maximum number of tags and attributes.
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         var facts = CodeFacts()
         if BinaryPropertyList.isOne(bytes) {
@@ -43,7 +43,7 @@ enum PropertyListCode {
     }
 
     private static func add(_ text: String, _ key: String?, _ place: TextPosition, to facts: inout CodeFacts) {
-        // A build setting is put in: `$(APP_ICON)`.
+        // A build setting is inserted: `$(APP_ICON)`.
         guard let name = key.flatMap({ keys[$0] }), !text.isEmpty, !text.contains("$") else {
             return facts.add(NamePattern(text), at: place, context: -1)
         }
@@ -51,9 +51,9 @@ enum PropertyListCode {
             AssetUse(kind: name.kind, form: .name(NamePattern(text)), certainty: name.certainty, place: place))
     }
 
-    /// The keys whose texts are names.
+    /// The keys whose values are names.
     ///
-    /// Files that need not be in a catalog are not asked for.
+    /// Names that may also be loose files aren't required to be in a catalog.
     ///
     /// Reference: Apple, *Information Property List*.
     private static let keys: [String: (kind: SwiftSymbol.Kind, certainty: AssetUse.Certainty)] = [

@@ -1,19 +1,19 @@
 internal import FileAccess
 package import PictureAnalysis
 
-/// What earlier runs know of code: which content a path had at which stamp, and what was found in which content.
+/// The memory of earlier runs: the content of each path at each stamp, and the facts of each content.
 package struct CodeMemory: Sendable {
-    /// Where what was found is kept; nil for nowhere.
+    /// The store of facts; nil if there is none.
     let cache: FactCache?
 
-    /// A memory of what a cache holds.
+    /// Creates a memory from the contents of a cache.
     package init(cache: FactCache? = nil) { self.cache = cache }
 }
 
-/// Reads files of code of which nothing is known, and remembers what was found in the others.
+/// Reads unknown files of code, and recalls the facts of known ones.
 ///
-/// Under the digest of a content the cache keeps what was found in it; under the digest of a path and a stamp, which
-/// content a file had at that stamp, so that an unchanged file need not even be read.
+/// The cache stores the facts of a content under its digest. Under the digest of a path and a stamp it stores the
+/// content's digest, so that an unchanged file isn't even read.
 struct RememberedCode: Sendable {
     private let store: SegmentStore?
     private let clock: FileClock
@@ -21,13 +21,13 @@ struct RememberedCode: Sendable {
     private let currentFolder: String
 
     /// - Parameters:
-    ///   - memory: what earlier runs have found.
-    ///   - limit: how many words and marks, or values, of a file are read.
+    ///   - memory: the facts of earlier runs.
+    ///   - limit: the maximum number of words and punctuation marks, or of values, per file.
     init(_ memory: CodeMemory, limit: Int, currentFolder: String) {
         self.limit = limit
         clock = memory.cache?.clock ?? .system
         self.currentFolder = currentFolder
-        // Nothing depends on what the cache holds.
+        // The result doesn't depend on the contents of the cache.
         store = FileTrace.untraced {
             memory.cache.map { cache in
                 var writer = BinaryWriter()
@@ -38,17 +38,17 @@ struct RememberedCode: Sendable {
         }
     }
 
-    /// Where what a file says comes from.
+    /// The origin of a file's facts.
     enum Origin {
-        /// It was read, and looked through.
+        /// The file was read and scanned.
         case found
-        /// It was read, and an earlier run had looked through the same content.
+        /// The file was read, and an earlier run had scanned the same content.
         case recognized
-        /// It was not even read: its stamp is that of a content that an earlier run had looked through.
+        /// The file wasn't even read: its stamp belongs to a content that an earlier run had scanned.
         case remembered
     }
 
-    /// What a file says, and where that comes from.
+    /// Returns the facts of a file and their origin.
     func facts(ofFile path: String) throws(FileFailure) -> (facts: CodeFacts, origin: Origin) {
         let name = FilePath.name(of: path)
         guard let store, let kind = CodeKind(of: name) ?? (CodeKind.isScript(name) ? .script : nil) else {
@@ -68,7 +68,7 @@ struct RememberedCode: Sendable {
         let bytes = try RegularFile.bytes(of: path)
         let hash = hash(of: bytes, kind)
         return FileTrace.untraced {
-            // A content that another write might follow within one tick of the clock is not the stamp's.
+            // If the file may be written again within the same clock tick, the stamp doesn't identify the content.
             if stamp.isSettled(at: start), FileStamp(of: path) == stamp {
                 store.add(hash.withBytes { Array($0) }, of: key)
             }
@@ -79,10 +79,10 @@ struct RememberedCode: Sendable {
         }
     }
 
-    /// Writes what is new to where it is kept.
+    /// Writes new facts to the cache.
     func finish() { FileTrace.untraced { store?.finish() } }
 
-    /// The digest of a content that is read as one kind of code.
+    /// Returns the digest of a content, combined with its kind of code.
     private func hash(of bytes: [UInt8], _ kind: CodeKind) -> ContentHash {
         var writer = BinaryWriter()
         writer.write(kind.rawValue)
@@ -90,7 +90,7 @@ struct RememberedCode: Sendable {
         return ContentDigest.of(writer.bytes)
     }
 
-    /// The digest of a path, what its name says of the file, and a stamp.
+    /// Returns the digest of a path, of the kind of file that its name indicates, and of a stamp.
     private func key(of path: String, _ stamp: FileStamp) -> ContentHash {
         var writer = BinaryWriter()
         writer.write(FilePath.join(currentFolder, path))
@@ -102,7 +102,7 @@ struct RememberedCode: Sendable {
 }
 
 extension ContentHash {
-    /// A digest as the cache keeps it.
+    /// Reads a digest from its form in the cache.
     fileprivate init(cachedForm bytes: [UInt8]) throws(DamagedCache) {
         guard bytes.count == 32 else { throw DamagedCache() }
         self = bytes.withUnsafeBytes { ContentHash($0) }

@@ -1,11 +1,13 @@
 internal import CodeLexing
 internal import Diagnostics
 
-/// Reads every string of JavaScript, TypeScript, Dart or Kotlin: in an app of several platforms any may be a name.
+/// Reads every string of JavaScript, TypeScript, Dart or Kotlin.
+///
+/// In a cross-platform app each may be a name.
 enum ScriptCode {
-    /// What a file says.
+    /// Returns the facts of a file.
     ///
-    /// - Parameter limit: how many strings of it are read.
+    /// - Parameter limit: the maximum number of strings.
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         var facts = CodeFacts()
         var cursor = PlaceCursor()
@@ -30,7 +32,7 @@ enum ScriptCode {
                 let place = cursor.place(of: offset, in: bytes)
                 let text = read(bytes, &offset)
                 facts.add(data: text, at: place)
-                // What is put in is not followed: `flag_${code}`, `flag_$code`.
+                // Interpolated values aren't evaluated: `flag_${code}`, `flag_$code`.
                 if let dollar = text.firstIndex(of: "$"), NamePattern(String(text[..<dollar])).fixedLetters >= 3 {
                     facts.add(.joined([.text(String(text[..<dollar])), .unknown]), at: place, isHinted: false)
                 }
@@ -43,7 +45,7 @@ enum ScriptCode {
 
     private static let quotes: Set<UInt8> = [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`")]
 
-    /// Reads from a quote to behind the next one, or to the end of the line.
+    /// Reads from a quote past the next one, or to the end of the line.
     private static func read(_ bytes: [UInt8], _ offset: inout Int) -> String {
         let quote = bytes[offset]
         var text: [UInt8] = []

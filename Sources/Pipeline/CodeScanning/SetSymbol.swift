@@ -2,11 +2,11 @@ package import AssetCatalog
 internal import AssetNaming
 package import Diagnostics
 
-/// The Swift symbol that Xcode makes of an image or color set.
+/// The Swift symbol that Xcode creates for an image or color set.
 package struct SetSymbol: Sendable {
     /// The full name of the set.
     package let setName: String
-    /// What findings about the set are about.
+    /// The subject of findings about the set.
     package let subject: Subject
     /// The folder of the set.
     package let path: String
@@ -14,20 +14,20 @@ package struct SetSymbol: Sendable {
 
     /// `image` or `color`.
     package var kind: String { symbol.kind.rawValue }
-    /// The symbol without its namespaces; empty where none can be made.
+    /// The symbol without its namespaces; empty if there is none.
     package var name: String { symbol.name }
-    /// The type of a framework that has a member of this name; nil where none has.
+    /// The framework type with a member of this name; nil if there is none.
     package var conflictingType: String? { symbol.conflictingType }
-    /// What no two sets of a target may share.
+    /// The key that must be unique within a target.
     package var key: Key { Key(kind: symbol.kind, path: symbol.namespaces + [symbol.name]) }
 
-    /// What tells the symbols of a target from each other.
+    /// The key that distinguishes the symbols of a target.
     package struct Key: Sendable, Hashable {
         fileprivate let kind: SwiftSymbol.Kind
         fileprivate let path: [String]
     }
 
-    /// The symbols of all sets of asset catalogs, by name; Xcode makes none of loose pictures.
+    /// Returns the symbols of all sets in asset catalogs, by name; Xcode creates none for loose pictures.
     package static func all(in catalog: AssetCatalog) -> [SetSymbol] {
         let images = catalog.images.filter { !$0.isLoose }.map {
             ($0.name, $0.subject, $0.path, SwiftSymbol.Kind.image)

@@ -3,21 +3,21 @@ internal import AssetNaming
 internal import CodeLexing
 internal import Diagnostics
 
-/// What the strings of some code can be, and what its other names of types mean.
+/// An evaluator of the strings and type names in some code.
 struct StringEvaluator {
     private let files: [CodeFile]
     private let numbers: [String: Int]
-    /// The definitions of the keys that are asked for, as places in the files.
+    /// The definitions of the requested keys, as indices into the files.
     private var definitions: [String: [(file: Int, index: Int)]] = [:]
-    /// The cases of enums and what they are given, by the keys `Suit.*`.
+    /// The cases of enums and their raw values, by keys such as `Suit.*`.
     private var cases: [String: Set<String>] = [:]
-    /// The literals that calls give to parameters, by the keys `icon(named:)`.
+    /// The literals that calls pass to parameters, by keys such as `icon(named:)`.
     private var arguments: [String: Set<String>] = [:]
     private var openArguments: Set<UInt32> = []
     private var known: [Question: Set<NamePattern>] = [:]
     private var aliases: [String: SwiftSymbol.Kind] = [:]
     private var ownTypes: Set<String> = []
-    /// How many values may be made in all, and of one expression; what has more can be anything.
+    /// The maximum number of values, in total and per expression; beyond it, an expression can be anything.
     private var budget = 4_000_000
     private static let most = 1024
     private static let deepest = 12
@@ -30,7 +30,7 @@ struct StringEvaluator {
     init(_ files: [CodeFile]) {
         self.files = files
         numbers = Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first }
-        // Of the strings with names few are asked for.
+        // Only a few of the named strings are requested.
         var wanted: Set<String> = []
         for file in files {
             for use in file.facts.uses { if case .value(let string) = use.form { wanted.formUnion(string.keys) } }
@@ -62,18 +62,21 @@ struct StringEvaluator {
         }
     }
 
-    /// The keys by which a definition is found: its own, and for a member that of any type and that of the same file.
+    /// Returns the keys by which a definition is found: its own, and for a member also that of any type and that of the
+    /// same file.
     private static func keys(of key: String) -> [String] {
         guard let point = key.firstIndex(of: ".") else { return [key, "." + key] }
         return point == key.startIndex ? [key] : [key, "*" + key[point...], String(key[point...])]
     }
 
-    /// The hash of a parameter, `icon(named:)`; reference: Noll, *FNV Hash*, FNV-1a with 32 bits.
+    /// Returns the hash of a parameter, `icon(named:)`.
+    ///
+    /// Reference: Noll, *FNV Hash*, FNV-1a with 32 bits.
     static func hash(of parameter: some Sequence<UInt8>) -> UInt32 {
         parameter.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
     }
 
-    /// The names that an expression can be; a pattern where some of one is not known.
+    /// Returns the possible names of an expression, as patterns if they aren't fully known.
     mutating func patterns(of string: StringExpression, in path: String) -> Set<NamePattern> {
         values(of: string, in: numbers[path] ?? -1, depth: 0)
     }
@@ -110,7 +113,7 @@ struct StringEvaluator {
         }
     }
 
-    /// What a key means; nil where nothing of that key is known.
+    /// Returns the values of a key; nil for an unknown key.
     private mutating func values(ofKey key: String, in file: Int, depth: Int) -> Set<NamePattern>? {
         if key.hasSuffix(".*") { return cases[key].map { Set($0.map { NamePattern($0) }) } }
         if key.hasSuffix(")") {
@@ -124,7 +127,7 @@ struct StringEvaluator {
         if found.isEmpty { return nil }
         let question = Question(key: key, file: file)
         if let values = known[question] { return values }
-        // What asks for itself has no end.
+        // A definition that refers to itself would never end.
         known[question] = [.anything]
         var all: Set<NamePattern> = []
         for (file, index) in found {
@@ -135,7 +138,7 @@ struct StringEvaluator {
         return all
     }
 
-    /// The definitions of a key: those of the same file, where it has any.
+    /// Returns the definitions of a key: those in the same file, if there are any.
     private func near(_ key: String, _ file: Int) -> [(file: Int, index: Int)] {
         let all = definitions[key] ?? []
         let near = all.filter { $0.file == file }
@@ -144,13 +147,13 @@ struct StringEvaluator {
 
     // MARK: Uses
 
-    /// The uses that a use represents, each with the file that names it.
+    /// Returns the uses that a use stands for, each with its file.
     mutating func resolved(_ use: AssetUse, in path: String) -> [(use: AssetUse, path: String)] {
         var (kind, certainty, isExact) = (use.kind, use.certainty, false)
         if case .dependsOnType(let type) = certainty {
             let alias = aliases[type]
             kind = alias ?? kind
-            // Asked for only where a tool has written the code.
+            // Only in generated code.
             let isGenerated = AssetCalls.generated[type] != nil
             let isKnown = AssetCalls.swift[type] != nil && !ownTypes.contains(type)
             certainty = alias != nil || isGenerated || isKnown ? .certain : .possible
@@ -162,12 +165,12 @@ struct StringEvaluator {
         guard case .value(let string) = use.form else { return [(named(use.form, at: use.place, certainty), path)] }
         let file = numbers[path] ?? -1
         if case .value(let keys) = string {
-            // The literals that a constant is: these are what is wrong, where one is.
+            // The literals of a constant: an error is reported there.
             for key in keys where !key.hasSuffix(".*") && !key.hasPrefix("*") {
                 let found = near(key, file)
                 if found.isEmpty { continue }
                 let values = found.map { files[$0.file].facts.definitions[$0.index] }
-                // Two types of one name: which of them is meant is not known.
+                // If two types share a name, it is unknown which one is meant.
                 let isOne = Set(found.map(\.file)).count == 1 && !values.contains { $0.value.pattern.isAnything }
                 return zip(found, values).filter { !$1.value.pattern.isAnything }.map { at, definition in
                     (
@@ -183,13 +186,13 @@ struct StringEvaluator {
         if patterns.count == 1, let pattern = patterns.first {
             return [(named(.name(pattern), at: use.place, certainty), path)]
         }
-        // One of several that are put together is enough.
+        // If there are several composed names, one existing name suffices.
         return patterns.sorted { $0.text < $1.text }.map { (named(.name($0), at: use.place, .possible), path) }
     }
 }
 
 extension NamePattern {
-    /// Nothing is known of the name.
+    /// The pattern of an unknown name.
     fileprivate static var anything: NamePattern { NamePattern([nil]) }
 
     fileprivate func cased(_ casing: StringExpression.Casing) -> NamePattern {

@@ -1,21 +1,21 @@
 internal import CodeLexing
 internal import Diagnostics
 
-/// A string as code makes it, before it is known what the names in it mean.
+/// A string expression in code, before its names are resolved.
 package indirect enum StringExpression: Sendable, Hashable {
     case text(String)
-    /// The value of the first of these keys that is defined: see ``StringDefinition``.
+    /// The value of the first of these keys with a definition: see ``StringDefinition``.
     case value([String])
     case joined([StringExpression])
     case either([StringExpression])
     case cased(Casing, StringExpression)
     case unknown
 
-    /// What is done to the letters of a string.
+    /// A change to the case of a string's letters.
     package enum Casing: UInt8, Sendable, CaseIterable {
         case lower, upper, capitalized
 
-        /// The casing that a member gives; nil for another member.
+        /// Creates the casing of a member; nil for any other member.
         init?(member: String) {
             switch member {
             case "lowercased": self = .lower
@@ -34,16 +34,16 @@ package indirect enum StringExpression: Sendable, Hashable {
         }
     }
 
-    /// Strings that are one behind the other.
+    /// Creates the concatenation of strings.
     init(joining parts: [StringExpression]) { self = parts.count == 1 ? parts[0] : .joined(parts) }
 
-    /// One of some strings.
+    /// Creates a choice among strings.
     init(oneOf values: [StringExpression]) { self = values.count == 1 ? values[0] : .either(values) }
 
-    /// A text with gaps.
+    /// Creates a text with gaps.
     init(_ pattern: NamePattern) { self.init(joining: pattern.parts.map { $0.map { .text($0) } ?? .unknown }) }
 
-    /// What is known without what names mean.
+    /// The part of the string that is known without resolving names.
     var pattern: NamePattern {
         switch self {
         case .text(let text): NamePattern(text)
@@ -52,7 +52,7 @@ package indirect enum StringExpression: Sendable, Hashable {
         }
     }
 
-    /// The keys that are asked for.
+    /// The keys that it refers to.
     var keys: [String] {
         switch self {
         case .text, .unknown: []
@@ -63,7 +63,7 @@ package indirect enum StringExpression: Sendable, Hashable {
     }
 }
 
-/// A string that has a name.
+/// A named string.
 ///
 /// The key is `Names.cart` for a member of a type, `cart` for what a file declares outside of types, and `.cart` for
 /// what only code of the same file can mean. `Suit.*` are the cases of an enum, `*.cart` the members of any type, and

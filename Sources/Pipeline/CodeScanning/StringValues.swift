@@ -1,30 +1,31 @@
 internal import CodeLexing
 internal import Diagnostics
 
-/// The strings that an expression can be.
+/// The possible strings of an expression.
 ///
-/// Followed are the arms of ternaries, `??`, `switch` and `if`, what `+` and interpolations join, `String(format:)`,
-/// types that wrap a name, such as `NSImage.Name("Cart")`, and the names of constants, properties and functions.
+/// The evaluation covers the arms of ternaries, `??`, `switch` and `if`; concatenations with `+`, interpolations and
+/// `String(format:)`; types that wrap a name, such as `NSImage.Name("Cart")`; and the names of constants, properties
+/// and functions.
 struct StringValues {
-    /// One string that the expression can be, and where it is.
+    /// A possible string of the expression, and its location.
     typealias Value = (string: StringExpression, place: TextPosition)
 
     private let tokens: CodeTokens
-    /// The types that variables have, by their names; nil before one is asked for.
+    /// The types of variables, by name; nil until they are needed.
     private var types: [String: Set<String>]?
-    /// How deep expressions are followed into each other.
+    /// The maximum nesting depth of expressions.
     private static let deepest = 16
-    /// How long an expression may be.
+    /// The maximum length of an expression.
     private static let longest = 1000
 
     init(_ tokens: CodeTokens) { self.tokens = tokens }
 
-    /// The end of the argument that begins at an index: the comma or bracket behind it.
+    /// Returns the end of the argument that begins at an index: the comma or bracket after it.
     func endOfArgument(_ start: Int) -> Int {
         end(from: start) { index, _ in tokens[index].mark == CodeLexer.separator }
     }
 
-    /// The end of the expression of a declaration: the line on which it is complete.
+    /// Returns the end of a declaration's expression: the line on which it is complete.
     func endOfInitializer(_ start: Int) -> Int {
         end(from: start) { index, depth in
             depth == 0 && index > start && tokens[index].startsLine && !continues(tokens[index])
@@ -32,7 +33,7 @@ struct StringValues {
         }
     }
 
-    /// The end of an expression: a comma or a bracket behind it, or what ends it besides.
+    /// Returns the end of an expression: the comma or bracket after it, or another given end.
     func end(from start: Int, _ ends: (_ index: Int, _ depth: Int) -> Bool) -> Int {
         var depth = 0
         var index = start
@@ -57,9 +58,9 @@ struct StringValues {
         }
     }
 
-    /// The strings that the tokens of a range can be.
+    /// Returns the possible strings of a range of tokens.
     ///
-    /// - Parameter type: the type that the code is in.
+    /// - Parameter type: the type around the code.
     mutating func values(_ range: Range<Int>, in type: String?, depth: Int = 0) -> [Value] {
         guard depth < Self.deepest, !range.isEmpty, range.count < Self.longest else { return [] }
         let start = range.lowerBound
@@ -99,13 +100,13 @@ struct StringValues {
         return [(StringExpression(joining: parts), tokens[place].place)]
     }
 
-    /// What the tokens of a range can be, as one string.
+    /// Returns the value of a range of tokens, as one string.
     mutating func string(_ range: Range<Int>, in type: String?, depth: Int = 0) -> StringExpression {
         let found = values(range, in: type, depth: depth)
         return found.isEmpty ? .unknown : StringExpression(oneOf: found.map(\.string))
     }
 
-    /// The literal at an index, with what is put in.
+    /// Returns the literal at an index, with its interpolations.
     mutating func literal(_ index: Int, in type: String?, depth: Int = 0) -> StringExpression {
         guard let pieces = tokens.pieces(index) else {
             return tokens.string(index).map(StringExpression.init) ?? .unknown
@@ -119,7 +120,7 @@ struct StringValues {
             })
     }
 
-    /// A call or a name.
+    /// Returns the strings of a call or a name.
     private mutating func simple(_ range: Range<Int>, in type: String?, _ depth: Int) -> [Value] {
         let place = tokens[range.lowerBound].place
         if let open = outside(range, where: { tokens[$0].isMark("(") }).last, open > range.lowerBound,
@@ -156,7 +157,7 @@ struct StringValues {
         return [(.value(keys(of: words, in: type)), place)]
     }
 
-    /// Words with points between them, each of which may be called; nil for anything else.
+    /// Returns words separated by dots, each of which may be called; nil for anything else.
     private func chain(_ range: Range<Int>) -> [String]? {
         var words: [String] = []
         var index = range.lowerBound
@@ -173,7 +174,7 @@ struct StringValues {
         return nil
     }
 
-    /// Behind the bracket that closes the one at an index.
+    /// Returns the index after the bracket that closes the one at an index.
     func endOfBrackets(_ open: Int) -> Int {
         var depth = 0
         for index in open..<min(tokens.count, open + Self.longest) {
@@ -184,7 +185,7 @@ struct StringValues {
         return min(tokens.count, open + Self.longest)
     }
 
-    /// The keys under which the value of some words may be defined, the surest first.
+    /// Returns the keys under which the value of some words may be defined, the most certain first.
     private mutating func keys(of words: [String], in type: String?) -> [String] {
         var words = words
         while let last = words.last, words.count > 1, Self.textsOfValues.contains(last) { words.removeLast() }
@@ -200,7 +201,7 @@ struct StringValues {
         return own.map { $0 + "." + name } + [cases, "*." + name]
     }
 
-    /// The types that the file gives to variables of a name; none where it gives a string to one.
+    /// Returns the types that the file assigns to variables with a name; empty if one of them is a string.
     private mutating func typesOfVariable(_ name: String) -> [String] {
         let known = types ?? declaredTypes()
         types = known
@@ -208,7 +209,7 @@ struct StringValues {
         return found.contains("String") ? [] : found.sorted()
     }
 
-    /// `let suit: Suit`, `for suit in Suit.allCases`, and `ForEach(Suit.allCases) { suit in`.
+    /// Returns the types from `let suit: Suit`, `for suit in Suit.allCases`, and `ForEach(Suit.allCases) { suit in`.
     private func declaredTypes() -> [String: Set<String>] {
         var types: [String: Set<String>] = [:]
         for index in tokens.indices {
@@ -230,10 +231,10 @@ struct StringValues {
         return types
     }
 
-    /// The members that make a text of a value.
+    /// The members that convert a value to a text.
     private static let textsOfValues: Set<String> = ["rawValue", "description", "id"]
 
-    /// The strings that a block gives back: what it returns, or what its arms are.
+    /// Returns the possible results of a block: returned strings, or its arms.
     mutating func results(of block: Range<Int>, in type: String?) -> [Value] {
         let returns = block.filter { tokens[$0].keyword == .return }
         if returns.isEmpty { return values(block, in: type) }
@@ -244,7 +245,7 @@ struct StringValues {
         }
     }
 
-    /// The arms of a `switch` or `if` that is an expression: what is alone on a line or behind a colon, and begins with
+    /// Returns the arms of a `switch` or `if` expression: expressions alone on a line or after a colon that begin with
     /// a literal.
     private mutating func arms(_ range: Range<Int>, in type: String?, _ depth: Int) -> [Value] {
         var found: [Value] = []
@@ -263,7 +264,7 @@ struct StringValues {
         return found
     }
 
-    /// True where one pair of round brackets is around all of a range.
+    /// Returns whether a single pair of parentheses encloses a range.
     private func isBracketed(_ range: Range<Int>) -> Bool {
         guard range.count >= 2, tokens[range.lowerBound].isMark("(") else { return false }
         var depth = 0
@@ -275,13 +276,13 @@ struct StringValues {
         return false
     }
 
-    /// A question mark with white space before it, as Swift wants it of a ternary.
+    /// Returns whether a question mark has whitespace before it, as Swift requires for a ternary.
     private func isTernary(_ index: Int, in range: Range<Int>) -> Bool {
         guard tokens[index].isMark("?"), tokens[index].isSpaced, index + 1 < range.upperBound else { return false }
         return !tokens[index + 1].isMark("?")
     }
 
-    /// The colon that belongs to the question mark before a range.
+    /// Returns the colon that belongs to the question mark before a range.
     private func colon(in range: Range<Int>) -> Int? {
         var open = 0
         for index in outside(range, where: { tokens[$0].isMark(":") || isTernary($0, in: range) }) {
@@ -296,7 +297,7 @@ struct StringValues {
         return nil
     }
 
-    /// The indices of a range that are in no brackets of it and for which something holds.
+    /// Returns the indices in a range that are outside of its brackets and satisfy a condition.
     private func outside(_ range: Range<Int>, where holds: (Int) -> Bool) -> [Int] {
         var depth = 0
         var found: [Int] = []

@@ -3,10 +3,9 @@ internal import AssetNaming
 internal import CodeLexing
 internal import Diagnostics
 
-/// Reads what Swift code says about assets.
+/// Reads the assets in Swift code.
 ///
-/// No types are resolved: what a call means is known by its name, and any string that is in no such call may still be a
-/// name.
+/// Types aren't resolved: a call is recognized by its name, and any string in other calls may still be a name.
 struct SwiftCode {
     private let tokens: CodeTokens
     private var strings: StringValues
@@ -16,18 +15,20 @@ struct SwiftCode {
     private var members: Set<CodeFacts.Member> = []
     private var ownMembers: Set<String> = []
     private var fed: Set<String> = []
-    /// The indices of names that are declared, and of those whose values are known.
+    /// The indices of declared names, and of those with known values.
     private var declared: [Int] = []
     private var open: Set<UInt32> = []
     private var defined: [Int] = []
-    /// The types within types that are called as ones of frameworks are: no one else's code can mean them by that.
+    /// The nested types with the same name as a framework type.
+    ///
+    /// Other code can't refer to them by that name alone.
     private var nestedTypes: Set<String> = []
-    /// The last member that a point led to, and whether what it belongs to may be a type.
+    /// The last member after a dot, and whether its base may be a type.
     private var lastMember = (index: -1, counts: false)
 
-    /// What a file says.
+    /// Returns the facts of a file.
     ///
-    /// - Parameter limit: how many words and marks of it are read.
+    /// - Parameter limit: the maximum number of words and punctuation marks.
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         var code = SwiftCode(CodeLexer.read(bytes, .swift, limit: limit))
         code.facts.isGenerated = GeneratedCode.isMarked(bytes)
@@ -123,7 +124,7 @@ struct SwiftCode {
         }
     }
 
-    /// `static let cart`.
+    /// Adds a member such as `static let cart`.
     private mutating func addOwnMember(at index: Int) {
         guard keyword(index + 1).declaresValue || keyword(index + 1) == .func, let name = word(index + 2),
             let type = brackets.typeName
@@ -135,7 +136,7 @@ struct SwiftCode {
         if brackets.typeName == nil { facts.ownTypes.append(name) } else { nestedTypes.insert(name) }
     }
 
-    /// The last word of a type such as `AppKit.NSImage`.
+    /// Returns the last word of a type such as `AppKit.NSImage`.
     private func typeName(at start: Int) -> String? {
         var (index, name) = (start, word(start))
         while isMark(index + 1, "."), let next = word(index + 2) { (index, name) = (index + 2, next) }
@@ -144,12 +145,12 @@ struct SwiftCode {
 
     // MARK: Calls
 
-    /// What a word refers to that is a type of symbols.
+    /// Returns the kind of symbols that a type name refers to.
     private func resourceType(_ index: Int) -> SwiftSymbol.Kind? {
         isWord(index, "ImageResource") ? .image : isWord(index, "ColorResource") ? .color : nil
     }
 
-    /// False for most calls that take no names: see ``lookIntoCall(_:at:)``.
+    /// Returns false for most calls that don't accept names: see ``lookIntoCall(_:at:)``.
     private func mayTakeAssets(_ index: Int) -> Bool {
         tokens.bytes(ofWord: index).map(AssetCalls.outlines.mayHave) == true || isWord(index + 2, "named")
     }
@@ -157,7 +158,7 @@ struct SwiftCode {
     private mutating func lookIntoCall(_ callee: String, at index: Int) {
         let known = AssetCalls.swift[callee] ?? (facts.isGenerated ? AssetCalls.generated[callee] : nil)
         guard known != nil || AssetCalls.symbolTakers.contains(callee) else {
-            // A type that may stand for one of the known ones.
+            // The type may be an alias of a known one.
             if callee.startsLarge, isWord(index, "named") {
                 addNames(
                     in: index, AssetCalls.Parameter(label: "named", kind: nil, certainty: .dependsOnType(callee)),
@@ -168,7 +169,7 @@ struct SwiftCode {
         for parameter in known ?? [] { addNames(in: index, parameter, callee: callee) }
         switch callee {
         case "Image": if isMark(index, ".") { addSymbol(at: index, .image, .certain) }
-        // `Color(.label)` is a color of UIKit: what is unknown need not be ours.
+        // `Color(.label)` is a UIKit color, so an unknown name need not be ours.
         case "Color": if isMark(index, ".") { addSymbol(at: index, .color, .possible) }
         case "UIImage", "NSImage", "UIColor", "NSColor":
             if isWord(index, "resource"), isMark(index + 1, ":"), isMark(index + 2, "."),
@@ -183,7 +184,7 @@ struct SwiftCode {
         }
     }
 
-    /// The beginning of the value of a labeled argument of a call.
+    /// Returns the beginning of a labeled argument's value in a call.
     private func argument(_ label: StaticString, from start: Int) -> Int? {
         var index = start
         for _ in 0..<16 {
@@ -195,7 +196,7 @@ struct SwiftCode {
         return nil
     }
 
-    /// The names that an argument can be: `named: "…"`, or without a label.
+    /// Adds the possible names of an argument: `named: "…"`, or without a label.
     private mutating func addNames(in index: Int, _ parameter: AssetCalls.Parameter, callee: String = "") {
         var start = index
         if let label = parameter.label {
@@ -210,14 +211,14 @@ struct SwiftCode {
             return
         }
         let end = strings.endOfArgument(start)
-        // What is not closed is not finished.
+        // An unclosed call is unfinished.
         guard start < end, isMark(end, ")") || isMark(end, ",") else { return }
         var certainty = parameter.certainty
         if certainty == .certain, !isOurBundle(behind: end) || isTried(index) { certainty = .possible }
         if certainty == .certain, callee.startsLarge, !isMark(index - 3, ".") {
             certainty = .dependsOnType(callee)
         }
-        // Of another bundle than the app's own nothing is known.
+        // Bundles other than the app's own are unknown.
         if callee == "image", !isWord(index - 4, "main"), !isWord(index - 4, "module") { certainty = .possible }
         let isSequence = AssetCalls.sequences.contains(callee)
         for value in strings.values(start..<end, in: brackets.typeName) where value.string != .unknown {
@@ -234,12 +235,12 @@ struct SwiftCode {
         }
     }
 
-    /// True for `if let image = UIImage(named:`: code that expects that there may be none.
+    /// Returns whether code expects that the picture may be missing: `if let image = UIImage(named:`.
     private func isTried(_ argument: Int) -> Bool {
         isMark(argument - 3, "=") && keyword(argument - 5) == .let && isWord(argument - 6, "if")
     }
 
-    /// False where a bundle is named that is neither the app's nor the package's own.
+    /// Returns false if the code names a bundle other than the app's or the package's own.
     private func isOurBundle(behind end: Int) -> Bool {
         guard isMark(end, ","), let label = word(end + 1), label == "bundle" || label == "in", isMark(end + 2, ":")
         else { return true }
@@ -248,7 +249,7 @@ struct SwiftCode {
         return name == "main" || name == "module"
     }
 
-    /// A symbol, from its first point on.
+    /// Adds a symbol, starting at its first dot.
     private mutating func addSymbol(at start: Int, _ kind: SwiftSymbol.Kind, _ certainty: AssetUse.Certainty) {
         var words: [String] = []
         var index = start
@@ -256,7 +257,7 @@ struct SwiftCode {
             words.append(word)
             index += 2
         }
-        // A call or a subscript at the end is no symbol: `Image(.cart.resized())`.
+        // A call or a subscript at the end isn't a symbol: `Image(.cart.resized())`.
         guard !words.isEmpty, !isMark(index, "("), !isMark(index, "[") else { return }
         facts.uses.append(
             AssetUse(
@@ -266,9 +267,9 @@ struct SwiftCode {
 
     // MARK: Whatever may be a name
 
-    /// A member of a type, or of what is not said: `.cart`, `Asset.cart`, `R.image.cart`.
+    /// Adds a member of a type, with or without the type's name: `.cart`, `Asset.cart`, `R.image.cart`.
     ///
-    /// Members of values are no symbols.
+    /// Members of values aren't symbols.
     private mutating func addMember(at index: Int) {
         let point = tokens[index - 1]
         var counts = true
@@ -278,7 +279,7 @@ struct SwiftCode {
             if index - 2 == lastMember.index {
                 counts = lastMember.counts
             } else if before.isWord {
-                // SwiftGen may call its enum anything, `hCoreUIAssets`.
+                // SwiftGen's enum may have any name: `hCoreUIAssets`.
                 counts =
                     before.keyword.precedesExpression || tokens.startsLarge(index - 2)
                     || isMark(index + 1, ".") && word(index - 2).map { AssetHints.areAbout($0) } == true
@@ -289,11 +290,11 @@ struct SwiftCode {
         lastMember = (index, counts)
         guard counts, let word = word(index) else { return }
         if !point.isSpaced, !keyword(index - 2).precedesExpression, let root = self.word(index - 2) { type = root }
-        // A type is no symbol, unless all of its letters are large.
+        // A type isn't a symbol, unless all its letters are uppercase.
         if word.startsLarge, word.contains(where: \.isLowercase) { return }
-        // No generator makes a symbol that is called, but for R.swift, whose members are behind others.
+        // No generator creates symbols that are called, except for R.swift, whose members follow others.
         if type.isEmpty && isMark(index + 1, "(") { return }
-        // In `Color.Domain.cover` the word before the point is a group of a catalog, not a type of that name.
+        // In `Color.Domain.cover` the word before the dot is a group of a catalog, not a type with that name.
         let isInAssetType =
             type.startsLarge && isMark(index - 3, ".")
             && self.word(index - 4).map { AssetCalls.types[$0] != nil } == true
@@ -303,7 +304,7 @@ struct SwiftCode {
                 type: type, name: word, isAsset: isInAssetType || type.isEmpty && isAssetWanted(at: index - 1)))
     }
 
-    /// True where the label of an argument, or a modifier that takes one, says that it is a picture or a color.
+    /// Returns whether the argument label or modifier requires a picture or a color.
     private func isAssetWanted(at point: Int) -> Bool {
         guard let word = word(point - 2) else { return false }
         if isMark(point - 1, "(") { return Self.assetTakers.contains(word) || AssetCalls.types[word] != nil }
@@ -313,19 +314,19 @@ struct SwiftCode {
         }
     }
 
-    /// The modifiers of SwiftUI that take a color.
+    /// The SwiftUI modifiers that accept a color.
     private static let assetTakers: Set<String> = [
         "tint", "fill", "stroke", "strokeBorder", "border", "background", "foregroundStyle", "foregroundColor",
         "accentColor", "listRowBackground", "listItemTint",
     ]
 
-    /// A string literal, alone or with what `+` joins to it.
+    /// Adds a string literal, alone or concatenated with `+`.
     private mutating func addText(at index: Int) {
         guard let pattern = tokens.string(index), !brackets.takesOtherTexts else { return }
         let type = brackets.typeName
         var parts = [strings.literal(index, in: type)]
         if isJoined(before: index) {
-            // What begins with a literal has been read from there.
+            // An expression that begins with a literal was read from there.
             if tokens.string(index - 2) != nil { return }
             let start = startOfOperand(index - 2)
             parts.insert(
@@ -357,12 +358,12 @@ struct SwiftCode {
         }
     }
 
-    /// True where the type or function around a literal is about pictures or colors by its name.
+    /// Returns whether the name of the type or function around a literal suggests pictures or colors.
     private func isHinted(_ index: Int) -> Bool {
         AssetHints.areAbout(brackets.context(line: tokens[index].place.line), brackets.typeName)
     }
 
-    /// The beginning of the word, with those before its points and with its brackets, that ends at an index.
+    /// Returns the beginning of the operand that ends at an index, including words before dots, and brackets.
     private func startOfOperand(_ last: Int) -> Int {
         var index = last
         while index >= 0 {
@@ -374,7 +375,7 @@ struct SwiftCode {
         return last + 1
     }
 
-    /// Behind the literal, or the word with what follows its points, at an index.
+    /// Returns the index after the literal at an index, or after the word with its members.
     private func endOfOperand(_ start: Int) -> Int {
         if tokens.string(start) != nil { return start + 1 }
         var index = isMark(start, "(") ? strings.endOfBrackets(start) : start
@@ -389,17 +390,19 @@ struct SwiftCode {
         isMark(index - 1, "+") || (isMark(index - 1, "=") && isMark(index - 2, "+") && !tokens[index - 1].isSpaced)
     }
 
-    /// What a literal belongs to; nil where it is compared or asked for something.
+    /// Returns the context of a literal; nil for a literal in a comparison, or with a member called on it.
     private func context(from index: Int, to last: Int) -> String? {
         if isMark(index - 1, "="), isMark(index - 2, "=") || isMark(index - 2, "!") { return nil }
         if isMark(last + 1, "=") || isMark(last + 1, "!") || isMark(last + 1, ".") { return nil }
-        // `case "a":` is compared too, but `case a = "a"` is a raw value.
+        // `case "a":` is a comparison too, but `case a = "a"` is a raw value.
         if keyword(index - 1) == .case { return nil }
         if keyword(index - 1) == .return, let returned = brackets.contextOfReturned { return returned }
         return brackets.context(line: tokens[index].place.line)
     }
 
-    /// The cases of an enum; of one of strings a case without a value of its own is its own name.
+    /// Adds the cases of an enum.
+    ///
+    /// In an enum of strings, a case without a raw value has its own name.
     private mutating func addCases(at start: Int) {
         let isRaw = brackets.isRawEnum
         var index = start
@@ -407,7 +410,7 @@ struct SwiftCode {
             let place = tokens[index].place
             if let type = brackets.typeName { ownMembers.insert(type + "." + name) }
             if isMark(index + 1, "(") {
-                // What the case holds.
+                // The associated values of the case.
                 index = strings.endOfArgument(index + 2)
                 while isMark(index, ",") { index = strings.endOfArgument(index + 1) }
                 index += 1
@@ -430,7 +433,7 @@ struct SwiftCode {
         }
     }
 
-    /// What a case is given, a number or a text.
+    /// Reads the raw value of a case: a number or a text.
     private mutating func addRawValue(at index: Int) {
         guard let type = brackets.typeName, let value = word(index) ?? tokens.string(index)?.plain else { return }
         facts.rawValues.append(type + "." + value)
@@ -438,7 +441,7 @@ struct SwiftCode {
 
     // MARK: Strings with names
 
-    /// Notes the value of what is declared at this place.
+    /// Records the value of the declaration at the current location.
     private mutating func define(_ name: String, _ value: StringExpression, _ place: TextPosition) {
         let key = brackets.isInType ? brackets.typeName.map { $0 + "." + name } : brackets.isInCode ? "." + name : name
         facts.definitions.append(StringDefinition(key: key ?? name, value: value, place: place))
@@ -450,12 +453,12 @@ struct SwiftCode {
         for value in values { define(name, value.string, value.place) }
     }
 
-    /// `let cart = "Cart"`, `let cart: String` and `var cart: String { … }`.
+    /// Adds a constant such as `let cart = "Cart"`, `let cart: String` or `var cart: String { … }`.
     private mutating func addConstant(at index: Int) {
         let name = index + 1
         guard tokens.isWord(name), keyword(name) == .none else { return }
         declared.append(name)
-        // A variable that no object has of its own is set once, as a rule.
+        // A static or global variable is usually set only once.
         let isConstant = tokens[index].keyword == .let || keyword(index - 1) == .static
         var start = name + 1
         var isString = false
@@ -477,7 +480,7 @@ struct SwiftCode {
         }
     }
 
-    /// A function that gives a string back, and the parameters of any.
+    /// Adds a function that returns a string, and the parameters of any function.
     private mutating func addFunction(at index: Int) {
         guard isMark(index + 2, "("), let name = word(index + 1) else { return }
         var end = addParameters(of: name, at: index + 2)
@@ -488,9 +491,9 @@ struct SwiftCode {
         if close > open + 2 { define(index + 1, strings.results(of: open + 1..<close - 1, in: brackets.typeName)) }
     }
 
-    /// The parameters of a function, which have the values of its arguments.
+    /// Adds the parameters of a function, which have the values of its arguments.
     ///
-    /// - Returns: the index behind the bracket that closes them.
+    /// - Returns: the index after the closing bracket.
     @discardableResult
     private mutating func addParameters(of callee: String, at open: Int) -> Int {
         let close = strings.endOfBrackets(open)
@@ -512,7 +515,7 @@ struct SwiftCode {
         return close
     }
 
-    /// Notes a labeled argument that may be a string, and is more than a literal.
+    /// Records a labeled argument that may be a string, and isn't just a literal.
     private mutating func addOpenArgument(at label: Int) {
         guard isMark(label - 1, "(") || isMark(label - 1, ","), let callee = brackets.calledIndex,
             let name = tokens.bytes(ofWord: callee), let word = tokens.bytes(ofWord: label)
@@ -521,7 +524,7 @@ struct SwiftCode {
         if tokens.string(value) != nil {
             if isMark(value + 1, ",") || isMark(value + 1, ")"), tokens.pieces(value) == nil { return }
         } else {
-            // A number, a truth or nothing is no string.
+            // A number, a Boolean or `nil` isn't a string.
             guard isMark(value, "(") || tokens.isWord(value) else { return }
             if let first = tokens.bytes(ofWord: value)?.first, UInt8(ascii: "0")...UInt8(ascii: "9") ~= first { return }
         }
@@ -529,7 +532,7 @@ struct SwiftCode {
         open.insert(StringEvaluator.hash(of: bytes))
     }
 
-    /// What an expression of the file may mean by its name alone, but whose value is not known.
+    /// Adds the names in expressions whose values are unknown.
     private mutating func addUnknownNames() {
         let keys =
             (facts.uses.flatMap(\.keys) + facts.composed.flatMap(\.string.keys)
@@ -546,9 +549,9 @@ struct SwiftCode {
 }
 
 extension CodeFacts {
-    /// The marks that join the pieces of names.
+    /// The punctuation marks that join parts of names.
     private static let joints: [UInt8] = [UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "/")]
-    /// So long is no name.
+    /// The maximum length of a name.
     private static let longestName = 200
 
     /// Adds a text that may be a name.
@@ -557,13 +560,13 @@ extension CodeFacts {
         if text.utf8.contains(UInt8(ascii: "]")) { addLinks(in: text, at: place) }
         guard !text.isEmpty, text.utf8.count <= Self.longestName, !text.utf8.contains(10) else { return }
         texts.append(Text(text: text, place: place, context: context))
-        // What is behind a mark is put there at run time: `frames("wave-")`.
+        // The part after a punctuation mark is added at run time: `frames("wave-")`.
         if Self.joints.contains(text.utf8.last ?? 0), pattern.fixedLetters >= NamePattern.fewestLetters {
             add(.joined([.text(text), .unknown]), at: place, isHinted: false)
         }
     }
 
-    /// Adds the pictures that Markdown in a text shows: `![A dog](dog)`.
+    /// Adds the pictures from Markdown in a text: `![A dog](dog)`.
     private mutating func addLinks(in text: String, at place: TextPosition) {
         for piece in text.split(separator: "](").dropFirst() {
             guard let end = piece.firstIndex(of: ")"), end > piece.startIndex else { continue }
@@ -571,9 +574,9 @@ extension CodeFacts {
         }
     }
 
-    /// Adds a string that is put together and may be a name.
+    /// Adds a composed string that may be a name.
     ///
-    /// - Parameter isHinted: whether what is around it is about pictures or colors.
+    /// - Parameter isHinted: whether the code around it is about pictures or colors.
     mutating func add(_ string: StringExpression, at place: TextPosition, isHinted: Bool) {
         let pattern = string.pattern
         guard !pattern.text.utf8.contains(10), pattern.text.utf8.count <= Self.longestName else { return }

@@ -4,20 +4,20 @@ package import Diagnostics
 internal import FileAccess
 internal import ProjectModel
 
-/// Which catalogs and which code make one target, as far as that is known.
+/// The known assignment of catalogs and code to targets.
 ///
-/// What is not known is taken kindly: a catalog of no target may be in the bundle of any, but two such catalogs are
-/// never supposed to be in one bundle; and code of no target may reach everything.
+/// Unknown facts don't lead to findings. A catalog without a target may be in any bundle, but two such catalogs are
+/// never assumed to share one. Code without a target may reach everything.
 package struct TargetMap: Sendable {
     private let model: ProjectModel
-    /// The targets by the catalogs that they have, so that each is looked up once.
+    /// The targets by catalog, so that each is looked up once.
     private let byCatalog: [String: [Int]]
-    /// One target for all that have the same catalogs, if there are too many to compare each; empty for usual projects.
+    /// One target for all with the same catalogs, if there are too many to compare; empty for usual projects.
     private let representatives: [Int: Int]
-    /// The most targets of one catalog that are compared one by one.
+    /// The maximum number of a catalog's targets that are compared one by one.
     private static let mostScopes = 64
 
-    /// The names of sets that build settings use.
+    /// The names of sets in build settings.
     package var namedSets: [String] { model.bundles.flatMap { $0.namedSets.map(\.name) } }
 
     /// Reads the projects around a tree.
@@ -42,7 +42,7 @@ package struct TargetMap: Sendable {
         representatives = byCatalog.contains { $1.count > Self.mostScopes } ? Self.representatives(byCatalog) : [:]
     }
 
-    /// The first of the targets that have the same catalogs, by each of them.
+    /// Returns for each target the first one with the same catalogs.
     private static func representatives(_ byCatalog: [String: [Int]]) -> [Int: Int] {
         var catalogs: [Int: [String]] = [:]
         for (catalog, owners) in byCatalog.sorted(by: { $0.key < $1.key }) {
@@ -65,7 +65,7 @@ package struct TargetMap: Sendable {
             currentFolder: currentFolder, limits: configuration?.limits ?? .standard)
     }
 
-    /// What names must differ in: the bundle of a target, or a catalog of which no target is known.
+    /// The scope in which names must be unique: the bundle of a target, or a catalog without a known target.
     package enum Scope: Hashable, Sendable {
         case target(Int)
         case catalog(String)
@@ -87,18 +87,18 @@ package struct TargetMap: Sendable {
         FilePath.catalog(of: path).flatMap { byCatalog[$0] } ?? model.bundles(of: path)
     }
 
-    /// The targets that a file of code belongs to.
+    /// Returns the targets of a file of code.
     func code(of path: String) -> Code { Code(of: path, owners: model.bundles(of: path), model: model) }
 
-    /// The targets that code runs in.
+    /// Returns the targets in which code runs.
     func bundles(of code: Code) -> [ProjectBundle] { code.owners.map { model.bundles[$0] } }
 
     /// The targets of a file of code.
     struct Code: Sendable, Hashable {
         fileprivate let owners: [Int]
-        /// True where it is only tested with.
+        /// Whether the code is only used in tests.
         let isTest: Bool
-        /// True where it may run in any target: no one has it, or a library has it.
+        /// Whether the code may run in any target, because it belongs to none or to a library.
         fileprivate let isEverywhere: Bool
 
         fileprivate init(of path: String, owners: [Int], model: ProjectModel) {
@@ -108,36 +108,37 @@ package struct TargetMap: Sendable {
             isEverywhere = bundles.isEmpty || bundles.contains { $0.isShared || $0.kind == .tests }
         }
 
-        /// True where code may use what other code declares: one of the two is everywhere, or a target has both.
+        /// Returns whether code may use the declarations of other code, because one of them may run anywhere, or
+        /// because they share a target.
         func mayUse(_ other: Code) -> Bool {
             isEverywhere || other.isEverywhere || owners.contains(where: other.owners.contains)
         }
     }
 
-    /// True where a set is in the catalog of no target, though others are in one.
+    /// Returns whether a set's catalog is in no target, although there are targets.
     package func isInNoTarget(_ set: String) -> Bool { !model.bundles.isEmpty && owners(of: set).isEmpty }
 
-    /// True where code may find a set by its name, because it runs in a target that has it or may have it.
+    /// Returns whether code can find a set by name, because it runs in a target that contains it or may contain it.
     func canReach(_ set: String, from code: Code) -> Bool {
         if code.isEverywhere { return true }
         let owners = owners(of: set)
         return owners.isEmpty
             || owners.contains { owner in
                 let bundle = model.bundles[owner]
-                // An extension of a watch reaches into the app that it is in.
+                // A watch extension can reach into its app.
                 return bundle.isShared || code.owners.contains(owner)
                     || bundle.kind == .watchApp && code.owners.contains { model.bundles[$0].kind == .watchApp }
             }
     }
 
-    /// The devices that a set is for, beside `universal`; nil where they are not known.
+    /// Returns the devices that a set is for, besides `universal`; nil if they aren't known.
     package func idioms(of set: String) -> Set<String>? {
         let known = bundles(of: set).map(\.idioms)
         if known.isEmpty || known.contains(nil) { return nil }
         return known.compactMap(\.self).reduce(into: []) { $0.formUnion($1) }
     }
 
-    /// The largest scale of the devices of an idiom that a set is for; 0 where the set is for none of them.
+    /// Returns the largest scale among the devices of an idiom that a set is for; 0 if there are none.
     package func largestScale(of set: String, idiom: String) -> Int {
         switch idiom {
         case "universal": return bundles(of: set).map(\.largestScale).max() ?? 3
@@ -148,22 +149,25 @@ package struct TargetMap: Sendable {
     }
 }
 
-/// What an app icon is for.
+/// The use of an app icon.
 package enum IconUse {
-    /// The store shows it.
+    /// The icon in the store.
     case primary
-    /// A person may choose it in the app.
+    /// An icon that people can choose in the app.
     case alternate
-    /// An action of the share sheet, which the system fills with a color: its alpha is all that counts.
+    /// An action of the share sheet, which the system fills with a color, so that only its alpha counts.
     case mask
 }
 
 extension TargetMap {
-    /// The points of the extensions whose icon is a mask; reference: Apple, *App Extension Programming Guide*,
-    /// "Action".
+    /// The extension points whose icon is a mask.
+    ///
+    /// Reference: Apple, *App Extension Programming Guide*, "Action".
     private static let masks: Set<String> = ["com.apple.ui-services", "com.apple.services"]
 
-    /// What an icon is for, by the build settings of its targets; by its name and place where they say nothing.
+    /// Returns the use of an icon according to its targets' build settings.
+    ///
+    /// Without such settings, its name and path decide.
     package func use(ofIcon fullName: String, at path: String) -> IconUse {
         let name = FilePath.name(of: fullName)
         let bundles = bundles(of: path)
@@ -176,7 +180,7 @@ extension TargetMap {
         return named.contains(name) ? .primary : .alternate
     }
 
-    /// False for a slot of an icon for devices on which none of its targets runs.
+    /// Returns false for an icon's slot for devices on which none of its targets runs.
     package func isForItsDevices(_ slot: VariantSlot, of set: String) -> Bool {
         guard let idioms = idioms(of: set) else { return true }
         if let platform = slot.platform.flatMap(Platform.init(word:)) {

@@ -2,10 +2,10 @@ internal import Diagnostics
 
 /// The opening tags of an XML document, with their attributes.
 ///
-/// No validation: what is looked for is in attributes of documents that Xcode wrote. Reference: Extensible Markup
+/// They aren't validated: the relevant parts are attributes in documents written by Xcode. Reference: Extensible Markup
 /// Language 1.0, sections 2.5 and 3.1.
 struct XMLTags {
-    /// An attribute's value, its entities resolved, and where it begins.
+    /// An attribute's value with resolved entities, and the location where it begins.
     struct Attribute {
         let value: String
         let offset: Int
@@ -14,14 +14,14 @@ struct XMLTags {
     struct Tag {
         let name: String
         let attributes: [String: Attribute]
-        /// Where what follows the tag begins.
+        /// The start of the text after the tag.
         let end: Int
     }
 
-    /// Calls with the tags in their order.
+    /// Calls a function with each tag, in order.
     ///
-    /// - Parameter limit: how many tags and attributes are read.
-    /// - Returns: where reading stopped because there are more; nil where it came to the end.
+    /// - Parameter limit: the maximum number of tags and attributes.
+    /// - Returns: the location where the limit was reached; nil if everything was read.
     static func read(_ bytes: [UInt8], limit: Int = .max, _ body: (Tag) -> Void) -> Int? {
         var offset = 0
         var count = 0
@@ -41,7 +41,7 @@ struct XMLTags {
         return nil
     }
 
-    /// The text from a place to the next tag, its entities resolved.
+    /// Returns the text from a location to the next tag, with resolved entities.
     static func text(_ bytes: [UInt8], from start: Int) -> String {
         resolved(String(decoding: bytes[start...].prefix { $0 != UInt8(ascii: "<") }, as: UTF8.self))
     }
@@ -83,15 +83,16 @@ struct XMLTags {
         return attributes
     }
 
-    /// The longest reference, from its `&` to its `;`: `&#x0010FFFF;` names the last character with eight digits.
+    /// The maximum length of a reference, from its `&` to its `;`: `&#x0010FFFF;` names the last character with eight
+    /// digits.
     private static let longestReference = 12
 
-    /// The text with its references replaced: the five entities that XML itself has, and characters by number.
+    /// Returns the text with its references replaced: XML's five predefined entities, and numeric characters.
     ///
-    /// An `&` that no `;` follows within ``longestReference`` bytes stands for itself, so that a text of them is read
-    /// in one pass.
+    /// An `&` without a `;` within ``longestReference`` bytes stands for itself, so that a text with many of them is
+    /// read in one pass.
     ///
-    /// A text with more combining marks in a row than any language has is no name, and comes out empty.
+    /// A text with more consecutive combining marks than any language isn't a name, and becomes empty.
     static func resolved(_ text: String) -> String {
         let text = replacingReferences(in: text)
         return text.hasExcessiveMarks ? "" : text

@@ -3,10 +3,10 @@ package import Diagnostics
 internal import FileAccess
 internal import OrderedJSON
 
-/// The findings that a project had when it began to check: they are passed over until they are mended.
+/// The findings that a project had when it began to use checks; they are ignored until they are fixed.
 ///
-/// A finding is known by its rule, its path and what it is about, not by its line or its words, so that a change beside
-/// it does not wake it. As many are passed over as there were.
+/// A finding is identified by its rule, path and subject, not by its line or message, so that nearby changes don't
+/// affect it. The baseline covers as many findings as there were.
 package struct Baseline: Sendable {
     /// The version of the form of the file.
     private static let version = 2
@@ -40,11 +40,11 @@ package struct Baseline: Sendable {
 extension Baseline {
     /// The findings of a run compared with a baseline.
     package struct Comparison: Sendable {
-        /// The findings that the baseline has not, or has less often.
+        /// The findings that aren't in the baseline, or occur more often than there.
         package fileprivate(set) var new: [Diagnostic] = []
         /// The remaining baseline: findings that occurred again, and those that this run didn't check.
         package fileprivate(set) var kept: Baseline
-        /// A finding for each entry that was not found as often as it says.
+        /// A finding for each entry that occurred less often than stated.
         package fileprivate(set) var stale: [Diagnostic] = []
     }
 
@@ -52,7 +52,7 @@ extension Baseline {
     ///
     /// - Parameters:
     ///   - path: the baseline's file.
-    ///   - selection: the findings that the run was asked for.
+    ///   - selection: the findings that the run checked.
     package func compared(
         with diagnostics: [Diagnostic], at path: String, selection: FindingSelection = .all
     ) -> Comparison {
@@ -85,7 +85,7 @@ extension Baseline {
 }
 
 extension Baseline {
-    /// Reads a baseline file; a finding where it cannot be read.
+    /// Reads a baseline file; reports a finding if that fails.
     package static func read(_ path: String, _ context: ReportContext) -> Diagnosed<Baseline> {
         var baseline = Baseline([], context)
         func unreadable(_ message: String, at place: TextPosition? = nil) -> Diagnosed<Baseline> {
@@ -125,7 +125,7 @@ extension Baseline {
         }
     }
 
-    /// The baseline file, sorted, so that a mended finding is a small difference.
+    /// The content of the baseline file, sorted so that a fixed finding is a small diff.
     package var text: String {
         let sorted = entries.filter { $0.value.count > 0 }.sorted {
             ($0.key.path, $0.key.rule, $0.key.subject) < ($1.key.path, $1.key.rule, $1.key.subject)

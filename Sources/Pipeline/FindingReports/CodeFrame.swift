@@ -1,17 +1,18 @@
 package import Diagnostics
 
-/// The lines of a file that a finding is about, as text.
+/// The lines of a file around a finding, as text.
 package enum CodeFrame {
-    /// So many lines are shown before the one that is meant.
+    /// The number of lines shown before the finding's line.
     private static let before = 2
 
-    /// For each finding that has a place in a text its line, those before it, and a caret below; every file is read
-    /// once.
+    /// Returns for each finding with a position its line, the lines before it, and a caret below.
+    ///
+    /// Every file is read once.
     ///
     /// - Parameters:
-    ///   - currentFolder: the folder that relative paths start from, as an absolute path.
-    ///   - named: the files and folders that the command line names; no other file outside of the current folder's
-    ///     working copy is shown.
+    ///   - currentFolder: the base of relative paths, as an absolute path.
+    ///   - named: the files and folders named on the command line; other files outside of the current folder's working
+    ///     copy aren't shown.
     package static func frames(
         of diagnostics: [Diagnostic], currentFolder: String, named: [String]
     ) -> [Diagnostic: String] {
@@ -37,7 +38,9 @@ package enum CodeFrame {
         return text + String(repeating: " ", count: width) + " | " + String(repeating: " ", count: column - 1) + "^\n"
     }
 
-    /// A tab is shown as one space, so that the caret is where it should be; a minified file is cut.
+    /// Returns a line for display.
+    ///
+    /// Tabs become single spaces, so that the caret is in the right column; a minified line is truncated.
     private static func shown(_ line: Substring) -> String {
         let text = String(String.UnicodeScalarView(line.unicodeScalars.prefix(SourceLines.longest)))
         return text.replacing("\t", with: " ")

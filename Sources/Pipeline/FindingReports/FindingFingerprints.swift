@@ -1,18 +1,18 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// Names findings so that services know them again from commit to commit.
+/// Creates fingerprints by which services recognize findings from commit to commit.
 ///
-/// A name is made of rule, path, what the finding is about, and how many such findings are before it: it stays the
-/// same where lines move and where words change.
+/// A fingerprint depends on rule, path and subject, and on the number of equal findings before it. It doesn't change if
+/// lines move or messages change.
 struct FindingFingerprints {
     private let context: ReportContext
     private var counts: [String: Int] = [:]
 
     init(_ context: ReportContext) { self.context = context }
 
-    /// The name of the next finding, as 32 hexadecimal digits, and its number among those that only their lines tell
-    /// apart, from 1.
+    /// Returns the fingerprint of the next finding, as 32 hexadecimal digits, and its number from 1 among findings that
+    /// differ only by their lines.
     mutating func next(_ diagnostic: Diagnostic) -> (digits: String, number: Int) {
         let key = [diagnostic.rule.rawValue, context.fromCheckout(diagnostic.path), diagnostic.subject.description]
             .joined(separator: "\0")

@@ -1,10 +1,10 @@
 internal import Diagnostics
 
-/// How many findings there are of each weight and rule.
+/// The number of findings by severity and rule.
 struct FindingTotals {
-    /// `2 errors, 1 note`; `no findings` where there are none.
+    /// `2 errors, 1 note`, or `no findings`.
     let bySeverity: String
-    /// The rules with their counts, the most findings first.
+    /// The rules with their counts, in descending order of count.
     let byRule: [(rule: Rule, count: Int)]
 
     init(_ diagnostics: [Diagnostic]) {
@@ -19,7 +19,7 @@ struct FindingTotals {
 }
 
 extension [Diagnostic] {
-    /// So many of the findings, the worst, in their order.
+    /// Returns up to this number of the most severe findings, in their order.
     func worst(_ limit: Int) -> [Diagnostic] {
         guard count > limit else { return self }
         let byWeight = Diagnostic.Severity.allCases.flatMap { severity in

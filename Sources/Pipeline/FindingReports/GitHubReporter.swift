@@ -9,7 +9,7 @@ package struct GitHubReporter: Reporter {
 
     package init(_ context: ReportContext) { self.context = context }
 
-    /// A command a finding: `::error file=…,line=…,col=…,title=…::message`.
+    /// Returns a command per finding: `::error file=…,line=…,col=…,title=…::message`.
     package func report(_ diagnostics: [Diagnostic]) -> String {
         diagnostics.map { diagnostic in
             var properties = ["file=\(Self.property(context.fromCheckout(diagnostic.path)))"]
@@ -28,9 +28,9 @@ package struct GitHubReporter: Reporter {
         }
     }
 
-    /// Escapes text for a command of the log.
+    /// Escapes text for a workflow command.
     ///
-    /// Characters that a terminal would act on are made visible before.
+    /// Control characters are made visible first.
     private static func data(_ text: String) -> String { TerminalText.escaped(text).replacing("%", with: "%25") }
 
     private static func property(_ text: String) -> String {

@@ -3,7 +3,7 @@ internal import OrderedJSON
 
 /// Prints the findings as GitLab's Code Quality report, which merge requests show.
 ///
-/// Reference: GitLab Docs, "Code Quality", "Import Code Quality results from a CI/CD job": every member below is
+/// Reference: GitLab Docs, "Code Quality", "Import Code Quality results from a CI/CD job"; every member below is
 /// required.
 package struct GitLabReporter: Reporter {
     package static let name = "gitlab"
@@ -11,7 +11,7 @@ package struct GitLabReporter: Reporter {
 
     package init(_ context: ReportContext) { self.context = context }
 
-    /// An array with an object a finding.
+    /// Returns an array with an object per finding.
     package func report(_ diagnostics: [Diagnostic]) -> String {
         var fingerprints = FindingFingerprints(context)
         return JSONWriter.document(
@@ -20,7 +20,7 @@ package struct GitLabReporter: Reporter {
                     let (digits, number) = fingerprints.next(diagnostic)
                     return [
                         "description": .text(diagnostic.message), "check_name": .text(diagnostic.rule.rawValue),
-                        // GitLab drops a second finding of one fingerprint.
+                        // GitLab drops a second finding with the same fingerprint.
                         "fingerprint": .text(number == 1 ? digits : "\(digits)-\(number)"),
                         "severity": .text(Self.severity(diagnostic.severity)),
                         "location": [

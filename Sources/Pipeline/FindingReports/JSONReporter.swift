@@ -1,13 +1,13 @@
 package import Diagnostics
 internal import OrderedJSON
 
-/// Prints an object with the version of its form and the findings, as `docs/schemas/findings-1.json` describes it.
+/// Prints an object with the version of its format and the findings, as described in `docs/schemas/findings-1.json`.
 package struct JSONReporter: Reporter {
     package static let name = "json"
 
     package init(_ context: ReportContext) {}
 
-    /// The findings as JSON; `line` and `column` are absent for what is not text.
+    /// Returns the findings as JSON; `line` and `column` are missing if the file isn't text.
     package func report(_ diagnostics: [Diagnostic]) -> String {
         let findings = diagnostics.map { diagnostic -> JSONNode in
             var members: [(String, JSONNode)] = [("path", .text(diagnostic.path))]

@@ -1,9 +1,9 @@
 package import Diagnostics
 
-/// Prints the findings as JUnit's XML, which every CI service reads.
+/// Prints the findings as JUnit XML, which every CI service reads.
 ///
-/// A test suite a rule, a test case a finding; what is no error is a case that passed, with its words in `system-out`.
-/// Without a finding there is one case, so that a service that wants tests sees one. Reference: the form of Apache
+/// A rule is a test suite and a finding a test case. A warning or note is a passed case, with its message in
+/// `system-out`. Without findings there is one case, because some services require one. Reference: the format of Apache
 /// Ant's JUnit task.
 package struct JUnitReporter: Reporter {
     package static let name = "junit"
@@ -40,7 +40,7 @@ package struct JUnitReporter: Reporter {
         return text + "  </testsuite>\n"
     }
 
-    /// Text of XML 1.0, which has no control characters at all.
+    /// Escapes text for XML 1.0, which doesn't allow control characters.
     private static func escaped(_ text: String) -> String {
         var safe = ""
         for scalar in TerminalText.escaped(text).unicodeScalars {

@@ -1,16 +1,18 @@
 package import Diagnostics
 
-/// Prints the findings as a table of GitHub's Markdown, for summaries of jobs and comments.
+/// Prints the findings as a table in GitHub Markdown, for job summaries and comments.
 package struct MarkdownReporter: Reporter {
     package static let name = "markdown"
-    /// The most rows: a job's summary takes 1 MiB (GitHub Docs, "Workflow commands", "Adding a job summary"), and a
-    /// message has no more than 2,000 bytes, which escapes can double.
+    /// The maximum number of rows.
+    ///
+    /// A job summary is limited to 1 MiB (GitHub Docs, "Workflow commands", "Adding a job summary"), and a message to
+    /// 2,000 bytes, which escapes can double.
     private static let mostRows = 200
     private let context: ReportContext
 
     package init(_ context: ReportContext) { self.context = context }
 
-    /// How many findings there are, the worst of them, and how many each rule has.
+    /// Returns the number of findings, the most severe ones, and the count of each rule.
     package func report(_ diagnostics: [Diagnostic]) -> String {
         let totals = FindingTotals(diagnostics)
         guard !diagnostics.isEmpty else { return "No findings.\n" }
@@ -37,11 +39,10 @@ package struct MarkdownReporter: Reporter {
         }
     }
 
-    /// Text in which nothing is a mark of Markdown, of HTML or the end of a cell; what is between backticks stays
-    /// code.
+    /// Escapes Markdown, HTML and the end of a table cell; text between backticks stays code.
     private static func escaped(_ text: String) -> String {
         var safe = ""
-        // Single backticks are paired in their order; of longer runs, only those of one length are (CommonMark, 6.1).
+        // Single backticks pair up in order; longer runs only pair with runs of the same length (CommonMark, 6.1).
         let mayHaveCode = text.unicodeScalars.filter { $0 == "`" }.count % 2 == 0 && !text.contains("``")
         var isCode = false
         for scalar in TerminalText.escaped(text).unicodeScalars {
@@ -53,7 +54,7 @@ package struct MarkdownReporter: Reporter {
             case "<" where !isCode: safe += "&lt;"
             case "&" where !isCode: safe += "&amp;"
             case "\\", "`", "*", "_", "[", "]", "~", "#", "@":
-                // `@name` would notify a person; a zero-width space breaks it, and changes nothing that is seen.
+                // `@name` would notify a person; an invisible zero-width space prevents that.
                 safe += isCode ? String(scalar) : scalar == "@" ? "@\u{200B}" : "\\\(scalar)"
             default: safe.unicodeScalars.append(scalar)
             }

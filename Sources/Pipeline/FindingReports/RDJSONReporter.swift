@@ -1,7 +1,7 @@
 package import Diagnostics
 internal import OrderedJSON
 
-/// Prints the findings in reviewdog's Diagnostic Format, which it posts as comments of a review.
+/// Prints the findings in reviewdog's Diagnostic Format, for review comments.
 ///
 /// Reference: reviewdog, `proto/rdf/reviewdog.proto`, message `DiagnosticResult`; lines and columns count from 1,
 /// columns in bytes.

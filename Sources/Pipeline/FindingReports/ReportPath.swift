@@ -5,13 +5,13 @@ extension ReportContext {
         path.hasPrefix("/") ? FilePath.relative(path, to: currentFolder) : FilePath.normalized(path)
     }
 
-    /// The path from the checkout, as forges name files.
+    /// Returns the path relative to the checkout, as forges name files.
     func fromCheckout(_ path: String) -> String {
         guard let checkout else { return relative(path) }
         return FilePath.relative(FilePath.join(currentFolder, path), to: checkout)
     }
 
-    /// The folder that a forge has checked the project out into, where the current folder is in it; else nil.
+    /// Returns the folder of the forge's checkout if it contains the current folder; otherwise nil.
     ///
     /// Reference: GitHub Docs, "Variables reference", `GITHUB_WORKSPACE`; GitLab Docs, "Predefined CI/CD variables
     /// reference", `CI_PROJECT_DIR`.

@@ -1,24 +1,26 @@
 package import Diagnostics
 
-/// A form in which findings are printed: a file beside this one, and a name in ``ReportFormat/allCases``.
+/// A format for printing findings.
+///
+/// A new one needs a file next to this one, and a name in ``ReportFormat/allCases``.
 package protocol Reporter: Sendable {
-    /// The word for `--format`.
+    /// The name for `--format`.
     static var name: String { get }
-    /// True for the form of compilers, which goes to standard error as theirs does; the others are results.
+    /// Whether the report goes to standard error, like a compiler's diagnostics; other reports are results.
     static var goesToStandardError: Bool { get }
     init(_ context: ReportContext)
-    /// The findings as one text, with a line end behind each line.
+    /// Returns the findings as one text, with a line break after each line.
     func report(_ diagnostics: [Diagnostic]) -> String
 }
 
 extension Reporter {
-    /// False: most forms are results.
+    /// False, because most reports are results.
     package static var goesToStandardError: Bool { false }
 }
 
-/// The forms by the names that `--format` takes.
+/// A report format, by its name for `--format`.
 package struct ReportFormat: Sendable, RawRepresentable, CaseIterable {
-    /// The forms in the order of the help.
+    /// The formats in the order of the help.
     package static let allCases: [ReportFormat] = [
         ReportFormat(XcodeReporter.self), ReportFormat(JSONReporter.self), ReportFormat(GitHubReporter.self),
         ReportFormat(SARIFReporter.self), ReportFormat(JUnitReporter.self), ReportFormat(SummaryReporter.self),
@@ -29,7 +31,7 @@ package struct ReportFormat: Sendable, RawRepresentable, CaseIterable {
 
     package init(_ reporter: any Reporter.Type) { self.reporter = reporter }
 
-    /// The form of a name; nil where there is none.
+    /// Creates the format with a name; nil if there is none.
     package init?(rawValue: String) {
         guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
         self = format
@@ -37,28 +39,29 @@ package struct ReportFormat: Sendable, RawRepresentable, CaseIterable {
 
     package var rawValue: String { reporter.name }
 
-    /// True for the form of compilers, which goes to standard error as theirs does; the others are results.
+    /// Whether the report goes to standard error, like a compiler's diagnostics; other reports are results.
     package var goesToStandardError: Bool { reporter.goesToStandardError }
 
     /// Creates the reporter of the format.
     ///
-    /// - Parameter context: where paths start from, and what is known of the surroundings.
+    /// - Parameter context: the base of paths, and the environment of the report.
     package func reporter(_ context: ReportContext) -> any Reporter { reporter.init(context) }
 }
 
 package struct ReportContext: Sendable {
-    /// The folder that paths are made relative to, as an absolute path.
+    /// The base of relative paths, as an absolute path.
     package var currentFolder: String
-    /// The files and folders that the command line names; reports show no line of a file that is neither in their
-    /// working copies nor in the current folder's.
+    /// The files and folders named on the command line.
+    ///
+    /// Reports only show lines of files in their working copies or in the current folder's.
     package var named: [String]
-    /// The folder that forges name files from, as an absolute path; nil where it is the current folder.
+    /// The base of paths for forges, as an absolute path; nil for the current folder.
     package var checkout: String?
     package var version: String
     package var usesColors: Bool
     /// Whether a summary shows every finding.
     package var isVerbose: Bool
-    /// How many columns a line may have; nil where it may have any number.
+    /// The maximum number of columns per line; nil if there is no limit.
     package var columns: Int?
 
     package init(

@@ -5,19 +5,19 @@ internal import OrderedJSON
 /// Prints the findings as SARIF, which code scanning services read.
 ///
 /// Reference: OASIS, *Static Analysis Results Interchange Format (SARIF) Version 2.1.0*: sections 3.14 (run), 3.49
-/// (reportingDescriptor), 3.27 (result), 3.29 (physicalLocation), 3.30 (region), 3.20 (invocation). What GitHub takes
-/// of it: GitHub Docs, "SARIF support for code scanning".
+/// (reportingDescriptor), 3.27 (result), 3.29 (physicalLocation), 3.30 (region), 3.20 (invocation). GitHub's subset:
+/// GitHub Docs, "SARIF support for code scanning".
 package struct SARIFReporter: Reporter {
     package static let name = "sarif"
-    /// The most results of a run: GitHub shows 5,000 and refuses a run of more than 25,000.
+    /// The maximum number of results per run: GitHub shows 5,000 and rejects a run with more than 25,000.
     private static let mostResults = 5_000
-    /// The longest description of a rule, in characters, that GitHub takes.
+    /// The maximum length of a rule's description on GitHub, in characters.
     private static let longestDescription = 1_024
     private let context: ReportContext
 
     package init(_ context: ReportContext) { self.context = context }
 
-    /// One log with one run; its driver has the rules that have spoken, with their help.
+    /// Returns a log with one run, whose driver lists the rules with findings and their help.
     package func report(_ diagnostics: [Diagnostic]) -> String {
         let shown = diagnostics.worst(Self.mostResults)
         let lines = SourceLines(of: shown, currentFolder: context.currentFolder, named: context.named)
@@ -37,7 +37,7 @@ package struct SARIFReporter: Reporter {
         ])
     }
 
-    /// Says how many findings are left out.
+    /// Returns a notice of the number of omitted findings.
     private func notice(of count: Int) -> [(String, JSONNode)] {
         guard count > 0 else { return [] }
         let text =
@@ -75,12 +75,13 @@ package struct SARIFReporter: Reporter {
             "ruleIndex": .integer(rules.firstIndex(of: diagnostic.rule) ?? 0),
             "level": .text(diagnostic.severity.rawValue), "message": ["text": .text(diagnostic.message)],
             "locations": .list([["physicalLocation": .object(location)]]),
-            // The one name that GitHub looks for.
+            // GitHub only reads this name.
             "partialFingerprints": ["primaryLocationLineHash": .text("\(fingerprint.digits):\(fingerprint.number)")],
         ]
     }
 
-    /// A relative reference (RFC 3986, section 4.2): everything but unreserved characters and slashes in per cent.
+    /// Returns a relative reference (RFC 3986, section 4.2): all but unreserved characters and slashes are
+    /// percent-encoded.
     private static func uri(_ path: String) -> String {
         var uri = ""
         for byte in path.utf8 {

@@ -1,22 +1,22 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// The lines that findings are about.
+/// The source lines of findings.
 struct SourceLines {
-    /// So much of a line is shown where no width is known: a minified file would fill the screen.
+    /// The maximum length shown of a line if no width is known; a minified file would fill the screen.
     static let longest = 200
 
     private var files: [String: [Substring]] = [:]
 
-    /// Reads the files of findings that have a line.
+    /// Reads the files of findings that have a line number.
     ///
-    /// A file that can't be read any more has no lines. Neither has a file outside of the trees, by its path or by a
-    /// link: a configuration can name any file, and not everyone who reads a report may read that file.
+    /// A file that can't be read anymore has no lines. A file outside of the trees, by its path or through a link, has
+    /// none either. A configuration can name any file, but not every reader of a report may see it.
     ///
     /// - Parameters:
-    ///   - currentFolder: the folder that relative paths start from, as an absolute path.
-    ///   - named: the files and folders that the command line names. The working copies around these and around the
-    ///     current folder are the trees.
+    ///   - currentFolder: the base of relative paths, as an absolute path.
+    ///   - named: the files and folders named on the command line. The trees are their working copies and the current
+    ///     folder's.
     init(of diagnostics: [Diagnostic], currentFolder: String, named: [String]) {
         let trees = ([currentFolder] + named).map { path in
             let path = FilePath.normalized(FilePath.join(currentFolder, path))
@@ -33,13 +33,13 @@ struct SourceLines {
         }
     }
 
-    /// A line of a file, from 1.
+    /// Returns a line of a file, counted from 1.
     func line(_ number: Int, of path: String) -> Substring? {
         guard let lines = files[path], lines.indices.contains(number - 1) else { return nil }
         return lines[number - 1]
     }
 
-    /// The column in code points, from 1, of a column in bytes.
+    /// Returns the column in code points, from 1, for a column in bytes.
     func codePoint(atByte column: Int, ofLine number: Int, in path: String) -> Int {
         guard let lines = files[path], lines.indices.contains(number - 1) else { return column }
         var bytes = 1

@@ -1,14 +1,14 @@
 package import Diagnostics
 internal import FileAccess
 
-/// Prints the findings for people, by file, each with the line that it is about and a caret, and counts them by rule.
+/// Prints the findings for people, by file, each with its line and a caret, and the count of each rule.
 package struct SummaryReporter: Reporter {
     package static let name = "summary"
     private let context: ReportContext
 
     package init(_ context: ReportContext) { self.context = context }
 
-    /// The worst findings with their lines, the others by rule and place, and how many there are.
+    /// Returns the most severe findings with their lines, the others by rule and location, and the totals.
     package func report(_ diagnostics: [Diagnostic]) -> String {
         if context.isVerbose || diagnostics.count <= Self.mostShown {
             return findings(Self.errorsFirst(diagnostics)) + totals(diagnostics)
@@ -17,14 +17,14 @@ package struct SummaryReporter: Reporter {
         return findings(Self.errorsFirst(shown)) + folded(diagnostics, without: Set(shown)) + repeated(diagnostics)
     }
 
-    /// So many findings are shown with their lines.
+    /// The maximum number of findings with their lines.
     private static let mostShown = 10
 
     private static func errorsFirst(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         Diagnostic.Severity.allCases.flatMap { severity in diagnostics.filter { $0.severity == severity } }
     }
 
-    /// A line for each rule: how many more findings it has, and in which catalogs or folders most of them are.
+    /// Returns a line per rule with the number of its other findings, and the catalogs or folders with most of them.
     private func folded(_ diagnostics: [Diagnostic], without shown: Set<Diagnostic>) -> String {
         let rest = diagnostics.filter { !shown.contains($0) }
         let style = Style(context.usesColors)
@@ -39,7 +39,7 @@ package struct SummaryReporter: Reporter {
         return text + "\n"
     }
 
-    /// The catalog of a path, or its folder.
+    /// Returns the catalog of a path, or its folder.
     private static func place(of path: String) -> String {
         guard let end = path.firstRange(of: ".xcassets") else {
             let folder = FilePath.folder(of: path)
@@ -48,7 +48,7 @@ package struct SummaryReporter: Reporter {
         return String(path[..<end.upperBound])
     }
 
-    /// What is to be done first: the first errors once more, where they have left the screen, and the counts.
+    /// Returns the first errors again, because they may have scrolled off the screen.
     private func repeated(_ diagnostics: [Diagnostic]) -> String {
         let style = Style(context.usesColors)
         let errors = diagnostics.filter { $0.severity == .error }
@@ -61,7 +61,7 @@ package struct SummaryReporter: Reporter {
             + "`tincture check --verbose` shows all of them, `tincture rules NAME` explains a rule.\n"
     }
 
-    /// The findings alone; neighbors in one file are below its path once.
+    /// Returns the findings without totals; adjacent findings in one file share a heading with its path.
     package func findings(_ diagnostics: [Diagnostic]) -> String {
         let lines = SourceLines(of: diagnostics, currentFolder: context.currentFolder, named: context.named)
         let style = Style(context.usesColors)
@@ -86,7 +86,7 @@ package struct SummaryReporter: Reporter {
         let severity = diagnostic.severity.rawValue
         let rule = "[\(diagnostic.rule.rawValue)]"
         var text = indented("\(severity): \(TerminalText.escaped(diagnostic.message)) \(rule)")
-        // Escapes have no width, so the colors are put in once the lines are broken.
+        // Escape sequences have no width, so the colors are inserted after the line breaks.
         if let range = text.firstRange(of: severity) {
             text.replaceSubrange(range, with: style.severity(diagnostic.severity))
         }
@@ -94,13 +94,13 @@ package struct SummaryReporter: Reporter {
         return text
     }
 
-    /// The line with a caret below its place; nothing for what is about a file as a whole.
+    /// Returns the line with a caret below the finding's column; empty for a finding about a whole file.
     private func excerpt(of diagnostic: Diagnostic, _ lines: SourceLines, _ style: Style) -> String {
         guard let position = diagnostic.location.position, position != .start,
             let line = lines.line(position.line, of: diagnostic.path)
         else { return "" }
         let column = lines.codePoint(atByte: position.column, ofLine: position.line, in: diagnostic.path)
-        // A tab is shown as one space, so that the caret is where it should be.
+        // A tab is shown as one space, so that the caret is in the right column.
         let shown = { (text: Substring.UnicodeScalarView) in
             TerminalText.escaped(String(text).replacing("\t", with: " "))
         }
@@ -125,10 +125,10 @@ package struct SummaryReporter: Reporter {
     }
 }
 
-/// A line without its ends, where it is longer than there is room, so that a place in it is seen.
+/// A line shortened at its ends to fit a width, so that a column in it stays visible.
 private struct CutLine {
     let text: String
-    /// How many characters are before the place.
+    /// The number of characters before the column.
     let column: Int
 
     init(_ before: String, _ after: String, width: Int) {
@@ -139,7 +139,7 @@ private struct CutLine {
             column = left
             return
         }
-        // What follows the place says more than what is before it.
+        // The text after the column is more informative than the text before it.
         let shownLeft = left <= width / 2 ? left : max(width / 3, width - right)
         let head = shownLeft < left ? "…" + before.suffix(shownLeft - 1) : before
         let room = width - shownLeft
@@ -148,7 +148,7 @@ private struct CutLine {
     }
 }
 
-/// Colors by the sequences of ECMA-48, section 8.3.117 (SGR); nothing where they are not wanted.
+/// The colors as sequences of ECMA-48, section 8.3.117 (SGR); empty if they are turned off.
 private struct Style {
     private let isOn: Bool
 

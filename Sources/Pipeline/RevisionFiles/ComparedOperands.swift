@@ -1,19 +1,19 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// The two sides of a comparison, as a command line names them.
+/// The two sides of a comparison, as named on the command line.
 package struct ComparedOperands: Sendable {
     /// One of the two catalogs.
     package enum Operand: Sendable {
         case manifest(String)
         case folder(String)
-        /// A revision of the repository that the current folder belongs to.
+        /// A revision of the current folder's repository.
         case revision(String)
-        /// The commit where two revisions went different ways.
+        /// The merge base of two revisions: the commit where their histories diverged.
         case mergeBase(String, String)
         case workTree
 
-        /// The revision, or the first of two; nil for what needs no repository.
+        /// The revision, or the first of two; nil if no repository is needed.
         package var revision: String? {
             switch self {
             case .revision(let revision), .mergeBase(let revision, _): revision
@@ -28,8 +28,9 @@ package struct ComparedOperands: Sendable {
     /// Reads the operands of a command line.
     ///
     /// - Parameters:
-    ///   - base: a file, a folder, a revision, or two revisions with two or three dots between them.
-    ///   - head: a file, a folder or a revision; nil for the revision behind the dots, or else for the current folder.
+    ///   - base: a file, a folder, a revision, or two revisions separated by two or three dots.
+    ///   - head: a file, a folder or a revision; nil for the revision after the dots, or otherwise for the current
+    ///     folder.
     package init(_ base: String, _ head: String?) throws(RevisionFailure) {
         if let head {
             (self.base, self.head) = (Self.single(base), Self.single(head))
@@ -55,7 +56,7 @@ package struct ComparedOperands: Sendable {
         }
     }
 
-    /// Two revisions with dots between them, as git reads them: a missing one is `HEAD`.
+    /// Returns two revisions separated by dots, as git parses them: a missing one is `HEAD`.
     private static func range(_ text: String) -> (Operand, Operand)? {
         guard let dots = text.firstRange(of: "..") else { return nil }
         let isSymmetric = text[dots.upperBound...].hasPrefix(".")

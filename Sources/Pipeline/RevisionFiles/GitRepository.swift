@@ -1,9 +1,9 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// The repository that the current folder belongs to, read by the program `git`.
+/// The repository of the current folder, read by the program `git`.
 package struct GitRepository {
-    /// How git ended, and what it printed.
+    /// The exit status of git, and its output.
     private struct Outcome {
         let answer: ProgramRun.Answer
         let errors: String
@@ -13,30 +13,30 @@ package struct GitRepository {
 
     /// A file or link of a revision.
     struct Entry {
-        /// The path from the top of the tree, as git has it.
+        /// The path from the top of the tree, in git's bytes.
         let bytes: ArraySlice<UInt8>
         let object: Substring
         let isLink: Bool
     }
 
-    /// So many bytes of names are taken of a revision: half a million files of Chromium have 50 MB.
+    /// The maximum length of a revision's file names in bytes; half a million files of Chromium have 50 MB.
     private static let longestListing = 128 << 20
 
     private let program: GitProgram
-    /// Its own folder, where its objects are.
+    /// The repository's git directory, with its objects.
     private let folder: String
-    /// The current folder, from the top of the work tree; empty at the top.
+    /// The path of the current folder from the top of the work tree; empty at the top.
     let prefix: String
     private let scratch: String
 
-    /// The filters that are not run, because only the repository's own configuration names them.
+    /// The filters that aren't run, because only the repository's own configuration names them.
     package var ignoredFilters: [String] { program.ignoredFilters }
 
-    /// The repository of the current folder.
+    /// Opens the repository of the current folder.
     ///
     /// - Parameters:
-    ///   - revision: what is looked for in it, for the message where there is none.
-    ///   - scratch: a folder for what is not to stay.
+    ///   - revision: the revision to look up, for the message if there is no repository.
+    ///   - scratch: a folder for temporary files.
     package init(of revision: String, scratch: String) throws(RevisionFailure) {
         self.scratch = scratch
         do {
@@ -56,12 +56,12 @@ package struct GitRepository {
         prefix = lines.count > 1 ? lines[1] : ""
     }
 
-    /// The commit or tree that a revision names, by its digest.
+    /// Returns the digest of the commit or tree that a revision names.
     package func resolved(_ revision: String) throws(RevisionFailure) -> String {
-        // What begins with a hyphen would be an option.
+        // A name that begins with a hyphen would be an option.
         let outcome =
             revision.hasPrefix("-") ? nil : try run(["rev-parse", "--quiet", "--verify", "\(revision)^{tree}"])
-        // Of what excludes commits (`^main`) git gives a digest with a mark before it.
+        // For an exclusion of commits (`^main`), git prints a digest after a mark.
         if let outcome, !outcome.hasFailed, let tree = outcome.answer.lines.first, tree.allSatisfy(\.isHexDigit) {
             return tree
         }
@@ -76,9 +76,9 @@ package struct GitRepository {
             isUsage: true)
     }
 
-    /// The commit from which two revisions went different ways.
+    /// Returns the commit where the histories of two revisions diverged.
     package func mergeBase(_ first: String, _ second: String) throws(RevisionFailure) -> String {
-        // Each by itself first: the one that is unknown is named.
+        // Each one is resolved separately first, so that an error names the unknown one.
         _ = try resolved(first)
         _ = try resolved(second)
         let outcome = try run(["merge-base", first, second])
@@ -91,7 +91,7 @@ package struct GitRepository {
                 : "\(names) have no commit in common: compare both directly by ..")
     }
 
-    /// The files and links of a tree; submodules are none.
+    /// Returns the files and links of a tree, without submodules.
     func entries(of tree: String) throws(RevisionFailure) -> [Entry] {
         let outcome = try run(["ls-tree", "-r", "-z", "--full-tree", tree], limit: Self.longestListing)
         guard !outcome.hasFailed else { throw unreadable(tree, outcome) }
@@ -104,8 +104,7 @@ package struct GitRepository {
         }
     }
 
-    /// The number of bytes that each of some files has in the repository; attributes and filters may make others of
-    /// them.
+    /// Returns the sizes of files in the repository, in bytes; attributes and filters may change them in a checkout.
     func sizes(of entries: [Entry]) throws(RevisionFailure) -> [Int] {
         let list = try list(entries.map { Array($0.object.utf8) }, separator: 10)
         let outcome = try run(["cat-file", "--batch-check=%(objectsize)"], input: list)
@@ -118,8 +117,9 @@ package struct GitRepository {
         guard !outcome.hasFailed else { throw unreadable(tree, outcome) }
     }
 
-    /// Writes files of an index into a folder, as a checkout would, the user's filters of large files included; neither
-    /// the work tree nor its index is touched.
+    /// Writes files of an index into a folder, like a checkout with the user's filters for large files.
+    ///
+    /// The work tree and its index stay unchanged.
     func write(_ entries: [Entry], of index: String, to target: String) throws(RevisionFailure) {
         let list = try list(entries.map { Array($0.bytes) }, separator: 0)
         let outcome = try run(
@@ -138,7 +138,7 @@ package struct GitRepository {
     }
 
     private func unreadable(_ tree: String, _ outcome: Outcome) -> RevisionFailure {
-        // What was to be fetched may have been refused for these.
+        // A download may have been refused because of these settings.
         let isRefused = outcome.errors.contains("not allowed") && !program.detours.isEmpty
         let keys = program.detours.map(TerminalText.escaped).joined(separator: ", ")
         let why = isRefused ? " Only this repository's configuration has \(keys): name them in your own." : ""
@@ -157,7 +157,7 @@ package struct GitRepository {
         var options = ["--git-dir=\(folder)"]
         if let index {
             variables = ["GIT_INDEX_FILE": index, "GIT_PREFIX": ""]
-            // A repository may have parts of an index of its own, and folders to stay within.
+            // The repository may configure a split index, or a sparse checkout.
             options += ["-c", "core.splitIndex=false", "-c", "core.sparseCheckout=false"]
         }
         if let workTree { options.append("--work-tree=\(workTree)") }
@@ -193,11 +193,11 @@ package struct GitRepository {
         }
     }
 
-    /// The first thing that git said.
+    /// Returns the first message of git.
     private static func reason(_ outcome: Outcome) -> String {
-        // 128 and SIGXCPU.
+        // 128 plus SIGXCPU.
         if outcome.answer.status == 152 { return "it took more than \(GitProgram.processorSeconds) s of the processor" }
-        // Other lines may quote a file that the git directory links to.
+        // Other lines may quote a file that a link in the git directory points to.
         let line =
             outcome.errors.split(separator: "\n").first { $0.hasPrefix("fatal: ") }.map(String.init)
             ?? "it ended with status \(outcome.answer.status)"

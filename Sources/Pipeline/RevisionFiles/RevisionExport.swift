@@ -3,14 +3,14 @@ internal import CatalogConfiguration
 internal import Diagnostics
 package import FileAccess
 
-/// The largest number of files, and of their bytes, that is written of one revision.
+/// The maximum number of files written from one revision, and of their bytes.
 package struct RevisionLimits: Sendable {
     package let files: Int
     package let bytes: Int
 
     package init(files: Int, bytes: Int) { (self.files, self.bytes) = (files, bytes) }
 
-    /// The default limits: small trees of git objects can hold millions of files.
+    /// The default limits; small trees of git objects can contain millions of files.
     package static let standard = RevisionLimits(files: 100_000, bytes: 2 << 30)
 }
 
@@ -24,17 +24,17 @@ package struct RevisionExport {
     private let paths: [String]
     /// Whether each entry is written.
     private var isWritten: [Bool]
-    /// All paths that were asked for, from the top of the tree.
+    /// All requested paths, from the top of the tree.
     private var wanted: Set<String> = []
     private var links: [String] = []
     private var (files, bytes) = (0, 0)
 
     package let folder: String
 
-    /// A revision of which nothing is written yet.
+    /// Creates an export of a revision, without any files yet.
     ///
     /// - Parameters:
-    ///   - label: its name in messages.
+    ///   - label: the revision's name in messages.
     ///   - target: the folder to write into, as an absolute path.
     package init(
         of tree: String, labeled label: String, in repository: GitRepository, to target: String, limits: RevisionLimits
@@ -48,7 +48,7 @@ package struct RevisionExport {
         try repository.makeIndex(target + ".index", of: tree)
     }
 
-    /// Whether the revision has a file or folder, by its path from the current folder.
+    /// Returns whether the revision contains a file or folder, by its path from the current folder.
     package func has(_ path: String) -> Bool {
         guard let path = fromTop(path) else { return false }
         return !indices(of: path).isEmpty
@@ -62,13 +62,15 @@ package struct RevisionExport {
         try FileRoot(target, currentFolder: folder, except: folders)
     }
 
-    /// Writes files, and folders with everything in them, by their paths from the current folder, and what links in
-    /// them lead to.
+    /// Writes files, folders with all their contents, and the targets of links in them.
+    ///
+    /// Paths are relative to the current folder.
     package mutating func write(_ paths: some Sequence<String>) throws { try write(fromTop: paths.compactMap(fromTop)) }
 
-    /// Writes what compiling and checking reads.
+    /// Writes the files that compiling and checking read.
     ///
-    /// - Parameter configuration: the configuration, from the current folder; nil where everything in that is read.
+    /// - Parameter configuration: the path of the configuration from the current folder; nil if everything in that
+    ///   folder is needed.
     package mutating func writeNeeded(by configuration: String?) throws {
         try write(fromTop: paths.filter(Self.describesTargets))
         guard let configuration else { return try write(["."]) }
@@ -80,12 +82,12 @@ package struct RevisionExport {
             let read = FileRoot.$current.withValue(root) {
                 FileTrace.$current.withValue(trace) {
                     let configuration = ConfigurationReader.read(FilePath.join(folder, configuration)).value
-                    // A file of tokens may name others.
+                    // A token file may name others.
                     _ = SourceReader.read(configuration.sources.filter { SourceReader.isTokenFile($0.path) })
                     return configuration
                 }
             }
-            // The folder of a file that is not there is looked at for a name that is nearly the same.
+            // If a file is missing, its folder is searched for a similar name.
             let files = trace.looks.map(\.path).filter { !isFolder(FilePath.relative($0, to: folder)) }
             let named = read.sources.map(\.path) + read.checks.code.map(\.path) + files
             try write(named.map { FilePath.relative($0, to: folder) })
@@ -93,13 +95,13 @@ package struct RevisionExport {
         }
     }
 
-    /// Whether a file may say what belongs to a target of an app, wherever it is in a tree.
+    /// Returns whether a file, anywhere in the tree, may describe the contents of an app's targets.
     private static func describesTargets(_ path: String) -> Bool {
         [".pbxproj", ".xcconfig", ".plist", ".yml", ".yaml", "Package.swift", "Project.swift"].contains(
             where: path.hasSuffix)
     }
 
-    /// A path from the top of the tree, "." for the top itself; nil for one that is outside.
+    /// Returns a path from the top of the tree, "." for the top itself; nil for a path outside.
     private func fromTop(_ path: String) -> String? {
         let path = FilePath.normalized(FilePath.join(repository.prefix, path))
         return path.hasPrefix("/") || path == ".." || path.hasPrefix("../") ? nil : path
@@ -107,7 +109,7 @@ package struct RevisionExport {
 
     private mutating func write(fromTop paths: [String]) throws {
         var pending = Set(paths).subtracting(wanted)
-        // As many links as a kernel follows on one way.
+        // The maximum number of links that a kernel follows in one path.
         for _ in 0..<40 where !pending.isEmpty {
             wanted.formUnion(pending)
             let chosen = Set(pending.flatMap(indices)).filter { !isWritten[$0] }.sorted()
@@ -119,7 +121,7 @@ package struct RevisionExport {
         }
     }
 
-    /// The entries at a path, in it where it is a folder, and the links on the way to it.
+    /// Returns the entries at a path and inside it, and the links on the way to it.
     private func indices(of path: String) -> [Int] {
         if path == "." { return Array(entries.indices) }
         var found = Array(firstIndex(path + "/")..<firstIndex(path + "0"))
@@ -137,7 +139,7 @@ package struct RevisionExport {
         return index < entries.count && entries[index].bytes.elementsEqual(path.utf8) ? index : nil
     }
 
-    /// The number of entries before a path: git sorts them by their bytes.
+    /// Returns the number of entries before a path; git sorts them by bytes.
     private func firstIndex(_ path: String) -> Int {
         var (low, high) = (0, entries.count)
         while low < high {
@@ -147,7 +149,7 @@ package struct RevisionExport {
         return low
     }
 
-    /// Returns the paths that a link makes necessary: its target, or the path behind it.
+    /// Returns the paths that are needed because of a link: its target, or the requested path behind it.
     private func targets(of link: String) -> [String] {
         guard let text = try? SymbolicLink.target(of: FilePath.join(target, link)), !text.hasPrefix("/") else {
             return []
@@ -157,14 +159,14 @@ package struct RevisionExport {
         let through = wanted.filter { FilePath.isInside($0, folder: link) }.map { $0.dropFirst(link.count) }
         var folder = link
         while folder != ".", !wanted.contains(folder) { folder = FilePath.folder(of: folder) }
-        // A link that is only on the way leads to what is asked for behind it.
+        // A link in the middle of a path leads to the requested path behind it.
         return (wanted.contains(folder) ? [path] : []) + through.map { FilePath.normalized(path + $0) }
     }
 
-    /// Writes entries, as long as the limits allow.
+    /// Writes entries within the limits.
     ///
-    /// Attributes such as `ident` and `working-tree-encoding`, and filters, make a file larger than it is in the
-    /// repository. So the entries are written in parts, and each part is measured before the next one.
+    /// Attributes such as `ident` and `working-tree-encoding`, and filters, can make a file larger than in the
+    /// repository. So the entries are written in parts, and each part is measured before the next.
     private mutating func writeWithinLimits(_ chosen: [Int]) throws {
         files += chosen.count
         guard files <= limits.files else {
@@ -185,7 +187,7 @@ package struct RevisionExport {
         }
     }
 
-    /// How much is written before it is measured.
+    /// The size of a part.
     private static let (partBytes, partFiles) = (64 << 20, 10_000)
 
     private func writtenSize(of entry: GitRepository.Entry) -> Int {
@@ -193,7 +195,7 @@ package struct RevisionExport {
         return stamp.exists ? Int(stamp.size) : 0
     }
 
-    /// Counts bytes that are written.
+    /// Counts written bytes.
     private mutating func count(_ more: Int) throws {
         bytes += more
         guard bytes <= limits.bytes else {

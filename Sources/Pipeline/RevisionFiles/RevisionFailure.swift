@@ -1,6 +1,6 @@
-/// The reason why the files of a revision cannot be read.
+/// The reason why the files of a revision can't be read.
 package struct RevisionFailure: Error, CustomStringConvertible {
     package let description: String
-    /// Whether another command line would do.
+    /// Whether a different command line would work.
     package var isUsage = false
 }

@@ -1,4 +1,4 @@
-/// How a carousel moves.
+/// The way in which a carousel moves.
 ///
 /// ```swift
 /// assert(CarouselStyle(rawValue: "snap") == .snap)
@@ -11,6 +11,6 @@ public enum CarouselStyle: String, Sendable, Hashable, CaseIterable {
     case paged
     /// Cards that snap into place, with resistance at the two ends.
     case snap
-    /// A pile of cards; the front one leaves to either side.
+    /// A pile of cards whose front card leaves to either side.
     case deck
 }

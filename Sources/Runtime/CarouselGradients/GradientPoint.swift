@@ -1,4 +1,4 @@
-/// A point of a unit square, x from the left and y from the top, by the names of SwiftUI.
+/// A point in a unit square, x from the left and y from the top, named as in SwiftUI.
 ///
 /// ```swift
 /// let start = GradientPoint.topLeading
@@ -6,12 +6,12 @@
 /// assert(GradientPoint(x: 0.5, y: 1) == .bottom)
 /// ```
 public struct GradientPoint: Sendable, Hashable {
-    /// From the left edge, 0 … 1.
+    /// The distance from the left edge, 0 … 1.
     public let x: Double
-    /// From the top edge, 0 … 1.
+    /// The distance from the top edge, 0 … 1.
     public let y: Double
 
-    /// A point by its coordinates.
+    /// Creates a point from its coordinates.
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y
@@ -45,7 +45,7 @@ public struct GradientPoint: Sendable, Hashable {
         ("bottomTrailing", bottomTrailing), ("zero", zero),
     ]
 
-    /// The point of a SwiftUI name such as `topLeading`; nil for any other text.
+    /// Returns the point of a SwiftUI name such as `topLeading`; nil for any other text.
     package init?(named name: String) {
         guard let found = Self.named.first(where: { $0.name == name }) else { return nil }
         self = found.point

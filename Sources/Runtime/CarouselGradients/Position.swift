@@ -6,21 +6,20 @@
 /// }
 /// ```
 public struct PagePair: Sendable, Hashable {
-    /// The page at progress 0, from 0.
+    /// The index of the page at progress 0.
     public let from: Int
-    /// The page at progress 1, from 0.
+    /// The index of the page at progress 1.
     public let to: Int
-    /// How far, 0 … 1.
+    /// The progress, 0 … 1.
     public let progress: Double
 
-    /// The neighbors of a position.
+    /// Returns the neighbors of a position.
     ///
     /// - Parameters:
-    ///   - position: a real number, pages from the first; backward from the first page is negative.
-    ///   - count: how many pages there are.
-    ///   - wraps: whether the last page's neighbor is the first. Where it is not, a position beyond an end is taken as
-    ///     that end.
-    /// - Returns: nil for a carousel without pages. What is not a finite number is taken as the first page.
+    ///   - position: a real number: pages from the first; negative is backward from the first page.
+    ///   - count: the number of pages.
+    ///   - wraps: whether the last page's neighbor is the first. If not, a position beyond an end is clamped.
+    /// - Returns: nil for a carousel without pages. A position that isn't finite counts as the first page.
     public init?(position: Double, count: Int, wraps: Bool) {
         guard count > 0 else { return nil }
         guard position.isFinite, count > 1 else {
@@ -31,7 +30,7 @@ public struct PagePair: Sendable, Hashable {
         if wraps {
             var turned = position.truncatingRemainder(dividingBy: pages)
             if turned < 0 { turned += pages }
-            // Adding to a tiny negative number may round up to the whole turn.
+            // Adding to a tiny negative number may round up to a whole turn.
             if turned >= pages { turned = 0 }
             from = Int(turned)
             to = (from + 1) % count

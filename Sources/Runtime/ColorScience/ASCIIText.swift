@@ -1,11 +1,11 @@
-/// Letters as CSS compares them: only those of ASCII have two cases (CSS Syntax 3, section 4).
+/// Letter case as in CSS: only ASCII letters have two cases (CSS Syntax 3, section 4).
 package enum ASCIIText {
-    /// Returns a text with its letters A … Z in lower case.
+    /// Returns a text with its letters A … Z in lowercase.
     package static func lowercased(_ text: some StringProtocol) -> String {
         String(decoding: text.utf8.map { (65...90).contains($0) ? $0 | 32 : $0 }, as: UTF8.self)
     }
 
-    /// Returns a text without the white space of CSS (CSS Syntax 3, section 4.2) at its ends.
+    /// Returns a text without CSS white space (CSS Syntax 3, section 4.2) at its ends.
     package static func trimmed(_ text: Substring) -> Substring {
         func isWhiteSpace(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 10 || byte == 12 || byte == 13 }
         let bytes = text.utf8

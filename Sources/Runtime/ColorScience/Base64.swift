@@ -2,7 +2,7 @@
 package enum Base64 {
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-    /// The text of bytes, with padding.
+    /// Returns the text of bytes, with padding.
     package static func text(_ bytes: [UInt8]) -> String {
         let alphabet = alphabet
         return String(unsafeUninitializedCapacity: (bytes.count + 2) / 3 * 4) { text in
@@ -19,7 +19,7 @@ package enum Base64 {
         }
     }
 
-    /// The bytes of a text as ``text(_:)`` writes it; nil for any other.
+    /// Returns the bytes of a text in the form of ``text(_:)``; nil for any other.
     package static func bytes(_ text: String) -> [UInt8]? {
         var bytes: [UInt8] = []
         var (bits, count) = (0, 0)

@@ -1,24 +1,24 @@
 /// The color spaces of color sets, by the names that Xcode writes.
 ///
-/// Source: Apple, *Asset Catalog Format Reference*, and the spaces found in 937 real color variants.
+/// Source: Apple, *Asset Catalog Format Reference*, and the spaces of 937 real color variants.
 package enum CatalogColorSpace: String, Sendable, Hashable, CaseIterable {
     /// sRGB, 0 … 1.
     case srgb
     /// Display P3, 0 … 1.
     case displayP3 = "display-p3"
-    /// sRGB beyond 0 … 1.
+    /// sRGB with components beyond 0 … 1.
     case extendedSRGB = "extended-srgb"
-    /// sRGB without its transfer function, beyond 0 … 1.
+    /// sRGB without its transfer function, with components beyond 0 … 1.
     case extendedLinearSRGB = "extended-linear-srgb"
     /// Gray with a transfer function of gamma 2.2.
     case grayGamma22 = "gray-gamma-22"
-    /// Gray with gamma 2.2, beyond 0 … 1.
+    /// Gray with gamma 2.2, with components beyond 0 … 1.
     case extendedGray = "extended-gray"
 
-    /// The names of the components without alpha, as a color set writes them.
+    /// The names of the components without alpha, as in a color set.
     package var componentNames: [String] { isGray ? ["white"] : ["red", "green", "blue"] }
 
-    /// True where components outside 0 … 1 are meant.
+    /// Whether components may be outside 0 … 1.
     package var isExtended: Bool {
         switch self {
         case .extendedSRGB, .extendedLinearSRGB, .extendedGray: true
@@ -28,14 +28,14 @@ package enum CatalogColorSpace: String, Sendable, Hashable, CaseIterable {
 
     private var isGray: Bool { self == .grayGamma22 || self == .extendedGray }
 
-    /// The color that components of this space represent.
+    /// Returns the color of components in this space.
     ///
     /// - Parameter components: one gray or three components, then alpha.
     package func color(_ components: [Double]) -> Color {
         let alpha = components.last ?? 1
         guard components.count == componentNames.count + 1 else { return Color(.srgb, 0, 0, 0, alpha: alpha) }
         if isGray {
-            // A power of 2.2, the same to the last bit everywhere.
+            // A power of 2.2, the same to the last bit on every machine.
             let white = components[0]
             let linear = white * white.magnitude * Roots.fifth(white.magnitude)
             return Color(.srgbLinear, linear, linear, linear, alpha: alpha)

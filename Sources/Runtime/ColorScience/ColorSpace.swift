@@ -1,7 +1,7 @@
 /// The color spaces, by their CSS Color 4 names.
 ///
-/// Components are in the units of CSS: red, green, blue and X, Y, Z about 0 … 1; the lightness of `lab` and `lch` and
-/// the percentages of `hsl` and `hwb` 0 … 100; the lightness of `oklab` and `oklch` 0 … 1; hues in degrees.
+/// Components have the units of CSS. Red, green, blue and X, Y, Z are about 0 … 1. The lightness of `lab` and `lch` and
+/// the percentages of `hsl` and `hwb` are 0 … 100. The lightness of `oklab` and `oklch` is 0 … 1. Hues are in degrees.
 package enum ColorSpace: String, Sendable, Hashable, CaseIterable {
     /// sRGB, gamma-encoded.
     case srgb
@@ -27,20 +27,20 @@ package enum ColorSpace: String, Sendable, Hashable, CaseIterable {
     /// CIE XYZ relative to white D50.
     case xyzD50 = "xyz-d50"
 
-    /// The space of a CSS name, in either case; `xyz` is `xyz-d65`.
+    /// Creates the space of a CSS name in any case; `xyz` is `xyz-d65`.
     package init?(cssName: String) {
         let name = ASCIIText.lowercased(cssName)
         guard let space = Self.allCases.first(where: { $0.cssNames.contains(name) }) else { return nil }
         self = space
     }
 
-    /// True for the spaces that have an angle among their components.
+    /// Whether one of the components is a hue.
     package var hasHue: Bool { hueIndex != nil }
 
-    /// Which of the three components is the hue, counted from 0.
+    /// The index of the hue among the three components.
     package var hueIndex: Int? { definition.axes.firstIndex(of: .hue) }
 
-    /// The space that this one is defined by, and the way there and back.
+    /// The space's definition: its base and the conversion to and from it.
     var definition: ColorSpaceDefinition {
         switch self {
         case .srgb: SRGB.definition

@@ -1,24 +1,24 @@
 extension ColorSpace {
-    /// What the three components represent.
+    /// The meaning of the three components.
     var axes: [Axis] { definition.axes }
 
-    /// The components with the traces of a hue removed, or nil where the hue has power over the color.
+    /// Returns the components without the traces of a powerless hue; nil if the hue matters.
     func achromatic(_ components: Components) -> Components? { definition.achromatic(components) }
 
-    /// How the colors of the space are written in CSS.
+    /// The CSS notation of the space's colors.
     var notation: ColorNotation { definition.notation }
 
-    /// All names of the space in CSS.
+    /// All CSS names of the space.
     var cssNames: [String] { definition.aliases + [rawValue] }
 
-    /// Takes components from one space to another: up from base to base to the first that both have, then down.
+    /// Converts components from one space to another: from base to base up to the first common one, then down.
     static func convert(_ components: Components, from source: ColorSpace, to target: ColorSpace) -> Components {
         if target.comes(from: source) { return target.fromAncestor(components, source) }
         let definition = source.definition
         return convert(definition.toBase(components), from: definition.base, to: target)
     }
 
-    /// Whether the space is another one, or defined by it, at once or by way of others.
+    /// Whether the space is an ancestor, or is defined by it directly or indirectly.
     private func comes(from ancestor: ColorSpace) -> Bool {
         if self == ancestor { return true }
         let base = definition.base

@@ -1,26 +1,26 @@
 /// The dark form of a backdrop.
 package enum DarkAppearance {
-    /// The OKLCH lightness of the darkest and of the lightest dark backdrop: those of #1C1C1E and #3A3A3C, the grays
-    /// that Apple's systems lay behind content in the dark appearance (`systemGray6` and `systemGray4`).
+    /// The OKLCH lightness of the darkest and of the lightest dark backdrop: #1C1C1E and #3A3A3C, the grays behind
+    /// content in dark mode on Apple's systems (`systemGray6` and `systemGray4`).
     private static let lightness = 0.2273...0.3492
 
-    /// The chroma from which a color has the whole range of lightness.
+    /// The chroma from which a color uses the whole range of lightness.
     ///
-    /// A gray gets the darkest of it, as white becomes `systemGray6` on Apple's systems: a lighter gray looks disabled.
+    /// A gray gets the darkest value, as white becomes `systemGray6` on Apple's systems. A lighter gray looks disabled.
     private static let fullRangeChroma = 0.08
 
-    /// The hue at which a dark color looks like olive, in degrees, and how far from it that ends.
+    /// The hue at which a dark color looks like olive, in degrees, and the width of that range.
     private static let olive = (hue: 100.0, reach: 40.0)
 
-    /// The chroma that an olive hue keeps, and what is added to it where the olive ends.
+    /// The chroma that an olive hue keeps, and the addition to it at the end of the range.
     private static let oliveChroma = (least: 0.025, more: 0.06)
 
-    /// The color with its OKLCH lightness drawn together to the range of dark backdrops, and its hue kept.
+    /// Returns the color with its OKLCH lightness compressed into the range of dark backdrops, and its hue kept.
     ///
-    /// Of two grays the lighter one is never the darker one afterwards. A color that is darker already keeps its
-    /// lightness. Yellow hues lose most of their chroma, for dark yellow is olive. Of its chroma as much is
-    /// kept as sRGB has at the new lightness: the gamut mapping of CSS cuts off what is hardly noticeable, and turns
-    /// the hue of colors as dark as these by up to ten degrees.
+    /// The order of two grays is kept. A color that is darker already keeps its lightness. Yellow hues lose most of
+    /// their chroma, because dark yellow is olive. The chroma is reduced to the maximum of sRGB at the new lightness:
+    /// the gamut mapping of CSS allows differences that are hardly noticeable, which turn the hue of such dark colors
+    /// by up to ten degrees.
     package static func of(_ color: SRGB8) -> SRGB8 {
         let polar = Color(color).converted(to: .oklch).components
         let span = (lightness.upperBound - lightness.lowerBound) * min(1, polar.y / fullRangeChroma)
@@ -52,8 +52,10 @@ package enum DarkAppearance {
 
         func color(chroma: Double) -> SRGB8 { SRGB8(Color(.oklch, lightness, chroma, hue)) }
 
-        /// As ``Color/isInSRGB``, by the same operations, but with the direction found once, and with the transfer
-        /// function only where that decides: this is asked a dozen times a color, and for every color of every picture.
+        /// The same test as ``Color/isInSRGB`` with the same operations, but the direction is computed once, and the
+        /// transfer function only near the limit.
+        ///
+        /// It runs a dozen times per color, for every color of every picture.
         func isInSRGB(chroma: Double) -> Bool {
             let lab = Oklab(lightness: lightness, a: chroma * direction.y, b: chroma * direction.z)
             let linear = SRGBLinear.fromBase(lab.xyz)
@@ -62,6 +64,7 @@ package enum DarkAppearance {
         }
     }
 
-    /// Halving 0.32, the largest chroma of sRGB, so often leaves less than 8 bits can show.
+    /// The number of bisections: after these, 0.32, the largest chroma of sRGB, is divided into less than 8 bits can
+    /// show.
     private static let searchSteps = 12
 }

@@ -1,10 +1,10 @@
-/// The colors that a kind of display can show.
+/// The gamut of a kind of display.
 package enum Gamut: String, Sendable, Hashable, CaseIterable {
     case srgb
     /// Display P3.
     case displayP3 = "display-p3"
 
-    /// The space whose components are 0 … 1 inside the gamut.
+    /// The space whose components are 0 … 1 in the gamut.
     package var space: ColorSpace {
         switch self {
         case .srgb: .srgb
@@ -14,21 +14,21 @@ package enum Gamut: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Color {
-    /// True where the color is in the gamut, or outside by no more than an 8-bit value shows.
+    /// Whether the color is in the gamut, or so close that 8 bits don't show the difference.
     package func isInside(_ gamut: Gamut) -> Bool {
         let components = converted(to: gamut.space).components
-        // Half of a 255th is what rounding to 8 bits takes away in any case.
+        // Rounding to 8 bits removes half of a 255th anyway.
         return components.min() >= -0.5 / 255 && components.max() <= 1 + 0.5 / 255
     }
 
-    /// The color in the gamut's space, brought into the gamut as CSS Color 4, section 13.2, does it; not rounded.
+    /// Returns the color in the gamut's space, mapped into the gamut as in CSS Color 4, section 13.2, without rounding.
     package func mapped(into gamut: Gamut) -> Color {
         Color(gamut.space, gamut.components(of: self), alpha: alpha, missing: missing.intersection(.alpha))
     }
 
-    /// True where the color is in the sRGB gamut, or outside by no more than an 8-bit value shows.
+    /// Whether the color is in the sRGB gamut, or so close that 8 bits don't show the difference.
     package var isInSRGB: Bool { isInside(.srgb) }
 
-    /// The color brought into the sRGB gamut as CSS Color 4 does it, not rounded.
+    /// The color mapped into the sRGB gamut as in CSS Color 4, without rounding.
     package var mappedToSRGB: Color { mapped(into: .srgb) }
 }

@@ -1,17 +1,16 @@
-/// Brings colors into a gamut by reducing their OKLCH chroma (CSS Color 4, section 13.2, binary search with local
-/// MINDE).
+/// Maps colors into a gamut by reducing their OKLCH chroma (CSS Color 4, section 13.2, binary search with local MINDE).
 ///
-/// `Space` is the gamut's space, and `Linear` the same without the transfer function, by which it is defined; that one
-/// is defined by XYZ D65, as Oklab is. With the spaces known where this is compiled no conversion is looked up.
+/// `Space` is the gamut's space, and `Linear` the same without the transfer function. `Linear` is defined by XYZ D65,
+/// as Oklab is. The spaces are known at compile time, so no conversion is looked up.
 private enum GamutMapping<Space: ColorSpaceConversion, Linear: ColorSpaceConversion> {
-    /// What is just noticeable, ΔE OK (section 13.2).
+    /// The just noticeable difference, ΔE OK (section 13.2).
     private static var justNoticeable: Double { 0.02 }
-    /// How near the search comes (section 13.2).
+    /// The precision of the search (section 13.2).
     private static var epsilon: Double { 0.0001 }
-    /// Rounding in the conversion must not make a color of the gamut's border lie outside.
+    /// The tolerance for rounding, so that a color on the gamut's border counts as inside.
     private static var slack: Double { 0.000_001 }
 
-    /// The gamma-encoded components in the gamut's space, each 0 … 1.
+    /// Returns the gamma-encoded components in the gamut's space, each 0 … 1.
     static func components(of color: Color, in space: ColorSpace) -> Components {
         let direct =
             switch color.space {
@@ -21,11 +20,11 @@ private enum GamutMapping<Space: ColorSpaceConversion, Linear: ColorSpaceConvers
             }
         if isInside(direct) { return clipped(direct) }
         let polar = color.converted(to: .oklch).components
-        // What is infinite or not a number has no chroma that could be reduced.
+        // A value that is infinite or not a number has no chroma to reduce.
         guard polar.x.isFinite, polar.y.isFinite, polar.z.isFinite else { return clipped(direct) }
         if polar.x >= 1 { return Components(1, 1, 1) }
         if polar.x <= 0 { return Components(0, 0, 0) }
-        // The hue stays the same, so its direction is found once.
+        // The hue stays the same, so its direction is computed once.
         let direction = OKLCH.toBase(Components(0, 1, polar.z))
         func wanted(_ chroma: Double) -> Components { Components(polar.x, chroma * direction.y, chroma * direction.z) }
         var best = clipped(direct)
@@ -36,8 +35,8 @@ private enum GamutMapping<Space: ColorSpaceConversion, Linear: ColorSpaceConvers
         while high - low > epsilon {
             let chroma = (low + high) / 2
             let aim = wanted(chroma)
-            // Most is decided without the transfer function, which is most of the work; what is near a limit is asked
-            // exactly.
+            // Most steps are decided without the transfer function, which is most of the work; values near a limit are
+            // computed exactly.
             let light = Linear.fromBase(Oklab.toBase(aim))
             if lowIsInside && (isInside(linear: light) ?? isInside(encoded(aim))) {
                 low = chroma
@@ -60,24 +59,24 @@ private enum GamutMapping<Space: ColorSpaceConversion, Linear: ColorSpaceConvers
         return best
     }
 
-    /// More than the transfer function and its inverse, one after the other, change of a loss: their pieces meet within
-    /// 10⁻⁷ only.
+    /// The maximum change of a loss by the transfer function and its inverse, one after the other: their pieces only
+    /// meet within 10⁻⁷.
     private static var doubt: Double { 0.000_001 }
 
-    /// A color of Oklab in the gamut's space.
+    /// Converts a color from Oklab to the gamut's space.
     private static func encoded(_ color: Components) -> Components {
         Space.fromBase(Linear.fromBase(Oklab.toBase(color)))
     }
 
-    /// ΔE OK between a color and what it was clipped to, without the transfer function.
+    /// Returns ΔE OK between a color and its clipped form, without the transfer function.
     private static func loss(_ clipped: Components, from wanted: Components) -> Double {
         let difference = wanted - Oklab.fromBase(Linear.toBase(clipped))
         return (difference * difference).sum().squareRoot()
     }
 
-    /// Whether the gamma-encoded form of linear components is inside; nil where that is too near to say.
+    /// Whether the gamma-encoded form of linear components is inside; nil if that is too close to tell.
     ///
-    /// The transfer function leads 1 + 2.275 · 10⁻⁶ to 1 + 10⁻⁶ (its slope at 1 is 1.055 ÷ 2.4) and −7.74 · 10⁻⁸ to
+    /// The transfer function maps 1 + 2.275 · 10⁻⁶ to 1 + 10⁻⁶ (its slope at 1 is 1.055 ÷ 2.4) and −7.74 · 10⁻⁸ to
     /// −10⁻⁶ (12.92 at 0).
     private static func isInside(linear components: Components) -> Bool? {
         let (low, high) = (components.min(), components.max())
@@ -90,7 +89,7 @@ private enum GamutMapping<Space: ColorSpaceConversion, Linear: ColorSpaceConvers
         components.min() >= -slack && components.max() <= 1 + slack
     }
 
-    /// Each component in 0 … 1; what is not a number is 0.
+    /// Clamps each component to 0 … 1; a value that isn't a number becomes 0.
     private static func clipped(_ components: Components) -> Components {
         func clipped(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
         return Components(clipped(components.x), clipped(components.y), clipped(components.z))
@@ -98,7 +97,7 @@ private enum GamutMapping<Space: ColorSpaceConversion, Linear: ColorSpaceConvers
 }
 
 extension Gamut {
-    /// The components of a color in the gamut's space, brought into the gamut, each 0 … 1.
+    /// Returns the components of a color in the gamut's space, mapped into the gamut, each 0 … 1.
     func components(of color: Color) -> Components {
         switch self {
         case .srgb: GamutMapping<SRGB, SRGBLinear>.components(of: color, in: space)

@@ -1,6 +1,6 @@
 /// Colors as hexadecimal digits (CSS Color 4, section 5.2).
 enum HexNotation {
-    /// The bytes of `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
+    /// Returns the bytes of `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
     static func bytes(_ text: String) -> [UInt8]? {
         guard let (value, count) = digits(text) else { return nil }
         func byte(_ digit: Int) -> UInt8 { UInt8(truncatingIfNeeded: value >> (4 * digit)) }
@@ -11,9 +11,9 @@ enum HexNotation {
         }
     }
 
-    /// What eight hexadecimal digits at most behind `#` say, and how many they are; nil for anything else.
+    /// Returns the value and the number of up to eight hexadecimal digits after `#`; nil for anything else.
     static func digits(_ text: String) -> (value: UInt32, count: Int)? {
-        // Nearly every text is one block of memory, which is faster to read.
+        // Nearly every text is contiguous in memory, which is faster to read.
         text.utf8.withContiguousStorageIfAvailable { digits($0) } ?? digits(text.utf8)
     }
 
@@ -35,7 +35,7 @@ enum HexNotation {
         return count < 0 ? nil : (value, count)
     }
 
-    /// `#` and two upper-case digits a byte.
+    /// Returns `#` and two uppercase digits per byte.
     static func text(_ bytes: some Collection<UInt8>) -> String {
         String(unsafeUninitializedCapacity: 1 + 2 * bytes.count) { text in
             text[0] = UInt8(ascii: "#")
@@ -50,7 +50,7 @@ enum HexNotation {
 }
 
 extension UInt8 {
-    /// The two upper-case hexadecimal digits, as ASCII.
+    /// The two uppercase hexadecimal digits, as ASCII.
     @inlinable package var hexDigits: (UInt8, UInt8) {
         func digit(_ value: UInt8) -> UInt8 { value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10 }
         return (digit(self >> 4), digit(self & 15))

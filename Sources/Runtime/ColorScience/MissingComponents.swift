@@ -1,6 +1,6 @@
-/// The components of a color that are missing: `none` in CSS (CSS Color 4, section 4.4).
+/// The missing components of a color: `none` in CSS (CSS Color 4, section 4.4).
 ///
-/// A missing component counts as 0, but for interpolation, where it takes the value of the other color.
+/// A missing component counts as 0, except in an interpolation, where it takes the other color's value.
 package struct MissingComponents: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
 
@@ -11,19 +11,19 @@ package struct MissingComponents: OptionSet, Sendable, Hashable {
     package static let third = MissingComponents(rawValue: 4)
     package static let alpha = MissingComponents(rawValue: 8)
 
-    /// The component of an index, 0 … 2, and 3 for alpha.
+    /// Returns the component with an index of 0 … 2, or 3 for alpha.
     package static func component(_ index: Int) -> MissingComponents { MissingComponents(rawValue: 1 << UInt8(index)) }
 
     /// The three components without alpha.
     static let colors: MissingComponents = [.first, .second, .third]
 
-    /// The components with 0 for those that are missing.
+    /// Returns the components with 0 for the missing ones.
     func zeroed(_ components: Components) -> Components {
         if isDisjoint(with: .colors) { return components }
         return filled(components, from: Components(repeating: 0))
     }
 
-    /// The components with those of another color for those that are missing.
+    /// Returns the components with another color's values for the missing ones.
     func filled(_ components: Components, from other: Components) -> Components {
         var result = components
         for index in 0..<3 where contains(.component(index)) { result[index] = other[index] }
@@ -32,10 +32,10 @@ package struct MissingComponents: OptionSet, Sendable, Hashable {
 }
 
 extension MissingComponents {
-    /// Which components are missing after a conversion for interpolation (CSS Color 4, section 12.2).
+    /// Returns the components that are missing after a conversion for interpolation (CSS Color 4, section 12.2).
     ///
-    /// A missing component makes the analogous one of the target missing. What remains of either space after the
-    /// analogous components forms a set: if all of it is missing, all of the other is.
+    /// A missing component makes the analogous one of the target missing. The other components of each space form a
+    /// set: if all of one set are missing, all of the other are.
     func carried(from source: ColorSpace, to target: ColorSpace) -> MissingComponents {
         if source == target || isEmpty { return self }
         var result = intersection(.alpha)

@@ -1,10 +1,9 @@
 /// Roots by Halley's iteration.
 ///
-/// Addition, multiplication, division and square root are exact to the last bit on every machine (IEEE 754); `pow` and
-/// `cbrt` of the system's libraries are not. What is written into files must be the same everywhere, so the roots that
-/// color needs are built from the exact operations.
+/// Addition, multiplication, division and square root are exact to the last bit on every machine (IEEE 754), but `pow`
+/// and `cbrt` of the system libraries aren't. Files must be the same everywhere, so these roots use exact operations.
 package enum Roots {
-    /// The cube root, to within two units in the last place.
+    /// Returns the cube root, to within two units in the last place.
     static func cube(_ x: Double) -> Double {
         guard x != 0, x.isFinite else { return x }
         let magnitude = x.magnitude
@@ -17,7 +16,7 @@ package enum Roots {
         return x < 0 ? -root : root
     }
 
-    /// The cube roots of three numbers, each to the bit what it is by itself.
+    /// Returns the cube roots of three numbers, each with the same bits as on its own.
     static func cube(_ numbers: Components) -> Components {
         func isUsual(_ x: Double) -> Bool { x > 0 && x < .infinity }
         guard isUsual(numbers.x), isUsual(numbers.y), isUsual(numbers.z) else {
@@ -32,7 +31,7 @@ package enum Roots {
         return roots
     }
 
-    /// The fifth root, to within a few units in the last place.
+    /// Returns the fifth root, to within a few units in the last place.
     package static func fifth(_ x: Double) -> Double {
         guard x != 0, x.isFinite else { return x }
         let magnitude = x.magnitude

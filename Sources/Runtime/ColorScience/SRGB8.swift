@@ -1,4 +1,4 @@
-/// An opaque sRGB color of 8 bits a channel: what a hex code says.
+/// An opaque sRGB color with 8 bits per channel, the same as a hex code.
 ///
 /// ```swift
 /// let blue = SRGB8(red: 31, green: 111, blue: 235)
@@ -14,14 +14,14 @@ public struct SRGB8: Sendable, Hashable {
     /// Blue, gamma-encoded.
     public var blue: UInt8
 
-    /// A color by its channels.
+    /// Creates a color from its channels.
     public init(red: UInt8, green: UInt8, blue: UInt8) {
         self.red = red
         self.green = green
         self.blue = blue
     }
 
-    /// The color of a hex code, `#RRGGBB` or `#RGB`, in either case; nil for anything else.
+    /// Creates the color of a hex code, `#RRGGBB` or `#RGB`, in any case; nil for anything else.
     public init?(hex: String) {
         guard let (value, count) = HexNotation.digits(hex) else { return nil }
         func part(_ shift: UInt32, _ mask: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: value >> shift & mask) }
@@ -32,10 +32,10 @@ public struct SRGB8: Sendable, Hashable {
         }
     }
 
-    /// The hex code, `#RRGGBB` in upper case.
+    /// The hex code, `#RRGGBB` in uppercase.
     public var hex: String { withUnsafeBytes(of: (red, green, blue)) { HexNotation.text($0) } }
 
-    /// The hex code with an opacity, `#RRGGBBAA`, or `#RRGGBB` where that is 255.
+    /// Returns the hex code with an opacity, `#RRGGBBAA`, or `#RRGGBB` if that is 255.
     package func hex(alpha: UInt8) -> String {
         alpha == 255 ? hex : withUnsafeBytes(of: (red, green, blue, alpha)) { HexNotation.text($0) }
     }
@@ -43,11 +43,13 @@ public struct SRGB8: Sendable, Hashable {
     /// The channels, 0 … 1.
     var unitComponents: Components { Components(Double(red), Double(green), Double(blue)) / 255 }
 
-    /// The nearest color to gamma-encoded components; what lies outside 0 … 1 is clamped, what is not a number is 0.
+    /// Creates the color nearest to gamma-encoded components.
+    ///
+    /// Values outside 0 … 1 are clamped, and a value that isn't a number becomes 0.
     init(encoded: Components) {
         self.init(red: Self.byte(encoded.x), green: Self.byte(encoded.y), blue: Self.byte(encoded.z))
     }
 
-    /// The byte nearest to a value of 0 … 1.
+    /// Returns the byte nearest to a value of 0 … 1.
     static func byte(_ value: Double) -> UInt8 { value > 0 ? UInt8(min(value * 255, 255).rounded()) : 0 }
 }

@@ -3,25 +3,26 @@
     internal import ColorScience
     public import SwiftUI
 
-    /// The backdrop of a carousel at a position: one color, or a vertical gradient, light or dark as the system is.
+    /// The backdrop of a carousel at a position: one color or a vertical gradient, in light or dark mode.
     ///
-    /// When the position is animated, each frame is looked up in the table: SwiftUI alone would blend the two ends.
+    /// While the position is animated, each frame looks it up in the table. SwiftUI alone would only blend the two
+    /// ends.
     public struct CarouselBackdropView: View, Animatable {
         private let backdrops: CarouselBackdrop
         private var position: Double
         @Environment(\.colorScheme) private var colorScheme
 
-        /// The backdrop of a carousel.
+        /// Creates the backdrop of a carousel.
         ///
         /// - Parameters:
-        ///   - carousel: a carousel of generated code, or any other.
+        ///   - carousel: a carousel of generated code or any other.
         ///   - position: pages from the first.
         public init(_ carousel: some CarouselContent, position: Double) {
             backdrops = carousel.backdrops
             self.position = position
         }
 
-        /// The position, frame by frame.
+        /// The position at the current frame.
         public nonisolated var animatableData: Double {
             get { position }
             set { position = newValue }
@@ -41,7 +42,7 @@
     }
 
     extension View {
-        /// Puts the backdrop of a carousel behind the view, up to the edges of the screen.
+        /// Adds the backdrop of a carousel behind the view, up to the edges of the screen.
         ///
         /// ```swift
         /// home.carouselBackdrop(Assets.Carousel.home, position: position)
@@ -50,7 +51,7 @@
             background(CarouselBackdropView(carousel, position: position).ignoresSafeArea())
         }
 
-        /// Puts the backdrop of the ``CarouselView`` inside behind the view, up to the edges of the screen.
+        /// Adds the backdrop of the ``CarouselView`` inside behind the view, up to the edges of the screen.
         ///
         /// ```swift
         /// ScrollView {
@@ -60,15 +61,14 @@
         /// .carouselBackdrop()
         /// ```
         ///
-        /// Of several carousels the first one counts; give the others' positions to ``carouselBackdrop(_:position:)``.
+        /// If there are several carousels, the first one counts. For the others, use ``carouselBackdrop(_:position:)``.
         public func carouselBackdrop() -> some View {
             backgroundPreferenceValue(ShownBackdrop.self) { shown in
                 if let shown { CarouselBackdropView(shown.backdrops, position: shown.position).ignoresSafeArea() }
             }
         }
 
-        /// Draws text and symbols of the view in white or black, whatever is read better on the backdrop at the
-        /// position.
+        /// Draws text and symbols in white or black, whichever is more readable on the backdrop at the position.
         ///
         /// - Parameter area: the area of the page or screen that the view is in, by its name in the configuration: its
         ///   text has the color that is read best on the picture of the nearest page. Nil for text on the backdrop.
@@ -79,7 +79,7 @@
         }
     }
 
-    /// What a carousel shows, for the views around it.
+    /// The backdrop of a carousel, reported to the views around it.
     struct ShownBackdrop: PreferenceKey, Equatable {
         let backdrops: CarouselBackdrop
         let position: Double
@@ -90,7 +90,7 @@
         }
     }
 
-    /// Reports a position to the views around it, frame by frame where it is animated.
+    /// Reports a position to the views around it, frame by frame while it is animated.
     struct PositionReporter: View, Animatable {
         let backdrops: CarouselBackdrop
         var position: Double

@@ -13,13 +13,13 @@
     }
 
     extension CarouselBackdrop.Appearance {
-        /// What a view's traits say.
+        /// Creates the appearance from a view's traits.
         public init(_ style: UIUserInterfaceStyle) { self = style == .dark ? .dark : .light }
     }
 
     #if os(iOS)
         extension CarouselContent {
-            /// What is read better in the status bar over the backdrop at a position.
+            /// Returns the status bar style that is more readable over the backdrop at a position.
             public func statusBarStyle(at position: Double, in style: UIUserInterfaceStyle) -> UIStatusBarStyle {
                 let appearance = CarouselBackdrop.Appearance(style)
                 return foreground(at: position, in: appearance).red == 0 ? .darkContent : .lightContent
@@ -28,7 +28,7 @@
     #endif
 
     extension UIScrollView {
-        /// The position of a carousel whose pages lie side by side in the scroll view.
+        /// Returns the position of a carousel whose pages are side by side in the scroll view.
         public func carouselPosition(of carousel: some CarouselContent) -> Double {
             let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
             return carousel.geometry(width: Double(bounds.width), isRightToLeft: isRightToLeft)
@@ -36,19 +36,21 @@
         }
     }
 
-    /// Follows the scroll view of a `UIPageViewController`, or another that rests at x = width.
+    /// Follows the scroll view of a `UIPageViewController`, or another one that rests at x = width.
     @MainActor
     public final class CarouselScrollTracker: NSObject, UIScrollViewDelegate {
         private let backdrops: CarouselBackdrop
         private var pager: CarouselGeometry.Pager
         private let changed: (Double) -> Void
 
-        /// A tracker; keep it, for a scroll view does not keep its delegate.
+        /// Creates a tracker.
+        ///
+        /// Keep a reference to it, because a scroll view doesn't retain its delegate.
         ///
         /// - Parameters:
-        ///   - carousel: a carousel of generated code, or any other.
-        ///   - index: the page that is shown at first.
-        ///   - changed: is given the position whenever the scroll view moves.
+        ///   - carousel: a carousel of generated code or any other.
+        ///   - index: the page that is shown first.
+        ///   - changed: receives the position whenever the scroll view moves.
         public init(_ carousel: some CarouselContent, index: Int = 0, changed: @escaping (Double) -> Void) {
             backdrops = carousel.backdrops
             pager = CarouselGeometry.Pager(index: index)
@@ -56,7 +58,9 @@
             super.init()
         }
 
-        /// The page that is shown; set it where the app turns pages without an animation.
+        /// The visible page.
+        ///
+        /// Set it if the app turns pages without an animation.
         public var index: Int {
             get { pager.index }
             set { pager.index = newValue }
@@ -67,7 +71,7 @@
             for case let scrollView as UIScrollView in controller.view.subviews { scrollView.delegate = self }
         }
 
-        /// Looks up where the scroll view is.
+        /// Updates the position from the scroll view.
         public func scrollViewDidScroll(_ scrollView: UIScrollView) {
             let isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
             let geometry = backdrops.geometry(width: Double(scrollView.bounds.width), isRightToLeft: isRightToLeft)

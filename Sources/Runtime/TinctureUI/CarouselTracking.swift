@@ -3,14 +3,13 @@
     public import SwiftUI
 
     extension View {
-        /// Reports the position of a `ScrollView` whose pages lie side by side.
+        /// Reports the position of a `ScrollView` whose pages are side by side.
         ///
-        /// Each page needs ``carouselPage(_:)`` for systems
-        /// before iOS 18 and macOS 15, which do not tell the offset.
+        /// Before iOS 18 and macOS 15, which don't report the offset, each page needs ``carouselPage(_:)``.
         ///
         /// - Parameters:
-        ///   - position: is set to where the carousel is, in pages from the first.
-        ///   - carousel: a carousel of generated code, or any other.
+        ///   - position: is set to the carousel's position, in pages from the first.
+        ///   - carousel: a carousel of generated code or any other.
         @ViewBuilder
         public func carouselScrollPosition(_ position: Binding<Double>, of carousel: some CarouselContent) -> some View
         {
@@ -21,12 +20,12 @@
             }
         }
 
-        /// Reports the position of a `TabView`, or of any other view, from the frames of the pages that
-        /// ``carouselPage(_:)`` marks.
+        /// Reports the position of a `TabView`, or of any other view, from the frames of the pages marked with
+        /// ``carouselPage(_:)``.
         ///
         /// - Parameters:
-        ///   - position: is set to where the carousel is, in pages from the first.
-        ///   - carousel: a carousel of generated code, or any other.
+        ///   - position: is set to the carousel's position, in pages from the first.
+        ///   - carousel: a carousel of generated code or any other.
         public func carouselPagePosition(_ position: Binding<Double>, of carousel: some CarouselContent) -> some View {
             modifier(PageTracking(backdrops: carousel.backdrops, position: position))
         }

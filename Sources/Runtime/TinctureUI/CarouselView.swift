@@ -2,7 +2,7 @@
     public import CarouselGradients
     public import SwiftUI
 
-    /// A carousel in the style that the catalog gives it: a page view, a strip, cards that snap, or a pile.
+    /// A carousel in the style from the catalog: a page view, a strip, snapping cards or a pile.
     ///
     /// ```swift
     /// CarouselView(Assets.Carousel.home, selection: $page) { page in
@@ -21,9 +21,9 @@
         private let selection: Binding<Carousel.Page>?
         private let position: Binding<Double>?
         private let page: (Carousel.Page) -> Page
-        /// The position where the carousel rests, in pages from the first; beyond an end in a carousel that wraps.
+        /// The position at rest, in pages from the first; beyond an end in a carousel that wraps.
         @State private var rest: Double
-        /// The position that is shown while it isn't at rest.
+        /// The visible position while the carousel moves; else nil.
         @State private var moving: Double?
         @Environment(\.carouselAdvanceInterval) private var interval
         @Environment(\.layoutDirection) private var layoutDirection
@@ -35,8 +35,8 @@
         /// Creates a carousel that shows a selected page.
         ///
         /// - Parameters:
-        ///   - carousel: a carousel of generated code, or any other.
-        ///   - selection: the page at rest; setting it scrolls there.
+        ///   - carousel: a carousel of generated code or any other.
+        ///   - selection: the page at rest. Setting it scrolls there.
         ///   - page: draws a page.
         public init(
             _ carousel: Carousel, selection: Binding<Carousel.Page>,
@@ -52,8 +52,8 @@
         /// Creates a carousel that shows a position and reports it while it moves.
         ///
         /// - Parameters:
-        ///   - carousel: a carousel of generated code, or any other.
-        ///   - position: pages from the first; setting it scrolls there. In a carousel that wraps it may lie beyond an
+        ///   - carousel: a carousel of generated code or any other.
+        ///   - position: pages from the first. Setting it scrolls there. In a carousel that wraps it may be beyond an
         ///     end, so that the way to the next page is short.
         ///   - page: draws a page.
         public init(
@@ -67,7 +67,7 @@
             _rest = State(initialValue: position.wrappedValue)
         }
 
-        /// The pages in view.
+        /// The visible pages.
         public var body: some View {
             GeometryReader { space in
                 let geometry = carousel.geometry(
@@ -119,7 +119,7 @@
             }
         }
 
-        /// The view of a page that exists.
+        /// Returns the view of an existing page.
         @ViewBuilder
         private func view(_ index: Int) -> some View {
             let pages = carousel.pages
@@ -132,7 +132,7 @@
             selection.flatMap { carousel.pages.firstIndex(of: $0.wrappedValue) }
         }
 
-        /// How long to wait until the next turn, and what starts the wait again.
+        /// The time until the next turn, and the values whose change restarts it.
         private var advance: Advance {
             let pauses =
                 moving != nil || reducesMotion || isVoiceOverOn || isSwitchControlOn || scenePhase != .active
@@ -144,7 +144,7 @@
             move(to: geometry.target(from: geometry.index(at: rest), by: pages))
         }
 
-        /// Comes to rest at a whole position.
+        /// Moves to a whole position.
         private func move(to target: Double) {
             withAnimation(.carousel) {
                 moving = nil
@@ -162,21 +162,21 @@
     }
 
     extension View {
-        /// Turns the pages of the carousels inside by themselves.
+        /// Turns the pages of the carousels inside automatically.
         ///
-        /// They pause while a finger moves them, while VoiceOver or Switch Control runs, where motion is reduced, and
-        /// while the scene is inactive.
+        /// They pause while a finger moves them, while VoiceOver or Switch Control runs, with Reduce Motion, and while
+        /// the scene is inactive.
         ///
-        /// - Parameter interval: the time between two turns; zero or less for never.
+        /// - Parameter interval: the time between two turns; zero or less turns it off.
         @available(iOS 16, macOS 13, watchOS 9, visionOS 1, *)
         public func carouselAutoAdvance(every interval: Duration) -> some View {
             let (seconds, attoseconds) = interval.components
             return carouselAutoAdvance(seconds: Double(seconds) + Double(attoseconds) / 1e18)
         }
 
-        /// Turns the pages of the carousels inside by themselves, also on systems without `Duration`.
+        /// Turns the pages of the carousels inside automatically, also on systems without `Duration`.
         ///
-        /// - Parameter seconds: the time between two turns; zero or less for never.
+        /// - Parameter seconds: the time between two turns; zero or less turns it off.
         public func carouselAutoAdvance(seconds: Double) -> some View {
             environment(\.carouselAdvanceInterval, seconds > 0 ? min(seconds, 86_400) : nil)
         }
@@ -203,12 +203,12 @@
     }
 
     extension CarouselContent {
-        /// The page that a position rests on; the count of pages for an emptied pile.
+        /// Returns the page on which a position rests; the number of pages for an emptied pile.
         fileprivate func index(at position: Double) -> Int { geometry(width: 0).index(at: position) }
     }
 
     extension CarouselGeometry {
-        /// Whether pages lie side by side from edge to edge, as a scroll view with paging shows them.
+        /// Whether pages are side by side from edge to edge, as in a scroll view with paging.
         fileprivate var hasPagingScrollView: Bool { !wraps && (style == .page || style == .paged) }
     }
 
@@ -223,7 +223,7 @@
         let page: (Int) -> Page
         let scrolled: (Double) -> Void
         @State private var index: Int?
-        /// The position of the scroll view; nil before it shows the first page to show.
+        /// The position of the scroll view; nil before it shows the first page.
         @State private var position: Double?
 
         init(
@@ -252,19 +252,19 @@
             .scrollTargetBehavior(.paging)
             .scrollPosition(id: $index)
             .onChange(of: rest) { _, rest in
-                // What the scroll view itself has reported needs no scrolling.
+                // The position that the scroll view itself reported needs no scrolling.
                 if rest != position { withAnimation(.carousel) { index = geometry.index(at: rest) } }
             }
             .onPreferenceChange(StripPosition.self) { reported in
                 guard let reported, reported != position else { return }
-                // Before its first layout a scroll view lies at its start, whatever page it is to show.
+                // Before its first layout, a scroll view is at its start regardless of the selected page.
                 guard position != nil || reported == Double(geometry.index(at: rest)) else { return }
                 position = reported
                 scrolled(reported)
             }
         }
 
-        /// The position at which the strip of pages lies, whole where it is within a hundredth of a point.
+        /// Returns the position of the strip of pages, rounded to a whole one within a hundredth of a point.
         private func position(of strip: CGRect) -> Double? {
             guard geometry.pitch > 0 else { return nil }
             let moved = geometry.isRightToLeft ? Double(strip.maxX) - geometry.width : -Double(strip.minX)
@@ -287,19 +287,21 @@
         let height: CGFloat
         let rest: Double
         let page: (Int) -> Page
-        /// Gets the position while the finger moves, and nil when the system has cancelled the drag.
+        /// Receives the position during a drag, and nil when the system has canceled it.
         let dragged: (Double?) -> Void
         let ended: (Double) -> Void
-        /// The drag; the system resets it, also when it cancels the gesture, and the pages then move to their rest.
+        /// The drag.
+        ///
+        /// The system resets it, also when it cancels the gesture, and the pages then move to their rest.
         @GestureState(resetTransaction: Transaction(animation: .carousel)) private var drag: Drag?
         @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
         private struct Drag: Equatable {
-            /// The page at rest when the drag began.
+            /// The page at rest at the start of the drag.
             let page: Int
-            /// Whether it began sideways; the scroll view around the carousel follows any other.
+            /// Whether the drag began sideways; the scroll view around the carousel handles any other.
             let isHorizontal: Bool
-            /// How far the finger has moved to the right, in points.
+            /// The distance of the finger to the right, in points.
             let translation: Double
         }
 
@@ -338,7 +340,7 @@
         }
     }
 
-    /// Pages side by side, frame by frame at a position.
+    /// Pages side by side at a position, frame by frame.
     private struct CarouselStrip<Page: View>: View, Animatable {
         let geometry: CarouselGeometry
         let height: CGFloat
@@ -370,7 +372,7 @@
         let page: (Int) -> Page
         @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
-        /// How much smaller, and how many points lower, each card is than the one above it.
+        /// The decrease in size and the offset in points of each card below the one above it.
         private static var step: (scale: Double, points: Double) { (0.06, 12) }
 
         var body: some View {
@@ -389,6 +391,8 @@
             }
         }
 
+        /// Whether the front card fades.
+        ///
         /// A flash card is transparent at 100 points; one that leaves sooner would vanish too early.
         private var fades: Bool { geometry.threshold >= CarouselGeometry.Deck.flashCardThreshold }
 

@@ -13,17 +13,17 @@
     }
 
     nonisolated extension CarouselBackdrop.Appearance {
-        /// What SwiftUI's environment says.
+        /// Creates the appearance from SwiftUI's color scheme.
         public init(_ scheme: ColorScheme) { self = scheme == .dark ? .dark : .light }
     }
 
     nonisolated extension CarouselContent {
-        /// The color of text on the backdrop at a position: white or black, whatever is read better.
+        /// Returns the color of text on the backdrop at a position: white or black, whichever is more readable.
         public func foregroundColor(at position: Double, in scheme: ColorScheme = .light) -> SwiftUI.Color {
             SwiftUI.Color(foreground(at: position, in: CarouselBackdrop.Appearance(scheme)))
         }
 
-        /// The scheme in which bars over the backdrop are read: dark bars have white content.
+        /// Returns the scheme in which bars over the backdrop are readable: dark bars have white content.
         ///
         /// For `toolbarColorScheme(_:for:)`.
         public func barColorScheme(at position: Double, in scheme: ColorScheme = .light) -> ColorScheme {

@@ -1,2 +1,2 @@
-// What an app links that draws with SwiftUI or UIKit: `import TinctureUI` is the library and its views at once.
+// For apps with SwiftUI or UIKit: `import TinctureUI` imports the library and its views.
 @_exported public import TinctureKit

@@ -7,7 +7,7 @@ extension CatalogDifference {
             addedNames, removedNames, byteCount, findings
     }
 
-    /// How many changes of each kind there are, by the words of `--fail-on`.
+    /// The number of changes of each kind, by the words of `--fail-on`.
     private struct Summary: Encodable {
         let difference: CatalogDifference
 
@@ -26,7 +26,7 @@ extension CatalogDifference {
         }
     }
 
-    /// Writes the summary and every list, the empty ones as well; `findings` is absent where nothing was checked.
+    /// Encodes the summary and every list, even empty ones; `findings` is absent if nothing was checked.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(version, forKey: .version)
@@ -48,8 +48,8 @@ extension CatalogDifference {
         try container.encodeIfPresent(findings, forKey: .findings)
     }
 
-    /// The difference as JSON with a line end.
+    /// Returns the difference as JSON with a line break at the end.
     ///
-    /// - Throws: `EncodingError` where a number of a manifest is not finite.
+    /// - Throws: `EncodingError` if a number of a manifest isn't finite.
     package func json() throws -> String { try JSONTextEncoder.text(self, layout: .indented) + "\n" }
 }

@@ -1,50 +1,49 @@
 internal import CatalogManifest
 package import Diagnostics
 
-/// What changed from one catalog to another, for a person who reviews it.
+/// The differences between two catalogs, for a person who reviews them.
 ///
-/// Every list begins with what matters most: large differences of color first, banners before other pictures. As JSON
-/// it is what `tincture diff --format json` prints; keys may be added, none changes its meaning without another
-/// ``version``.
+/// Every list begins with the most important entry: large color differences first, banners before other pictures. As
+/// JSON it is the output of `tincture diff --format json`. New keys may be added; none changes its meaning without a
+/// new ``version``.
 package struct CatalogDifference: Sendable, Hashable {
-    /// The version of the form as JSON.
+    /// The version of the JSON format.
     package static let currentVersion = 1
 
-    /// The version of the form as JSON.
+    /// The version of the JSON format.
     package var version = Self.currentVersion
-    /// What the first catalog is called.
+    /// The name of the first catalog.
     package var base: String
-    /// What the second catalog is called.
+    /// The name of the second catalog.
     package var head: String
-    /// Carousels whose overlay is harder to read than it was, at some offset, or easier.
+    /// Carousels whose overlay became harder or easier to read at some offset.
     package var contrast: [ContrastChange] = []
     /// Text on pages that is harder to read than it was, or easier.
     package var text: [TextChange] = []
-    /// Pages and pictures that have another color behind them.
+    /// Pages and pictures with a different backdrop.
     package var backdrops: [BackdropChange] = []
     /// Carousels in both catalogs whose pages or settings changed.
     package var carousels: [CarouselChange] = []
-    /// Pictures that came, went, have another name, another content or other files.
+    /// Pictures that were added, removed or renamed, or whose content or files changed.
     package var pictures: [PictureChange] = []
     /// Named colors in both catalogs whose value changed.
     package var colors: [ColorChange] = []
-    /// Pairs of named colors that are harder to read than they were, or pass now.
+    /// Pairs of named colors that became harder to read, or pass now.
     package var colorPairs: [ColorPairChange] = []
     /// Static gradients in both catalogs that changed.
     package var gradients: [GradientChange] = []
-    /// Products in both catalogs with another name or price.
+    /// Products in both catalogs with a different name or price.
     package var products: [ProductChange] = []
-    /// The names that only the second catalog has; a renamed picture is not among them.
+    /// The names that only the second catalog has, without renamed pictures.
     package var addedNames: [CatalogName] = []
-    /// The names that only the first catalog has; a renamed picture is not among them.
+    /// The names that only the first catalog has, without renamed pictures.
     package var removedNames: [CatalogName] = []
     /// The bytes of all pictures.
     package var byteCount: ByteChange
-    /// What a check finds now and did not find before, and the other way around; nil where one of the two was not
-    /// checked.
+    /// The findings that are new or fixed; nil if one side wasn't checked.
     package var findings: FindingChanges?
 
-    /// True where nothing changed that is reported.
+    /// Whether there are no reported changes.
     package var isEmpty: Bool {
         DifferenceKind.allCases.allSatisfy { count(of: $0) == 0 } && text.isEmpty && colorPairs.isEmpty
             && notedFindings == 0
@@ -83,22 +82,22 @@ package struct ByteChange: Sendable, Hashable, Encodable {
     package var after: Int
 }
 
-/// What two checks find differently.
+/// The differences between two checks.
 package struct FindingChanges: Sendable, Hashable, Encodable {
-    /// What only the second check finds, errors first.
+    /// The findings that are only in the second check, errors first.
     package var new: [Finding]
-    /// What only the first check finds, errors first.
+    /// The findings that are only in the first check, errors first.
     package var fixed: [Finding]
 
     package struct Finding: Sendable, Hashable, Encodable {
-        /// How much it weighs.
+        /// The severity of the finding.
         package var severity: Diagnostic.Severity
-        /// The file or folder, from the folder of its catalog's check.
+        /// The file or folder, relative to the folder of its catalog's check.
         package var path: String
-        /// The line; absent for what is not text.
+        /// The line; absent for a file that isn't text.
         package var line: Int?
         package var rule: String
-        /// What is wrong and what to do.
+        /// The problem and what to do about it.
         package var message: String
     }
 }

@@ -1,12 +1,12 @@
 package import CatalogManifest
 package import Diagnostics
 
-/// One of the two catalogs of a comparison.
+/// One of the two compared catalogs.
 package struct ComparedCatalog: Sendable {
-    /// What it is called: a revision, a folder or a file, as the user named it.
+    /// The name that the user gave: a revision, a folder or a file.
     package var label: String
     package var manifest: CatalogManifest
-    /// What a check finds in it, paths relative to its own folder; nil where nothing was checked.
+    /// The findings of a check, with paths relative to its own folder; nil if nothing was checked.
     package var diagnostics: [Diagnostic]?
 
     package init(label: String, manifest: CatalogManifest, diagnostics: [Diagnostic]? = nil) {

@@ -2,10 +2,10 @@ package import CatalogManifest
 internal import CatalogPreview
 internal import FileAccess
 
-/// One of two catalogs, and where its pictures are.
+/// One of two catalogs, with the location of its pictures.
 package struct ComparedSide: Sendable {
     package let catalog: ComparedCatalog
-    /// Returns the absolute path of a file that the manifest names; nil where the file differs from the manifest.
+    /// Returns the absolute path of a manifest's file; nil if the file differs from the manifest.
     let path: @Sendable (_ file: String) -> String?
 
     package init(_ catalog: ComparedCatalog, path: @escaping @Sendable (_ file: String) -> String?) {
@@ -14,13 +14,13 @@ package struct ComparedSide: Sendable {
 
     /// Reads a manifest.
     ///
-    /// The current folder may be another one later.
+    /// The current folder may change later.
     package init(manifestAt path: String, currentFolder: String) throws(UnreadableManifest) {
         let manifest = try ManifestFile.read(at: path)
         let variants = Dictionary(manifest.images.flatMap(\.variants).map { ($0.file, $0) }) { first, _ in first }
         let folder = FilePath.join(currentFolder, PictureFolder.of(manifest, at: path, currentFolder: currentFolder))
         self.init(ComparedCatalog(label: path, manifest: manifest)) { file in
-            // Where two manifests name one file, it has the content of one of them at most.
+            // If two manifests name one file, it has the content of at most one of them.
             let path = FilePath.join(folder, file)
             guard let variant = variants[file], !SymbolicLink.leads(path, outOf: folder),
                 let found = try? ContentDigest.of(path)
@@ -29,7 +29,7 @@ package struct ComparedSide: Sendable {
         }
     }
 
-    /// The catalog as it is drawn; a missing picture leaves an empty place.
+    /// The catalog for drawing; a missing picture leaves an empty area.
     var preview: PreviewCatalog {
         PreviewCatalog(catalog.manifest) { [path] file in path(file) ?? "" }
     }

@@ -2,13 +2,13 @@ internal import CatalogPreview
 internal import Diagnostics
 internal import FileAccess
 
-/// What a difference must not have, by a word of `--fail-on`.
+/// A condition of `--fail-on` that a difference must not meet.
 package struct DifferenceGate: Sendable, Hashable {
     private enum Limit: Hashable {
         case kind(DifferenceKind)
-        /// All pictures together may grow by so many bytes.
+        /// The maximum growth of all pictures together, in bytes.
         case weight(Int)
-        /// A color may change by so much, CIEDE2000.
+        /// The maximum change of a color, CIEDE2000.
         case color(Double)
     }
 
@@ -37,7 +37,7 @@ package struct DifferenceGate: Sendable, Hashable {
 
     /// Returns the bytes of `+50K`, `2M` or `+4096`; nil for anything else.
     ///
-    /// K and M are 1,024 and its square, as in the sizes that are printed.
+    /// K and M are 1,024 and its square, as in printed sizes.
     private static func bytes(_ text: Substring) -> Int? {
         var digits = text.hasPrefix("+") ? text.dropFirst() : text
         let units: [Character: Int] = ["K": 1 << 10, "M": 1 << 20, "G": 1 << 30]
@@ -50,7 +50,7 @@ package struct DifferenceGate: Sendable, Hashable {
         return isTooMuch ? nil : bytes
     }
 
-    /// What a difference has of it, in words; nil where it has nothing.
+    /// Returns why a difference meets the condition, in words; nil if it doesn't.
     package func problem(of difference: CatalogDifference) -> String? {
         switch limit {
         case .kind(let kind):

@@ -1,28 +1,28 @@
 internal import Diagnostics
 
-/// A kind of change, by the word that `--fail-on` takes.
+/// A kind of change, by its word for `--fail-on`.
 package enum DifferenceKind: String, Sendable, CaseIterable {
     /// An overlay, text on a page or a named color that is harder to read than it was.
     case contrast
-    /// Another color behind a page or picture.
+    /// A changed backdrop of a page or picture.
     case backdrops
-    /// Pages and settings of carousels.
+    /// Changed pages and settings of carousels.
     case carousels
-    /// Names that were not there.
+    /// New names.
     case added
-    /// Names that are not there any more.
+    /// Removed names.
     case removed
-    /// Pictures with other art.
+    /// Pictures with different art.
     case replaced
-    /// Pictures with another name.
+    /// Pictures with a different name.
     case renamed
-    /// Pictures whose size, format, weight or content changed, the art aside.
+    /// Pictures whose size, format, weight or content changed, but not their art.
     case pictures
-    /// Values of named colors.
+    /// Changed values of named colors.
     case colors
-    /// Static gradients.
+    /// Changed static gradients.
     case gradients
-    /// Names and prices of products.
+    /// Changed names and prices of products.
     case products
     /// New findings that are errors or warnings.
     case findings
@@ -31,7 +31,7 @@ package enum DifferenceKind: String, Sendable, CaseIterable {
 }
 
 extension CatalogDifference {
-    /// How many changes of a kind there are.
+    /// Returns the number of changes of a kind.
     package func count(of kind: DifferenceKind) -> Int {
         func pictures(_ change: PictureChange.Change) -> Int { self.pictures.count { $0.change == change } }
         return switch kind {

@@ -8,21 +8,21 @@ internal import FileAccess
 ///     content.pictures = await shelf.pictures(jobs: 4)
 ///     let file = try CatalogPage.document(for: content)
 ///
-/// A server reads no picture beforehand: it gives the page in ``PageMode/served(_:)``, and each picture by
-/// ``PictureShelf/picture(_:)`` when it is asked for.
+/// A server doesn't read pictures beforehand: it serves the page in ``PageMode/served(_:)``, and each picture on
+/// request by ``PictureShelf/picture(_:)``.
 package enum CatalogPage {
-    /// The page: one HTML document that names no address outside of itself, or of its server.
+    /// Returns the page: one HTML document that only refers to itself or to its server.
     ///
-    /// Its script and its style sheet are named by their digests in its content security policy, so that nothing else
-    /// that may be in it is run. What comes from the catalog is JSON in elements that are not run.
+    /// Its content security policy names its script and style sheet by their digests, so nothing else in it can run.
+    /// Catalog data is JSON in elements that don't run.
     ///
     /// - Returns: the same bytes for the same content.
-    /// - Throws: `EncodingError` where a number of the manifest is not finite.
+    /// - Throws: `EncodingError` if a number of the manifest isn't finite.
     package static func document(for content: PageContent, mode: PageMode = .file) throws -> [UInt8] {
         return document(for: content, mode: mode, data: try PageState(content, mode: mode).json())
     }
 
-    /// The page around data that are made already.
+    /// Returns the page for existing data.
     package static func document(for content: PageContent, mode: PageMode, data: String) -> [UInt8] {
         Template.filled(
             PageParts.template,
@@ -34,7 +34,7 @@ package enum CatalogPage {
             ])
     }
 
-    /// The content security policy of a page, which is in it and which a server may send as a header too.
+    /// Returns the content security policy of a page, which the page contains and a server may also send as a header.
     package static func policy(for mode: PageMode) -> String {
         let rules = [
             "default-src 'none'", "script-src '\(source(PageParts.script))'", "style-src \(styleSources)",
@@ -48,15 +48,16 @@ package enum CatalogPage {
 
     private static let styleSources = [PageParts.style, PageFont.style].map { "'\(source($0))'" }.joined(separator: " ")
 
-    /// The fonts, colors and spaces of the page, for other pages that look like it.
+    /// The fonts, colors and spacing of the page, for other pages with its look.
     package static let sharedStyle = PageFont.style + PageParts.tokens
 
-    /// The text of an element as a source of a policy (CSP 3, section 2.3.1).
+    /// Returns the text of an element as a source in a policy (CSP 3, section 2.3.1).
     package static func source(_ text: String) -> String {
         "sha256-" + Base64.text(ContentDigest.digest(of: Array(text.utf8)))
     }
 
-    /// An element for each picture, read by the script when it is shown: what is not shown costs no decoding.
+    /// Returns an element for each picture, which the script reads on display, so that hidden pictures cost no
+    /// decoding.
     private static func pictureElements(_ content: PageContent) -> String {
         var elements = ""
         for identifier in content.shelf.identifiers {

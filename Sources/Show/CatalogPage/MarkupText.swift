@@ -1,13 +1,13 @@
-/// Text that is put into HTML.
+/// Text for HTML.
 package enum MarkupText {
-    /// JSON for an element that is not run: it ends no element and begins no comment.
+    /// Returns JSON for an element that doesn't run: it can't end the element or begin a comment.
     ///
-    /// Outside of strings JSON has no `<`.
+    /// Outside strings, JSON has no `<`.
     package static func inert(_ json: String) -> String {
         replacing(json) { $0 == UInt8(ascii: "<") ? "\\u003C" : nil }
     }
 
-    /// Text for an element or an attribute in double quotes.
+    /// Returns text for an element or an attribute in double quotes.
     package static func escaped(_ text: String) -> String {
         replacing(text) { byte in
             switch byte {
@@ -20,7 +20,7 @@ package enum MarkupText {
         }
     }
 
-    /// A text with other forms of some characters of ASCII, of which no other character has a byte in UTF-8.
+    /// Replaces some ASCII characters of a text; no other character has their bytes in UTF-8.
     private static func replacing(_ text: String, _ form: (UInt8) -> StaticString?) -> String {
         var result: [UInt8] = []
         result.reserveCapacity(text.utf8.count)

@@ -1,34 +1,34 @@
 package import CatalogManifest
 package import Diagnostics
 
-/// What a page shows.
+/// The content of a page.
 package struct PageContent: Sendable {
-    /// What it is called: the configuration or the manifest, as the user named it.
+    /// The name that the user gave: a configuration or a manifest.
     package var title: String
     package var manifest: CatalogManifest
-    /// Which pictures are shown, and how large.
+    /// The shown pictures and their sizes.
     package var shelf: PictureShelf
-    /// The pictures by their identifiers; one that is not here is loaded from the server, or has a placeholder.
+    /// The pictures by their identifiers; any other is loaded from the server, or has a placeholder.
     package var pictures: [String: PagePicture] = [:]
-    /// What the last check has found, in order; nil where nothing was checked.
+    /// The findings of the last check, in order; nil if nothing was checked.
     package var diagnostics: [Diagnostic]?
-    /// Whether nothing is there because it is compiled for the first time.
+    /// Whether the first compile is still running.
     package var isCompiling = false
-    /// Why there is no newer catalog than this one; shown above everything.
+    /// The reason why there is no newer catalog, shown above everything.
     package var failure: PageFailure?
-    /// The carousels that are not what their sources say now, by name, with the errors that they are kept for.
+    /// The outdated carousels by name, with the errors that keep them.
     package var keptCarousels: [String: [Diagnostic]] = [:]
-    /// The names of carousels in the order in which they are shown; one that is not here follows.
+    /// The order of carousels on the page; others follow.
     package var carouselOrder: [String] = []
     /// The file that lists the pages of a carousel, by the carousel's name.
     package var pageLists: [String: PageListFile] = [:]
     /// A backdrop whose confidence is lower is one to look at.
     package var leastConfidence = ConfidenceEntry.leastBackdrop
-    /// The lines of a finding's file around its place, as text.
+    /// The lines around the location of a finding, as text.
     package var frames: [Diagnostic: String] = [:]
     package var ruleNotes: [String: String] = [:]
 
-    /// A page of a catalog, without any picture yet.
+    /// Creates the content of a catalog, without pictures.
     package init(title: String, manifest: CatalogManifest, shelf: PictureShelf) {
         self.title = title
         self.manifest = manifest
@@ -36,9 +36,9 @@ package struct PageContent: Sendable {
     }
 }
 
-/// Why there is no newer catalog.
+/// The reason why there is no newer catalog.
 package struct PageFailure: Sendable {
-    /// In words, where no finding says it.
+    /// The reason in words, if no finding has it.
     package var message: String?
     package var diagnostics: [Diagnostic]
 
@@ -47,9 +47,9 @@ package struct PageFailure: Sendable {
     }
 }
 
-/// The file in which a person lists the pages of a carousel.
+/// The file that lists the pages of a carousel.
 package struct PageListFile: Sendable, Hashable, Encodable {
-    /// The file, as the user would name it.
+    /// The file, as the user would write it.
     package var file: String
     /// Whether it is a data file in JSON; else it is the configuration.
     package var isData: Bool
@@ -58,7 +58,7 @@ package struct PageListFile: Sendable, Hashable, Encodable {
 }
 
 extension PageContent {
-    /// The names of the images whose place a page leaves empty that holds everything, each with the reason.
+    /// The pictures that a page in one file lacks, by name, each with the reason.
     package var missingPictures: [(name: String, reason: String)] {
         let frames = PictureFrames(self, .file)
         return manifest.images.compactMap { image in frames.frame(of: image).missing.map { (image.name, $0) } }

@@ -1,10 +1,10 @@
 internal import CatalogPreview
 internal import ColorScience
 
-/// The font of the page: that in which previews are labelled.
+/// The font of the page, the same as in drawn previews.
 ///
-/// The page has the bytes that the program has, so that it looks the same everywhere, opened from a disk as well;
-/// letters that it lacks are drawn by the fonts of the system.
+/// The page contains the program's font, so that it looks the same everywhere, even when opened from a disk. System
+/// fonts draw the letters that it lacks.
 enum PageFont {
     static let style = "\n" + face(weight: 400, isBold: false) + face(weight: 600, isBold: true)
 

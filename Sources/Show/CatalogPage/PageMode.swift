@@ -1,26 +1,26 @@
-/// How a page comes to its reader.
+/// The way in which a page reaches its reader.
 package enum PageMode: Sendable, Hashable {
-    /// As a file that holds everything.
+    /// A file that contains everything.
     case file
     /// From a server of the same origin.
     case served(PageAddresses)
 }
 
-/// Where a page that is served finds what is not in it.
+/// The addresses of a served page's external parts.
 package struct PageAddresses: Sendable, Hashable {
-    /// The path that an identifier of ``PictureShelf`` is put behind, such as `/pictures/`.
+    /// The path before an identifier of ``PictureShelf``, such as `/pictures/`.
     package var pictures: String
-    /// The path of a stream of server-sent events, each of which says that there are other data.
+    /// The path of a stream of server-sent events, each of which announces new data.
     package var events: String
     /// The path of the data themselves.
     package var data: String
-    /// The path that pins are posted to; nil where none is written.
+    /// The path that pins are posted to; nil if pins can't be written.
     package var edits: String?
-    /// The path that trials are posted to; nil where the page computes them itself.
+    /// The path that trials are posted to; nil if the page computes them itself.
     package var trials: String?
-    /// Why nothing can be written, in a sentence; nil where pins can be.
+    /// The reason why pins can't be written, in a sentence; nil if they can.
     package var readOnly: String?
-    /// The folder that the places of findings are relative to, absolute; nil where no editor is to open them.
+    /// The folder to which locations of findings are relative, absolute; nil if no editor opens them.
     package var folder: String?
 
     package init(pictures: String, events: String, data: String) {

@@ -2,8 +2,8 @@ internal import CEmbeddedFiles
 
 /// The files of the page, which are part of the program.
 ///
-/// A file that you add to `Page` belongs in a list here and in `CEmbeddedFiles/files.S`; `Scripts/check-page` reports
-/// what they lack.
+/// If you add a file to `Page`, add it to a list here and to `CEmbeddedFiles/files.S`. `Scripts/check-page` reports
+/// missing ones.
 enum PageParts {
     /// The document, with placeholders for everything else.
     static let template = text("page.html")
@@ -12,15 +12,15 @@ enum PageParts {
     static let style =
         "\n" + styles.map { "/* \($0).css */\n" + text("\($0).css") }.joined(separator: "\n")
 
-    /// The colors, spaces and texts that all pages share.
+    /// The colors, spacing and text styles that all pages share.
     static let tokens = text("tokens.css")
 
-    /// The modules as one script, a strict function.
+    /// The modules joined into one strict function.
     static let script =
         "\n(() => {\n\"use strict\";\n\n"
         + modules.map { "// \($0).js\n" + body(of: text("\($0).js")) }.joined(separator: "\n") + "})();\n"
 
-    /// The code of a module without its imports and the word `export`: all modules share one scope.
+    /// Returns the code of a module without its imports and `export`: all modules share one scope.
     private static func body(of module: String) -> String {
         var lines: [Substring] = []
         var isImport = false
@@ -52,7 +52,7 @@ enum PageParts {
         "review",
     ]
 
-    /// The modules, each after those that it imports.
+    /// The modules, each after its imports.
     private static let modules: [String] = [
         "colors",
         "arithmetic",

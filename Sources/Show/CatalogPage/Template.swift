@@ -1,8 +1,8 @@
-/// A text with places in double braces, each of which is filled once.
+/// Fills a text with placeholders in double braces, each used once.
 package enum Template {
-    /// The text with its places filled; what is filled in may look like a place without being one.
+    /// Returns the text with its placeholders filled; values may look like placeholders.
     ///
-    /// - Precondition: every place of the text has a value.
+    /// - Precondition: every placeholder has a value.
     package static func filled(_ template: String, _ values: [String: String]) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(values.values.reduce(template.utf8.count) { $0 + $1.utf8.count })
@@ -19,7 +19,7 @@ package enum Template {
         return bytes + rest
     }
 
-    /// Where a byte occurs twice.
+    /// Returns the first location at which a byte occurs twice in a row.
     private static func firstPair(_ byte: UInt8, in bytes: ArraySlice<UInt8>) -> Int? {
         bytes.indices.dropLast().first { bytes[$0] == byte && bytes[$0 + 1] == byte }
     }

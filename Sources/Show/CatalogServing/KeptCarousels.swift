@@ -1,18 +1,18 @@
 internal import CatalogManifest
 internal import Diagnostics
 
-/// Carousels that cannot be made now, in the last form that could be made.
+/// Keeps the last version of carousels that can't be compiled now.
 ///
-/// An editor saves a data file in two steps, and a person makes mistakes: what was on the page stays there.
+/// An editor may save a data file in two steps, and people make mistakes: meanwhile the page doesn't change.
 struct KeptCarousels {
     private(set) var manifest: CatalogManifest
-    /// For each the errors that it is kept for.
+    /// The errors that keep each carousel.
     private(set) var reasons: [String: [Diagnostic]] = [:]
 
     /// - Parameters:
-    ///   - manifest: the catalog that could be made.
+    ///   - manifest: the newly compiled catalog.
     ///   - last: the catalog before it.
-    ///   - lists: the files that list pages, by the names of carousels; a carousel that is not here was removed.
+    ///   - lists: the files that list pages, by the names of carousels; a carousel that isn't here was removed.
     ///   - errors: the errors of the compile.
     init(_ manifest: CatalogManifest, last: CatalogManifest, lists: [String: String], errors: [Diagnostic]) {
         self.manifest = manifest

@@ -2,17 +2,21 @@ package import CatalogPage
 internal import FileAccess
 package import PictureAnalysis
 
-/// The small pictures of the last page, in the folder of the cache: a page of the same pictures is made at once.
+/// The small pictures of the last page, stored in the cache folder.
 ///
-/// One file has them all. It is written anew when the page has other pictures, so that it never grows beyond a page.
-/// Each is under the digest of the bytes that it was made of, whatever a manifest says.
+/// They speed up the next page with the same pictures.
+///
+/// One file contains all of them. It is rewritten when the page has different pictures, so that it never outgrows a
+/// page. Each picture is stored under the digest of the bytes that it was drawn from, regardless of the manifest.
 package struct PageCache {
     private static let file = "page-pictures"
     private static let magic = Array("tncpage1".utf8)
-    /// Pages are kept below a tenth of it.
+    /// The maximum size of the file in bytes; pages are kept below a tenth of it.
     private static let largestFile = 512 << 20
 
-    /// Earlier versions took the digests from manifests, so their pictures are not used.
+    /// The version of the format.
+    ///
+    /// Earlier versions read the digests from manifests, so their pictures aren't used.
     private static let version = "2"
 
     private let folder: CacheFolder
@@ -20,7 +24,9 @@ package struct PageCache {
 
     package init(_ cache: FactCache) { (folder, tool) = (cache.folder, "\(Self.version) \(cache.tool)") }
 
-    /// The pictures of a shelf that were drawn before; none where the cache is another tool's, or damaged.
+    /// Returns the pictures of a shelf that were drawn before.
+    ///
+    /// Empty if the cache is damaged or belongs to a different tool.
     package func pictures(of shelf: PictureShelf) -> [String: PagePicture] {
         guard let bytes = try? RegularFile.bytes(of: folder.path(Self.file), limit: Self.largestFile) else {
             return [:]
@@ -31,7 +37,7 @@ package struct PageCache {
             let entries = try reader.list { reader throws(DamagedCache) in
                 let identifier = try reader.text()
                 let mediaType = try reader.text()
-                // It stands in the page as it is.
+                // The media type is inserted into the page unchanged.
                 guard mediaType.utf8.allSatisfy({ (0x61...0x7A).contains($0) || $0 == 0x2F || $0 == 0x2B }) else {
                     throw DamagedCache()
                 }

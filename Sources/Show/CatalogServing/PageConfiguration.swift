@@ -14,8 +14,8 @@ package struct PageConfiguration {
     private var leastConfidence = ConfidenceEntry.leastBackdrop
 
     /// - Parameters:
-    ///   - configuration: the configuration as it was read; nil for none.
-    ///   - ruleNotes: what rules are for, by their identifiers.
+    ///   - configuration: the configuration; nil for none.
+    ///   - ruleNotes: the summaries of rules, by their identifiers.
     package init(_ configuration: Configuration?, ruleNotes: [String: String]) {
         self.ruleNotes = ruleNotes
         guard let configuration else { return }

@@ -7,31 +7,31 @@ internal import FileAccess
 internal import OrderedJSON
 internal import PreviewServer
 
-/// Writes what the page posts into the file that lists the pages, and takes it back, the last change first.
+/// Writes the page's pins into the file that lists the pages, and undoes them, the latest first.
 ///
-/// A request names a carousel and pages, never a file. Nothing is written where the page or the files are in another
-/// state than the one that was compiled last.
+/// A request names a carousel and pages, never a file. Nothing is written if the page or the files differ from the last
+/// compiled state.
 ///
-/// The server answers one request after the other, on its own thread. So files are read and written without the lock,
-/// which keeps the state apart from the thread that compiles.
+/// The server answers requests one after the other on its own thread. So files are read and written without the lock,
+/// which only protects the state from the compiling thread.
 final class PinWriter: Sendable {
     /// The last compiled catalog.
     private struct Shown: Sendable {
-        /// The state of the page that shows it.
+        /// The page state that shows it.
         var generation = ""
-        /// The pictures of the pages of the carousels that can be written.
+        /// The pictures on the pages of the writable carousels.
         var pages: [String: [String]] = [:]
         /// The files that list them.
         var lists: [String: PageListFile] = [:]
-        /// The files, as they were when they were read.
+        /// The stamps of the files when they were read.
         var stamps: [String: FileStamp] = [:]
     }
 
-    /// A file that was written.
+    /// A written file.
     private struct Edit: Sendable {
         let number: Int
         let carousel: String
-        /// What was changed, in words for a person.
+        /// The change, in words for a person.
         let words: String
         let path: String
         let before: [UInt8]
@@ -40,36 +40,36 @@ final class PinWriter: Sendable {
 
     private struct State: Sendable {
         var shown = Shown()
-        /// What can be taken back, the last one last.
+        /// The edits that can be undone, the latest last.
         var edits: [Edit] = []
         var count = 0
     }
 
-    /// The reason why nothing is written, as it is answered.
+    /// The reason why nothing is written, as a reply.
     private struct Refusal: Error {
         let status: Int32
         let words: String
     }
 
-    /// So many changes can be taken back.
+    /// The maximum number of edits that can be undone.
     private static let mostEdits = 200
 
-    /// The text that a request must have.
+    /// The token that a request must contain.
     let token: String
     private let configuration: String
     private let state = Locked(State())
 
-    /// - Parameter configuration: the only file, with those that it names, that is ever written.
+    /// - Parameter configuration: the only file, with those that it names, that may be written.
     init(configuration: String) {
         self.configuration = configuration
-        // The generator of the system is made for keys.
+        // The system's generator is suitable for keys.
         token = (0..<16).map { _ in String(UInt8.random(in: 16...255), radix: 16) }.joined()
     }
 
-    /// Takes pins for another state of the page from now on.
+    /// Accepts pins for a new state of the page from now on.
     ///
     /// - Parameters:
-    ///   - content: what the page shows.
+    ///   - content: the content of the page.
     ///   - generation: the name of the state.
     ///   - looks: the files that it was compiled from.
     func follow(_ content: PageContent, generation: String, looks: [FileTrace.Look]) {
@@ -87,7 +87,7 @@ final class PinWriter: Sendable {
         state.withLock { [shown] in $0.shown = shown }
     }
 
-    /// The answers to what is posted.
+    /// The handlers of posted edits.
     var editing: ServedSite.Editing {
         ServedSite.Editing(token: token) { [self] body in
             do throws(Refusal) {
@@ -99,7 +99,7 @@ final class PinWriter: Sendable {
         }
     }
 
-    /// A reply, with all that can be taken back.
+    /// Returns a reply with all edits that can be undone.
     private func reply(_ status: Int32, _ members: [(String, JSONNode)]) -> ServedSite.Editing.Reply {
         let edits = state.withLock(\.edits).map { edit in
             JSONNode.object([
@@ -112,7 +112,7 @@ final class PinWriter: Sendable {
             json: Array(JSONWriter.text(.object(members + [("edits", .list(edits))]), layout: .line).utf8))
     }
 
-    /// Carries out a request; gives the file that was written, nil where only the list of changes is asked for.
+    /// Handles a request; returns the written file, or nil for a request that only lists the edits.
     private func answer(_ body: [UInt8]) throws(Refusal) -> String? {
         guard let request = try? JSONParser.parse(body, maximumValues: 4000) else {
             throw Refusal(status: 400, words: "This is no edit.")
@@ -136,7 +136,7 @@ final class PinWriter: Sendable {
         do throws(Refusal) {
             try Self.write(last.after, last.before, to: last.path)
         } catch {
-            // What somebody else has written since cannot be told from what was here.
+            // Someone else's later change can't be distinguished from ours.
             if error.status == 409 { self.state.withLock { $0.edits.removeAll { $0.path == last.path } } }
             throw error
         }
@@ -144,7 +144,7 @@ final class PinWriter: Sendable {
         return last.path
     }
 
-    /// What a request asks to be written.
+    /// A change that a request asks for.
     private enum Change {
         /// Pins by their pages; nil to remove one.
         case pins([(page: Int, pin: PinNotation?)])
@@ -208,7 +208,7 @@ final class PinWriter: Sendable {
         }
     }
 
-    /// The file with a change, and that in words.
+    /// Returns the file with a change, and the change in words.
     private static func changed(
         _ bytes: [UInt8], _ carousel: String, _ pages: [String], isData: Bool, by change: Change
     ) throws(PinRefusal) -> (bytes: [UInt8], words: String) {
@@ -231,9 +231,9 @@ final class PinWriter: Sendable {
         }
     }
 
-    /// Whether a data file is in the working copy of the configuration, which may name any file of this machine.
+    /// Whether a data file is in the configuration's working copy: a configuration may name any file of this machine.
     ///
-    /// A file that is a link is refused where it would be written.
+    /// A file that is a link is refused when it is written.
     private static func isInside(_ path: String, _ configuration: String) -> Bool {
         WorkingCopy.holds(
             FilePath.folder(of: path), ofFile: configuration,

@@ -7,7 +7,7 @@ package import FileAccess
 internal import PlatformC
 package import PreviewServer
 
-/// The page of a catalog that is served, from one state to the next.
+/// The served page of a catalog, from one state to the next.
 package struct ServedPage {
     private let folders: [String]
     private let currentFolder: String
@@ -24,14 +24,13 @@ package struct ServedPage {
     private var shown: PageState?
 
     /// - Parameters:
-    ///   - title: what the page is called.
+    ///   - title: the title of the page.
     ///   - folders: the folders that the manifest's paths are relative to.
     ///   - currentFolder: the folder that the locations of findings are relative to.
-    ///   - names: the names that are shown; empty for everything.
-    ///   - configuration: the file into which the page may write pins, and into the data files that it names; nil for
-    ///     a page that changes nothing.
-    ///   - readOnly: why nothing can be written, in a sentence; nil where pins can be.
-    ///   - converter: draws pictures that no browser shows; nil for nothing.
+    ///   - names: the shown names; empty for everything.
+    ///   - configuration: the file into which, with its data files, the page may write pins; nil for a read-only page.
+    ///   - readOnly: the reason why pins can't be written, in a sentence; nil if they can.
+    ///   - converter: the converter that draws pictures no browser shows, or nil if there is none.
     package init(
         title: String, folders: [String], currentFolder: String, showing names: [String] = [],
         editing configuration: String? = nil, readOnly: String? = nil, converter: PictureConverter? = nil
@@ -43,10 +42,10 @@ package struct ServedPage {
         content = PageContent(title: title, manifest: catalog, shelf: PictureShelf(of: catalog, in: folders))
     }
 
-    /// The text that a request to change something must have; nil where nothing is changed.
+    /// The token of requests that change something; nil for a read-only page.
     package var token: String? { pins?.token }
 
-    /// Returns the first state of the page: a compile is under way, and pages that are open keep what they show.
+    /// Returns the first state of the page: a compile is running, and open pages keep their content.
     package mutating func begin() throws -> ServedSite {
         content.isCompiling = true
         defer { content.isCompiling = false }
@@ -55,7 +54,7 @@ package struct ServedPage {
         return try site(state)
     }
 
-    /// Shows the content where it looks different from what is shown, and takes pins for it.
+    /// Shows the content if it looks different, and accepts pins for it.
     ///
     /// - Parameter looks: the files that the catalog was compiled from.
     package mutating func show(on server: PreviewServer, _ looks: [FileTrace.Look]) throws {
@@ -71,14 +70,14 @@ package struct ServedPage {
 
     /// Takes over a compiled catalog.
     ///
-    /// What could not be made stays as it was, and the page says why.
+    /// Carousels that failed stay as they were, and the page shows why.
     ///
     /// - Parameters:
-    ///   - manifest: the catalog; nil where nothing could be compiled.
-    ///   - tree: what it was compiled from.
+    ///   - manifest: the catalog; nil if nothing could be compiled.
+    ///   - tree: the tree that it was compiled from.
     ///   - errors: the errors of the compile.
     ///   - frames: the lines around the locations of the errors.
-    ///   - ruleNotes: what rules are for, by their identifiers.
+    ///   - ruleNotes: the summaries of rules, by their identifiers.
     package mutating func update(
         _ manifest: CatalogManifest?, tree: TreeFacts, errors: [Diagnostic],
         frames: [Diagnostic: String], ruleNotes: [String: String]
@@ -106,7 +105,7 @@ package struct ServedPage {
         content.shelf = PictureShelf(of: content.manifest, in: folders, converter: converter)
     }
 
-    /// Whether the page shows why there is no newer catalog; nothing is checked then.
+    /// Whether the page shows why there is no newer catalog; then nothing is checked.
     package var hasFailed: Bool { content.failure != nil }
 
     /// Takes over the findings of a check.
@@ -117,7 +116,7 @@ package struct ServedPage {
         content.frames.merge(frames) { first, _ in first }
     }
 
-    /// Names the state that is shown; a page of another run is outdated whatever its number is.
+    /// The identifier of the shown state, which differs between runs even if its number is the same.
     private var generation: String { "\(getpid())-\(number)" }
 
     private var mode: PageMode {

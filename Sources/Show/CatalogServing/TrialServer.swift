@@ -7,23 +7,23 @@ internal import FileAccess
 internal import OrderedJSON
 internal import PreviewServer
 
-/// Answers what a carousel would look like with pins that are tried, by the code that compiles it.
+/// Returns a carousel with tried pins, by the code that compiles it.
 ///
 /// Nothing is read or written: the tree is that of the last compile.
 final class TrialServer: Sendable {
     private struct State: Sendable {
         var generation = ""
         var tree = TreeFacts()
-        /// The carousels of the page that are what the tree says.
+        /// The carousels of the page that match the tree.
         var carousels: Set<String> = []
         var content: PageContent?
     }
 
     private let state = Locked(State())
-    /// What the last trial has computed: of a carousel whose pages are tried one after the other most stays the same.
+    /// The tables of the last trial: most stay the same while pages of one carousel are tried one after the other.
     private let tables = TableMemory()
 
-    /// Answers for another state of the page from now on.
+    /// Switches to a new state of the page.
     func follow(_ content: PageContent, _ tree: TreeFacts, generation: String) {
         let carousels = content.manifest.carousels.map(\.name).filter { content.keptCarousels[$0] == nil }
         let next = State(generation: generation, tree: tree, carousels: Set(carousels), content: content)
@@ -32,7 +32,7 @@ final class TrialServer: Sendable {
 
     /// Answers a request such as `{"carousel": "home", "generation": "7-1", "pins": {"3": "#C0C0C0", "4": null}}`.
     ///
-    /// - Returns: the carousel as the page's data have it, or `{"error": …}`.
+    /// - Returns: the carousel in the form of the page's data, or `{"error": …}`.
     func answer(_ body: [UInt8]) -> ServedSite.Editing.Reply {
         func refusal(_ status: Int32, _ words: String) -> ServedSite.Editing.Reply {
             let json = JSONWriter.text(.object([("error", .text(words))]), layout: .line)

@@ -8,10 +8,10 @@ internal import UTF8Text
     internal import Foundation
 #endif
 
-/// A line of standard input that asks for the colors of a picture: a path, or a JSON object with a path or the picture
+/// A line of standard input that requests the colors of a picture: a path, or a JSON object with a path or the picture
 /// itself.
 package struct ExtractionLine {
-    /// The picture that is meant.
+    /// The requested picture.
     enum Picture {
         case file(String)
         case content([UInt8])
@@ -23,12 +23,12 @@ package struct ExtractionLine {
     /// It is returned unchanged.
     let id: JSONNode?
 
-    /// Why a line asks for nothing that can be done.
+    /// The reason why a request is invalid.
     package struct Failure: Error {
         let reason: String
         /// The column, from 1.
         var column = 1
-        /// As far as they could be read.
+        /// The identifier, if it was readable.
         var id: JSONNode?
         var path: String?
     }
@@ -49,7 +49,7 @@ package struct ExtractionLine {
         self.init(picture: .file(path), id: nil)
     }
 
-    /// A line that begins with `{` is an object, any other one a path.
+    /// Parses a line: an object if it begins with `{`, otherwise a path.
     package init(line: [UInt8]) throws(Failure) {
         guard line.first == UInt8(ascii: "{") else {
             try self.init(path: line)

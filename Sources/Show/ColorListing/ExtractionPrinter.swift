@@ -4,18 +4,18 @@ internal import Diagnostics
 internal import OrderedJSON
 internal import PictureAnalysis
 
-/// The forms that `tincture extract` prints colors in.
+/// The output formats of `tincture extract`.
 package enum ExtractionFormat: String, CaseIterable, Sendable {
     case text, json, ndjson, css, pages
 
-    /// Whether the form holds everything that is known of a picture.
+    /// Whether the format contains all facts of a picture.
     var hasDigests: Bool { self == .json || self == .ndjson }
 }
 
-/// Prints the colors of pictures one after the other, so that memory does not grow with their number.
+/// Prints the colors of pictures one after the other, so that memory doesn't grow with their number.
 struct ExtractionPrinter {
     let format: ExtractionFormat
-    /// Whether text ends with every rule's score.
+    /// Whether text includes every rule's score.
     let explains: Bool
     /// Draws text.
     let terminal: TerminalPreview
@@ -37,8 +37,8 @@ struct ExtractionPrinter {
     }
 
     /// - Parameters:
-    ///   - id: what the asker calls the picture by, for the form that has a line a picture.
-    ///   - name: what an app calls the picture by, for the form that an app reads.
+    ///   - id: the request's name for the picture, for the line-based format.
+    ///   - name: the app's name for the picture, for the format that an app reads.
     func text(of extraction: Extraction, id: JSONNode? = nil, named name: String, isFirst: Bool) throws -> String {
         switch format {
         case .json:
@@ -46,7 +46,7 @@ struct ExtractionPrinter {
             return (isFirst ? "\n  " : ",\n  ") + object.replacing("\n", with: "\n  ")
         case .ndjson:
             let object = try JSONTextEncoder.text(extraction, layout: .line)
-            // An extraction has a member always: the picture's size or why there is none.
+            // An extraction always has a member: the picture's size, or an error.
             return (id.map { "{\"id\": \(JSONWriter.text($0, layout: .line)), \(object.dropFirst())" } ?? object) + "\n"
         case .pages:
             guard let page = page(extraction, name) else { return "" }
@@ -63,7 +63,7 @@ struct ExtractionPrinter {
         }
     }
 
-    /// The page of a picture as an app reads it; nil where the picture has no color.
+    /// Returns a picture's page in the form that an app reads; nil if the picture has no color.
     private func page(_ extraction: Extraction, _ name: String) -> String? {
         guard let colors = extraction.colors, let backdrop = colors.backdrop else { return nil }
         var members = [("image", name), ("backdrop", backdrop)]
@@ -75,11 +75,11 @@ struct ExtractionPrinter {
             }.joined(separator: ", ") + "}"
     }
 
-    /// A rule with custom properties, its selector made from the file's name.
+    /// Returns a CSS rule with custom properties, with a selector from the file's name.
     private func css(_ extraction: Extraction) -> String {
         guard let colors = extraction.colors else { return "" }
         let path = extraction.path ?? "-"
-        // By bytes: a slash with a combining mark behind it is another character.
+        // By bytes, because a slash with a combining mark is a different character.
         let comment = TerminalText.escaped(path).utf8.reduce(into: [UInt8]()) { comment, byte in
             if byte == UInt8(ascii: "/"), comment.last == UInt8(ascii: "*") { comment.append(UInt8(ascii: " ")) }
             comment.append(byte)
@@ -106,14 +106,14 @@ struct ExtractionPrinter {
     }
 }
 
-/// Names for CSS custom properties.
+/// Makes names for CSS custom properties.
 enum CSSName {
-    /// The stem of a file's name with everything but letters, digits, `-` and `_` turned into `-`.
+    /// Returns the stem of a file's name with everything but letters, digits, `-` and `_` replaced by `-`.
     static func identifier(_ path: String) -> String {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         let stem = name.lastIndex(of: ".").map { $0 == name.startIndex ? name : String(name[..<$0]) } ?? name
         let safe = stem.unicodeScalars.map { scalar -> Character in
-            // Everything beyond ASCII may be in an identifier (CSS Syntax 3, section 4.2).
+            // An identifier may contain any character beyond ASCII (CSS Syntax 3, section 4.2).
             let isAllowed =
                 scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-_".unicodeScalars.contains(scalar)
             return isAllowed ? Character(scalar) : "-"

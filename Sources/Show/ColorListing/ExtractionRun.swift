@@ -5,23 +5,24 @@ internal import FileAccess
 internal import OrderedJSON
 package import PictureAnalysis
 
-/// Finds the colors of pictures one after the other and prints each result before the next picture is looked at, so
-/// that memory does not grow with their number and another program can ask and wait.
+/// Finds the colors of pictures and prints each result before it reads the next picture.
+///
+/// So memory doesn't grow with their number, and another program can send requests and wait.
 package struct ExtractionRun {
     private let printer: ExtractionPrinter
     private let settings: ExtractionSettings
     private let output: (String) throws -> Void
     private let report: ([Diagnostic]) -> Void
-    /// Whether nothing was found that is an error.
+    /// Whether there were no errors.
     package private(set) var isClean = true
     private var isFirst = true
     private var names = PageNames()
 
-    /// A line holds a picture of 96 MB in base64.
+    /// The maximum length of a line: a picture of 96 MB in Base64.
     static let longestLine = 128 << 20
 
     /// - Parameters:
-    ///   - explains: whether text ends with every rule's score.
+    ///   - explains: whether text includes every rule's score.
     ///   - terminal: draws text.
     ///   - output: prints a part of the result.
     ///   - report: prints findings.
@@ -33,7 +34,7 @@ package struct ExtractionRun {
         (self.settings, self.output, self.report) = (settings, output, report)
     }
 
-    /// Looks at the pictures, those of standard input in the place of each `-`.
+    /// Processes the pictures, with those of standard input in place of each `-`.
     package mutating func run(_ files: [String]) throws {
         try output(printer.opening)
         for file in files {
@@ -42,7 +43,7 @@ package struct ExtractionRun {
         try output(printer.closing(isEmpty: isFirst))
     }
 
-    /// Looks at a picture, or at those of a folder.
+    /// Processes a picture, or those of a folder.
     private mutating func answer(path: String) throws {
         guard case .folder? = try? FileKind.of(path) else { return try answer(.file(path), id: nil) }
         let pictures: [String]
@@ -55,7 +56,7 @@ package struct ExtractionRun {
         }
         let notes = Self.unread(in: path).map { Diagnostic(.note, .unusableImage, at: path, $0) }
         if pictures.isEmpty {
-            // Sets have names and slots, of which a list of pictures knows nothing.
+            // Sets have names and slots, which a list of pictures doesn't have.
             let words =
                 path.hasSuffix(".xcassets")
                 ? "extract does not read asset catalogs; name the pictures, or use tincture compile"
@@ -81,7 +82,7 @@ package struct ExtractionRun {
         ].compactMap(\.self)
     }
 
-    /// Answers line by line; an empty line asks for nothing.
+    /// Answers line by line, and ignores empty lines.
     private mutating func answerStandardInput() throws {
         var reader = LineReader(limit: Self.longestLine) { buffer throws(FileFailure) in
             try DescriptorInput.read(from: 0, named: "-", into: buffer)
@@ -116,11 +117,11 @@ package struct ExtractionRun {
                     "the line is longer than \(ByteCount.words(Self.longestLine)). Write the picture to a file and give its path."
             )
         }
-        // Only where results have a line each can one be told from another by more than its path.
+        // Only line-based results can be distinguished by more than their path.
         return printer.format == .ndjson ? try ExtractionLine(line: bytes) : try ExtractionLine(path: bytes)
     }
 
-    /// - Parameter line: the line of standard input that asks for it; 1 for a picture that was named.
+    /// - Parameter line: the line of standard input with the request; 1 for a picture on the command line.
     private mutating func answer(_ picture: ExtractionLine.Picture, id: JSONNode?, line: Int = 1) throws {
         let extraction =
             switch picture {
@@ -140,7 +141,7 @@ package struct ExtractionRun {
         if !text.isEmpty { isFirst = false }
     }
 
-    /// The name of a picture for an app; only its form needs names, and remembers them.
+    /// Returns the name of a picture for an app; only that format uses and remembers names.
     private mutating func pageName(of extraction: Extraction) -> String {
         guard printer.format == .pages, let path = extraction.path else { return "-" }
         let (name, taken) = names.claim(path)

@@ -1,13 +1,13 @@
 internal import AssetCatalog
 internal import FileAccess
 
-/// The names that an app calls pictures by, each given to one picture.
+/// The names of pictures for an app, each used once.
 struct PageNames {
     private var owners: [String: String] = [:]
 
-    /// The name of a picture: that of its file, with as many folders before it as tell it from those before.
+    /// Returns a picture's name: its file's name, with as many folders as it takes to be unique.
     ///
-    /// - Returns: the name, and the path of the picture that has the shorter one; nil where there is none.
+    /// - Returns: the name, and the path of the picture with the shorter one; nil if there is none.
     mutating func claim(_ path: String) -> (name: String, taken: String?) {
         var name = LoosePictures.name(of: path)
         var folder = FilePath.folder(of: path)

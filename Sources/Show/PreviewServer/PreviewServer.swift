@@ -2,15 +2,15 @@ internal import CPreviewServer
 internal import FileAccess
 internal import PlatformC
 
-/// Serves a page on this machine alone, and tells it when there is something else to show.
+/// Serves a page only on this machine, and tells the page about new content.
 ///
 ///     let server = try PreviewServer(port: nil)
 ///     try server.start(site) { exit(0) }
 ///     server.show(another)
 package final class PreviewServer: Sendable {
-    /// Why nothing can be served.
+    /// The reason why serving fails.
     package struct Failure: Error, Sendable, CustomStringConvertible {
-        /// The reason in words, with what to do.
+        /// The reason in words, and what to do.
         package let description: String
     }
 
@@ -28,7 +28,7 @@ package final class PreviewServer: Sendable {
     }
 
     package let port: UInt16
-    // Only `tincture_server_signal` is called while the server runs, which any thread may do.
+    // While the server runs only `tincture_server_signal` is called, which any thread may do.
     nonisolated(unsafe) private let server: OpaquePointer
     /// The limits for clients on this machine.
     ///
@@ -38,13 +38,13 @@ package final class PreviewServer: Sendable {
         waiting_bytes: 256 << 20)
     private let state = Locked<State?>(nil)
 
-    /// Takes a port of the loopback interface.
+    /// Binds a port of the loopback interface.
     ///
-    /// - Parameter wanted: the port; nil for any that is free.
-    /// - Throws: ``Failure`` where it cannot be had.
+    /// - Parameter wanted: the port; nil for any free one.
+    /// - Throws: ``Failure`` if it isn't available.
     package convenience init(port wanted: UInt16?) throws(Failure) { try self.init(port: wanted, Self.limits) }
 
-    /// Takes a port, with limits of its own.
+    /// Binds a port, with custom limits.
     init(port wanted: UInt16?, _ limits: tincture_limits) throws(Failure) {
         var code: Int32 = 0
         guard let server = tincture_server_open(wanted ?? 0, limits, &code) else {
@@ -61,11 +61,10 @@ package final class PreviewServer: Sendable {
     /// Ends every connection, and waits until the server's thread is gone.
     deinit { tincture_server_close(server) }
 
-    /// Serves from now on.
+    /// Starts serving.
     ///
-    /// - Parameter ended: called on another thread when the user has interrupted the program; nil where an interrupt is
-    ///   not this server's affair.
-    /// - Throws: ``Failure`` where the system has no thread for it.
+    /// - Parameter ended: called on another thread when the user interrupts the program; nil to ignore interrupts.
+    /// - Throws: ``Failure`` if the system has no thread.
     package func start(_ site: ServedSite, ended: (@Sendable () -> Void)?) throws(Failure) {
         let state = State(Routing(port: port), site, ended ?? {})
         self.state.withLock { $0 = state }
@@ -84,7 +83,7 @@ package final class PreviewServer: Sendable {
         if ended != nil { tincture_server_end_at_interrupt(server) }
     }
 
-    /// Shows something else from now on, and tells every open page so.
+    /// Shows a new site and notifies every open page.
     package func show(_ site: ServedSite) {
         guard let state = state.withLock({ $0 }) else { return }
         state.site.withLock { $0 = site }

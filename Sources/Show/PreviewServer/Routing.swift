@@ -6,47 +6,49 @@ struct SiteRequest: Sendable, Hashable {
     var target: String
     /// Every `Host` header; a browser sends one.
     var hosts: [String]
-    /// Every `Origin` header, where the page that asks comes from; a browser sends one, or none for what is opened by
-    /// itself.
+    /// Every `Origin` header: the origin of the requesting page.
+    ///
+    /// A browser sends one, or none for an address opened directly.
     var origins: [String] = []
-    /// Every `Sec-Fetch-Site` header, how that page is related to this server; a browser sends one, an old one none.
+    /// Every `Sec-Fetch-Site` header: the relation of that page to this server.
+    ///
+    /// A browser sends one, an old one none.
     var fetchSites: [String] = []
-    /// Every `Tincture-Token` header, which only the page of this run has.
+    /// Every `Tincture-Token` header, which only this run's page has.
     var tokens: [String] = []
     /// Every `Content-Type` header.
     var contentTypes: [String] = []
     /// The body of a POST; nil if it is empty, too large, or has no length.
     var body: [UInt8]?
-    /// 0, or the status that says what is wrong with the request.
+    /// The status for a malformed request; 0 if it is well-formed.
     var defect: Int32 = 0
 }
 
 /// An answer of the site.
 enum SiteAnswer {
     case content([UInt8], mediaType: String, policy: String)
-    /// A stream of events; the first comes at once where the browser has an old page.
+    /// A stream of events; the first comes at once if the browser has an old page.
     case events(isOutdated: Bool)
-    /// What the page has posted is to be carried out or tried.
+    /// A posted body that is to be written or tried.
     case posted(@Sendable ([UInt8]) -> ServedSite.Editing.Reply, body: [UInt8])
     case refusal(status: Int32, String)
 }
 
-/// Decides what is answered; knows nothing of sockets.
+/// Chooses the answer to a request, without access to sockets.
 ///
-/// A path is compared with what there is and never made into one of the file system, so that there is nothing to climb
-/// out of.
+/// A path is compared with the known ones and never becomes a file path, so it can't leave a folder.
 struct Routing {
     let port: UInt16
 
-    /// The policy of everything but the page: a picture that is opened by itself runs nothing and loads nothing.
+    /// The policy of everything but the page: a picture opened directly runs and loads nothing.
     static let closedPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
 
     func answer(to request: SiteRequest, of site: ServedSite) -> SiteAnswer {
-        // A foreign name that leads here (DNS rebinding) is known by the name, a foreign page by its origin.
+        // The host name reveals a foreign name that leads here (DNS rebinding), and the origin a foreign page.
         guard request.hosts.count == 1, names.contains(request.hosts[0].lowercased()) else {
             return .refusal(status: 403, "This server answers to localhost alone.")
         }
-        // What is wrong is reported only to a request that knows the name.
+        // Only a request with the right name learns what is wrong.
         if request.defect != 0 { return .refusal(status: request.defect, Self.words(for: request.defect)) }
         guard isOwnPage(request) else {
             return .refusal(
@@ -71,7 +73,7 @@ struct Routing {
         if path == ServedSite.dataPath {
             return .content(site.data, mediaType: "application/json; charset=utf-8", policy: Self.closedPolicy)
         }
-        // Browsers ask for it unbidden, and would complain.
+        // Browsers request it automatically, and would report an error.
         if path == "/favicon.ico" { return .content([], mediaType: "image/png", policy: Self.closedPolicy) }
         if path.hasPrefix(ServedSite.picturesPath),
             let picture = site.picture(String(path.dropFirst(ServedSite.picturesPath.count)))
@@ -86,16 +88,16 @@ struct Routing {
         return .refusal(status: 404, "There is nothing here.")
     }
 
-    /// Whether the server's own page asks, or a person who has opened an address; a foreign page also loads pictures
-    /// without an `Origin`.
+    /// Whether the server's own page or a directly opened address is the origin of the request; foreign pages can load
+    /// pictures without an `Origin`.
     private func isOwnPage(_ request: SiteRequest) -> Bool {
         guard request.origins.count <= 1, request.fetchSites.count <= 1 else { return false }
         return request.origins.allSatisfy { origin in names.contains { "http://\($0)" == origin.lowercased() } }
             && request.fetchSites.allSatisfy { ["same-origin", "none"].contains($0) }
     }
 
-    /// An edit is taken from the page itself, which a browser says by the origin, and from who knows the token: other
-    /// programs of this machine can write any header, and read the page.
+    /// Accepts an edit only from the page itself, known by the browser's origin, with the token, because other programs
+    /// of this machine can send any header and read the page.
     private func edit(_ request: SiteRequest, by editing: ServedSite.Editing) -> SiteAnswer {
         guard request.origins.count == 1, request.fetchSites.allSatisfy({ $0 == "same-origin" }) else {
             return .refusal(status: 403, "Only the page of this server can change something.")
@@ -108,14 +110,16 @@ struct Routing {
         return posted(request, to: editing.edit)
     }
 
-    /// What the page itself posts as JSON; a trial changes nothing, and needs no token.
+    /// Answers JSON that the page itself posts.
+    ///
+    /// A trial changes nothing and needs no token.
     private func posted(
         _ request: SiteRequest, to body: @escaping @Sendable ([UInt8]) -> ServedSite.Editing.Reply
     ) -> SiteAnswer {
         guard request.origins.count == 1, request.fetchSites.allSatisfy({ $0 == "same-origin" }) else {
             return .refusal(status: 403, "Only the page of this server can try a color.")
         }
-        // No form of another page can send this type unasked.
+        // No form of another page can send this type by itself.
         guard request.contentTypes == ["application/json"] else {
             return .refusal(status: 415, "Send this as application/json.")
         }
@@ -125,7 +129,7 @@ struct Routing {
         return .posted(body, body: bytes)
     }
 
-    /// Whether two texts are the same, found in a time that does not depend on where they differ.
+    /// Whether two texts are equal, in a time that doesn't depend on where they differ.
     private static func isSame(_ first: String, _ second: String) -> Bool {
         let (first, second) = (Array(first.utf8), Array(second.utf8))
         guard first.count == second.count else { return false }
@@ -140,7 +144,7 @@ struct Routing {
         }
     }
 
-    /// The names that the loopback interface has in an address; the port may be missing where it is that of HTTP.
+    /// The host names of the loopback interface; the port may be missing if it is the default of HTTP.
     private var names: [String] {
         let hosts = ["localhost", "127.0.0.1", "[::1]"]
         return hosts.map { "\($0):\(port)" } + (port == 80 ? hosts : [])

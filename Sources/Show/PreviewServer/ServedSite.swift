@@ -6,7 +6,7 @@ package struct ServedSite: Sendable {
     package struct Picture: Sendable {
         let bytes: [UInt8]
         let mediaType: String
-        /// Why there are no bytes; nil where there are.
+        /// The reason why there are no bytes; nil if there are.
         let missing: String?
 
         package init(bytes: [UInt8], mediaType: String) {
@@ -14,14 +14,14 @@ package struct ServedSite: Sendable {
             missing = nil
         }
 
-        /// A picture that cannot be shown.
+        /// Creates a placeholder for a picture that can't be shown.
         package init(missing reason: String) {
             (bytes, mediaType) = ([], "text/plain; charset=utf-8")
             missing = reason
         }
     }
 
-    /// Makes the page, once at most: most states are only asked for their data.
+    /// Makes the page, at most once, because most states only serve their data.
     private let makePage: @Sendable () -> [UInt8]
     private let madePage = Locked<[UInt8]?>(nil)
     /// The data of the page as JSON.
@@ -30,26 +30,26 @@ package struct ServedSite: Sendable {
     let data: [UInt8]
     /// The content security policy of the page.
     let policy: String
-    /// Tells this state of the page from any other; the page sends it when it asks for events.
+    /// The identifier of this state, which the page sends when it requests events.
     let generation: String
-    /// Gives the picture of an identifier; nil where there is none.
+    /// Returns the picture of an identifier; nil if there is none.
     let picture: @Sendable (String) -> Picture?
     /// The handling of edits that the page posts; nil to accept none.
     let editing: Editing?
-    /// Answers what the page tries, which changes nothing; nil where nothing is tried.
+    /// The handler of trials, which change nothing; nil for none.
     let trial: (@Sendable ([UInt8]) -> Editing.Reply)?
 
-    /// A site by its parts.
+    /// Creates a site.
     ///
     /// - Parameters:
-    ///   - page: HTML in UTF-8, made when it is asked for, which loads pictures from ``picturesPath`` with the
-    ///     identifier behind it, and listens to events at ``eventsPath`` with the generation in `?generation=`.
-    ///   - data: what the page shows, as JSON; it is at ``dataPath``.
+    ///   - page: the HTML in UTF-8, made on request. It loads pictures from ``picturesPath`` plus the identifier, and
+    ///     listens to events at ``eventsPath`` with the generation in `?generation=`.
+    ///   - data: the content of the page as JSON, served at ``dataPath``.
     ///   - policy: the content security policy of the page, ASCII.
-    ///   - generation: letters, digits and hyphens; another one whenever the page is another one.
-    ///   - editing: what is done with what the page posts to ``editPath``; nil where nothing is taken.
-    ///   - trial: called on the server's thread with what the page posts to ``trialPath``; nil where nothing is tried.
-    ///   - picture: called on the server's thread with what is behind ``picturesPath``, whatever that is.
+    ///   - generation: letters, digits and hyphens, different for every different page.
+    ///   - editing: the handler of bodies posted to ``editPath``; nil for none.
+    ///   - trial: called on the server's thread with any body posted to ``trialPath``; nil for none.
+    ///   - picture: called on the server's thread with any text after ``picturesPath``.
     package init(
         page: @autoclosure @escaping @Sendable () -> [UInt8], data: [UInt8], policy: String, generation: String,
         editing: Editing? = nil, trial: (@Sendable ([UInt8]) -> Editing.Reply)? = nil,
@@ -87,8 +87,8 @@ package struct ServedSite: Sendable {
         let edit: @Sendable ([UInt8]) -> Reply
 
         /// - Parameters:
-        ///   - token: what a request must have; only the person who has started the server is given it.
-        ///   - edit: called on the server's thread with what was posted, whatever that is.
+        ///   - token: the token of a request, known only to the person who started the server.
+        ///   - edit: called on the server's thread with any posted body.
         package init(token: String, edit: @escaping @Sendable ([UInt8]) -> Reply) {
             (self.token, self.edit) = (token, edit)
         }
@@ -96,9 +96,9 @@ package struct ServedSite: Sendable {
 
     package static let dataPath = "/data"
     package static let editPath = "/edit"
-    /// Where trials are posted to.
+    /// The path to which the page posts trials.
     package static let trialPath = "/trial"
-    /// Where pictures are.
+    /// The path before a picture's identifier.
     package static let picturesPath = "/pictures/"
     package static let eventsPath = "/events"
 }

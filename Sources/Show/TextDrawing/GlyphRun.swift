@@ -1,11 +1,11 @@
-/// Glyphs that are put one behind the other on a baseline.
+/// Glyphs in a row on a baseline.
 struct GlyphRun {
     /// The position of the next glyph, in pixels from the start.
     var pen = 0.0
     /// Pixels by row and column from the start of the baseline.
     private var rows: [Int: [Int: UInt8]] = [:]
 
-    /// Adds a row of a glyph; where two glyphs overlap the pixel is covered by both.
+    /// Adds a row of a glyph; where two glyphs overlap, their coverage adds up.
     mutating func add(_ coverage: UnsafeBufferPointer<UInt8>, left: Int, row: Int) {
         for (column, value) in coverage.enumerated() where value > 0 {
             let known = rows[row, default: [:]][left + column, default: 0]

@@ -1,6 +1,6 @@
 /// A line of text as pixels.
 package struct TextLine: Sendable, Hashable {
-    /// How far it moves the pen, in pixels.
+    /// The advance of the pen, in pixels.
     package let width: Double
     /// The area it covers, from the start of its baseline; nil for blank glyphs.
     package let coverage: Coverage?
@@ -11,21 +11,21 @@ package struct TextLine: Sendable, Hashable {
 /// The end at which a long text is cut.
 package enum TextCut: Sendable {
     case end
-    /// Its middle is left out: names are told apart by both their ends.
+    /// The middle is omitted, because both ends of a name distinguish it.
     case middle
 }
 
-/// The fonts that a text is drawn in: for each character the first that has it.
+/// Draws a text with several fonts: for each character the first that has it.
 package struct Typesetter {
     private let faces: [Typeface]
 
-    /// Fonts in the order in which they are asked.
+    /// Creates a typesetter with fonts in order of preference.
     package init(_ faces: [Typeface]) { self.faces = faces }
 
     /// Draws a line.
     ///
     /// - Parameters:
-    ///   - text: without control characters, which no font has.
+    ///   - text: a text without control characters, which no font has.
     ///   - size: the size of an em in pixels.
     package func line(_ text: String, size: Double) -> TextLine {
         var run = GlyphRun()
@@ -41,7 +41,7 @@ package struct Typesetter {
         return TextLine(width: run.pen, coverage: run.coverage, missing: missing)
     }
 
-    /// A line that is no wider than so many pixels, a part of it left out for an ellipsis where it must be.
+    /// Draws a line within a maximum width in pixels, shortened by an ellipsis if needed.
     package func line(_ text: String, size: Double, atMost width: Double, cut: TextCut = .end) -> TextLine {
         let whole = line(text, size: size)
         guard whole.width > width else { return whole }
@@ -51,7 +51,7 @@ package struct Typesetter {
             let kept = characters[..<(count - end)] + ["…"] + characters[(characters.count - end)...]
             return line(String(kept), size: size)
         }
-        // The most that fits, by halves: what is kept of few characters is part of what is kept of more.
+        // Bisection: a shorter text is always part of a longer one.
         var (fits, tooLong) = (0, characters.count)
         while tooLong - fits > 1 {
             let middle = (fits + tooLong) / 2
@@ -61,7 +61,7 @@ package struct Typesetter {
         return TextLine(width: cut.width, coverage: cut.coverage, missing: whole.missing)
     }
 
-    /// A frame as high as a capital letter: something is here that the font does not have.
+    /// Draws a frame as high as a capital letter in place of a missing character.
     private static func drawBox(size: Double, into run: inout GlyphRun) {
         let thickness = max(1, Int((size / 14).rounded()))
         let left = Int((run.pen + size * 0.08).rounded())

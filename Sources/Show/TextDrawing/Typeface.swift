@@ -1,22 +1,22 @@
 internal import CTextDrawing
 
-/// A font whose outlines are drawn without hinting, so that the same text is the same pixels on every machine.
+/// A font whose outlines are drawn without hinting, so that the same text has the same pixels on every machine.
 ///
-/// Each character is drawn by itself: there is no kerning, and no script whose letters change with their neighbors.
+/// Each character is drawn separately, without kerning or contextual forms.
 package final class Typeface {
-    /// Why bytes are no font that can be used.
+    /// The reason why bytes aren't a usable font.
     package struct Unusable: Error, Sendable, CustomStringConvertible {
-        /// The reason, in words to be put behind the font's name.
+        /// The reason in words, to follow the font's name.
         package let description = "is not a font with outlines (TrueType or OpenType)"
     }
 
     private let face: OpaquePointer
-    /// The bytes of a font that is not part of the program.
+    /// The bytes of a font from outside the program.
     private let storage: UnsafeMutableBufferPointer<UInt8>?
 
-    /// The font that comes with Tincture: Inter, for the languages of Europe.
+    /// Returns the font that comes with Tincture: Inter, for European languages.
     ///
-    /// - Parameter bold: whether it is the heavier of two weights.
+    /// - Parameter bold: whether to use the heavier of two weights.
     package static func standard(bold: Bool = false) -> Typeface {
         let opened =
             bold
@@ -26,16 +26,16 @@ package final class Typeface {
         return Typeface(opened, nil)
     }
 
-    /// The file of the font that comes with Tincture; the copyright and license are in it.
+    /// Returns the bytes of the font file that comes with Tincture, which contains its copyright and license.
     package static func standardFile(bold: Bool = false) -> UnsafeBufferPointer<UInt8> {
         bold
             ? UnsafeBufferPointer(start: tincture_inter_semibold_start(), count: tincture_inter_semibold_size)
             : UnsafeBufferPointer(start: tincture_inter_regular_start(), count: tincture_inter_regular_size)
     }
 
-    /// A font by the bytes of its file.
+    /// Creates a font from the bytes of its file.
     ///
-    /// - Throws: ``Unusable`` where it has no outlines that FreeType reads.
+    /// - Throws: ``Unusable`` if it has no outlines that FreeType can read.
     package convenience init(bytes: [UInt8]) throws(Unusable) {
         let storage = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
         _ = storage.initialize(from: bytes)
@@ -55,14 +55,14 @@ package final class Typeface {
         storage?.deallocate()
     }
 
-    /// True where the font has every part of a character.
+    /// Whether the font has every part of a character.
     package func has(_ character: Character) -> Bool {
-        // What asks for one form of a character or another, and what joins characters, is not drawn.
+        // Variation selectors and joiners aren't drawn.
         let drawn = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
         return !drawn.isEmpty && drawn.allSatisfy { tincture_face_glyph(face, $0.value) != 0 }
     }
 
-    /// Puts the glyphs of a character behind what was drawn before.
+    /// Appends the glyphs of a character.
     func draw(_ character: Character, size: Double, into run: inout GlyphRun) {
         guard tincture_face_set_size(face, size) != 0 else { return }
         for scalar in character.unicodeScalars where !scalar.properties.isDefaultIgnorableCodePoint {

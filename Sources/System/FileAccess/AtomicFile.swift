@@ -1,29 +1,28 @@
 internal import PlatformC
 
-/// Writing a file so that a reader sees the old content or the new one, never a part.
+/// Writes a file so that a reader sees the old content or the new one, never a part.
 package enum AtomicFile {
-    /// Writes the bytes under a temporary name in the same folder, hands them to the system to be put on the disk, and
-    /// renames.
+    /// Writes the bytes to a temporary file in the same folder, asks the system to put them on the disk, and renames
+    /// it.
     ///
-    /// Only a regular file is replaced so: a link leads to the file that is, and a device, a FIFO or an open file such
-    /// as `/dev/stdout` is written into. What a process that was killed has left of a write to the same path is
-    /// removed.
+    /// Only a regular file is replaced in this way: a link is followed, and a device, a FIFO or an open file such as
+    /// `/dev/stdout` is written into. Leftovers of killed writes to the same path are removed.
     ///
     /// - Parameters:
     ///   - bytes: the whole content.
-    ///   - path: where it goes; its folder must be there.
-    /// - Throws: ``FileFailure`` where any of it fails; a regular file then holds what it held before, and the
-    ///   temporary file is gone.
+    ///   - path: the path of the file; its folder must exist.
+    /// - Throws: ``FileFailure`` if a step fails; a regular file then has its old content, and the temporary file is
+    ///   gone.
     package static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
         try write(bytes, to: path, isForced: true)
     }
 
-    /// As ``write(_:to:)``, but a regular file that holds these bytes already is not touched.
+    /// Writes the bytes like ``write(_:to:)``, but leaves a regular file with the same content alone.
     package static func update(_ bytes: [UInt8], at path: String) throws(FileFailure) {
         try write(bytes, to: path, isForced: false)
     }
 
-    /// Writes the bytes as ``write(_:to:)`` does, but in the place of a link, a device or a FIFO.
+    /// Writes the bytes like ``write(_:to:)``, but replaces a link, a device or a FIFO.
     package static func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure) {
         removeLeftovers(of: path)
         try write(bytes, to: path, by: prefix(path) + "\(getpid())" + suffix, isSynchronized: true)
@@ -53,7 +52,7 @@ package enum AtomicFile {
         if code != 0 { throw FileFailure(path: path, errno: code) }
     }
 
-    /// Writes the bytes by way of a temporary path, which no one else may use, on the same file system.
+    /// Writes the bytes by way of a temporary path on the same file system, which no one else may use.
     package static func write(
         _ bytes: [UInt8], to path: String, by temporary: String, isSynchronized: Bool
     ) throws(FileFailure) {
@@ -67,13 +66,13 @@ package enum AtomicFile {
         }
     }
 
-    /// Writes a file that is not there.
+    /// Writes a new file.
     ///
     /// - Parameters:
-    ///   - isSynchronized: whether the system is asked to put the content on the disk before this returns. The drive
-    ///     may still hold it in a buffer of its own; on Darwin `fsync` does not empty that.
-    ///   - permissions: who may do what with it, as far as the process gives that to new files.
-    ///   - named: the path that a failure is reported of.
+    ///   - isSynchronized: whether to ask the system to put the content on the disk before this returns. The drive may
+    ///     still buffer it; on Darwin `fsync` doesn't flush that buffer.
+    ///   - permissions: the permissions of the file, before the process's mask.
+    ///   - named: the path that a failure names.
     package static func create(
         _ bytes: [UInt8], at path: String, isSynchronized: Bool = true, permissions: UInt32 = 0o666, for named: String
     ) throws(FileFailure) {
@@ -85,12 +84,12 @@ package enum AtomicFile {
         }
         var code = bytes.withUnsafeBytes { DescriptorOutput.write($0, to: descriptor) }
         if code == 0, isSynchronized, fsync(descriptor) != 0 { code = errno }
-        // Some file systems tell only now that there was no room.
+        // Some file systems report a full disk only now.
         if close(descriptor) != 0, code == 0 { code = errno }
         if code != 0 { throw FileFailure(path: named, errno: code) }
     }
 
-    /// Removes the temporary files of writes to a path whose processes are gone.
+    /// Removes the temporary files of writes to a path whose processes have ended.
     private static func removeLeftovers(of path: String) {
         let prefix = FilePath.name(of: prefix(path))
         let folder = FilePath.folder(of: path)

@@ -1,13 +1,13 @@
-/// The first eight bytes of a SHA-256 digest: tells damaged bytes from whole ones; no protection against malice.
+/// The first eight bytes of a SHA-256 digest, which detect damaged bytes but not malice.
 package struct Checksum {
     private var hasher = ContentHasher()
 
     package init() {}
 
-    /// Adds bytes that come behind those before.
+    /// Adds bytes after the previous ones.
     package mutating func update(_ bytes: UnsafeRawBufferPointer) { hasher.update(bytes) }
 
-    /// The number of all bytes until now.
+    /// The checksum of all bytes so far.
     package var value: UInt64 {
         var hasher = hasher
         return hasher.hash().prefix
@@ -15,19 +15,19 @@ package struct Checksum {
 }
 
 extension Checksum {
-    /// The number of bytes that are in memory.
+    /// Returns the checksum of bytes in memory.
     package static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
         var sum = Checksum()
         sum.update(bytes)
         return sum.value
     }
 
-    /// The number of the bytes of an array.
+    /// Returns the checksum of an array of bytes.
     package static func of(_ bytes: [UInt8]) -> UInt64 { bytes.withUnsafeBytes { of($0) } }
 
-    /// The number of a file's content, and the stamp of the file when it was opened.
+    /// Returns the checksum of a file's content, and the stamp of the file when it was opened.
     ///
-    /// - Throws: ``FileFailure`` where it cannot be read.
+    /// - Throws: ``FileFailure`` if it can't be read.
     package static func of(file path: String) throws(FileFailure) -> (sum: UInt64, stamp: FileStamp) {
         let digest = try ContentDigest.of(path, limit: .max)
         return (digest.hash.prefix, digest.stamp)

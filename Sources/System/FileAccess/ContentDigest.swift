@@ -6,14 +6,14 @@
 
 /// The SHA-256 digest of a file's content (FIPS 180-4).
 package enum ContentDigest {
-    /// How much is read at a time.
+    /// The number of bytes read at a time.
     private static let chunkSize = 256 << 10
 
-    /// The digest of a file, how many bytes it covers, and the stamp of the file when it was opened.
+    /// Returns the digest of a file, the number of its bytes, and its stamp when it was opened.
     ///
-    /// - Parameter limit: the most bytes that the file may have, which is decided before a byte is read; 4 GiB is twice
-    ///   the largest picture that is decoded by default.
-    /// - Throws: ``FileFailure`` where it cannot be read or is larger.
+    /// - Parameter limit: the maximum size of the file, checked before any byte is read. 4 GiB is twice the largest
+    ///   picture that is decoded by default.
+    /// - Throws: ``FileFailure`` if it can't be read or is larger.
     package static func of(
         _ path: String, limit: Int = 4 << 30
     ) throws(FileFailure) -> (hash: ContentHash, byteCount: Int, stamp: FileStamp) {
@@ -40,11 +40,11 @@ package enum ContentDigest {
         return hasher.hash()
     }
 
-    /// The 32 bytes of the digest of bytes.
+    /// Returns the 32 bytes of the digest of bytes.
     package static func digest(of bytes: [UInt8]) -> [UInt8] { of(bytes).withBytes(Array.init) }
 }
 
-/// A SHA-256 digest of bytes that come part by part.
+/// Computes a SHA-256 digest part by part.
 struct ContentHasher {
     #if canImport(CryptoKit)
         private var state = SHA256()
@@ -52,7 +52,7 @@ struct ContentHasher {
         mutating func hash() -> ContentHash { Array(state.finalize()).withUnsafeBytes(ContentHash.init) }
     #else
         private var state = SHA256_CTX()
-        // The calls cannot fail: they return 1 whatever they are given (openssl/crypto/sha/sha256.c).
+        // The calls can't fail: they always return 1 (openssl/crypto/sha/sha256.c).
         init() { SHA256_Init(&state) }
         mutating func update(_ bytes: UnsafeRawBufferPointer) { SHA256_Update(&state, bytes.baseAddress, bytes.count) }
         mutating func hash() -> ContentHash {

@@ -1,14 +1,14 @@
-/// A SHA-256 digest as a value without storage of its own.
+/// A SHA-256 digest as a value without storage on the heap.
 package struct ContentHash: Sendable, Hashable {
     private let words: SIMD4<UInt64>
 
-    /// A digest by its 32 bytes.
+    /// Creates a digest from its 32 bytes.
     package init(_ bytes: UnsafeRawBufferPointer) { words = bytes.loadUnaligned(as: SIMD4<UInt64>.self) }
 
-    /// A number in the place of a digest.
+    /// Creates a number in place of a digest.
     package init(number: UInt64) { words = SIMD4(number, 0, 0, 0) }
 
-    /// A digest by its 64 hexadecimal digits; nil for anything else.
+    /// Creates a digest from its 64 hexadecimal digits; nil for anything else.
     package init?(hex: String) {
         guard hex.utf8.count == 64 else { return nil }
         var words = SIMD4<UInt64>()
@@ -25,10 +25,10 @@ package struct ContentHash: Sendable, Hashable {
         self.words = words
     }
 
-    /// The first eight bytes as a number: what tells digests apart where a mistake costs nothing.
+    /// The first eight bytes as a number, for telling digests apart if a mistake is harmless.
     package var prefix: UInt64 { words[0] }
 
-    /// The 32 bytes.
+    /// Calls `body` with the 32 bytes.
     package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
         withUnsafeBytes(of: words, body)
     }
@@ -50,7 +50,7 @@ package struct ContentHash: Sendable, Hashable {
 }
 
 extension ContentHash: Comparable {
-    /// In the order of the bytes.
+    /// Orders digests by their bytes.
     package static func < (left: ContentHash, right: ContentHash) -> Bool {
         for index in 0..<4 where left.words[index] != right.words[index] {
             return UInt64(bigEndian: left.words[index]) < UInt64(bigEndian: right.words[index])

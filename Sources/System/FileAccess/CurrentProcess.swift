@@ -6,11 +6,11 @@ internal import CFileSystem
     internal import Foundation
 #endif
 
-/// The surroundings of the running program.
+/// The environment of the running program.
 package enum CurrentProcess {
-    /// The arguments that main gets, without the program's name.
+    /// The arguments of main, without the program's name.
     ///
-    /// `CommandLine.arguments` reads them from /proc on Linux, and is empty where that isn't mounted.
+    /// `CommandLine.arguments` reads them from /proc on Linux, and is empty if that isn't mounted.
     package static var arguments: [String] {
         let count = Int(tincture_argument_count())
         guard count > 0, let arguments = tincture_arguments() else { return Array(CommandLine.arguments.dropFirst()) }
@@ -23,6 +23,6 @@ package enum CurrentProcess {
     /// The current folder, as an absolute path.
     package static var folder: String { FileManager.default.currentDirectoryPath }
 
-    /// How many processors the program may use.
+    /// The number of processors that the program may use.
     package static var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
 }

@@ -1,11 +1,11 @@
 internal import PlatformC
 
-/// Reading from an open file descriptor that need not be a file.
+/// Reads from an open file descriptor that need not be a file.
 package enum DescriptorInput {
-    /// Reads what is there, and waits where nothing is.
+    /// Reads the available bytes, and waits if there are none.
     ///
-    /// - Returns: how many bytes were read, 0 at the end.
-    /// - Throws: ``FileFailure`` where the system cannot read.
+    /// - Returns: the number of bytes, 0 at the end.
+    /// - Throws: ``FileFailure`` if the system can't read.
     package static func read(
         from descriptor: Int32, named name: String, into buffer: UnsafeMutableRawBufferPointer
     ) throws(FileFailure) -> Int {
@@ -17,5 +17,5 @@ package enum DescriptorInput {
     }
 }
 
-/// Named apart because a function of the type above hides it by its name.
+/// A separate name, because the type's function of the same name hides the system's.
 private let systemRead: @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int = { read($0, $1, $2) }

@@ -1,8 +1,8 @@
 internal import PlatformC
 
-/// Writing to an open file descriptor.
+/// Writes to an open file descriptor.
 package enum DescriptorOutput {
-    /// Writes all of the bytes, however many calls that takes.
+    /// Writes all of the bytes, in as many calls as needed.
     ///
     /// - Returns: 0, or the `errno` of the call that failed.
     package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
@@ -16,5 +16,5 @@ package enum DescriptorOutput {
     }
 }
 
-/// Named apart because a function of the type above hides it by its name.
+/// A separate name, because the type's function of the same name hides the system's.
 private let systemWrite: @Sendable (Int32, UnsafeRawPointer?, Int) -> Int = { write($0, $1, $2) }

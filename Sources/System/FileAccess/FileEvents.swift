@@ -6,7 +6,7 @@ internal import PlatformC
 
 /// The system's events about changes in folders: inotify on Linux, FSEvents on macOS.
 package final class FileEvents {
-    /// True where the system reports every change of the files in the folders, false where it must be asked.
+    /// Whether the system reports every change of the files in the folders; if not, it must be polled.
     package private(set) var isComplete = true
     private let queue: Int32
 
@@ -30,7 +30,7 @@ package final class FileEvents {
                     guard let path = paths[index] else { return false }
                     return watched.concerns(String(cString: path), WatchedPaths.Flags(rawValue: flags[index]))
                 }
-                // A pipe that is full says already that there are events.
+                // A full pipe already says that there are events.
                 if isConcerned { write(output, [1], 1) }
             }
         }
@@ -38,7 +38,7 @@ package final class FileEvents {
         private let receiver: Receiver
         private var stream: OpaquePointer?
 
-        /// One stream for all folders: none of them costs a descriptor.
+        /// One stream for all folders, so that none of them costs a descriptor.
         init(_ paths: [String]) {
             var ends: [Int32] = [-1, -1]
             let isOpen = pipe(&ends) == 0
@@ -63,12 +63,12 @@ package final class FileEvents {
         }
 
         deinit {
-            // The receiver is not called any more behind this.
+            // After this the receiver isn't called any more.
             if let stream { file_events_stop(stream) }
             close(queue)
         }
     #elseif os(Linux) || os(Android)
-        /// Everything that changes the stamp of a file in the folder once it is closed, or of the folder.
+        /// The events that change the stamp of the folder or of a closed file in it.
         private static let mask = UInt32(
             IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO | IN_CREATE | IN_DELETE | IN_ATTRIB | IN_DELETE_SELF
                 | IN_MOVE_SELF)
@@ -77,21 +77,21 @@ package final class FileEvents {
             queue = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
             if queue < 0 { isComplete = false }
             for path in paths where queue >= 0 && inotify_add_watch(queue, path, Self.mask) < 0 {
-                // More folders than the system watches for one user.
+                // There are more folders than the system watches for one user.
                 if errno == ENOSPC { isComplete = false }
             }
         }
 
         deinit { if queue >= 0 { close(queue) } }
     #else
-        /// There is nothing to wait for on other systems.
+        /// Other systems have no events.
         init(_ paths: [String]) {
             queue = -1
             isComplete = false
         }
     #endif
 
-    /// Waits for an event; false where there was none in that time.
+    /// Waits for an event; returns false if there was none in that time.
     package func wait(milliseconds: Int) -> Bool {
         guard queue >= 0 else {
             usleep(UInt32(milliseconds) * 1000)
@@ -101,7 +101,7 @@ package final class FileEvents {
         guard poll(&poller, 1, Int32(milliseconds)) > 0 else { return false }
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 8)
         defer { buffer.deallocate() }
-        // Which files it was does not matter; an overflow of the queue is an event too.
+        // The names of the files don't matter, and an overflow of the queue is an event too.
         while read(queue, buffer.baseAddress, buffer.count) > 0 {}
         return true
     }

@@ -1,30 +1,30 @@
 internal import PlatformC
 
-/// Why a file or folder could not be used.
+/// The reason why a file or folder can't be used.
 package struct FileFailure: Error, Sendable, Hashable {
-    /// The kinds of failure that a user can do something about, and all others by their `errno`.
+    /// The kinds of failure that a user can fix, and all others by their `errno`.
     package enum Reason: Sendable, Hashable {
-        /// Nothing of that name is there.
+        /// Nothing with that name exists.
         case missing
-        /// The system does not let us.
+        /// The system denies access.
         case permissionDenied
-        /// A folder stands where a file was expected.
+        /// A folder is in place of a file.
         case isFolder
-        /// A file stands where a folder was expected.
+        /// A file is in place of a folder.
         case isNotFolder
-        /// A FIFO, a socket or a device: reading it might never end.
+        /// A FIFO, a socket or a device, which might never end.
         case isNotRegular(String)
-        /// Symbolic links that lead back to themselves.
+        /// Symbolic links that form a circle.
         case symbolicLinkLoop
-        /// Something that the run has read or made, in whose place a list was to be written.
+        /// A list would replace a file that the run has read or made.
         case isPartOfRun
-        /// A symbolic link whose target has a name that is not UTF-8, which no path here can hold.
+        /// A symbolic link whose target isn't UTF-8, which no path here can represent.
         case linkIsNotUTF8
-        /// The folder of a file that was to be written does not exist.
+        /// The folder of an output file doesn't exist.
         case noFolder
-        /// A symbolic link where only a folder of the output itself may be.
+        /// A symbolic link in place of a folder of the output.
         case isLink
-        /// A path, or a link on its way, that leads out of the ``FileRoot``.
+        /// A path, or a link on its way, leaves the ``FileRoot``.
         case outsideRoot
         /// The file is larger than the given number of bytes.
         case tooLarge(Int)
@@ -32,13 +32,13 @@ package struct FileFailure: Error, Sendable, Hashable {
         case tooSlow(Int)
         /// The file was changed while it was read.
         case changing
-        /// No room is left on the device.
+        /// The device is full.
         case noSpace
-        /// Any other error of the system.
+        /// Any other system error.
         case system(Int32)
     }
 
-    /// The path as it was asked for.
+    /// The path as given.
     package let path: String
     package let reason: Reason
 
@@ -46,7 +46,7 @@ package struct FileFailure: Error, Sendable, Hashable {
         (self.path, self.reason) = (path, reason)
     }
 
-    /// A failure by the `errno` that a call of the system left.
+    /// Creates a failure from the `errno` of a system call.
     package init(path: String, errno code: Int32) {
         self.path = path
         reason =
@@ -63,12 +63,12 @@ package struct FileFailure: Error, Sendable, Hashable {
 }
 
 extension FileFailure {
-    /// The failure of reading a folder as a whole sentence: a folder has no line, so it is shown at another file.
+    /// The failure of reading a folder as a sentence: a folder has no lines, so another file shows it.
     package var sentenceAboutFolder: String { "the folder \"\(path)\" cannot be read: \(self)." }
 }
 
 extension FileFailure: CustomStringConvertible {
-    /// The failure in words, to be put behind the path.
+    /// The failure in words, to follow the path.
     package var description: String {
         switch reason {
         case .missing: "does not exist"

@@ -1,6 +1,6 @@
 internal import PlatformC
 
-/// The kind of file that a path leads to, with symbolic links followed.
+/// The kind of file at a path, with symbolic links followed.
 package enum FileKind: Sendable, Hashable {
     case file
     case folder
@@ -9,7 +9,7 @@ package enum FileKind: Sendable, Hashable {
 
     /// Returns the kind of file that the path leads to.
     ///
-    /// - Throws: ``FileFailure`` where nothing is there or the way to it is closed.
+    /// - Throws: ``FileFailure`` if nothing exists or access is denied.
     package static func of(_ path: String) throws(FileFailure) -> FileKind {
         FileKind(mode: try FileIdentity.status(of: path, .kind).st_mode)
     }
@@ -31,9 +31,9 @@ package struct FileIdentity: Sendable, Hashable {
     private let device: UInt64
     private let inode: UInt64
 
-    /// The identity of what the path leads to.
+    /// Creates the identity of the path's target.
     ///
-    /// - Throws: ``FileFailure`` where nothing is there or the way to it is closed.
+    /// - Throws: ``FileFailure`` if nothing exists or access is denied.
     package init(of path: String) throws(FileFailure) { self.init(try Self.status(of: path, .identity)) }
 
     /// The identity of an open file or folder; nil where the system says none.

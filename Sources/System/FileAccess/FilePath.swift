@@ -1,6 +1,8 @@
-/// Taking file paths apart and putting them together; nothing here touches a file.
+/// Splits and joins file paths, without access to any file.
 package enum FilePath {
-    /// A path below a folder; the path itself where it is absolute, and where the folder is the current one.
+    /// Returns a path below a folder.
+    ///
+    /// It is the path itself if that is absolute, or if the folder is the current one.
     package static func join(_ folder: String, _ path: String) -> String {
         if isAbsolute(path) || folder.isEmpty || folder == "." { return path }
         var joined = ""
@@ -11,10 +13,10 @@ package enum FilePath {
         return joined
     }
 
-    /// True for a path from the root.
+    /// Whether a path begins at the root.
     private static func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
 
-    /// The part behind the last slash.
+    /// Returns the part after the last slash.
     package static func name(of path: String) -> String {
         let slash = UInt8(ascii: "/")
         guard let last = path.utf8.last, last != slash else {
@@ -23,27 +25,27 @@ package enum FilePath {
         return path.utf8.lastIndex(of: slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
     }
 
-    /// The part before the last slash; `.` where there is none.
+    /// Returns the part before the last slash; `.` if there is none.
     package static func folder(of path: String) -> String {
         let path = isNormal(path) ? path : trimmed(path)
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// A name cut at its last dot; the second part is empty where there is no dot but a leading one.
+    /// Splits a name at its last dot; the extension is empty if there is only a leading dot or none.
     package static func stemAndExtension(of name: String) -> (stem: String, extension: String) {
         guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return (name, "") }
         return (String(name[..<dot]), String(name[name.index(after: dot)...]))
     }
 
-    /// The path without what changes nothing: slashes at its end, doubled slashes and `.` in it.
+    /// Returns the path without redundant parts: trailing slashes, doubled slashes and `.`.
     package static func trimmed(_ path: String) -> String {
         let parts = path.split(separator: "/").filter { $0 != "." }
         if isAbsolute(path) { return "/" + parts.joined(separator: "/") }
         return parts.isEmpty ? "." : parts.joined(separator: "/")
     }
 
-    /// The path without `.` and without `name/..`; symbolic links are not looked at.
+    /// Returns the path without `.` and `name/..`, ignoring symbolic links.
     package static func normalized(_ path: String) -> String {
         if isNormal(path) { return path }
         var parts: [Substring] = []
@@ -58,8 +60,7 @@ package enum FilePath {
         return isAbsolute(path) ? "/" + joined : joined.isEmpty ? "." : joined
     }
 
-    /// True for a path that is what ``normalized(_:)`` makes of it, as nearly every one is; false where that is not
-    /// plain.
+    /// Whether a path certainly equals its ``normalized(_:)`` form, as nearly all do.
     private static func isNormal(_ path: String) -> Bool {
         let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
         var isPartStart = !isAbsolute(path)
@@ -72,19 +73,19 @@ package enum FilePath {
         return last != slash
     }
 
-    /// True for a path that is in a folder, at any depth; false for the folder itself.
+    /// Whether a path is inside a folder, at any depth; false for the folder itself.
     ///
-    /// Both are given from the same start, and the folder without a slash at its end.
+    /// Both have the same start, and the folder has no trailing slash.
     package static func isInside(_ path: String, folder: String) -> Bool {
         folder == "/" ? path.hasPrefix("/") && path != "/" : path.hasPrefix(folder + "/")
     }
 
-    /// True for a folder, and for a path that is in it; both are given as for ``isInside(_:folder:)``.
+    /// Whether a path is a folder or inside it; both as in ``isInside(_:folder:)``.
     package static func isInsideOrSame(_ path: String, folder: String) -> Bool {
         path == folder || isInside(path, folder: folder)
     }
 
-    /// The way from a folder to a path, both given from the same start; climbs with `..` where it must.
+    /// Returns the path relative to a folder, both with the same start, with `..` where needed.
     package static func relative(_ path: String, to folder: String) -> String {
         let from = normalized(folder).split(separator: "/").filter { $0 != "." }
         let to = normalized(path).split(separator: "/").filter { $0 != "." }

@@ -1,24 +1,24 @@
 internal import CFileSystem
 internal import PlatformC
 
-/// Puts another content into a file that a person has written.
+/// Replaces the content of a file that a person wrote.
 package enum FileReplacement {
-    /// Why a file is left as it is.
+    /// The reason why a file isn't replaced.
     package enum Refusal: Error, Sendable, Hashable, CustomStringConvertible {
-        /// It is a symbolic link: the file that it leads to was not named.
+        /// It is a symbolic link: nobody named its target.
         case link
-        /// It has several names, of which only this one would have the new content.
+        /// It has several names, and only this one would get the new content.
         case hardLinks
-        /// Its permissions let no one, or not this process, write it.
+        /// Its permissions deny writing to everyone or to this process.
         case readOnly
-        /// A new file cannot get its owner, its access control list or its extended attributes.
+        /// A new file can't get its owner, access control list or extended attributes.
         case attributes
-        /// It does not hold what it is to be changed from.
+        /// Its content differs from the expected one.
         case changed
-        /// The system fails.
+        /// A system call fails.
         case failure(FileFailure)
 
-        /// The refusal in words, to be put behind the path.
+        /// The refusal in words, to follow the path.
         package var description: String {
             switch self {
             case .link: "is a symbolic link, through which nothing is written"
@@ -32,22 +32,22 @@ package enum FileReplacement {
         }
     }
 
-    /// Replaces the content as a whole where it still is what it was.
+    /// Replaces the whole content if it is still the expected one.
     ///
-    /// Owner, permissions, access control list and extended attributes stay. The new file and the old one are exchanged
-    /// in one step. The old one is then compared with what was read; if another program has saved the file meanwhile,
-    /// they are exchanged back. So no save is lost. A file system that cannot exchange files (NFS, FAT) gets a rename
-    /// instead: there a save between the last look and the rename is not noticed. Nor is it noticed anywhere if a
-    /// program that opened the old file goes on writing into it.
+    /// Owner, permissions, access control list and extended attributes stay. The new and the old file are exchanged in
+    /// one step. If the old one then differs from what was read, because another program has saved the file meanwhile,
+    /// they are exchanged back. So no save is lost. A file system that can't exchange files (NFS, FAT) uses a rename
+    /// instead: there a save between the last check and the rename goes unnoticed. Nowhere is it noticed if a program
+    /// that opened the old file continues to write into it.
     ///
-    /// - Parameter beforeStep: is called before each step that gives a file another path.
+    /// - Parameter beforeStep: called before each step that changes a file's path.
     package static func replace(
         _ before: [UInt8], with after: [UInt8], at path: String, beforeStep: () -> Void = {}
     ) throws(Refusal) {
         var status = stat()
         guard lstat(path, &status) == 0 else { throw .failure(FileFailure(path: path, errno: errno)) }
         if FileStamp(status).isLink { throw .link }
-        // The superuser may write everything; the person who took the permission away meant it.
+        // The superuser may write everything, but the missing permission was deliberate.
         guard status.st_mode & 0o222 != 0, access(path, W_OK) == 0 else { throw .readOnly }
         guard !FileStamp(status).isFile || status.st_nlink == 1 else { throw .hardLinks }
         let temporary = FilePath.join(
@@ -71,7 +71,7 @@ package enum FileReplacement {
         }
     }
 
-    /// Makes a file that has everything of another but its content.
+    /// Creates a file with all attributes of another but its content.
     private static func create(
         _ bytes: [UInt8], at temporary: String, like path: String, _ status: stat
     ) throws(Refusal) {
@@ -86,13 +86,13 @@ package enum FileReplacement {
         let to = open(temporary, O_WRONLY | O_NOFOLLOW | O_CLOEXEC)
         guard to >= 0 else { throw .failure(FileFailure(path: path, errno: errno)) }
         defer { close(to) }
-        // In this order: each may change what the next one sets.
+        // In this order, because each may change what the next one sets.
         guard fchown(to, status.st_uid, status.st_gid) == 0, tincture_copy_attributes(from, to) == 0,
             fchmod(to, status.st_mode & 0o7777) == 0
         else { throw .attributes }
     }
 
-    /// Puts the new file into the place of the old one, and deletes the old one if it is what was read.
+    /// Moves the new file to the old one's path, and deletes the old one if it is the one that was read.
     private static func exchange(
         _ temporary: String, with path: String, holding before: [UInt8], _ status: stat, _ beforeStep: () -> Void
     ) throws(Refusal) {
@@ -119,11 +119,11 @@ package enum FileReplacement {
             && now.st_gid == status.st_gid && now.st_nlink == 1 && (try? RegularFile.bytes(of: path)) == bytes
     }
 
-    /// Puts what somebody saved back to its path, unless they have saved again since.
+    /// Restores someone's save to its path, unless there is a later save.
     ///
     /// - Parameters:
-    ///   - saved: where the save is now.
-    ///   - ours: the file that has its place.
+    ///   - saved: the current path of the save.
+    ///   - ours: our file at its path.
     private static func putBack(_ saved: String, to path: String, insteadOf ours: FileStamp, _ beforeStep: () -> Void) {
         func isSame(_ first: FileStamp, _ second: FileStamp) -> Bool {
             (first.inode, first.size, first.modified) == (second.inode, second.size, second.modified)
@@ -133,11 +133,11 @@ package enum FileReplacement {
             let next = FileStamp(ofLink: saved)
             beforeStep()
             guard tincture_exchange(saved, path) == 0 else {
-                // Nothing is at the path any more. A link takes no place that has been taken meanwhile.
+                // The path is free. A link never replaces a file that appeared meanwhile.
                 if FileMove.link(saved, to: path) { unlink(saved) }
                 return
             }
-            // What comes out is what was put there, or a save that is later than that: then it goes back in turn.
+            // The exchanged file is ours, or a later save, which then goes back in turn.
             if isSame(FileStamp(ofLink: saved), placed) {
                 unlink(saved)
                 return

@@ -1,14 +1,14 @@
 internal import CFileSystem
 internal import PlatformC
 
-/// The folder that everything a task reads is in: a path or a link that leads out of it is a failure.
+/// The folder that contains everything a task reads: a path or link that leaves it is a failure.
 ///
 ///     let root = try FileRoot(revision, currentFolder: revision)
 ///     FileRoot.$current.withValue(root) { /* read */ }
 ///
-/// Readers need not ask, and cannot forget to: all functions of this module that open or look at a file obey it.
+/// Readers can't forget it, because all functions of this module that open or check a file obey it.
 package final class FileRoot: Sendable {
-    /// The folder of the task and of those that it starts; nil for the whole file system.
+    /// The folder for the task and its children; nil for the whole file system.
     @TaskLocal package static var current: FileRoot?
 
     private let path: String
@@ -17,14 +17,14 @@ package final class FileRoot: Sendable {
     private let asksKernel: Bool
     private let descriptor: Int32
 
-    /// A folder to stay in.
+    /// Creates a root.
     ///
     /// - Parameters:
     ///   - path: the folder, as an absolute path without symbolic links.
-    ///   - currentFolder: the folder in it that relative paths start from, as an absolute path.
-    ///   - exceptions: absolute paths of folders of this program's own, outside of it.
-    ///   - asksKernel: whether a kernel that can keep in the folder itself does so.
-    /// - Throws: ``FileFailure`` where it cannot be opened.
+    ///   - currentFolder: the folder in it from which relative paths start, as an absolute path.
+    ///   - exceptions: absolute paths of this program's own folders outside it.
+    ///   - asksKernel: whether to use a kernel that can enforce the folder.
+    /// - Throws: ``FileFailure`` if it can't be opened.
     package init(
         _ path: String, currentFolder: String, except exceptions: [String] = [], asksKernel: Bool = true
     ) throws(FileFailure) {
@@ -36,19 +36,19 @@ package final class FileRoot: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Whether a path leads to something in the folder.
+    /// Whether a path leads to something inside the folder.
     package func holds(_ path: String) -> Bool {
         var status = stat()
         return look(at: path, &status) == 0
     }
 
-    /// Opens a path in the current root; -1 and an errno where it cannot be opened, EXDEV for one that leads out.
+    /// Opens a path in the current root; -1 and an errno if it can't, EXDEV for a path that leaves the root.
     static func open(_ path: String, _ flags: Int32) -> Int32 {
         guard let current else { return PlatformC.open(path, flags | O_CLOEXEC) }
         return current.open(path, flags | O_CLOEXEC)
     }
 
-    /// Finds out what a path in the current root leads to; 0, or -1 and an errno.
+    /// Gets the status of a path in the current root; returns 0, or -1 and an errno.
     static func look(at path: String, _ status: inout stat) -> Int32 {
         guard let current else { return stat(path, &status) }
         return current.look(at: path, &status)
@@ -67,7 +67,7 @@ package final class FileRoot: Sendable {
 
     private func look(at path: String, _ status: inout stat) -> Int32 {
         guard let inner = inner(path) else { return stat(path, &status) }
-        // O_PATH, which the headers show to GNU sources only: opens what may not be read.
+        // O_PATH, which the headers only define for GNU sources: opens a file that may not be readable.
         let opened = openBeneath(inner, 0o10000000 | O_CLOEXEC)
         if opened >= 0 {
             defer { close(opened) }
@@ -83,9 +83,9 @@ package final class FileRoot: Sendable {
         return -1
     }
 
-    /// The path from the root; nil for one in a folder of our own.
+    /// Returns the path from the root; nil for one in a folder of our own.
     ///
-    /// One that begins elsewhere stays absolute, and is refused.
+    /// A path that begins elsewhere stays absolute, and is refused.
     private func inner(_ path: String) -> String? {
         let absolute = FilePath.join(currentFolder, path)
         if absolute == self.path { return "." }
@@ -94,7 +94,7 @@ package final class FileRoot: Sendable {
         return exceptions.contains { FilePath.isInsideOrSame(normal, folder: $0) } ? nil : absolute
     }
 
-    /// Returns the target of a path in the folder, for systems whose kernel can't confine a look-up.
+    /// Returns the target of a path in the folder, for systems whose kernel can't confine a lookup.
     ///
     /// Nil with an errno if it leads out or nowhere.
     private func target(_ path: String) -> String? {

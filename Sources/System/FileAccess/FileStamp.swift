@@ -1,20 +1,20 @@
 internal import PlatformC
 
-/// A stamp that changes with a file's or folder's content: inode, size, and two times.
+/// A stamp that changes with the content of a file or folder: inode, size, and two times.
 ///
-/// Equal stamps prove equal content only where the stamp is settled: a second change within one tick of the file
-/// system's clock leaves the same stamp. Something that is not there has a stamp too, which says why. The device is no
-/// part of it: its number changes from one mount to the next.
+/// Equal stamps only prove equal content if the stamp is settled: a second change within one tick of the file system's
+/// clock leaves the same stamp. A missing file has a stamp too, with the reason. The device isn't part of it, because
+/// its number changes between mounts.
 package struct FileStamp: Sendable, Hashable {
-    /// The type bits of the mode; 0 for what cannot be looked at, ``size`` then being the `errno`.
+    /// The type bits of the mode; 0 if the status is unavailable, and ``size`` is then the `errno`.
     package let kind: UInt32
     /// The number of the file in its file system.
     package let inode: UInt64
     /// The size in bytes.
     package let size: Int64
-    /// When the content was last changed, in nanoseconds since 1970.
+    /// The last change of the content, in nanoseconds since 1970.
     package let modified: Int64
-    /// When the content or anything else about the file was last changed, in nanoseconds since 1970.
+    /// The last change of the content or any attribute, in nanoseconds since 1970.
     package let changed: Int64
 
     package init(kind: UInt32, inode: UInt64, size: Int64, modified: Int64, changed: Int64) {
@@ -23,22 +23,22 @@ package struct FileStamp: Sendable, Hashable {
 
     package init(of path: String) { self = path.withCString { FileStamp(ofPath: $0) } }
 
-    /// The stamp of what is at a path itself, a symbolic link not followed.
+    /// Creates the stamp of a path without following a symbolic link.
     package init(ofLink path: String) {
         var status = stat()
         self = lstat(path, &status) == 0 ? FileStamp(status) : FileStamp(errno: errno)
     }
 
-    /// The stamp of what is at a path that need not be UTF-8, a symbolic link not followed.
+    /// Creates the stamp of a path that need not be UTF-8, without following a symbolic link.
     package init(ofLink path: [UInt8]) {
         var status = stat()
         let result = lstat((path + [0]).map { CChar(bitPattern: $0) }, &status)
         self = result == 0 ? FileStamp(status) : FileStamp(errno: errno)
     }
 
-    /// The stamp of what a path in the form of C leads to.
+    /// Creates the stamp of the target of a C path.
     ///
-    /// - Parameter folder: an open folder that a relative path starts from; nil for the current one.
+    /// - Parameter folder: an open folder from which a relative path starts; nil for the current one.
     init(ofPath path: UnsafePointer<CChar>, from folder: Int32? = nil) {
         var status = stat()
         let result = folder.map { fstatat($0, path, &status, 0) } ?? stat(path, &status)
@@ -66,30 +66,31 @@ package struct FileStamp: Sendable, Hashable {
 
     package var isFolder: Bool { kind == UInt32(S_IFDIR) }
 
-    /// True for a symbolic link, as ``init(ofLink:)`` sees it.
+    /// Whether it is a symbolic link, as ``init(ofLink:)`` sees it.
     package var isLink: Bool { kind == UInt32(S_IFLNK) }
 
-    /// True for a path on which a file is in the place of a folder, so that nothing can be there.
+    /// Whether a file on the path is in place of a folder, so that nothing can exist there.
     package var isBelowFile: Bool { !exists && size == Int64(ENOTDIR) }
 
     package var isFile: Bool { kind == UInt32(S_IFREG) }
 
-    /// True where whatever happens from a moment on must leave another stamp.
+    /// Whether any change after a moment must leave a different stamp.
     ///
-    /// - Parameter moment: when the file was looked at, or earlier, in nanoseconds since 1970.
+    /// - Parameter moment: a time at or before the check of the file, in nanoseconds since 1970.
     package func isSettled(at moment: Int64) -> Bool {
         if !exists { return true }
         let isCoarse = modified % 1_000_000_000 == 0 && changed % 1_000_000_000 == 0
         return max(modified, changed) < moment - (isCoarse ? Self.coarseTick : Self.tick)
     }
 
-    /// Linux stamps files by a clock that ticks every 1 … 10 ms, as `CONFIG_HZ` says; five times the slowest.
+    /// Linux stamps files by a clock that ticks every 1 … 10 ms, depending on `CONFIG_HZ`; this is five times the
+    /// slowest.
     private static let tick: Int64 = 50_000_000
 
-    /// File systems that keep no fractions keep seconds, FAT two at a time.
+    /// File systems without fractions keep seconds, FAT two at a time.
     private static let coarseTick: Int64 = 2_000_000_000
 
-    /// The time now, in nanoseconds since 1970, by the clock that files are stamped by.
+    /// The current time in nanoseconds since 1970, by the clock of files' stamps.
     package static var now: Int64 {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)

@@ -1,34 +1,33 @@
-/// A list of everything that was looked at in the file system, by any function of this module, while the trace was the
-/// current one.
+/// A record of all file system accesses by this module while the trace is the current one.
 ///
 ///     let trace = FileTrace()
 ///     FileTrace.$current.withValue(trace) { /* read */ }
 ///     trace.looks  // what the result depends on, files that were not there among it
 ///
-/// Readers need not say what they read, and cannot forget to.
+/// Readers can't forget to record an access.
 package final class FileTrace: Sendable {
-    /// The trace of the task and of those that it starts; nil for none.
+    /// The trace of the task and its children; nil for none.
     @TaskLocal package static var current: FileTrace?
 
-    /// The aspects of a file that were looked at.
+    /// The aspects of a file that were read.
     ///
-    /// Each includes those before.
+    /// Each includes the previous ones.
     package enum Aspect: UInt8, Sendable, Comparable {
         case kind
         case identity
         case content
 
-        /// In the order in which one includes the other.
+        /// Orders aspects so that a later one includes an earlier one.
         package static func < (left: Aspect, right: Aspect) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// One path that was looked at, and how it was before that.
+    /// A path that was accessed, and its earlier state.
     package struct Look: Sendable, Hashable {
-        /// The path as it was asked for.
+        /// The path as given.
         package let path: String
-        /// The most that was looked at.
+        /// The most extensive aspect that was read.
         package internal(set) var aspect: Aspect
-        /// The stamp at the first look.
+        /// The stamp at the first access.
         package let stamp: FileStamp
         /// The ``Folder/checksum`` of a listed folder.
         package internal(set) var names: UInt64?
@@ -38,7 +37,7 @@ package final class FileTrace: Sendable {
         }
     }
 
-    /// When the trace began, in nanoseconds since 1970.
+    /// The start of the trace, in nanoseconds since 1970.
     package let start: Int64
     private let ignored: Set<String>
     private let state = Locked(State())
@@ -49,40 +48,40 @@ package final class FileTrace: Sendable {
         var changedMeanwhile = false
     }
 
-    /// An empty trace.
+    /// Creates an empty trace.
     ///
     /// - Parameters:
     ///   - ignored: paths of which only the content counts: folders that are written into.
-    ///   - clock: what says when it begins.
+    ///   - clock: the clock for the start time.
     package init(ignoring ignored: Set<String> = [], clock: FileClock = .system) {
         self.ignored = ignored
         start = clock.now
     }
 
-    /// The looks, in the order of the first look at each path.
+    /// The accesses, in the order of the first access to each path.
     package var looks: [Look] { state.withLock { $0.list } }
 
-    /// False where something was found changed at a second look: the result may be made of old and new.
+    /// Whether no file had changed at a later access; if one had, the result may mix old and new.
     package var isConsistent: Bool { state.withLock { !$0.changedMeanwhile } }
 
-    /// True where a file is still as it was at the first look at its content; false before the first look.
+    /// Whether a file is still as at the first access to its content; false without one.
     package func hasCurrent(_ path: String) -> Bool {
         let look = state.withLock { state in state.indices[path].map { state.list[$0] } }
         return look.map { $0.stamp == FileStamp(of: path) } ?? false
     }
 
-    /// True for a file whose content was looked at, by this name or another.
+    /// Whether a file's content was read, by this name or another.
     package func hasRead(_ path: String) -> Bool { looks.haveRead(path) }
 
-    /// Does something that the current trace is not to know of.
+    /// Runs a body that isn't recorded in the current trace.
     package static func untraced<Result>(_ body: () throws -> Result) rethrows -> Result {
         try $current.withValue(nil, operation: body)
     }
 
-    /// Notes in the current trace that a path was looked at by its stamp alone.
+    /// Records in the current trace that a path's content was checked by its stamp.
     package static func noteContent(_ path: String, _ stamp: FileStamp) { note(path, .content, stamp) }
 
-    /// Notes a look at a path in the current trace.
+    /// Records an access to a path in the current trace.
     static func note(
         _ path: String, _ aspect: Aspect, _ stamp: @autoclosure () -> FileStamp,
         names: @autoclosure () -> UInt64? = nil
@@ -110,7 +109,7 @@ package final class FileTrace: Sendable {
 }
 
 extension FileStamp {
-    /// True where two stamps are of the same state as far as an aspect goes.
+    /// Whether two stamps have the same state of an aspect.
     package func agrees(with other: FileStamp, in aspect: FileTrace.Aspect) -> Bool {
         switch aspect {
         case .kind: kind == other.kind && (kind != 0 || size == other.size)
@@ -121,13 +120,13 @@ extension FileStamp {
 }
 
 extension Sequence<FileTrace.Look> {
-    /// True for a file whose content is among what was looked at, by this name or another.
+    /// Whether the content of a file was read, by this name or another.
     package func haveRead(_ path: String) -> Bool {
         let stamp = FileStamp(of: path)
         guard stamp.isFile else { return false }
         return contains { look in
             guard look.aspect == .content, look.stamp.isFile, look.stamp.inode == stamp.inode else { return false }
-            // The number alone may be that of another file on another device.
+            // The inode alone may be that of another file on another device.
             return FileTrace.untraced { (try? FileIdentity(of: look.path)) == (try? FileIdentity(of: path)) }
         }
     }

@@ -1,10 +1,10 @@
 internal import PlatformC
 
-/// Making and removing folders.
+/// Creates and removes folders.
 package enum FileTree {
-    /// Makes a folder, and those above it, where they are not there.
+    /// Creates a folder and its missing parents.
     ///
-    /// - Throws: ``FileFailure`` where one cannot be made.
+    /// - Throws: ``FileFailure`` if one can't be created.
     package static func makeFolder(_ path: String) throws(FileFailure) {
         if mkdir(path, 0o777) == 0 { return }
         let code = errno
@@ -20,10 +20,10 @@ package enum FileTree {
         }
     }
 
-    /// Makes a folder of a new name that no one else may look into.
+    /// Creates a folder with a new name that no one else may read.
     ///
-    /// - Parameter prefix: what the name begins with.
-    /// - Throws: ``FileFailure`` where none can be made.
+    /// - Parameter prefix: the start of the name.
+    /// - Throws: ``FileFailure`` if none can be created.
     package static func makePrivateFolder(in folder: String, prefix: String) throws(FileFailure) -> String {
         var template = Array(FilePath.join(folder, prefix + "XXXXXX").utf8CString)
         let made = template.withUnsafeMutableBufferPointer { buffer in
@@ -33,10 +33,10 @@ package enum FileTree {
         return made
     }
 
-    /// Removes a file, or a folder with everything in it, as far as that is possible.
+    /// Removes a file, or a folder with all its content, as far as possible.
     ///
-    /// Links are removed, not followed. Only one folder is open at a time: a tree may be deeper than a process may have
-    /// open files. Names stay as they are, for one may be no UTF-8, and a path may be too long.
+    /// Links are removed, not followed. Only one folder is open at a time, because a tree may be deeper than the limit
+    /// of open files. Names stay bytes, because they may not be UTF-8, and a path may be too long.
     package static func remove(_ path: String) {
         if unlink(path) == 0 || errno == ENOENT { return }
         var folder = openFolder(path, in: AT_FDCWD)
@@ -56,7 +56,7 @@ package enum FileTree {
                 close(folder)
                 folder = outer
                 guard outer >= 0 else { break }
-                // One that somebody moves meanwhile is left.
+                // A folder that somebody moves meanwhile is skipped.
                 if Level(name: name, outer, isRead: false).identity != levels.last?.identity { break }
                 unlinkat(folder, name, AT_REMOVEDIR)
             }
@@ -69,7 +69,7 @@ package enum FileTree {
         openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     }
 
-    /// A folder on the way down, and what is left in it.
+    /// A folder on the way down, and its remaining content.
     private struct Level {
         let name: [CChar]
         let identity: FileIdentity?

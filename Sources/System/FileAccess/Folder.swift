@@ -2,17 +2,18 @@ internal import PlatformC
 internal import UTF8Text
 
 package struct Folder: Sendable, Hashable {
-    /// The names in it, without `.` and `..`, in the order of their Unicode scalars: the same on every file system.
+    /// The names in it without `.` and `..`, in the order of their Unicode scalars, the same on every file system.
     package let names: [String]
-    /// The names that are not UTF-8, which no manifest could hold; each byte that is none is written as `\xE9`, and so
-    /// is a backslash, so that two names never look the same.
+    /// The names that aren't UTF-8, which no manifest can contain.
+    ///
+    /// Each invalid byte is written as `\xE9`, and so is a backslash, so that two names never look the same.
     package let unusableNames: [String]
-    /// Those of ``names`` that are symbolic links.
+    /// The symbolic links among ``names``.
     package let links: Set<String>
 
     /// Lists a folder.
     ///
-    /// - Throws: ``FileFailure`` where it cannot be listed.
+    /// - Throws: ``FileFailure`` if it can't be listed.
     package init(_ path: String) throws(FileFailure) {
         let descriptor = FileRoot.open(path, O_RDONLY | O_DIRECTORY)
         guard descriptor >= 0, let stream = fdopendir(descriptor) else {
@@ -55,21 +56,21 @@ package struct Folder: Sendable, Hashable {
         if hasStatus { FileTrace.note(path, .content, FileStamp(status), names: checksum) }
     }
 
-    /// A number that tells two lists of names apart.
+    /// A checksum that distinguishes two lists of names.
     package var checksum: UInt64 {
         var bytes: [UInt8] = []
         for name in names + [""] + unusableNames { bytes += Array(name.utf8) + [0] }
-        // A link in the place of a file is a change even where it leads to the same content.
+        // A link in place of a file is a change even if it leads to the same content.
         for name in names where links.contains(name) { bytes += Array(name.utf8) + [0] }
         return Checksum.of(bytes)
     }
 
-    /// Whether an entry is a symbolic link; not every file system says so in its listing.
+    /// Whether an entry is a symbolic link; not every file system lists the type.
     private static func isLink(_ type: UInt8, _ path: String) -> Bool {
         Int(type) == Int(DT_UNKNOWN) ? SymbolicLink.isLink(path) : Int(type) == Int(DT_LNK)
     }
 
-    /// A name that is not UTF-8 in letters that can be read.
+    /// Returns a readable form of a name that isn't UTF-8.
     private static func visible(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
         var text = ""
         var decoder = UTF8.ForwardParser()
@@ -93,6 +94,6 @@ package struct Folder: Sendable, Hashable {
         }
     }
 
-    /// The names in a folder, those that are not UTF-8 left out.
+    /// Returns the names in a folder, without those that aren't UTF-8.
     package static func names(in path: String) throws(FileFailure) -> [String] { try Folder(path).names }
 }

@@ -1,18 +1,18 @@
 internal import PlatformC
 
-/// A folder that no other process of ours works in, as long as this value is there.
+/// A lock on a folder against our other processes, for the lifetime of this value.
 ///
 /// The lock is the system's (`flock` on the folder itself): it leaves no file behind and ends with the process.
 package struct FolderLock: ~Copyable {
     private let descriptor: Int32
     private static let interval: UInt32 = 2_000
 
-    /// Waits for a folder.
+    /// Waits for the lock of a folder.
     ///
     /// - Parameters:
-    ///   - path: the folder; another process may put a new one in its place, which is then waited for.
-    ///   - seconds: how long to wait.
-    /// - Throws: ``FileFailure`` where the folder cannot be opened or is not to be had in that time.
+    ///   - path: the folder; if another process replaces it, the new one is locked.
+    ///   - seconds: the maximum time to wait.
+    /// - Throws: ``FileFailure`` if the folder can't be opened or locked in that time.
     package init(_ path: String, waitingAtMost seconds: Int) throws(FileFailure) {
         let end = FileStamp.now + Int64(seconds) * 1_000_000_000
         while true {
@@ -28,7 +28,7 @@ package struct FolderLock: ~Copyable {
                 continue
             }
             let code = errno
-            // Some network file systems have no locks: there the last writer wins, with whole files all the same.
+            // Some network file systems have no locks: there the last writer wins, still with whole files.
             if code != EWOULDBLOCK && code != EINTR {
                 self.descriptor = descriptor
                 return

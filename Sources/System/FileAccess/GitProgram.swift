@@ -1,17 +1,17 @@
-/// The program `git`, as it reads a repository of strangers: it runs nothing that the repository itself names.
+/// The program `git`, run so that it starts nothing that a foreign repository names.
 ///
-/// Hooks and the file system monitor are off, and so is a bare repository that is a folder of a work tree. Filters,
-/// credential helpers and the like run where the user's own configuration names them.
+/// Hooks, the file system monitor, and bare repositories inside a work tree are disabled. Filters and credential
+/// helpers run if the user's own configuration names them.
 package struct GitProgram: Sendable {
-    /// Why git cannot be used.
+    /// The reason why git can't be used.
     package enum Failure: Error, CustomStringConvertible {
         case noGit(FileFailure)
-        /// Its configuration cannot be listed, as by versions before 2.26.
+        /// Its configuration can't be listed, as with versions before 2.26.
         case noConfiguration(status: Int32)
-        /// A program or folder is named under a key that no option can override.
+        /// A key names a program or folder, and no option can override it.
         case unusableKey(String)
 
-        /// The reason in words, to be put behind "git".
+        /// The reason in words, to follow "git".
         package var description: String {
             switch self {
             case .noGit(let failure) where failure.reason == .missing: "is not in PATH. Install it"
@@ -24,33 +24,33 @@ package struct GitProgram: Sendable {
         }
     }
 
-    /// The filters that only the repository's configuration names, which do not run.
+    /// The filters that only the repository's configuration names, which don't run.
     package let ignoredFilters: [String]
-    /// The keys by which the repository's configuration says how a server is reached.
+    /// The keys of the repository's configuration that change how a server is reached.
     ///
-    /// Credentials would go that way, so that nothing is fetched by HTTP.
+    /// Credentials would go that way, so nothing is fetched by HTTP.
     package let detours: [String]
-    /// The programs that the user's own configuration names: filters, credential helpers and the like.
+    /// The programs in the user's own configuration: filters, credential helpers and the like.
     let ownPrograms: [String]
     private let environment: [String: String]
     private let options: [String]
 
-    /// Git for the repository of the current folder.
+    /// Creates git for the repository of the current folder.
     ///
     /// - Parameters:
-    ///   - environment: the variables of this program.
-    ///   - patience: how many seconds git may take to read its configuration, which may include a pipe.
+    ///   - environment: the environment of this program.
+    ///   - patience: the maximum time, in seconds, for reading git's configuration, which may include a pipe.
     package init(environment: [String: String], patience: Int = 20) throws(Failure) {
         var environment = environment
-        // A hook of another repository says here which one that is. The current folder's own counts, if it has one.
+        // A hook of another repository sets this variable. The current folder's own repository counts, if there is one.
         if environment["GIT_DIR"] == nil || Self.hasRepository(Self.cleared(environment), patience) {
             environment = Self.cleared(environment)
         }
-        // Nobody is asked for a password, and nothing is written that others might wait for.
+        // No one is asked for a password, and no lock is taken that others might wait for.
         environment.merge(["GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0"]) { $1 }
         let (own, users, detours) = try Self.namedPrograms(environment, patience)
         var protocols = (environment["GIT_ALLOW_PROTOCOL"] ?? "file:http:https:ssh").split(separator: ":")
-        // The first value of this key counts, so none of ours could replace it. It matters for local remotes alone.
+        // The first value of this key counts, so ours can't replace it. It only matters for local remotes.
         if own.contains(where: { $0.hasSuffix(".uploadpack") }) { protocols.removeAll { $0 == "file" } }
         if !detours.isEmpty { protocols.removeAll { $0.hasPrefix("http") } }
         environment["GIT_ALLOW_PROTOCOL"] = protocols.joined(separator: ":")
@@ -61,20 +61,20 @@ package struct GitProgram: Sendable {
             + own.sorted().flatMap { key in
                 ([Self.harmlessValue(of: key)] + (users[key] ?? [])).flatMap { ["-c", "\(key)=\($0)"] }
             }
-        // A value is a command line; `!` stands before one for the shell.
+        // A value is a command line; `!` precedes one for the shell.
         ownPrograms = users.values.joined().compactMap { line in
             line.split(separator: " ").first.map { String($0.drop { $0 == "!" }) }
         }
         ignoredFilters = Self.filters(own).subtracting(Self.filters(users.keys)).sorted()
     }
 
-    /// Asks one question.
+    /// Runs one git command.
     ///
     /// - Parameters:
-    ///   - variables: added to the environment.
-    ///   - input: the file that git reads on standard input.
-    ///   - errors: the file for what it says on standard error.
-    ///   - limit: how many bytes the answer may have.
+    ///   - variables: additions to the environment.
+    ///   - input: the file for standard input.
+    ///   - errors: the file for standard error.
+    ///   - limit: the maximum number of bytes of the answer.
     package func answer(
         _ arguments: [String], adding variables: [String: String] = [:], input: String? = nil, errors: String? = nil,
         limit: Int = .max
@@ -88,23 +88,23 @@ package struct GitProgram: Sendable {
         }
     }
 
-    /// So long may one question take of the processor: a tree may name itself so often that git never ends.
+    /// The maximum CPU time of one command in seconds: a tree may contain itself so often that git never ends.
     package static let processorSeconds = 300
 
-    /// So many seconds may one question take in all: what is missing in a partial clone, or in Git LFS, is fetched.
+    /// The maximum time of one command in seconds: it may fetch the missing parts of a partial clone or of Git LFS.
     private static let patience = 3_600
 
-    /// The rules that no configuration can change.
+    /// The options that no configuration can change.
     ///
-    /// Collecting garbage could run a hook, and is not ours to begin.
+    /// Collecting garbage could run a hook, and isn't our task.
     private static let fixed = [
         "core.fsmonitor=false", "core.hooksPath=/dev/null", "safe.bareRepository=explicit", "gc.auto=0",
         "maintenance.auto=false",
     ].flatMap { ["-c", $0] }
 
-    /// The variables that lead to another repository, index or object, or change how paths are read.
+    /// The variables that lead to another repository, index or object, or change the reading of paths.
     ///
-    /// Those that say where the user's configuration is, and how to reach a server, are the user's own and stay.
+    /// The variables for the user's configuration and for reaching a server stay.
     ///
     /// Reference: Git, *git*, "Environment Variables"; `git rev-parse --local-env-vars`.
     private static let redirecting: Set<String> = [
@@ -128,14 +128,14 @@ package struct GitProgram: Sendable {
         return answer?.status == 0
     }
 
-    /// The section and the name of a key in canonical form, by bytes: a subsection may begin or end with a mark that
-    /// joins the dot.
+    /// Returns the section and the name of a key in canonical form, by bytes: a subsection may begin or end with a mark
+    /// that joins the dot.
     private static func parts(_ key: String) -> (section: String, name: String) {
         let parts = key.utf8.split(separator: UInt8(ascii: "."))
         return (parts.first.map { String(Substring($0)) } ?? "", parts.last.map { String(Substring($0)) } ?? "")
     }
 
-    /// Whether a key is of a program that the commands here could run, or of a file that they quote.
+    /// Whether a key names a program that our commands could run, or a file that they quote.
     private static func isProgram(_ key: String) -> Bool {
         let (section, name) = parts(key)
         return switch section {
@@ -148,23 +148,24 @@ package struct GitProgram: Sendable {
         }
     }
 
-    /// Whether Git LFS runs a program, or writes elsewhere, because of a key.
+    /// Whether a key makes Git LFS run a program or write elsewhere.
     ///
-    /// Git LFS looks for the first of them anywhere in a key, and its versions before 3.2 ignore case.
+    /// Git LFS finds the first of them anywhere in a key, and its versions before 3.2 ignore case.
     private static func isProgramOfLFS(_ key: String) -> Bool {
         let key = key.lowercased()
         return key.contains("customtransfer") || key.hasSuffix("standalonetransferagent") || key == "lfs.storage"
             || key.hasPrefix("lfs.extension.")
     }
 
-    /// Whether a key says by which way, and with which trust, git reaches a server; a header is what a forge's
-    /// check-out gives for its own address.
+    /// Whether a key changes the way or the trust with which git reaches a server.
+    ///
+    /// A header is an exception: a forge's checkout sets one for its own address.
     private static func isDetour(_ key: String) -> Bool {
         let (section, name) = parts(key)
         return section == "http" && name != "extraheader" || section == "remote" && name.hasPrefix("proxy")
     }
 
-    /// The keys of programs and of detours in the repository's configuration, and the programs of the user's own with
+    /// Returns the keys of programs and detours in the repository's configuration, and the user's own programs with
     /// their values.
     private static func namedPrograms(
         _ environment: [String: String], _ patience: Int
@@ -193,13 +194,13 @@ package struct GitProgram: Sendable {
             } else if key.contains("=") || !key.utf8.elementsEqual(entry[0])
                 || own.contains(where: { $0 == key && !$0.utf8.elementsEqual(key.utf8) })
             {
-                // A repaired key would be another one, and of two spellings of one text a set holds one.
+                // A repaired key would be a different one, and a set holds only one of two spellings of a text.
                 throw .unusableKey(key)
             } else {
                 own.insert(key)
             }
         }
-        // Only a filter of the user's own configuration runs Git LFS.
+        // Only a filter in the user's own configuration runs Git LFS.
         if let keyOfLFS, !filters(users.keys).isEmpty { throw .unusableKey(keyOfLFS) }
         return (own, users, detours)
     }
@@ -212,7 +213,7 @@ package struct GitProgram: Sendable {
             })
     }
 
-    /// The value with which git does without a program.
+    /// Returns the value of a key with which git runs no program.
     private static func harmlessValue(of key: String) -> String {
         switch parts(key).name {
         case "required": "false"

@@ -1,8 +1,8 @@
 internal import PlatformC
 
-/// Globs as a shell has them, in their order; `*` crosses slashes.
+/// Shell globs in their order; `*` crosses slashes.
 ///
-/// Those without wildcards are looked up. So a list may name every picture of a tree, and takes no longer for it.
+/// Globs without wildcards are looked up, so a list can name every picture of a tree without getting slower.
 package struct GlobList: Sendable, ExpressibleByArrayLiteral {
     private var plain: [[UInt8]: Int] = [:]
     private var patterns: [(number: Int, glob: Glob)] = []
@@ -25,7 +25,7 @@ package struct GlobList: Sendable, ExpressibleByArrayLiteral {
     /// Whether any glob matches one of some names.
     package func matches(_ names: [String]) -> Bool { firstMatch(for: names) != nil }
 
-    /// The number of the first glob that matches one of some names; nil where none does.
+    /// Returns the index of the first glob that matches one of some names; nil if none does.
     package func firstMatch(for names: [String]) -> Int? {
         let number = plain.isEmpty ? nil : names.compactMap { plain[Array($0.utf8)] }.min()
         let pattern = patterns.lazy.prefix { $0.number < number ?? .max }
@@ -33,21 +33,21 @@ package struct GlobList: Sendable, ExpressibleByArrayLiteral {
         return pattern?.number ?? number
     }
 
-    /// Whether a glob has more than stars.
+    /// Whether a glob has wildcards other than stars.
     ///
-    /// Matching it may take time that grows with the product of its length and that of the name.
+    /// Matching it may take time proportional to its length times that of the name.
     package static func isSlow(_ glob: String) -> Bool {
         glob.utf8.contains { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "\\") }
     }
 
-    /// Whether a glob stands for more than its own text.
+    /// Whether a glob matches more than its own text.
     package static func hasWildcard(_ glob: String) -> Bool {
         isSlow(glob) || glob.utf8.contains(UInt8(ascii: "*"))
     }
 }
 
 private enum Glob: Sendable {
-    /// Texts with a star between each two: they are looked for one after the other.
+    /// Texts separated by stars, which are searched one after the other.
     case stars([Text])
     case other(String)
 
@@ -74,7 +74,7 @@ private enum Glob: Sendable {
         }
     }
 
-    /// A text to look for in linear time (Knuth, Morris, Pratt 1977, doi:10.1137/0206024).
+    /// A text for a search in linear time (Knuth, Morris, Pratt 1977, doi:10.1137/0206024).
     struct Text: Sendable {
         let bytes: [UInt8]
         /// For each length of a match, the longest shorter match that ends at the same byte.
@@ -92,7 +92,7 @@ private enum Glob: Sendable {
             self.shorter = shorter
         }
 
-        /// Returns the index behind the first occurrence; nil if there is none.
+        /// Returns the index after the first occurrence; nil if there is none.
         func endOfFirst(in name: ArraySlice<UInt8>) -> Int? {
             if bytes.isEmpty { return name.startIndex }
             var length = 0

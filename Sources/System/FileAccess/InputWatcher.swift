@@ -1,28 +1,28 @@
-/// Waits for a change of anything that a run has looked at.
+/// Waits for a change of anything that a run has read.
 ///
-/// The system tells when something happens near it; whether that is a change, the stamps say. So nothing is missed that
-/// happened while the run was going on, and nothing is done again for a file that no one looks at.
+/// The system reports events nearby, and the stamps tell whether there was a change. So changes during the run aren't
+/// missed, and files that no one reads cause no work.
 package struct InputWatcher: Sendable {
-    /// Saving a file is several events, and a thousand files are many: the burst is over when so long nothing happens.
+    /// Saving a file causes several events, and a thousand files many: the burst is over after this pause.
     private static let quiet = 10
-    /// No one waits longer than this for the end of a burst.
+    /// The maximum wait for the end of a burst.
     private static let mostBurst = Duration.milliseconds(50)
-    /// How often the task looks whether it is cancelled.
+    /// The interval for checking whether the task is canceled.
     private static let patience = 250
-    /// How often it looks at the stamps where the system does not tell of all changes.
+    /// The interval for checking stamps if the system doesn't report all changes.
     private static let interval = 100
 
     private let looks: [FileTrace.Look]
 
-    /// Remembers what was looked at, and how it was then.
+    /// Records the accessed paths and their state.
     package init(_ looks: [FileTrace.Look]) { self.looks = looks }
 
-    /// Ends when something is not what it was.
+    /// Waits until something has changed.
     ///
-    /// - Throws: `CancellationError` where the task is cancelled.
+    /// - Throws: `CancellationError` if the task is canceled.
     package func waitForChange() async throws {
         let events = FileEvents(findFolders())
-        // From here on the system tells of changes; this finds those from before.
+        // From here on the system reports changes; this finds the earlier ones.
         while !findChange() {
             while !events.wait(milliseconds: events.isComplete ? Self.patience : Self.interval) {
                 try Task.checkCancellation()
@@ -33,13 +33,15 @@ package struct InputWatcher: Sendable {
         }
     }
 
-    /// True where something is not what it was.
+    /// Whether something has changed.
     private func findChange() -> Bool {
         !looks.allSatisfy { $0.stamp.agrees(with: FileStamp(of: $0.path), in: $0.aspect) }
     }
 
-    /// The folders in which a change of what was looked at shows: those that were listed, those that files are in,
-    /// where a file is a link those of the link and of the file, and for what is not there the nearest that is.
+    /// Returns the folders in which changes show.
+    ///
+    /// These are listed folders, the folders of files, of links and of their targets, and for a missing path its
+    /// nearest existing folder.
     func findFolders() -> [String] {
         var folders: Set<String> = []
         for look in looks {

@@ -1,7 +1,7 @@
 internal import CFileSystem
 internal import PlatformC
 
-/// The clean-up after a signal such as SIGINT or SIGTERM: started programs end, and temporary folders are removed.
+/// The cleanup after a signal such as SIGINT or SIGTERM: started programs end, and temporary folders are removed.
 enum Interruption {
     private struct State {
         var isWatched = false
@@ -22,7 +22,7 @@ enum Interruption {
         if isFirst { _ = tincture_on_interruption { Interruption.end(by: $0) } }
     }
 
-    /// Leaves a folder to its owner, who removes it.
+    /// Returns a folder to its owner, who removes it.
     static func unregister(_ folder: String) {
         let isInterrupted = state.withLock { state in
             state.folders.remove(folder)
@@ -31,9 +31,9 @@ enum Interruption {
         if isInterrupted { waitForEnd() }
     }
 
-    /// Starts a program, which is ended when the run is interrupted.
+    /// Starts a program that ends when the run is interrupted.
     ///
-    /// - Parameter start: starts it and returns its number, or nil and an errno.
+    /// - Parameter start: starts it and returns its process number, or nil and an errno.
     static func starting(_ start: () -> pid_t?) -> pid_t? {
         let (isInterrupted, program) = state.withLock { state -> (Bool, pid_t?) in
             if state.isInterrupted { return (true, nil) }
@@ -50,14 +50,14 @@ enum Interruption {
             state.programs.remove(program)
             return state.isInterrupted
         }
-        // What it was ended for is no failure that anybody should read of.
+        // The failure of a program that was ended isn't worth reporting.
         if isInterrupted { waitForEnd() }
     }
 
     private static func waitForEnd() -> Never { while true { pause() } }
 
     private static func end(by signal: Int32) {
-        // From here on other threads may see files vanish.
+        // From here on files may vanish from other threads.
         let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
         for stream: Int32 in [1, 2] { dup2(nowhere, stream) }
         state.withLock { $0.isInterrupted = true }
@@ -67,7 +67,7 @@ enum Interruption {
                 folders.forEach(FileTree.remove)
                 break
             }
-            // One that takes its time is not asked a second time.
+            // A slow program isn't asked a second time.
             for program in programs where attempt % 1_000 == 0 { kill(program, attempt == 0 ? SIGTERM : SIGKILL) }
             usleep(1_000)
         }

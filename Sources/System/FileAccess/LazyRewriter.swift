@@ -1,6 +1,6 @@
 internal import PlatformC
 
-/// A file that is compared with an old one while it is made, and written only from where it begins to differ.
+/// A file that is compared with an old one while it is made, and written only from the first difference on.
 package struct LazyRewriter: ~Copyable {
     private var checksum = Checksum()
     private let old: RegularFile?
@@ -10,12 +10,12 @@ package struct LazyRewriter: ~Copyable {
     private var size = 0
     private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 16)
 
-    /// A file that is not there yet.
+    /// Creates a rewriter for a new file.
     ///
     /// - Parameters:
-    ///   - path: the path that a failure is reported of.
-    ///   - old: what it is compared with; nil for nothing.
-    ///   - create: opens it for writing, once it has to be there.
+    ///   - path: the path that a failure names.
+    ///   - old: the file to compare with; nil for none.
+    ///   - create: opens the new file for writing, when it is needed.
     package init(
         for path: String, comparedWith old: consuming RegularFile?,
         create: @escaping () throws(FileFailure) -> Int32
@@ -46,7 +46,7 @@ package struct LazyRewriter: ~Copyable {
         try write(UnsafeRawBufferPointer(rebasing: rest))
     }
 
-    /// Ends the file and gives its checksum; whether there is one at all, because it differs, is `isWritten`.
+    /// Ends the file and returns its checksum; `isWritten` says whether it differs and exists.
     package consuming func finish() throws(FileFailure) -> (isWritten: Bool, checksum: UInt64) {
         if descriptor < 0, old == nil || oldSize != size { try begin() }
         if descriptor >= 0, fsync(descriptor) != 0 { throw FileFailure(path: path, errno: errno) }
@@ -60,7 +60,7 @@ package struct LazyRewriter: ~Copyable {
         }
     }
 
-    /// Reads from the old file into the buffer; 0 where there is none.
+    /// Reads from the old file into the buffer; returns 0 if there is none.
     private func read(_ count: Int, at offset: Int) throws(FileFailure) -> Int {
         let part = UnsafeMutableRawBufferPointer(rebasing: buffer[..<count])
         switch old {
@@ -69,7 +69,7 @@ package struct LazyRewriter: ~Copyable {
         }
     }
 
-    /// True where the old file goes on with these bytes.
+    /// Whether the old file continues with these bytes.
     private func holds(_ bytes: UnsafeRawBufferPointer) throws(FileFailure) -> Bool {
         guard try read(bytes.count, at: size) == bytes.count, let known = buffer.baseAddress,
             let new = bytes.baseAddress
@@ -77,13 +77,13 @@ package struct LazyRewriter: ~Copyable {
         return memcmp(known, new, bytes.count) == 0
     }
 
-    /// Begins to write, with what was the same until now.
+    /// Begins to write, starting with the equal part.
     private mutating func begin() throws(FileFailure) {
         descriptor = try create()
         var copied = 0
         while copied < size {
             let count = try read(min(buffer.count, size - copied), at: copied)
-            // Somebody else has cut the old file meanwhile.
+            // Somebody has truncated the old file meanwhile.
             guard count > 0 else { throw FileFailure(path: path, errno: EIO) }
             try write(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<count]))
             copied += count

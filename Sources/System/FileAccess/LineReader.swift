@@ -1,42 +1,44 @@
-/// Reads text line by line as it comes, in memory that grows with the longest line alone.
+/// Reads text line by line as it arrives, in memory proportional to the longest line.
 ///
 ///     var reader = LineReader(limit: 1 << 20) { try file.read(into: $0) }
 ///     while let line = try reader.next() { … }
 package struct LineReader {
-    /// One line, without its end.
+    /// A line without its line break.
     package enum Line: Sendable, Hashable {
-        /// Its bytes; a carriage return before the line end is no part of it.
+        /// The bytes of the line, without a carriage return before the line break.
         case bytes([UInt8])
-        /// A line of more bytes than the limit, which were skipped.
+        /// A line longer than the limit, which was skipped.
         case tooLong
     }
 
-    /// The most bytes that a line may have.
+    /// The maximum number of bytes of a line.
     package let limit: Int
-    /// The number of the line that was given last, from 1.
+    /// The number of the last returned line, from 1.
     package private(set) var number = 0
-    /// The start of the line returned last, in bytes from the start of the text.
+    /// The start of the last returned line, in bytes from the start of the text.
     package private(set) var offset = 0
 
     private let read: (UnsafeMutableRawBufferPointer) throws(FileFailure) -> Int
     private var chunk = [UInt8](repeating: 0, count: 64 << 10)
     private var position = 0
     private var end = 0
-    /// How many bytes stand before the chunk.
+    /// The number of bytes before the chunk.
     private var passed = 0
 
-    /// Lines of bytes that a function gives.
+    /// Creates a reader from a function that returns bytes.
     ///
     /// - Parameters:
-    ///   - limit: the most bytes that a line may have.
-    ///   - read: puts some bytes into a buffer and gives their number, 0 at the end.
+    ///   - limit: the maximum number of bytes of a line.
+    ///   - read: fills a buffer with bytes and returns their number, 0 at the end.
     package init(limit: Int, read: @escaping (UnsafeMutableRawBufferPointer) throws(FileFailure) -> Int) {
         (self.limit, self.read) = (limit, read)
     }
 
-    /// The next line, the last one whether or not it has an end; nil where there is none.
+    /// Returns the next line; nil at the end.
     ///
-    /// - Throws: ``FileFailure`` where the bytes cannot be read.
+    /// The last line need not have a line break.
+    ///
+    /// - Throws: ``FileFailure`` if the bytes can't be read.
     package mutating func next() throws(FileFailure) -> Line? {
         var line: [UInt8] = []
         var isTooLong = false
@@ -45,7 +47,7 @@ package struct LineReader {
             if position == end {
                 try fill()
                 if end == 0 {
-                    // Nothing behind the last line end is no line.
+                    // An empty rest after the last line break isn't a line.
                     if passed == offset { return nil }
                     break
                 }
@@ -71,7 +73,7 @@ package struct LineReader {
         passed += end
         position = 0
         end = 0
-        // A closure that throws what it says cannot be handed through the standard library's functions.
+        // The standard library's functions can't pass on a typed throw.
         var failure: FileFailure?
         end = chunk.withUnsafeMutableBytes { buffer in
             do throws(FileFailure) {

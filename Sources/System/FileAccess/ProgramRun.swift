@@ -1,10 +1,10 @@
 internal import PlatformC
 
-/// Runs another program and takes what it prints.
+/// Runs another program and reads its output.
 package enum ProgramRun {
     /// The output of a program.
     package struct Answer: Sendable {
-        /// Its exit status; 128 and the signal's number where a signal ended it, as shells say it.
+        /// The exit status; 128 plus the signal's number if a signal ended it, as in shells.
         package let status: Int32
         /// The bytes on standard output.
         package let output: [UInt8]
@@ -19,17 +19,17 @@ package enum ProgramRun {
 
     /// Runs a program of the search path and waits for its end; an interrupt of this run ends it too.
     ///
-    /// Foundation has a way as well, of which a program that needs nothing but the C library should link none.
+    /// Foundation can do this too, but a program that only needs the C library shouldn't link it.
     ///
     /// - Parameters:
-    ///   - input: the file that it reads on standard input; nil for nothing.
-    ///   - errors: the file for what it prints on standard error, which is dropped without one: a second pipe could
-    ///     fill up while the first one is read.
-    ///   - limit: how many bytes it may print on standard output.
-    ///   - processorSeconds: how long it may take of the processor, after which a signal ends it; nil for no limit. The
-    ///     program is then run by the shell, whose status 127 says that there is none.
-    ///   - patience: how many seconds it may take in all, asleep or not; nil for no limit.
-    /// - Throws: ``FileFailure`` where it cannot be run, prints more than the limit, or takes longer than the patience.
+    ///   - input: the file for standard input; nil for none.
+    ///   - errors: the file for standard error, which is otherwise dropped: a second pipe could fill up while the first
+    ///     one is read.
+    ///   - limit: the maximum number of bytes on standard output.
+    ///   - processorSeconds: the maximum CPU time, after which a signal ends it; nil for no limit. A shell then runs
+    ///     the program, and its status 127 means that there is none.
+    ///   - patience: the maximum time in seconds; nil for no limit.
+    /// - Throws: ``FileFailure`` if it can't run, exceeds the output limit, or exceeds the time.
     package static func answer(
         of name: String, _ arguments: [String], environment: [String: String], input: String? = nil,
         errors: String? = nil, limit: Int = .max, processorSeconds: Int? = nil, patience: Int? = nil
@@ -43,7 +43,7 @@ package enum ProgramRun {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw FileFailure(path: name, errno: errno) }
         let (reading, writing) = (ends[0], ends[1])
-        // No other program that is started meanwhile shall hold the pipe open.
+        // No other program started meanwhile may keep the pipe open.
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         defer { close(reading) }
         #if canImport(Darwin)
@@ -99,13 +99,13 @@ package enum ProgramRun {
         }
     }
 
-    /// Waits until something can be read; false where the time is over before.
+    /// Waits until there is something to read; returns false after the time.
     private static func waits(for descriptor: Int32, until end: ContinuousClock.Instant) -> Bool {
         while true {
             let left = (end - .now) / .milliseconds(1)
             if left <= 0 { return false }
             var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            // An interrupted wait begins again.
+            // An interrupted wait starts again.
             if poll(&entry, 1, Int32(min(left.rounded(.up), 1_000_000))) > 0 { return true }
         }
     }
@@ -114,12 +114,12 @@ package enum ProgramRun {
         var status: Int32 = 0
         while waitpid(child, &status, 0) < 0, errno == EINTR {}
         Interruption.ended(child)
-        // The low seven bits are the signal, the next byte the exit status (POSIX, sys/wait.h; the same on every system
+        // The low seven bits are the signal, the next byte the exit status (POSIX, sys/wait.h; the same on all systems
         // here).
         return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + (status & 0x7F)
     }
 
-    /// A list of C strings with a null at its end.
+    /// A list of C strings with a null at the end.
     struct CStrings {
         let pointers: [UnsafeMutablePointer<CChar>?]
 

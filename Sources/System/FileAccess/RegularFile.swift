@@ -1,8 +1,8 @@
 internal import PlatformC
 
-/// A regular file that is open for reading.
+/// A regular file opened for reading.
 ///
-/// Opening never blocks: what is not a regular file is refused before a byte is read.
+/// Opening never blocks: any other kind of file is refused before a byte is read.
 package struct RegularFile: ~Copyable, Sendable {
     private let descriptor: Int32
     private let path: String
@@ -12,7 +12,7 @@ package struct RegularFile: ~Copyable, Sendable {
 
     /// Opens a file.
     ///
-    /// - Throws: ``FileFailure`` where it cannot be opened or is not a regular file.
+    /// - Throws: ``FileFailure`` if it can't be opened or isn't a regular file.
     package init(_ path: String) throws(FileFailure) {
         let descriptor = FileRoot.open(path, O_RDONLY | O_NONBLOCK)
         guard descriptor >= 0 else {
@@ -42,18 +42,18 @@ package struct RegularFile: ~Copyable, Sendable {
 
     deinit { close(descriptor) }
 
-    /// A descriptor of the same open file, which the caller owns and has to close.
+    /// Returns a descriptor of the same open file, which the caller must close.
     ///
-    /// - Throws: ``FileFailure`` where the process has too many open files.
+    /// - Throws: ``FileFailure`` if the process has too many open files.
     package func duplicatedDescriptor() throws(FileFailure) -> Int32 {
         let duplicate = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
         guard duplicate >= 0 else { throw FileFailure(path: path, errno: errno) }
         return duplicate
     }
 
-    /// Reads from an offset, wherever the last call ended, and gives the number of bytes read; 0 beyond the end.
+    /// Reads from an offset and returns the number of bytes read; 0 beyond the end.
     ///
-    /// - Throws: ``FileFailure`` where the system cannot read.
+    /// - Throws: ``FileFailure`` if the system can't read.
     package func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(FileFailure) -> Int {
         while true {
             let count = pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset))
@@ -62,16 +62,16 @@ package struct RegularFile: ~Copyable, Sendable {
         }
     }
 
-    /// Reads on from where the last call ended and gives the number of bytes read; 0 at the end of the file.
+    /// Reads on from the end of the last read and returns the number of bytes read; 0 at the end of the file.
     ///
-    /// - Throws: ``FileFailure`` where the system cannot read.
+    /// - Throws: ``FileFailure`` if the system can't read.
     package func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileFailure) -> Int {
         try DescriptorInput.read(from: descriptor, named: path, into: buffer)
     }
 
-    /// Reads so many bytes, fewer at the end of the file, from an offset or on from where the last call ended.
+    /// Reads a number of bytes, fewer at the end of the file, from an offset or from the end of the last read.
     ///
-    /// - Throws: ``FileFailure`` where the system cannot read.
+    /// - Throws: ``FileFailure`` if the system can't read.
     package func bytes(_ count: Int, at offset: Int? = nil) throws(FileFailure) -> [UInt8] {
         do {
             return try [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
@@ -88,15 +88,15 @@ package struct RegularFile: ~Copyable, Sendable {
         }
     }
 
-    /// The whole content of a text file.
+    /// Returns the whole content of a text file.
     ///
-    /// - Parameter limit: the most bytes that the file may have; 64 MiB is a thousand times the largest
-    ///   `Contents.json` seen in 207 real catalogs, and keeps a wrong name from filling the memory.
-    /// - Throws: ``FileFailure`` where it cannot be read or is larger.
+    /// - Parameter limit: the maximum size of the file. 64 MiB is a thousand times the largest `Contents.json` in 207
+    ///   real catalogs, and keeps a wrong name from filling the memory.
+    /// - Throws: ``FileFailure`` if it can't be read or is larger.
     package static func bytes(of path: String, limit: Int = 64 << 20) throws(FileFailure) -> [UInt8] {
         let file = try RegularFile(path)
         guard file.size <= limit else { throw FileFailure(path: path, reason: .tooLarge(limit)) }
-        // Into its place at once: nearly every file has the size that it had when it was opened.
+        // Read at once, because nearly every file still has the size that it had when it was opened.
         var bytes = try file.bytes(file.size)
         let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 4096, alignment: 1)
         defer { chunk.deallocate() }

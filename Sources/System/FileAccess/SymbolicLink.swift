@@ -3,31 +3,31 @@ internal import UTF8Text
 
 /// Symbolic links and their targets.
 package enum SymbolicLink {
-    /// True where the last part of a path is a link, wherever it leads.
+    /// Whether the last part of a path is a link, wherever it leads.
     package static func isLink(_ path: String) -> Bool { FileStamp(ofLink: path).isLink }
 
-    /// The text of a link: a path from the folder of the link, or an absolute one.
+    /// Returns the text of a link: a path from the folder of the link, or an absolute one.
     ///
-    /// - Throws: ``FileFailure`` for what is no link, and for a name that is not UTF-8.
+    /// - Throws: ``FileFailure`` for a path that isn't a link, and for a target that isn't UTF-8.
     package static func target(of path: String) throws(FileFailure) -> String {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = readlink(path, &buffer, buffer.count)
         guard count >= 0 else { throw FileFailure(path: path, errno: errno) }
-        // A repaired name would be that of another file.
+        // A repaired name would be that of a different file.
         guard let target = String(validUTF8: buffer.prefix(count).map(UInt8.init(bitPattern:))) else {
             throw FileFailure(path: path, reason: .linkIsNotUTF8)
         }
         return target
     }
 
-    /// The absolute path without links; nil where nothing is there.
+    /// Returns the absolute path without links; nil if nothing exists.
     package static func resolved(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
         return String(cString: resolved)
     }
 
-    /// Whether a path leads to something outside a folder, by its words or by links.
+    /// Whether a path leads out of a folder, by `..` or by links.
     package static func leads(_ path: String, outOf folder: String) -> Bool {
         guard let target = resolved(path) else { return false }
         return resolved(folder).map { !FilePath.isInside(target, folder: $0) } ?? true

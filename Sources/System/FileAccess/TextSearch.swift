@@ -2,12 +2,12 @@ internal import PlatformC
 
 /// Looks for texts in a file.
 package enum TextSearch {
-    /// How often a text is in a file.
+    /// The number of occurrences of a text in a file.
     package enum Finding: Sendable, Hashable {
         case absent
-        /// Once, so many bytes from the beginning.
+        /// Once, at an offset from the start.
         case once(Int)
-        /// At two offsets or more.
+        /// Two or more times.
         case several
     }
 
@@ -24,11 +24,11 @@ package enum TextSearch {
         }
     }
 
-    /// A text with what is known of it before the search: by Horspool, *Practical fast searching in strings* (1980),
-    /// most bytes are not looked at.
+    /// A text prepared for the search by Horspool, *Practical fast searching in strings* (1980), which skips most
+    /// bytes.
     private struct Pattern {
         let bytes: [UInt8]
-        /// How far the next offset to look at is, by the byte under the last one of the text.
+        /// The distance to the next offset, by the byte under the last one of the text.
         private let shifts: [Int]
 
         init(_ bytes: [UInt8]) {

@@ -2,7 +2,7 @@ internal import PlatformC
 
 /// The identity of a build of the tool: its version, and the size and time of the program's file.
 ///
-/// A version alone would be the same for two builds between releases, which may find different colors.
+/// The version alone would be the same for two builds between releases, which may find different colors.
 package enum ToolIdentity {
     package static func current(version: String) -> String {
         let stamp = FileStamp(of: programPath)

@@ -1,4 +1,4 @@
-/// The folders in which a change shows, for a system that reports what happens anywhere below some roots: FSEvents.
+/// The folders to watch with a system that reports events anywhere below some roots: FSEvents.
 struct WatchedPaths: Sendable {
     /// The flags of an event.
     ///
@@ -10,13 +10,13 @@ struct WatchedPaths: Sendable {
         static let userDropped = Flags(rawValue: 0x02)
         /// Events were lost in the system.
         static let kernelDropped = Flags(rawValue: 0x04)
-        /// The numbers of events have begun anew.
+        /// The event numbers started again.
         static let numbersWrapped = Flags(rawValue: 0x08)
-        /// A root, or a folder that it is in, has come, gone or another name.
+        /// A root, or a folder above it, was created, removed or renamed.
         static let rootChanged = Flags(rawValue: 0x20)
-        /// A volume has come below the path.
+        /// A volume was mounted below the path.
         static let mounted = Flags(rawValue: 0x40)
-        /// A volume has gone from below the path.
+        /// A volume was unmounted below the path.
         static let unmounted = Flags(rawValue: 0x80)
 
         /// The events whose path doesn't tell what changed.
@@ -25,12 +25,12 @@ struct WatchedPaths: Sendable {
         ]
     }
 
-    /// The fewest folders that all others are in, in the order of their paths.
+    /// The smallest set of folders that contain all others, in the order of their paths.
     let roots: [String]
     private let folders: Set<String>
     private let ancestors: Set<String>
 
-    /// - Parameter folders: their absolute paths without links, as events have them.
+    /// - Parameter folders: their absolute paths without links, as in events.
     init(_ folders: some Sequence<String>) {
         let folders = Set(folders.filter { $0.hasPrefix("/") }.map(FilePath.trimmed))
         var ancestors: Set<String> = []
@@ -52,7 +52,7 @@ struct WatchedPaths: Sendable {
         }.sorted()
     }
 
-    /// Whether an event may be a change of what is in one of the folders, or of the folders themselves.
+    /// Whether an event may be a change of one of the folders or of its content.
     func concerns(_ path: String, _ flags: Flags) -> Bool {
         if !flags.isDisjoint(with: .anywhere) { return true }
         let path = FilePath.trimmed(path)

@@ -2,19 +2,19 @@ internal import PlatformC
 
 /// The target of a write to a path, with symbolic links followed.
 package enum WriteTarget: Sendable, Hashable {
-    /// A regular file, or nothing yet: may be replaced by renaming.
+    /// A regular file, or a new one, which a rename may replace.
     case file(String)
-    /// A device, a FIFO or a socket: can only be written into.
+    /// A device, a FIFO or a socket, which can only be written into.
     case stream(String)
-    /// A file that this process has open: `/dev/stdout` and its like.
+    /// A file that this process has open, such as `/dev/stdout`.
     case descriptor(Int32)
 
-    /// As many links as Linux follows.
+    /// The maximum number of links that Linux follows.
     private static let mostLinks = 40
 
-    /// Finds out what the path leads to.
+    /// Finds the target of a path.
     ///
-    /// - Throws: ``FileFailure`` for a folder, for links that lead back to themselves, and where the way is closed.
+    /// - Throws: ``FileFailure`` for a folder, for a circle of links, and if access is denied.
     package init(_ path: String) throws(FileFailure) {
         var current = path
         for _ in 0..<Self.mostLinks {
@@ -42,9 +42,9 @@ package enum WriteTarget: Sendable, Hashable {
         throw FileFailure(path: path, reason: .symbolicLinkLoop)
     }
 
-    /// The open file that a path is a name of.
+    /// Returns the open file that a path names.
     ///
-    /// Told by the name: behind it stands whatever the shell has opened, at a position that only the open file knows.
+    /// The name decides, because the open file has a position of its own.
     private static func descriptor(named path: String) -> Int32? {
         switch path {
         case "/dev/stdin": return 0

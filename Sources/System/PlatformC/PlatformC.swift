@@ -1,4 +1,4 @@
-// The C library of the platform under one name, for rooms that call the system. What an app links needs none.
+// The platform's C library under one name, for targets that call the system. Apps link none.
 #if canImport(Darwin)
     @_exported public import Darwin
 #elseif canImport(Glibc)

@@ -1,12 +1,12 @@
-/// The words of Swift that say what the words beside them are.
+/// The Swift words that define the meaning of the words next to them.
 ///
-/// Found once for each word when code is cut: comparing texts again and again took most of the time of looking at it.
+/// Each is found once when code is tokenized, because comparing texts again and again took most of the time.
 package enum CodeKeyword: UInt8, Sendable {
     case none
     case actor, `as`, await, `case`, `class`, `else`, `enum`, `extension`, `func`, `import`, `in`, `init`, `is`, `let`,
         `protocol`, `return`, `static`, `struct`, `try`, `typealias`, `var`
 
-    /// True for the words that declare a type or extend one.
+    /// Whether the word declares or extends a type.
     package var declaresType: Bool {
         switch self {
         case .actor, .class, .enum, .extension, .protocol, .struct: true
@@ -14,7 +14,7 @@ package enum CodeKeyword: UInt8, Sendable {
         }
     }
 
-    /// True for the words that may be before an expression, so that a point behind them begins one.
+    /// Whether the word may precede an expression, so that a following point begins one.
     package var precedesExpression: Bool {
         switch self {
         case .as, .await, .case, .else, .in, .is, .return, .try: true
@@ -22,10 +22,10 @@ package enum CodeKeyword: UInt8, Sendable {
         }
     }
 
-    /// True for the words that declare a constant or variable.
+    /// Whether the word declares a constant or variable.
     package var declaresValue: Bool { self == .let || self == .var }
 
-    /// The keyword of a word in UTF-8.
+    /// Finds the keyword of a word in UTF-8.
     package init(_ word: ArraySlice<UInt8>) {
         self = .none
         guard word.count < Self.byLength.count, let first = word.first else { return }

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// Cuts Swift or Objective-C into words, string literals and marks; comments and the inside of literals are left out.
+/// Splits Swift or Objective-C into words, string literals and marks, without comments and the content of literals.
 ///
 /// Reference: *The Swift Programming Language*, "Lexical Structure": nested comments, raw and multi-line strings,
 /// interpolation; ISO C 6.4: comments that do not nest, characters in single quotes, directives.
@@ -27,22 +27,22 @@ package struct CodeLexer {
     private var lastEnd = 0
     private var hasLineEnded = true
     private var tokens: [CodeToken] = []
-    /// The code inside interpolations.
+    /// The tokens inside interpolations.
     ///
-    /// It goes behind the rest so that it doesn't split a call.
+    /// They follow the rest, so that they don't split a call.
     private var inner: [CodeToken] = []
     private var literals: [NamePattern] = []
-    /// The pieces of the literals that put values in, by the numbers of these; indices are those in ``inner``.
+    /// The pieces of the literals with interpolations, by the numbers of the literals; indices refer to ``inner``.
     private var pieces: [Int: [CodeTokens.LiteralPiece]] = [:]
     private var globs: [String] = []
 
-    /// The most tokens that are read.
+    /// The maximum number of tokens.
     private let limit: Int
     private var isFull: Bool { tokens.count + inner.count >= limit }
 
-    /// The tokens of a file.
+    /// Returns the tokens of a file.
     ///
-    /// - Parameter limit: how many are read.
+    /// - Parameter limit: the maximum number of tokens.
     package static func read(_ bytes: [UInt8], _ language: Language, limit: Int = .max) -> Result {
         var lexer = CodeLexer(bytes: bytes, language, limit: limit)
         lexer.readCode(isInterpolation: false)
@@ -54,7 +54,7 @@ package struct CodeLexer {
             end: lexer.offset < bytes.count ? lexer.cursor.place(of: lexer.offset, in: bytes) : nil)
     }
 
-    /// How deep strings are in interpolations here; what is deeper than anyone writes is not looked into.
+    /// The nesting depth of strings in interpolations; anything deeper than people write is skipped.
     private let level: Int
     private static let deepest = 32
 
@@ -145,7 +145,7 @@ package struct CodeLexer {
         }
     }
 
-    /// `// tincture:uses flags/*` names what the code behind it uses.
+    /// Reads `// tincture:uses flags/*`, which names the sets that the following code uses.
     private mutating func readLineComment() {
         let start = offset + 2
         while offset < bytes.count, byte() != 10 { offset += 1 }
@@ -174,7 +174,7 @@ package struct CodeLexer {
         }
     }
 
-    /// A character of C, such as `'"'`; it ends at the latest with the line.
+    /// Skips a C character literal such as `'"'`, which ends with the line at the latest.
     private mutating func skipCharacter() {
         offset += 1
         while offset < bytes.count, byte() != 10 {
@@ -185,7 +185,7 @@ package struct CodeLexer {
         offset = min(offset, bytes.count)
     }
 
-    /// The names of files that a directive includes are none of assets; of other directives what follows is read.
+    /// Skips the file names of include directives, which aren't assets; the content of other directives is read.
     private mutating func readDirective() {
         let start = offset
         offset += 1
@@ -196,11 +196,11 @@ package struct CodeLexer {
         }
     }
 
-    /// Reads a literal from its opening quote on; it ends at the latest with the line, or with the file where it has
-    /// three quotes.
+    /// Reads a literal from its opening quote, to the end of the line at the latest, or of the file if it has three
+    /// quotes.
     private mutating func readString(pounds: Int) {
         let start = offset
-        // Before the cursor passes what is inside.
+        // Before the cursor passes the content.
         let place = cursor.place(of: start, in: bytes)
         let isLong = language == .swift && sees("\"\"\"")
         let quotes = isLong ? 3 : 1
@@ -240,10 +240,10 @@ package struct CodeLexer {
         }
         offset = min(offset, bytes.count)
         if !text.isEmpty || parts.isEmpty { parts.append(String(decoding: text, as: UTF8.self)) }
-        // A text that no one has written by hand is a gap: comparing it would take long.
+        // A text that nobody wrote by hand is a gap: comparing it would take long.
         let isReadable = !parts.contains { $0?.hasExcessiveMarks == true }
         if !isReadable { parts = parts.map { $0?.hasExcessiveMarks == true ? nil : $0 } }
-        // No name is put together of more.
+        // No name has more pieces.
         if isReadable, !pieces.isEmpty, pieces.count <= Self.mostPieces {
             if !text.isEmpty { pieces.append(.text(String(decoding: text, as: UTF8.self))) }
             self.pieces[literals.count] = pieces
@@ -254,7 +254,7 @@ package struct CodeLexer {
 
     private static let mostPieces = 24
 
-    /// The code of an interpolation may use assets too; a mark before it keeps it apart.
+    /// Reads the code of an interpolation, which may use assets too; a mark before it keeps it separate.
     ///
     /// - Returns: the indices of the code in ``inner``.
     private mutating func readInterpolation() -> Range<Int> {
@@ -283,7 +283,8 @@ package struct CodeLexer {
         return start..<start + lexer.tokens.count
     }
 
-    /// Moves the indices in pieces of the literals from a number on, as the code that they are in gets before it.
+    /// Shifts the indices in pieces of the literals from a number on, because the surrounding code is inserted before
+    /// them.
     private mutating func shiftPieces(from first: Int, by count: Int) {
         for number in first..<max(first, literals.count) {
             guard let old = pieces[number] else { continue }
@@ -297,10 +298,10 @@ package struct CodeLexer {
         }
     }
 
-    /// The mark before the code of an interpolation; no code has it.
+    /// The mark before the code of an interpolation, which no code contains.
     package static let separator: UInt8 = 0
 
-    /// The character behind a backslash.
+    /// Reads the character after a backslash.
     private mutating func escape() -> [UInt8] {
         let character = byte()
         offset += 1

@@ -1,8 +1,8 @@
 package import Diagnostics
 
-/// A piece of Swift or Objective-C, as far as names of assets need it.
+/// A token of Swift or Objective-C, as far as asset names need it.
 ///
-/// It has no text: there are many of them, and few are asked for theirs. ``CodeTokens`` know it.
+/// It has no text, because there are many tokens and few texts are needed. ``CodeTokens`` returns the text.
 package struct CodeToken: Sendable {
     package enum Kind: UInt8, Sendable {
         /// A word, without its backticks.
@@ -13,18 +13,18 @@ package struct CodeToken: Sendable {
     }
 
     package let kind: Kind
-    /// The character of a mark; ``noMark`` for anything else.
+    /// The character of a mark; ``noMark`` for any other token.
     package let mark: UInt8
     /// The word as a keyword; empty for any other token.
     package let keyword: CodeKeyword
-    /// True where white space or a comment is before it.
+    /// Whether white space or a comment is before it.
     package let isSpaced: Bool
-    /// True for the first of its line.
+    /// Whether it is the first token of its line.
     package let startsLine: Bool
     package let place: TextPosition
-    /// The offset of a word's first byte; the number of a literal.
+    /// The offset of a word's first byte, or the number of a literal.
     package let start: UInt32
-    /// The bytes of a word.
+    /// The number of bytes of a word.
     package let length: UInt32
 
     /// A byte that isn't punctuation: characters beyond ASCII are in words.
@@ -42,10 +42,10 @@ package struct CodeToken: Sendable {
 }
 
 extension String {
-    /// True where the first letter is a large one, as of types.
+    /// Whether the first letter is uppercase, as in types.
     package var startsLarge: Bool {
         guard let first = utf8.first else { return false }
-        // Of other letters Unicode knows.
+        // Unicode knows the case of other letters.
         return first < 0x80 ? UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first : self.first?.isUppercase == true
     }
 }

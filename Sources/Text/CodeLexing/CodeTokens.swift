@@ -1,4 +1,4 @@
-/// The pieces of a file, and the texts of those that are words or literals.
+/// The tokens of a file, and the texts of words and literals.
 package struct CodeTokens: Sendable {
     @usableFromInline let bytes: [UInt8]
     @usableFromInline let tokens: [CodeToken]
@@ -7,12 +7,12 @@ package struct CodeTokens: Sendable {
 
     /// - Parameters:
     ///   - literals: the string literals in their order.
-    ///   - pieces: by their numbers, the pieces of those that put values in.
+    ///   - pieces: the pieces of literals with interpolations, by their numbers.
     package init(_ tokens: [CodeToken], literals: [NamePattern], pieces: [Int: [LiteralPiece]], of bytes: [UInt8]) {
         (self.bytes, self.tokens, self.literals, self.pieces) = (bytes, tokens, literals, pieces)
     }
 
-    /// A piece of a literal: what is written, or the indices of the code whose value is put in.
+    /// A piece of a literal: its text, or the indices of an interpolation's code.
     package enum LiteralPiece: Sendable {
         case text(String)
         case code(Range<Int>)
@@ -24,7 +24,7 @@ package struct CodeTokens: Sendable {
 
     @inlinable package subscript(index: Int) -> CodeToken { tokens[index] }
 
-    /// Those for which something holds; the pieces of literals are lost.
+    /// Returns the tokens that satisfy a predicate, without the pieces of literals.
     package func filter(_ holds: (Int) -> Bool) -> CodeTokens {
         CodeTokens(indices.filter(holds).map { tokens[$0] }, literals: literals, pieces: [:], of: bytes)
     }
@@ -47,7 +47,7 @@ package struct CodeTokens: Sendable {
         indices.contains(index) && tokens[index].isString ? literals[Int(tokens[index].start)] : nil
     }
 
-    /// The pieces of the literal at an index; nil for one that puts nothing in.
+    /// Returns the pieces of the literal at an index; nil without interpolations.
     package func pieces(_ index: Int) -> [LiteralPiece]? {
         tokens[index].isString ? pieces[Int(tokens[index].start)] : nil
     }
@@ -68,14 +68,14 @@ package struct CodeTokens: Sendable {
         return text.withUTF8Buffer { word.elementsEqual($0) }
     }
 
-    /// True where a word is at an index whose first letter is a large one.
+    /// Whether the token at an index is a word with an uppercase first letter.
     package func startsLarge(_ index: Int) -> Bool {
         guard let first = bytes(ofWord: index)?.first else { return false }
         return first < 0x80 ? UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first : word(index)?.startsLarge == true
     }
 }
 
-/// The lengths of some words by their first bytes, to exclude most other words without making a text.
+/// The lengths of some words by their first bytes, which exclude most other words without creating a text.
 package struct LengthFilter: Sendable {
     /// A bit for each length.
     private var lengths = [UInt64](repeating: 0, count: 256)
@@ -84,7 +84,7 @@ package struct LengthFilter: Sendable {
         for word in words { if let first = word.utf8.first { lengths[Int(first)] |= Self.bit(word.utf8.count) } }
     }
 
-    /// False for most words that are none of these.
+    /// Whether a word may be one of these; false for most others.
     package func mayHave(_ word: ArraySlice<UInt8>) -> Bool {
         word.first.map { lengths[Int($0)] & Self.bit(word.count) != 0 } ?? false
     }

@@ -1,8 +1,8 @@
-/// A name as code writes it: text, and gaps where something is put in.
+/// A name as code writes it: text, and gaps for interpolated values.
 package struct NamePattern: Sendable, Hashable {
     /// The parts in their order; nil for a gap.
     ///
-    /// No two gaps and no two texts are neighbors.
+    /// Two gaps or two texts are never adjacent.
     package let parts: [String?]
 
     package init(_ parts: [String?]) {
@@ -23,25 +23,25 @@ package struct NamePattern: Sendable, Hashable {
 
     package init(_ text: String) { parts = [text] }
 
-    /// The name itself; nil where something is put in.
+    /// The name itself; nil if it has a gap.
     package var plain: String? {
         if parts.isEmpty { return "" }
         return parts.count == 1 ? parts[0] : nil
     }
 
-    /// True where nothing of the name is known.
+    /// Whether nothing of the name is known.
     package var isAnything: Bool { !parts.contains { $0?.isEmpty == false } }
 
-    /// How many letters and digits of the name are known.
+    /// The number of known letters and digits.
     package var fixedLetters: Int {
         parts.reduce(0) { count, part in
             count + (part?.unicodeScalars.count { $0.properties.isAlphabetic || ("0"..."9").contains($0) } ?? 0)
         }
     }
 
-    /// The fewest letters and digits that must be known for a pattern to count as a name.
+    /// The minimum number of known letters and digits for a pattern to count as a name.
     package static let fewestLetters = 3
 
-    /// As a person would write it.
+    /// The pattern as a person would write it.
     package var text: String { parts.map { $0 ?? "\\(…)" }.joined() }
 }

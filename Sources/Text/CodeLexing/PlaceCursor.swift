@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// Turns offsets that never go back into places, in one pass over the bytes.
+/// Converts ascending offsets into positions, in one pass over the bytes.
 package struct PlaceCursor: Sendable {
     private var offset = 0
     private var line = 1
@@ -8,7 +8,7 @@ package struct PlaceCursor: Sendable {
 
     package init() {}
 
-    /// The place of an offset; no offset before the last one may be asked for.
+    /// Returns the position of an offset, which must not be before the previous one.
     package mutating func place(of wanted: Int, in bytes: [UInt8]) -> TextPosition {
         while offset < wanted {
             if bytes[offset] == 10 {

@@ -1,8 +1,8 @@
 extension String {
     /// Whether more than 30 combining marks follow each other, as in no language.
     ///
-    /// Comparing such a text takes time that grows with the square of its length, because Unicode sorts the marks.
-    /// Readers refuse it. (Unicode Standard Annex 15, section 13, "Stream-Safe Text Process", has the number.)
+    /// Comparing such a text takes time quadratic in its length, because Unicode sorts the marks, so readers refuse it.
+    /// (The number is from Unicode Standard Annex 15, section 13, "Stream-Safe Text Process".)
     ///
     /// - Complexity: O(n).
     package var hasExcessiveMarks: Bool {

@@ -1,13 +1,13 @@
-/// A value, and the diagnostics that were made on the way to it: the one way in which they travel.
+/// A value with the diagnostics found while making it; diagnostics travel in no other way.
 ///
-/// What can find something besides its value returns one of these. What gathers diagnostics keeps them private, and
-/// hands them over once, with the value that its last function returns. Properties of the value are those of the whole.
+/// A function that can find something besides its value returns one of these. A stage keeps its diagnostics private and
+/// returns them once, with its last value. The value's properties are accessible directly.
 @dynamicMemberLookup
 package struct Diagnosed<Value> {
     package var value: Value
-    /// The diagnostics found on the way to the value.
+    /// The diagnostics found while making the value.
     package var diagnostics: [Diagnostic]
-    /// True where the diagnostics leave nothing sensible to go on with.
+    /// Whether the diagnostics leave no usable value.
     package var isRefused: Bool
 
     package init(_ value: Value, _ diagnostics: [Diagnostic] = [], isRefused: Bool = false) {
@@ -31,8 +31,9 @@ extension Diagnosed: Sendable where Value: Sendable {}
 extension [Diagnostic] {
     package var hasErrors: Bool { contains { $0.severity == .error } }
 
-    /// Adds the diagnostics on the way to a value, and gives the value; for stages whose work is never refused, for a
-    /// list does not keep that as a ``DiagnosticLog`` does.
+    /// Adds the diagnostics of a value, and returns the value.
+    ///
+    /// It serves stages whose work is never refused: unlike a ``DiagnosticLog``, a list doesn't record refusal.
     package mutating func collect<Value>(_ found: Diagnosed<Value>) -> Value {
         self += found.diagnostics
         return found.value

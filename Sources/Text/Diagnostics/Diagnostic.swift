@@ -1,15 +1,15 @@
-/// A finding about the input, with the place it is about and what to do.
+/// A finding about the input, with its location and the action to take.
 ///
-/// Printed as Xcode and every editor reads it: `path:line:column: error: message [rule]`; a finding about something
-/// that is not text has no line and column.
+/// It is printed in the form that Xcode and every editor reads: `path:line:column: error: message [rule]`. A finding
+/// about a file that isn't text has no line and column.
 package struct Diagnostic: Codable, Sendable, Hashable {
-    /// How much a finding weighs.
+    /// The severity of a finding.
     package enum Severity: String, Sendable, Hashable, CaseIterable, Codable {
-        /// The input cannot be used as it is; the command ends with exit status 1.
+        /// The input can't be used as it is; the command ends with status 1.
         case error
-        /// Something is probably not meant so.
+        /// A probable mistake.
         case warning
-        /// Good to know.
+        /// A hint.
         case note
     }
 
@@ -18,9 +18,9 @@ package struct Diagnostic: Codable, Sendable, Hashable {
     package var severity: Severity
     /// The problem and what to do about it, in one or two sentences.
     package var message: String
-    /// The identifier of the rule that was broken, such as `missing-file`.
+    /// The identifier of the violated rule, such as `missing-file`.
     package var rule: Rule
-    /// Other files that it is about, where it says one thing of several.
+    /// Other files with the same problem.
     package var related: [String] = []
 
     package init(
@@ -31,18 +31,18 @@ package struct Diagnostic: Codable, Sendable, Hashable {
         self.rule = rule
     }
 
-    /// A finding about something in a file or folder that is not text.
+    /// Creates a finding about a file or folder that isn't text.
     package init(_ severity: Severity, _ rule: Rule, at path: String, about subject: Subject = .file, _ message: String)
     {
         self.init(severity, rule, at: SourceLocation(path: path), about: subject, message)
     }
 
-    /// A finding whose maker does not know where it is: the caller says so by ``located(at:about:)``.
+    /// Creates a finding without a location, which the caller adds by ``located(at:about:)``.
     package init(_ severity: Severity, _ rule: Rule, about subject: Subject = .file, _ message: String) {
         self.init(severity, rule, at: "", about: subject, message)
     }
 
-    /// The finding at a location, about something that its maker did not know.
+    /// Returns the finding with a location and a subject.
     package func located(at location: SourceLocation, about subject: Subject? = nil) -> Diagnostic {
         var located = self
         located.location = location
@@ -50,15 +50,15 @@ package struct Diagnostic: Codable, Sendable, Hashable {
         return located
     }
 
-    /// The file or folder, as the user would name it.
+    /// The file or folder, as the user would write it.
     package var path: String { location.path }
     package var line: Int? { location.line }
-    /// The column in UTF-8 bytes, from 1; nil for what is not text.
+    /// The column in UTF-8 bytes, from 1; nil for a file that isn't text.
     package var column: Int? { location.column }
 }
 
 extension Diagnostic: Comparable {
-    /// Findings are in the order of location, rule and message, so that every run prints the same.
+    /// Orders findings by location, rule and message, so that every run prints the same.
     package static func < (left: Diagnostic, right: Diagnostic) -> Bool {
         if left.location != right.location { return left.location < right.location }
         if left.rule != right.rule { return left.rule.rawValue < right.rule.rawValue }
@@ -68,7 +68,7 @@ extension Diagnostic: Comparable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-    /// The line that goes to standard error.
+    /// The line printed to standard error.
     package var description: String {
         "\(TerminalText.escaped(location.description)): \(severity.rawValue): \(TerminalText.escaped(message)) [\(rule.rawValue)]"
     }

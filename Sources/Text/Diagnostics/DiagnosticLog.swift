@@ -1,23 +1,27 @@
-/// The diagnostics of a stage as they are made, and whether they leave nothing sensible to go on with.
+/// The diagnostics of a stage, and whether they leave no usable result.
 package struct DiagnosticLog: Sendable {
     private var diagnostics: [Diagnostic] = []
     package private(set) var isRefused = false
 
     package init() {}
 
-    /// Adds diagnostics that cost only what they are about.
+    /// Adds diagnostics that only cost their subjects.
     package mutating func report(_ found: [Diagnostic]) { diagnostics += found }
 
-    /// Adds a diagnostic that costs only what it is about.
+    /// Adds a diagnostic that only costs its subject.
     package mutating func report(_ finding: Diagnostic) { diagnostics.append(finding) }
 
-    /// Adds diagnostics after which, with an error among them, the stage has no result.
+    /// Adds diagnostics.
+    ///
+    /// If there is an error among them, the stage has no result.
     package mutating func refuse(_ found: [Diagnostic]) {
         diagnostics += found
         if found.hasErrors { isRefused = true }
     }
 
-    /// Adds a diagnostic after which, if it is an error, the stage has no result.
+    /// Adds a diagnostic.
+    ///
+    /// If it is an error, the stage has no result.
     package mutating func refuse(_ finding: Diagnostic) { refuse([finding]) }
 
     package mutating func collect<Value>(_ found: Diagnosed<Value>) -> Value {

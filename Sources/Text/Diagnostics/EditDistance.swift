@@ -1,9 +1,9 @@
-/// The number of changes that lead from one word to another.
+/// The number of changes from one word to another.
 ///
-/// Insertions, deletions, substitutions and swaps of neighbors each count one: optimal string alignment. (Damerau 1964,
+/// Insertions, deletions, substitutions and swaps of neighbors count one each: optimal string alignment. (Damerau 1964,
 /// doi:10.1145/363958.363994.)
 enum EditDistance {
-    /// Returns the number of changes; nil for more than a limit.
+    /// Returns the number of changes; nil if it exceeds a limit.
     ///
     /// - Complexity: O(*n* · *limit*) for a word of *n* letters: only cells near the diagonal can be within the limit.
     static func between(_ word: [UInt32], _ other: [UInt32], limit: Int) -> Int? {
@@ -14,7 +14,7 @@ enum EditDistance {
         var previousLeast = 0
         for i in word.indices {
             let band = max(0, i - limit)..<min(other.count, i + limit + 1)
-            // The two cells beside the band, of which one is in the row before, are beyond the limit.
+            // The two cells next to the band, one of them in the previous row, are beyond the limit.
             row[band.lowerBound] = band.lowerBound == 0 ? i + 1 : limit + 1
             if i + limit + 1 <= other.count { previous[i + limit + 1] = limit + 1 }
             var least = row[band.lowerBound]
@@ -26,7 +26,7 @@ enum EditDistance {
                 row[j + 1] = cost
                 least = min(least, cost)
             }
-            // Every way on leads through one of the last two rows.
+            // Every path leads through one of the last two rows.
             if least > limit, previousLeast > limit { return nil }
             previousLeast = least
             (beforePrevious, previous, row) = (previous, row, beforePrevious)

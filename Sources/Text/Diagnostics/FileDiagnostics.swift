@@ -1,30 +1,30 @@
-/// The diagnostics about one file as they are made, no more than a limit.
+/// The diagnostics about one file, up to a limit.
 ///
-/// The functions that read one file hand it down by `inout`: each must know whether the limit is met already. The last
-/// of them returns ``diagnosed(_:)``.
+/// The functions that read one file pass it down by `inout`, because each must know whether the limit is reached. The
+/// last of them returns ``diagnosed(_:)``.
 package struct FileDiagnostics: Sendable {
-    /// The most findings that are kept, beside one that says that there are more.
+    /// The maximum number of findings, besides one that says that there are more.
     package var limit: Int
     private var diagnostics: [Diagnostic] = []
-    /// True where there are more mistakes than the limit: who reads the file must stop.
+    /// Whether there are more mistakes than the limit, so that the reader must stop.
     package private(set) var isFull = false
     private var leavesOutNotes = false
 
     package init(limit: Int) { self.limit = limit }
 
-    /// False for findings of a severity that would be left out: their words need not be found.
+    /// Whether findings of a severity are still kept; if not, their words need not be computed.
     package func wants(_ severity: Diagnostic.Severity) -> Bool { !isFull && (severity != .note || !leavesOutNotes) }
 
     /// Returns the value with all diagnostics about the file.
     ///
-    /// - Parameter isRefused: whether an error among them leaves nothing sensible to go on with.
+    /// - Parameter isRefused: whether an error among them leaves no usable value.
     package func diagnosed<Value>(_ value: Value, isRefused: Bool = false) -> Diagnosed<Value> {
         Diagnosed(value, diagnostics, isRefused: isRefused && diagnostics.hasErrors)
     }
 
     /// Adds a finding.
     ///
-    /// Beyond the limit a note is left out, and anything worse ends the reading with an error.
+    /// Beyond the limit a note is dropped, and anything worse ends the reading with an error.
     package mutating func report(_ finding: Diagnostic) {
         if isFull { return }
         if diagnostics.count < limit {
@@ -48,12 +48,12 @@ package struct FileDiagnostics: Sendable {
 }
 
 extension Rule {
-    /// A file with more in it, or a configuration that asks for more, than a limit allows.
+    /// Input or a configuration beyond a limit.
     package static let limitExceeded = Rule("limit-exceeded")
 }
 
 extension Diagnostic {
-    /// So many bytes of a message are kept, lest a text that it quotes be longer than anyone reads.
+    /// The maximum number of bytes of a message, because a quoted text can be very long.
     private static let longestMessage = 2_000
 
     fileprivate var shortened: Diagnostic {
@@ -69,7 +69,7 @@ extension Diagnostic {
 }
 
 extension [Diagnostic] {
-    /// Sorted findings, of those about one file no more than a limit: the worst, and one that says that there are more.
+    /// Returns sorted findings with a maximum number per file: the worst, and one that says that there are more.
     package func limited(to limit: Int) -> [Diagnostic] {
         var kept: [Diagnostic] = []
         var rest = self[...]
@@ -96,6 +96,6 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic.Severity {
-    /// The worst first.
+    /// Orders the worst first.
     fileprivate static let byWeight: [Diagnostic.Severity] = [.error, .warning, .note]
 }

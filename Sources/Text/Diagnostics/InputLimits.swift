@@ -1,68 +1,67 @@
-/// How much of the input is taken before it is supposed to be a mistake; the key `limits` of the configuration.
+/// The limits on the input, beyond which it is probably a mistake: the key `limits` of the configuration.
 ///
 /// They keep a damaged or hostile file, or a number with three zeros too many, from filling the memory.
 package struct InputLimits: Sendable, Hashable {
-    /// The most findings about one file.
+    /// The maximum number of findings about one file.
     package var findings = 100
-    /// The most values of one text; nil for as many as each kind of text has by itself.
+    /// The maximum number of values in one text; nil for the default of each kind of text.
     package var values: Int?
-    /// The most files of code.
+    /// The maximum number of files of code.
     ///
-    /// Ten times those of an app of 20,000 files, of which what was found takes up to 200 MB of memory.
+    /// Ten times the files of an app with 20,000, whose facts take up to 200 MB of memory.
     package var files = 200_000
-    /// The most folders that are entered, each counted once: ten times those of a catalog of 100,000 pictures.
+    /// The maximum number of folders to enter, each counted once: ten times those of a catalog of 100,000 pictures.
     package var folders = 1_000_000
-    /// The most colors that the carousels of a run have in all.
+    /// The maximum number of colors in all carousels of a run.
     ///
     /// A color takes up to 200 bytes of memory while the manifest is written: two million take less than 400 MB.
     package var colors = 2_000_000
 
-    /// The most folders that a folder of a source may be in, counted from where its path begins: each level takes
-    /// stack.
+    /// The maximum nesting of a source's folders, counted from the start of its path: each level takes stack.
     ///
-    /// A path of macOS has at most 1,024 bytes, and those of real catalogs some ten folders.
+    /// A path on macOS has at most 1,024 bytes, and paths of real catalogs have about ten folders.
     package static let folderDepth = 96
 
     package static let standard = InputLimits()
 
     package init() {}
 
-    /// The most values of a `Contents.json`: twenty times those of the largest seen in 207 real catalogs.
+    /// The maximum number of values in a `Contents.json`: twenty times those of the largest in 207 real catalogs.
     package var contentsValues: Int { values ?? 100_000 }
 
-    /// The most values of all `Contents.json` together: ten times those of a catalog of 100,000 pictures.
+    /// The maximum number of values in all `Contents.json` together: ten times those of a catalog of 100,000 pictures.
     package var allContentsValues: Int { contentsValues * 200 }
 
-    /// The most values of a data file, or words and marks of a file of code.
+    /// The maximum number of values in a data file, or of tokens in a file of code.
     package var dataValues: Int { values ?? 1_000_000 }
 
-    /// The most values of all token files together, one that is looked at again counted again: four times those of the
-    /// largest file that is read.
+    /// The maximum number of values in all token files together, with repeated visits counted again: four times those
+    /// of the largest file that is read.
     package var tokenValues: Int { dataValues * 4 }
 
-    /// The most values of a project file, and of what is made of the values of all of them: ten times those of a
-    /// project that lists 20,000 files.
+    /// The maximum number of values in a project file, and of values derived from all project files: ten times those of
+    /// a project with 20,000 files.
     package var projectValues: Int { values ?? 2_500_000 }
 
-    /// The most bytes of all project files together, an included file counted as often as it is read: ten times those
-    /// of a project that lists 20,000 files.
+    /// The maximum number of bytes in all project files together, with repeated includes counted again: ten times those
+    /// of a project with 20,000 files.
     static let projectBytes = 64 << 20
 
-    /// The most bytes of one build setting whose references are replaced.
+    /// The maximum number of bytes of one build setting with references.
     package static let settingBytes = 64 << 10
 
-    /// The most bytes of all build settings whose references are replaced: ten times those of 1,000 targets.
+    /// The maximum number of bytes of all build settings with references: ten times those of 1,000 targets.
     static let expandedBytes = 16 << 20
 
-    /// The most bytes of all globs with wildcards of a configuration, or of its code: a thousand globs.
+    /// The maximum number of bytes of all globs with wildcards in a configuration or its code: a thousand globs.
     ///
-    /// Every name of a tree is compared with each of them.
+    /// Every name in a tree is compared with each of them.
     static let globBytes = 64 << 10
 
     /// The minimum cost of a glob, in bytes.
     package static let globCost = 64
 
-    /// The factor of the bytes of a glob with `?`, brackets or a backslash, which takes longer than one of stars.
+    /// The factor for the bytes of a glob with `?`, brackets or a backslash, which is slower than one with only stars.
     package static let slowGlobWeight = 32
 
     /// The minimum cost of replacing a reference, in bytes of text.

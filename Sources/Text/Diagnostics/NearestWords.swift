@@ -1,38 +1,40 @@
-/// Words among which the one that was meant is looked for, prepared so that it can be looked for often.
+/// A set of valid words for finding the intended one, prepared for many searches.
 package struct NearestWords: Sendable {
     private struct Word {
         let text: String
-        /// The scalars in small letters.
+        /// The scalars in lowercase.
         let letters: [UInt32]
     }
 
     /// A summary of a word that rules out most distant words.
     private struct Outline {
         let count: Int
-        /// Which letters the word has, each by the last six bits of its number.
+        /// A bit for each letter of the word, by the last six bits of its scalar.
         let mask: UInt64
-        /// The number of its series; -1 for a word that is in none.
+        /// The number of the word's series; -1 if it isn't in one.
         let series: Int
     }
 
     private let words: [Word]
     private let outlines: [Outline]
-    /// The series, by what their words have in common: of these, another number is another thing, not a slip.
+    /// The series by the common part of their words.
+    ///
+    /// In a series, a different number is a different thing, not a typo.
     private let series: [[UInt32]: Int]
-    /// The first in the alphabet of those that have a name in another place, by the names.
+    /// For each last path component, the alphabetically first word that has it.
     private let byLastName: [Substring: String]
-    /// The longest word that gets a suggestion, in bytes.
+    /// The maximum length of a word that gets a suggestion, in bytes.
     private static let longestWord = 100
-    /// The most changes that a suggestion may be away.
+    /// The maximum number of changes to a suggestion.
     private static let mostChanges = 6
-    /// The cells of all tables of changes for one word: names of 30 letters are compared with 256 candidates.
+    /// The maximum number of table cells for one word: names of 30 letters are compared with 256 candidates.
     private static let mostCells = 100_000
 
     package init(_ candidates: some Sequence<String>) {
         let texts = candidates.map { text in (text: text, letters: Self.letters(text)) }
         var counts: [[UInt32]: Int] = [:]
         for text in texts { if let rest = Self.digitless(text.letters) { counts[rest, default: 0] += 1 } }
-        // One word alone makes no series: `icon2` may be what `icon1` was to be.
+        // A single word isn't a series: `icon2` may be a typo of `icon1`.
         let several = counts.filter { $0.value > 1 }.keys
         let series = Dictionary(uniqueKeysWithValues: zip(several, 0...))
         self.series = series
@@ -45,26 +47,26 @@ package struct NearestWords: Sendable {
         byLastName = Dictionary(words.map { (Self.lastName($0.text.lowercased()[...]), $0.text) }) { min($0, $1) }
     }
 
-    /// The candidate nearest to a word, or nil where none is near enough to be worth suggesting.
+    /// Returns the candidate nearest to a word; nil if none is near enough.
     ///
-    /// Near enough is a third of the word's length, at least one change and at most six; letters of other case count as
-    /// no change, so `Loop1` finds `loop1`; one of a series with another number (`loop9`) finds none. Of equally near
-    /// candidates the first in the alphabet is taken. Where none is near, one with the same name in another place is,
-    /// for a path is often written for a name, and a name for a path: `Banners/loop1@2x.png` finds `loop1`, and `Cart`
-    /// finds `Icons/Cart`.
+    /// The limit is a third of the word's length, at least one change and at most six. Case doesn't count as a change,
+    /// so `Loop1` finds `loop1`. A word of a series with a different number (`loop9`) finds nothing. Ties go to the
+    /// alphabetically first candidate. Without a near candidate, one with the same last path component is returned,
+    /// because people often write a path for a name or a name for a path: `Banners/loop1@2x.png` finds `loop1`, and
+    /// `Cart` finds `Icons/Cart`.
     ///
-    /// - Complexity: O(*k*) for *k* candidates: only so many of those that have most letters in common with the word
-    ///   are compared letter by letter.
+    /// - Complexity: O(*k*) for *k* candidates: only a limited number, those with the most common letters, are compared
+    ///   letter by letter.
     package func suggestion(for word: String) -> String? {
         if word.utf8.count > Self.longestWord { return nil }
         let wanted = Self.letters(word)
         let mask = Self.mask(wanted)
         let limit = min(max(1, wanted.count / 3), Self.mostChanges)
         let ownSeries = Self.digitless(wanted).flatMap { series[$0] }
-        /// The candidates by the fewest changes that they may be away.
+        /// The candidates by a lower bound of the changes to them.
         var byBound = [[Int]](repeating: [], count: limit + 1)
         for (index, candidate) in outlines.enumerated() {
-            // What only one of the two has must be put in, taken out or changed, one by one.
+            // Letters that only one word has must be inserted, deleted or replaced one by one.
             let bound = max(
                 abs(candidate.count - wanted.count), (mask & ~candidate.mask).nonzeroBitCount,
                 (candidate.mask & ~mask).nonzeroBitCount)
@@ -89,7 +91,7 @@ package struct NearestWords: Sendable {
         return name.isEmpty ? nil : byLastName[name]
     }
 
-    /// Letters without the digits among them; nil where there are no digits, or nothing else.
+    /// Returns the letters without digits; nil if there are no digits, or nothing else.
     private static func digitless(_ letters: [UInt32]) -> [UInt32]? {
         let others = letters.filter { !(0x30...0x39).contains($0) }
         return others.isEmpty || others.count == letters.count ? nil : others
@@ -103,7 +105,7 @@ package struct NearestWords: Sendable {
         return name
     }
 
-    /// The tail of a message: `; did you mean "loop1"?`, or nothing.
+    /// Returns the end of a message: `; did you mean "loop1"?`, or nothing.
     package func hint(for word: String) -> String {
         suggestion(for: word).map { "; did you mean \"\($0)\"?" } ?? ""
     }
@@ -113,13 +115,13 @@ package struct NearestWords: Sendable {
     private static func mask(_ letters: [UInt32]) -> UInt64 { letters.reduce(0) { $0 | 1 << UInt64($1 & 63) } }
 }
 
-/// Words among which the one that was meant is looked for, prepared when the first is looked for: often none is.
+/// A set of valid words that is prepared at the first search, because most runs have none.
 package final class LazyNearestWords {
     private let candidates: [String]
     private lazy var words = NearestWords(candidates)
 
     package init(_ candidates: [String]) { self.candidates = candidates }
 
-    /// The tail of a message: `; did you mean "loop1"?`, or nothing.
+    /// Returns the end of a message: `; did you mean "loop1"?`, or nothing.
     package func hint(for word: String) -> String { words.hint(for: word) }
 }

@@ -1,21 +1,21 @@
-// The rules about files that any reader can find broken, and about what no one reads.
+// The rules about files that any reader can apply, and about unused input.
 extension Rule {
-    /// A file, folder or source that cannot be opened or listed.
+    /// A file, folder or source can't be opened or listed.
     package static let unreadable = Rule("unreadable")
-    /// A data file that cannot be read as what it should be: products, pages, palettes.
+    /// A data file of products, pages or palettes is malformed.
     package static let malformedData = Rule("malformed-data")
-    /// A picture that cannot be decoded.
+    /// A picture can't be decoded.
     package static let unusableImage = Rule("unusable-image")
-    /// A picture of which only a part could be read.
+    /// A picture that is only partly readable.
     package static let truncatedImage = Rule("truncated-image")
-    /// A picture whose pixels this build cannot read, so that nothing is known of its colors.
+    /// This build can't read a picture's pixels, so its colors are unknown.
     package static let unsupportedFormat = Rule("unsupported-format")
-    /// A picture that was read, with something odd about it.
+    /// A picture whose colors involve a guess.
     package static let irregularImage = Rule("irregular-image")
-    /// A file whose name says another format than its content.
+    /// A file whose extension doesn't match its format.
     package static let extensionMismatch = Rule("extension-mismatch")
-    /// A project file from which no targets could be read.
+    /// A project file that can't be read.
     package static let unreadableProject = Rule("unreadable-project")
-    /// Something that was asked for or given, and used for nothing.
+    /// A given or configured value has no effect.
     package static let unusedConfiguration = Rule("unused-configuration")
 }

@@ -1,11 +1,11 @@
-// The rules about names that are turned into symbols and words.
+// The rules about names that become symbols and words.
 extension Rule {
-    /// Two names that some file systems and people take for one.
+    /// Two names look the same to some file systems and people.
     package static let nameClash = Rule("name-clash")
-    /// A name from which no Swift symbol can be made.
+    /// A name that gives no Swift symbol.
     package static let emptySymbol = Rule("empty-symbol")
-    /// Two names that give the same Swift symbol.
+    /// Two names with the same Swift symbol.
     package static let symbolCollision = Rule("symbol-collision")
-    /// A name whose Swift symbol a framework already has.
+    /// A name whose Swift symbol already exists in a framework.
     package static let symbolConflict = Rule("symbol-conflict")
 }

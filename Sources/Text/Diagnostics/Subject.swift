@@ -1,34 +1,34 @@
-/// The identity of what a finding is about.
+/// The identity of a finding's subject.
 ///
 /// It doesn't depend on the message or the location.
 ///
 /// It is set where the finding is made. Names are full names.
 package enum Subject: Codable, Sendable, Hashable {
     case file
-    /// An image: a set of a catalog, loose files of one name, or a name that nothing has.
+    /// An image: a set, loose files with one name, or an unknown name.
     case image(String)
-    /// A color: a set of a catalog, or a name that nothing has.
+    /// A color: a set, or an unknown name.
     case color(String)
-    /// A set of another type, by the extension of its folder.
+    /// A set of any other type, by the extension of its folder.
     case set(type: String, name: String)
-    /// A group of a catalog, or a whole one.
+    /// A group of a catalog, or a whole catalog.
     case group(String)
     case gradient(String)
     case product(String)
     case carousel(String)
-    /// A page of a carousel, counted from 0, and its image; the image is what it is known by.
+    /// A page of a carousel, counted from 0, and its image, which identifies it.
     indirect case page(carousel: String, number: Int, image: String)
     case key(String)
     /// A value of a manifest, such as `images[plant].kind`.
     case value(String)
     /// A file of the output, by its path below the output folder.
     case output(String)
-    /// Two things that cannot both be as they are.
+    /// Two things that conflict.
     indirect case both(Subject, Subject)
 }
 
 extension Subject {
-    /// The full names of what it is, as globs are compared with them; none for what is no part of a catalog.
+    /// The full names that globs are compared with; empty for anything outside a catalog.
     package var names: [String] {
         switch self {
         case .image(let name), .color(let name), .set(_, let name), .group(let name), .gradient(let name),
@@ -42,9 +42,9 @@ extension Subject {
 }
 
 extension Subject: CustomStringConvertible {
-    /// The subject as one word for its kind and its name: `image Icons/Cart`.
+    /// The subject as its kind and its name: `image Icons/Cart`.
     ///
-    /// A page goes by its image: its number changes with every page that is put before it.
+    /// A page is identified by its image, because its number changes with every page inserted before it.
     package var description: String {
         switch self {
         case .file: "file"

@@ -1,9 +1,9 @@
-/// Text that comes from a file and goes to a terminal or a log.
+/// Text from a file for a terminal or a log.
 package enum TerminalText {
-    /// The text with control characters, and those that turn the direction of writing, made visible.
+    /// Returns the text with visible escapes for control characters and those that change the writing direction.
     ///
-    /// A file name may hold anything: a line end would forge a second finding, an escape sequence would reach the
-    /// terminal. A runner may take `::` at the start of a line, `##[` and `##vso[` for commands (GitHub Actions, Azure
+    /// A file name may contain anything: a line end would forge a second finding, and an escape sequence would reach
+    /// the terminal. CI runners read `::` at the start of a line, `##[` and `##vso[` as commands (GitHub Actions, Azure
     /// Pipelines).
     package static func escaped(_ text: String) -> String {
         let text = text.replacing("##[", with: "#\\u{23}[").replacing("##vso[", with: "#\\u{23}vso[")

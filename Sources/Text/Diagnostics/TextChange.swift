@@ -1,8 +1,8 @@
-/// A text that is changed at a few places and stays as it is everywhere else.
+/// A text with changes at a few locations and everything else kept.
 package struct TextChange: Sendable {
     /// The text, UTF-8.
     package let bytes: [UInt8]
-    /// The first bytes of its lines.
+    /// The offsets of its lines.
     private let lines: [Int]
     private var replacements: [(range: Range<Int>, bytes: [UInt8])] = []
 
@@ -12,34 +12,34 @@ package struct TextChange: Sendable {
         lines = [start] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     }
 
-    /// The byte at a position; nil where the text has no such position.
+    /// Returns the byte at a position; nil if the text has no such position.
     package func offset(of position: TextPosition) -> Int? {
         guard lines.indices.contains(position.line - 1) else { return nil }
         let offset = lines[position.line - 1] + position.column - 1
         return offset <= bytes.count ? offset : nil
     }
 
-    /// The first byte of the line of a position; nil where the text has no such line.
+    /// Returns the first byte of a position's line; nil if the text has no such line.
     package func lineStart(of position: TextPosition) -> Int? {
         lines.indices.contains(position.line - 1) ? lines[position.line - 1] : nil
     }
 
-    /// The end of the line of a byte, before the characters that end it.
+    /// Returns the end of a byte's line, before its line break.
     package func lineEnd(of offset: Int) -> Int {
         let feed = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
         return feed > offset && bytes[feed - 1] == UInt8(ascii: "\r") ? feed - 1 : feed
     }
 
-    /// The line break of the text, as its first line has it.
+    /// The line break of the text's first line.
     package var lineBreak: String {
         guard let feed = bytes.firstIndex(of: UInt8(ascii: "\n")), feed > 0 else { return "\n" }
         return bytes[feed - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
     }
 
-    /// The text of some bytes.
+    /// Returns the text of a range of bytes.
     package subscript(range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    /// Puts a text in the place of another, which no other change may touch.
+    /// Replaces a range by a text; no other change may touch the range.
     package mutating func replace(_ range: Range<Int>, with text: String) {
         replacements.append((range, Array(text.utf8)))
     }

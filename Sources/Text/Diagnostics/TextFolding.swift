@@ -1,10 +1,10 @@
 /// Breaks lines between words.
 package enum TextFolding {
-    /// Breaks the lines of a text that are longer than a width; what follows a break is indented by two more columns.
+    /// Breaks the lines of a text that are longer than a width, and indents the continuation by two more columns.
     ///
-    /// A word that is longer than the width stays whole.
+    /// A word longer than the width stays whole.
     ///
-    /// - Parameter width: the most characters of a line; fewer than 20 are taken as 20.
+    /// - Parameter width: the maximum number of characters per line; fewer than 20 count as 20.
     package static func folded(_ text: String, width: Int) -> String {
         let width = max(20, width)
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { (line: Substring) -> String in

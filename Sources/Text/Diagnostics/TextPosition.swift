@@ -1,6 +1,8 @@
-/// A line and column of a text, both from 1; columns count UTF-8 bytes, as compilers do.
+/// A line and column of a text, both from 1.
+///
+/// Columns count UTF-8 bytes, as in compilers.
 package struct TextPosition: Codable, Sendable, Hashable {
-    // A catalog has a few positions for every variant, so each is kept small.
+    // A catalog has a few positions for every variant, so each is small.
     private let storedLine: UInt32
     private let storedColumn: UInt32
 
@@ -14,6 +16,6 @@ package struct TextPosition: Codable, Sendable, Hashable {
         storedColumn = UInt32(clamping: column)
     }
 
-    /// The beginning of a text, which also represents what was not read from text.
+    /// The start of a text, also used for values that weren't read from text.
     package static let start = TextPosition(line: 1, column: 1)
 }

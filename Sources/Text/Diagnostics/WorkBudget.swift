@@ -1,15 +1,15 @@
-/// The work that readers may still do, counted before it is done.
+/// The work left for readers, counted before it is done.
 ///
-/// Each number of an input may be in bounds where their product is not: conditions and targets, references in
-/// references, links between folders. Readers that do such work hand one budget down by `inout`.
+/// Each number of an input may be in bounds, but not their product: conditions and targets, references in references,
+/// links between folders. Readers that do such work pass one budget down by `inout`.
 package struct WorkBudget: Sendable {
-    /// A kind of work that is counted.
+    /// A kind of counted work.
     package enum Work: Int, Sendable, CaseIterable {
-        /// Bytes of project files and of what they include.
+        /// Bytes of project files and their includes.
         case bytes
-        /// Values that are made of a project file's own.
+        /// Values derived from a project file.
         case values
-        /// Bytes of build settings whose references are replaced.
+        /// Bytes of build settings with references.
         case expansion
         case folders
         /// Values of all `Contents.json` together.
@@ -20,17 +20,17 @@ package struct WorkBudget: Sendable {
 
     private let limits: InputLimits
     private var spent = SIMD8<Int>()
-    /// Whether more work was asked for than is left: none is to be done any more.
+    /// Whether the budget is exceeded, so that no more work may be done.
     package private(set) var isExceeded = false
 
     package init(_ limits: InputLimits) { self.limits = limits }
 
-    /// Returns how much work of a kind has been done.
+    /// Returns the amount of finished work of a kind.
     package func spent(on work: Work) -> Int { spent[work.rawValue] }
 
-    /// Counts work.
+    /// Counts work before it is done.
     ///
-    /// - Throws: ``LimitExceeded`` where it is more than is left: it must not be done.
+    /// - Throws: ``LimitExceeded`` if it exceeds the budget: it must not be done.
     package mutating func spend(_ amount: Int = 1, on work: Work) throws(LimitExceeded) {
         let (sum, isTooLarge) = spent[work.rawValue].addingReportingOverflow(amount)
         guard !isTooLarge, sum <= limit(of: work) else {
@@ -64,11 +64,11 @@ package struct WorkBudget: Sendable {
     }
 }
 
-/// Work that a limit forbids.
+/// An error about work beyond a limit.
 package struct LimitExceeded: Error, Hashable {
-    /// The excess in words: `more than 1000000 values`.
+    /// The excess in words: `more than 100000 values`.
     package let excess: String
-    /// The key under `limits` that raises the limit; nil for a limit that is fixed.
+    /// The key under `limits` that raises the limit; nil for a fixed limit.
     package let key: String?
 
     package init(_ excess: String, key: String? = nil) { (self.excess, self.key) = (excess, key) }

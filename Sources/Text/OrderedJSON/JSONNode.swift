@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A JSON value that keeps the order of its members and knows where in the text it stood.
+/// A JSON value with ordered members and its location in the text.
 ///
 /// Reference: RFC 8259.
 package struct JSONNode: Sendable {
@@ -8,19 +8,19 @@ package struct JSONNode: Sendable {
     package enum Content: Sendable {
         case null
         case bool(Bool)
-        /// A number, as it is written: no digit is lost between reading and writing.
+        /// A number as written, so that no digit is lost between reading and writing.
         case number(String)
-        /// A string, its escapes resolved.
+        /// A string with its escapes resolved.
         case string(String)
         /// The elements in their order.
         case array([JSONNode])
-        /// The members in their order; a name may come twice.
+        /// The members in their order; a name may occur twice.
         case object([Member])
     }
 
     /// One name and its value.
     package struct Member: Sendable {
-        /// The member's name, its escapes resolved.
+        /// The member's name with its escapes resolved.
         package let name: String
         /// The location of the name's opening quote; nil for a value that wasn't read from text.
         package let place: TextPosition?
@@ -40,32 +40,34 @@ package struct JSONNode: Sendable {
 }
 
 extension JSONNode {
-    /// The value of the named member of an object; the last one where a name comes twice, nil where there is none.
+    /// Returns an object's member by name.
+    ///
+    /// The last one if the name occurs twice, nil if there is none.
     package subscript(name: String) -> JSONNode? {
         members?.last { $0.name == name }?.value
     }
 
-    /// The members of an object, nil for anything else.
+    /// The members of an object; nil for any other value.
     package var members: [Member]? {
         if case .object(let members) = content { members } else { nil }
     }
 
-    /// The elements of an array, nil for anything else.
+    /// The elements of an array; nil for any other value.
     package var elements: [JSONNode]? {
         if case .array(let elements) = content { elements } else { nil }
     }
 
-    /// The text of a string, nil for anything else.
+    /// The text of a string; nil for any other value.
     package var string: String? {
         if case .string(let text) = content { text } else { nil }
     }
 
-    /// The value of a number, nil for anything else.
+    /// The value of a number; nil for any other value.
     package var number: Double? {
         if case .number(let digits) = content { Double(digits) } else { nil }
     }
 
-    /// The value of `true` or `false`, nil for anything else.
+    /// The value of `true` or `false`; nil for any other value.
     package var bool: Bool? {
         if case .bool(let value) = content { value } else { nil }
     }
@@ -84,7 +86,7 @@ extension JSONNode {
 }
 
 extension JSONNode: Equatable {
-    /// Two values are equal when they say the same, wherever they stand.
+    /// Compares two values regardless of their locations.
     package static func == (left: JSONNode, right: JSONNode) -> Bool {
         switch (left.content, right.content) {
         case (.null, .null): true

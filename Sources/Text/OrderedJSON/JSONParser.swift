@@ -1,14 +1,14 @@
 internal import Diagnostics
 internal import UTF8Text
 
-/// Reads JSON text and keeps the place of every value, which the standard library's decoders do not.
+/// Parses JSON text and keeps the location of every value, unlike the standard library's decoders.
 ///
-/// Accepts exactly RFC 8259, with a leading byte order mark skipped as section 8.1 allows.
+/// It accepts exactly RFC 8259, and skips a leading byte order mark as section 8.1 allows.
 package struct JSONParser {
-    /// How many arrays and objects may lie inside each other (RFC 8259, section 9, lets a parser set a limit).
+    /// The maximum nesting of arrays and objects (RFC 8259, section 9, lets a parser set a limit).
     package static let maximumDepth = 256
 
-    /// How many values a text may have where its reader says nothing else.
+    /// The default maximum number of values in a text.
     package static let maximumValues = 1_000_000
 
     private let bytes: [UInt8]
@@ -19,15 +19,15 @@ package struct JSONParser {
     private var lineStart: Int
     private var depth = 0
 
-    /// Reads one JSON text.
+    /// Parses one JSON text.
     ///
     /// - Parameters:
     ///   - bytes: the text.
-    ///   - maximumValues: how many values it may have, those within others counted too; a value takes some 50 to 200
-    ///     bytes of memory, however short its text is.
+    ///   - maximumValues: the maximum number of values, including nested ones. A value takes about 50 to 200 bytes of
+    ///     memory, however short its text is.
     /// - Complexity: O(n) in the length of the text.
-    /// - Throws: ``JSONSyntaxError`` with the place of the first byte that cannot be part of JSON, or of the first
-    ///   value too many.
+    /// - Throws: ``JSONSyntaxError`` with the location of the first byte that isn't JSON, or of the first value beyond
+    ///   the limit.
     package static func parse(
         _ bytes: [UInt8], maximumValues: Int = JSONParser.maximumValues
     ) throws(JSONSyntaxError) -> JSONNode {
@@ -205,7 +205,7 @@ package struct JSONParser {
         return string
     }
 
-    /// One escape sequence, from its backslash to the byte behind it.
+    /// Reads one escape sequence, from its backslash to the byte after it.
     private mutating func escape() throws(JSONSyntaxError) -> Unicode.Scalar {
         let backslash = index
         func malformed(_ parser: JSONParser) -> JSONSyntaxError {

@@ -1,29 +1,29 @@
 package import Diagnostics
 
-/// Why a text is not JSON, and where.
+/// The reason why a text isn't JSON, and its location.
 package struct JSONSyntaxError: Error, Sendable, Hashable {
     /// The cause of the error.
     package enum Reason: Sendable, Hashable {
-        /// The text holds nothing but white space.
+        /// The text is only white space.
         case empty
         /// The text ends within a value.
         case unexpectedEnd
-        /// Something else was expected here; the parameter says what.
+        /// A different token was expected, as the parameter says.
         case expected(String)
-        /// A number that RFC 8259 does not allow, such as `01` or `.5`.
+        /// A number outside RFC 8259, such as `01` or `.5`.
         case malformedNumber
-        /// A backslash followed by something that is no escape, or half of a surrogate pair.
+        /// A backslash without a valid escape, or half of a surrogate pair.
         case malformedEscape
         case controlCharacter
-        /// Bytes that are not UTF-8.
+        /// Bytes that aren't UTF-8.
         case notUTF8
         /// A string with more than 30 combining marks in a row.
         case excessiveMarks
-        /// More than ``JSONParser/maximumDepth`` values inside each other.
+        /// More than ``JSONParser/maximumDepth`` nested values.
         case tooDeep
-        /// More values than the reader allows, which is the parameter.
+        /// More values than the limit in the parameter.
         case tooManyValues(Int)
-        /// Something follows the value.
+        /// Text follows the value.
         case trailingText
     }
 
@@ -32,7 +32,7 @@ package struct JSONSyntaxError: Error, Sendable, Hashable {
 }
 
 extension JSONSyntaxError: CustomStringConvertible {
-    /// The error in words, to be put behind the name of the file.
+    /// The error in words, to follow the name of the file.
     package var description: String {
         switch reason {
         case .empty: "is empty"

@@ -1,23 +1,23 @@
-/// Writes `Encodable` values as JSON whose members come in the order in which they were encoded.
+/// Writes `Encodable` values as JSON whose members keep the order in which they were encoded.
 ///
-/// A type that leaves `encode(to:)` to the compiler is written in the order of its declaration, which is what a reader
-/// of the file expects. Foundation's encoder gives either no order or the alphabet's.
+/// A type with a synthesized `encode(to:)` is written in the order of its declaration, as a reader of the file expects.
+/// Foundation's encoder uses no order or alphabetical order.
 package enum JSONTextEncoder {
-    /// Adds the text of a value in a layout, without a line end.
+    /// Adds the text of a value in a layout, without a line break at the end.
     ///
     /// - Parameters:
-    ///   - indent: The indentation of the line on which the text begins.
-    ///   - text: The UTF-8 text to add to.
-    /// - Throws: `EncodingError` for a number that JSON cannot hold (infinite or not a number).
+    ///   - indent: the indentation of the line on which the text begins.
+    ///   - text: the UTF-8 text to add to.
+    /// - Throws: `EncodingError` for a number that JSON can't represent (infinite or not a number).
     package static func write(
         _ value: some Encodable, layout: JSONWriter.Layout, indent: Int = 0, to text: inout [UInt8]
     ) throws {
         JSONWriter.write(try NodeEncoder.node(of: value), layout: layout, indent: indent, to: &text)
     }
 
-    /// Returns the text of a value in a layout, without a line end.
+    /// Returns the text of a value in a layout, without a line break at the end.
     ///
-    /// - Throws: `EncodingError` for a number that JSON cannot hold (infinite or not a number).
+    /// - Throws: `EncodingError` for a number that JSON can't represent (infinite or not a number).
     package static func text(_ value: some Encodable, layout: JSONWriter.Layout, indent: Int = 0) throws -> String {
         var text: [UInt8] = []
         try write(value, layout: layout, indent: indent, to: &text)
@@ -25,7 +25,7 @@ package enum JSONTextEncoder {
     }
 }
 
-/// The encoder of one value, which it turns into a node.
+/// The encoder of one value, which it converts to a node.
 private final class NodeEncoder: Encoder {
     private enum Content {
         case value(JSONNode)
@@ -33,14 +33,14 @@ private final class NodeEncoder: Encoder {
         case object([(name: String, value: NodeEncoder)])
     }
 
-    /// The encoder of the value around this one, which owns it.
+    /// The encoder of the enclosing value, which owns this one.
     private unowned let parent: NodeEncoder?
     private let key: Key?
     private var content: Content?
     var userInfo: [CodingUserInfoKey: Any] { [:] }
     var codingPath: [any CodingKey] { (parent?.codingPath ?? []) + [key].compactMap(\.self) }
 
-    /// A name or an index on the way to a value.
+    /// A name or index on the path to a value.
     private enum Key: CodingKey {
         case name(String)
         case index(Int)
@@ -65,7 +65,7 @@ private final class NodeEncoder: Encoder {
         return encoder.node
     }
 
-    /// The node of everything that was encoded: an empty object for a value that encoded nothing.
+    /// The node of everything encoded; an empty object if nothing was.
     private var node: JSONNode {
         switch content {
         case .value(let node): node

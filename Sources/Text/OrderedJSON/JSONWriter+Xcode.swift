@@ -1,8 +1,9 @@
 extension JSONWriter {
-    /// The text of a value as Xcode 10 and newer lay out a `Contents.json`, with the line end at its end.
+    /// Returns the text of a value in the layout of a `Contents.json` by Xcode 10 and newer, with a line break at the
+    /// end.
     ///
-    /// Two spaces a level, `"key" : value`, the members of every object by name, an empty list or object around an
-    /// empty line. Only what JSON demands is escaped.
+    /// It has two spaces per level, `"key" : value`, the members of every object sorted by name, and an empty line in
+    /// an empty list or object. Only characters that JSON requires are escaped.
     ///
     /// - Complexity: O(*n* log *n*) in the number of members.
     package static func xcodeText(_ node: JSONNode) -> String {
@@ -66,7 +67,7 @@ extension JSONWriter {
 }
 
 extension [JSONNode.Member] {
-    /// The members by their names' scalars; those of one name keep their order.
+    /// Returns the members sorted by their names' scalars; equal names keep their order.
     package func sortedByName() -> [JSONNode.Member] {
         enumerated().sorted { left, right in
             if left.element.name == right.element.name { return left.offset < right.offset }

@@ -1,25 +1,26 @@
-/// Writes JSON in one fixed layout, so that equal values are equal bytes and a change is a small difference.
+/// Writes JSON in one fixed layout, so that equal values give equal bytes and a change gives a small difference.
 package enum JSONWriter {
-    /// How the text is laid out.
+    /// The layout of the text.
     package enum Layout: Sendable {
-        /// Everything on one line, with a space behind `:` and `,`.
+        /// Everything on one line, with a space after `:` and `,`.
         case line
-        /// Two spaces a level. An array or object of plain values stays on one line while it fits ``lineWidth``; a
-        /// longer array is filled line by line.
+        /// Two spaces per level.
+        ///
+        /// An array or object of plain values stays on one line if it fits ``lineWidth``; a longer array is wrapped.
         case indented
     }
 
     /// The column at which ``Layout/indented`` breaks a line.
     package static let lineWidth = 110
 
-    /// Returns the text of a value, without a line end.
+    /// Returns the text of a value, without a line break at the end.
     package static func text(_ node: JSONNode, layout: Layout) -> String {
         var text: [UInt8] = []
         write(node, layout: layout, indent: 0, to: &text)
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Returns the text of a file: indented, with a line end.
+    /// Returns the text of a file: indented, with a line break at the end.
     package static func document(_ node: JSONNode) -> String { text(node, layout: .indented) + "\n" }
 
     static func write(_ node: JSONNode, layout: Layout, indent: Int, to text: inout [UInt8]) {
@@ -85,7 +86,7 @@ package enum JSONWriter {
         }
     }
 
-    /// Writes an array line by line.
+    /// Writes an array with wrapped lines.
     private static func fill(_ elements: [JSONNode], indent: Int, to text: inout [UInt8]) {
         text.append(UInt8(ascii: "["))
         var column = lineWidth
@@ -112,7 +113,7 @@ package enum JSONWriter {
         text.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
     }
 
-    /// Adds a string literal in which everything is escaped that a terminal or an editor would obey rather than show.
+    /// Adds a string literal with escapes for all characters that a terminal or an editor would interpret.
     private static func quote(_ string: String, to text: inout [UInt8]) {
         text.append(UInt8(ascii: "\""))
         if string.utf8.contains(where: mayNeedEscape) {
@@ -124,7 +125,7 @@ package enum JSONWriter {
     }
 
     /// Whether a byte is escaped, or may begin a scalar that is: 0xC2 a control character of U+0080 to U+009F, 0xD8 the
-    /// Arabic letter mark, 0xE2 the separators and the marks of direction of U+2000 to U+2FFF.
+    /// Arabic letter mark, 0xE2 the separators and direction marks of U+2000 to U+2FFF.
     private static func mayNeedEscape(_ byte: UInt8) -> Bool {
         switch byte {
         case 0..<0x20, 0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2: true
@@ -139,8 +140,7 @@ package enum JSONWriter {
         case "\n": text += "\\n".utf8
         case "\r": text += "\\r".utf8
         case "\t": text += "\\t".utf8
-        // Control characters, line separators, and what turns the direction of writing (Unicode Standard Annex 9, table
-        // 4).
+        // Control characters, line separators, and direction marks (Unicode Standard Annex 9, table 4).
         case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}"..."\u{200F}", "\u{2028}"..."\u{202E}",
             "\u{2066}"..."\u{2069}":
             let digits = String(scalar.value, radix: 16, uppercase: true)
@@ -151,15 +151,15 @@ package enum JSONWriter {
 }
 
 extension JSONNode {
-    /// Whether the value holds no other value.
+    /// Whether the value contains no other value.
     fileprivate var isEmpty: Bool { elements?.isEmpty ?? members?.isEmpty ?? true }
 
-    /// Whether every value in it holds no other value.
+    /// Whether every element contains no other value.
     fileprivate var isFlat: Bool {
         elements?.allSatisfy(\.isPlain) ?? members?.allSatisfy { $0.value.isPlain } ?? true
     }
 
-    /// Whether it holds only plain values, and arrays of such.
+    /// Whether it contains only plain values, and arrays of such.
     fileprivate var isSimple: Bool {
         func isSimple(_ node: JSONNode) -> Bool { node.isPlain || node.elements != nil && node.isFlat }
         return elements?.allSatisfy(isSimple) ?? members?.allSatisfy { isSimple($0.value) } ?? true

@@ -1,12 +1,11 @@
-/// Parts of JSON Schemas (draft-07, which is what editors read).
+/// Parts of JSON Schemas (draft-07, the version that editors support).
 package enum SchemaPart {
     /// The address of the dialect, for `$schema`.
     package static let dialect = "http://json-schema.org/draft-07/schema#"
 
-    /// A color in any notation of CSS, as people write it.
+    /// A color in any CSS notation, as people write it.
     ///
-    /// Editors show a color, and check its digits, only where `format` is `color-hex`; other notations begin with a
-    /// letter.
+    /// Editors show a color and check its digits only if `format` is `color-hex`; other notations begin with a letter.
     package static let cssColor = anyOf([
         type(
             "string",

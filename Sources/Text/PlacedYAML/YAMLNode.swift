@@ -1,14 +1,14 @@
 package import Diagnostics
 
-/// A YAML value that keeps the order of its members and knows where in the text it stood.
+/// A YAML value with ordered members and its location in the text.
 package struct YAMLNode: Sendable {
     /// The kinds of value.
     package indirect enum Content: Sendable {
-        /// A text; plain where it has no quotes, so that it may represent a number or a boolean.
+        /// A text; plain if it has no quotes, so that it may represent a number or a boolean.
         case scalar(String, isPlain: Bool)
         /// The elements in their order.
         case sequence([YAMLNode])
-        /// The pairs in their order; no key comes twice.
+        /// The pairs in their order; no key occurs twice.
         case mapping([(key: YAMLNode, value: YAMLNode)])
     }
 
@@ -16,25 +16,25 @@ package struct YAMLNode: Sendable {
     package let position: TextPosition
     /// The end.
     ///
-    /// For a sequence or mapping without brackets, a location after it.
+    /// The end of the value; for a sequence or mapping without brackets, a location after it.
     package let end: TextPosition
 
-    /// The text of a scalar, nil for anything else.
+    /// The text of a scalar; nil for any other value.
     package var scalar: String? {
         if case .scalar(let text, _) = content { text } else { nil }
     }
 
-    /// The elements of a sequence, nil for anything else.
+    /// The elements of a sequence; nil for any other value.
     package var sequence: [YAMLNode]? {
         if case .sequence(let elements) = content { elements } else { nil }
     }
 
-    /// The pairs of a mapping, nil for anything else.
+    /// The pairs of a mapping; nil for any other value.
     package var mapping: [(key: YAMLNode, value: YAMLNode)]? {
         if case .mapping(let pairs) = content { pairs } else { nil }
     }
 
-    /// The value of a boolean of YAML's core schema (YAML 1.2.2, section 10.3.2), nil for anything else.
+    /// The value of a boolean in YAML's core schema (YAML 1.2.2, section 10.3.2); nil for any other value.
     package var bool: Bool? {
         switch plainText {
         case "true", "True", "TRUE": true
@@ -43,10 +43,10 @@ package struct YAMLNode: Sendable {
         }
     }
 
-    /// The value of a whole decimal number, nil for anything else.
+    /// The value of a whole decimal number; nil for any other value.
     package var int: Int? { plainText.flatMap { Int($0) } }
 
-    /// The value of a decimal number that is finite, nil for anything else.
+    /// The value of a finite decimal number; nil for any other value.
     package var number: Double? {
         plainText.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
     }
@@ -57,12 +57,12 @@ package struct YAMLNode: Sendable {
 }
 
 extension YAMLNode {
-    /// Another value in the same place.
+    /// Returns a different value with the same location.
     package func saying(_ content: Content) -> YAMLNode { YAMLNode(content: content, position: position, end: end) }
 }
 
 extension YAMLNode: Equatable {
-    /// Two values are equal when they say the same, wherever they are; a text in quotes is never a plain one.
+    /// Compares two values regardless of their locations; a quoted text never equals a plain one.
     package static func == (left: YAMLNode, right: YAMLNode) -> Bool {
         switch (left.content, right.content) {
         case (.scalar(let a, let isPlain), .scalar(let b, let isOtherPlain)): a == b && isPlain == isOtherPlain

@@ -1,29 +1,29 @@
 internal import CYAML
 package import Diagnostics
 
-/// Why a text is not YAML, and where.
+/// The reason why a text isn't YAML, and its location.
 package struct YAMLSyntaxError: Error, Sendable, Hashable {
     package let problem: String
     package let position: TextPosition
 }
 
-/// Reads YAML by libyaml and keeps the place of every value.
+/// Reads YAML by libyaml and keeps the location of every value.
 package enum YAMLParser {
-    /// The most values that a document may have, those counted that an alias repeats.
+    /// The maximum number of values in a document, including repetitions by aliases.
     ///
-    /// An alias of aliases of aliases would otherwise fill the memory. No configuration comes near it.
+    /// Aliases of aliases of aliases would otherwise fill the memory. No configuration comes near it.
     package static let maximumNodes = 100_000
 
-    /// How many `%TAG` a text may have: libyaml compares each with all before it.
+    /// The maximum number of `%TAG` in a text: libyaml compares each with all previous ones.
     package static let maximumTagDirectives = 100
 
-    /// How deep values may lie inside each other.
+    /// The maximum nesting of values.
     package static let maximumDepth = 100
 
-    /// The document of a text; nil where there is none.
+    /// Returns the document of a text; nil if there is none.
     ///
-    /// - Throws: ``YAMLSyntaxError`` for what is not YAML, a key that comes twice, a second document, and a document
-    ///   beyond the limits, of which no more is read than the limits allow.
+    /// - Throws: ``YAMLSyntaxError`` for a text that isn't YAML, a key that occurs twice, a second document, and a
+    ///   document beyond the limits, which is read only up to them.
     package static func parse(_ bytes: [UInt8]) throws(YAMLSyntaxError) -> YAMLNode? {
         var reader = EventReader(columns: ByteColumns(bytes))
         if let position = positionOfExcessTagDirective(bytes) {
@@ -36,7 +36,7 @@ package enum YAMLParser {
         }
         defer { yaml_parser_delete(&reader.parser) }
         var result: Result<YAMLNode?, YAMLSyntaxError> = .success(nil)
-        // The bytes must stay where they are until the parser has read them.
+        // The bytes must not move until the parser has read them.
         bytes.withUnsafeBufferPointer { bytes in
             yaml_parser_set_input_string(&reader.parser, bytes.baseAddress, bytes.count)
             do throws(YAMLSyntaxError) {
@@ -55,7 +55,7 @@ package enum YAMLParser {
         var (count, line, lineStart) = (0, 1, 0)
         for (index, byte) in bytes.enumerated() {
             if byte == UInt8(ascii: "\n") { (line, lineStart) = (line + 1, index + 1) }
-            // UTF-16 has a zero with each letter.
+            // In UTF-16 each letter has a zero byte.
             guard byte == name[0], bytes[index...].lazy.filter({ $0 != 0 }).starts(with: name) else { continue }
             count += 1
             if count > maximumTagDirectives { return TextPosition(line: line, column: index - lineStart + 1) }
@@ -64,7 +64,7 @@ package enum YAMLParser {
     }
 }
 
-/// Makes values of libyaml's events as they come, so that nothing beyond a limit is ever in memory.
+/// Builds values from libyaml's events as they arrive, so that memory never exceeds a limit.
 private struct EventReader {
     /// The kinds of event in the stream.
     private enum Event {
@@ -90,12 +90,12 @@ private struct EventReader {
     private var count = 0
     /// The end of the last event.
     private var endMark = yaml_mark_t()
-    /// The values of anchors, and how many values each contains.
+    /// The values of anchors, and the number of values in each.
     private var anchors: [String: (node: YAMLNode, count: Int)] = [:]
 
     init(columns: ByteColumns) { self.columns = columns }
 
-    /// The only document of a stream.
+    /// Reads the only document of a stream.
     mutating func stream() throws(YAMLSyntaxError) -> YAMLNode? {
         var root: YAMLNode?
         var documents = 0
@@ -174,7 +174,7 @@ private struct EventReader {
         }
     }
 
-    /// The next event, and where it begins.
+    /// Returns the next event, and its start.
     private mutating func next() throws(YAMLSyntaxError) -> (event: Event, mark: yaml_mark_t) {
         var raw = yaml_event_t()
         guard yaml_parser_parse(&parser, &raw) == 1 else {
@@ -214,14 +214,14 @@ private struct EventReader {
     }
 }
 
-/// Turns columns in characters, which libyaml counts, into columns in bytes, which compilers count.
+/// Converts columns in characters, as libyaml counts, to columns in bytes, as compilers count.
 ///
-/// Places are asked for in the order of the text, or nearly: the way to the last one is not gone again.
+/// Locations are requested nearly in the order of the text, so the search continues from the last one.
 private struct ByteColumns {
     private let bytes: [UInt8]
-    /// A character, counted from the beginning of the text, and its first byte.
+    /// The index of a character in the text, and its first byte.
     private var place: (index: Int, byte: Int)
-    /// The beginning of the line that was asked for last.
+    /// The start of the last requested line.
     private var line: (index: Int, byte: Int)
     private let start: Int
 
@@ -233,7 +233,7 @@ private struct ByteColumns {
         line = place
     }
 
-    /// A place by its line, and its column in bytes.
+    /// Returns the position of a mark: its line, and its column in bytes.
     mutating func position(of mark: yaml_mark_t) -> TextPosition {
         let beginning = mark.index - min(mark.column, mark.index)
         if beginning != line.index {

@@ -15,7 +15,10 @@ enum DefectTree {
     /// of a tree with a configuration are no carousel.
     static let rules = CheckRule.all.map(\.rule).filter {
         !refusals.contains($0)
-            && !["uncertain-backdrop", "near-carousel", "text-contrast", "shared-output", .staleBaseline, .unsupportedFormat].contains(
+            && ![
+                "uncertain-backdrop", "near-carousel", "text-contrast", "shared-output", .staleBaseline,
+                .unsupportedFormat,
+            ].contains(
                 $0)
     }
 

@@ -1,16 +1,16 @@
-/// A number of a `Contents.json`, its digits kept as they are written.
+/// A number in a `Contents.json` file, with its digits as written.
 ///
-/// Xcode writes `0.1` as `0.10000000000000001`; a file that is read and written back must not change for that.
+/// Xcode writes `0.1` as `0.10000000000000001`. Reading a file and writing it back must not change such digits.
 package struct CatalogNumber: Sendable, Hashable {
-    /// The number as JSON writes it.
+    /// The number in JSON notation.
     package let digits: String
 
-    /// The value; infinite where the digits go beyond what a `Double` holds.
+    /// The value; infinite if the digits exceed the range of a `Double`.
     package var value: Double { Double(digits) ?? 0 }
 
     init(digits: String) { self.digits = digits }
 
-    /// A number by its value, written with the fewest digits that read back the same.
+    /// Creates a number from a value, with the fewest digits that read back the same.
     ///
     /// - Precondition: the value is finite.
     package init(_ value: Double) {

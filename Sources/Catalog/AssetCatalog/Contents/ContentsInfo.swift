@@ -4,7 +4,7 @@ package struct ContentsInfo: Sendable, Hashable, ContentsObject {
     package var author: String?
     /// The version of the format; always 1 so far.
     package var version: CatalogNumber?
-    /// How the pictures are drawn, which old versions of Xcode wrote here.
+    /// How the pictures are drawn; only old versions of Xcode wrote this here.
     package var templateRenderingIntent: String?
     package var unknown = UnknownMembers()
 
@@ -21,7 +21,7 @@ package struct ContentsInfo: Sendable, Hashable, ContentsObject {
 
     static let table = FieldTable<ContentsInfo>([
         .text("author", \.author),
-        // Others than Xcode write a version of their own, such as "2.0.0-rc.4".
+        // Programs other than Xcode write their own version, such as "2.0.0-rc.4".
         .number("version", \.version, allowsText: true),
         .renderingIntent(\.templateRenderingIntent),
     ])

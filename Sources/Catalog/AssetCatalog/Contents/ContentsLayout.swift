@@ -1,9 +1,9 @@
 package import Diagnostics
 internal import OrderedJSON
 
-/// The layout of a `Contents.json`: where the text begins and how its keys are ordered.
+/// The layout of a `Contents.json` file: where its text begins and how its keys are ordered.
 ///
-/// Two layouts are always equal, as two places are: what was read is the same however it was laid out.
+/// Two layouts are always equal, because the layout of a file doesn't affect its content.
 package struct ContentsLayout: Sendable, Hashable {
     package struct Key: Sendable {
         package let name: String
@@ -11,24 +11,26 @@ package struct ContentsLayout: Sendable, Hashable {
     }
 
     @NotCompared package private(set) var place = TextPosition.start
-    /// The first key that is behind one before which Xcode writes it; nil where all are in Xcode's order.
+    /// The first key that violates Xcode's key order, or nil if there is none.
     package private(set) var misplacedKey: Key?
-    /// True where an object has a key twice: which of them counts depends on who reads.
+    /// Whether an object contains a key twice.
+    ///
+    /// Readers disagree about which of the two counts.
     package private(set) var hasRepeatedKey = false
-    /// How many values the text has, those within others counted too.
+    /// The number of values in the text, including nested ones.
     @NotCompared private(set) var values = 0
 
     package init() {}
 
-    /// The layout of a text.
+    /// Creates the layout of a text.
     ///
-    /// - Parameter texts: gets every string among the values.
+    /// - Parameter texts: collects every string value.
     init(of root: JSONNode, texts: inout Set<String>) {
         place = root.place ?? .start
         look(at: root, texts: &texts)
     }
 
-    /// True: see the type.
+    /// Always returns true; see the type.
     package static func == (left: ContentsLayout, right: ContentsLayout) -> Bool { true }
 
     /// Hashes nothing: all layouts are equal.
@@ -48,8 +50,8 @@ package struct ContentsLayout: Sendable, Hashable {
 
     private mutating func lookAtKeys(of members: [JSONNode.Member]) {
         let pairs = zip(members, members.dropFirst())
-        // Keys in rising order, the usual case, are in Xcode's order and all different. Outside of ASCII they may be
-        // equal although their bytes differ: an accent is one scalar or two.
+        // Keys in ascending order, the usual case, follow Xcode's order and are all different. Outside ASCII, keys may
+        // be equal although their bytes differ: an accented letter is one scalar or two.
         let isASCII = members.allSatisfy { $0.name.utf8.allSatisfy { $0 < 0x80 } }
         guard !isASCII || pairs.contains(where: { !$0.name.precedes($1.name) }) else { return }
         if misplacedKey == nil, let (_, second) = pairs.first(where: { $1.name.precedes($0.name) }) {
@@ -60,9 +62,9 @@ package struct ContentsLayout: Sendable, Hashable {
 }
 
 extension String {
-    /// The order of ``JSONWriter/xcodeText(_:)``.
+    /// Whether the string precedes another in the order of ``JSONWriter/xcodeText(_:)``.
     fileprivate func precedes(_ other: String) -> Bool {
-        // Bytes of UTF-8 have the order of scalars.
+        // UTF-8 bytes sort in the same order as scalars.
         utf8.lexicographicallyPrecedes(other.utf8)
     }
 }

@@ -1,24 +1,23 @@
 internal import Diagnostics
 internal import OrderedJSON
 
-/// An object of a `Contents.json` that the model has a type for.
+/// An object in a `Contents.json` file that has its own type in the model.
 ///
-/// Its ``table`` is the one place that says which members it has and what each of them means: reading and writing both
-/// follow it.
+/// Its ``table`` is the only definition of its members and their meanings. Both reading and writing use it.
 protocol ContentsObject: Sendable {
     var unknown: UnknownMembers { get set }
     init()
     static var table: FieldTable<Self> { get }
-    /// The object's name with its article, for a message: `an entry`.
+    /// The object's name with its article, for messages: `an entry`.
     static var displayName: String { get }
-    /// Notes where the object is, if it wants to know.
+    /// Stores the object's location, if the type needs it.
     mutating func note(place: TextPosition)
 }
 
 extension ContentsObject {
     mutating func note(place: TextPosition) {}
 
-    /// The object that a node says, nil for a node that is no object.
+    /// Returns the object that a node contains, or nil if the node isn't an object.
     static func read(_ node: JSONNode, scope: inout ContentsScope) -> Self? {
         guard let members = node.members else { return nil }
         var object = Self()

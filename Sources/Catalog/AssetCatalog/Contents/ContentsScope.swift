@@ -1,10 +1,10 @@
 internal import Diagnostics
 internal import OrderedJSON
 
-/// The state of a `Contents.json` reader: its location, its subject and what it found.
+/// The state of a `Contents.json` reader: its file, its subject and its findings.
 struct ContentsScope {
     let path: String
-    /// Whose file it is, for a message: `image set "Cart"`.
+    /// The owner of the file, for messages: `image set "Cart"`.
     let owner: String
     let subject: Subject
     let limits: InputLimits
@@ -15,13 +15,15 @@ struct ContentsScope {
         diagnostics = FileDiagnostics(limit: limits.findings)
     }
 
-    /// True where there are so many mistakes that nothing more is to be read, nor what was read to be used.
+    /// Whether there are too many mistakes to continue reading or to use what was read.
     var isFull: Bool { diagnostics.isFull }
 
-    /// False where notes are left out: their words need not be found.
+    /// Whether notes are collected.
+    ///
+    /// If not, their text needn't be composed.
     var wantsNotes: Bool { diagnostics.wants(.note) }
 
-    /// Returns the value with all diagnostics of the file, and one about its surroundings.
+    /// Returns the value with all diagnostics of the file, and an optional one about its surroundings.
     func diagnosed<Value>(_ value: Value, and other: Diagnostic? = nil) -> Diagnosed<Value> {
         var found = diagnostics.diagnosed(value)
         found.diagnostics.foldMissingFiles()
@@ -32,7 +34,7 @@ struct ContentsScope {
     /// Adds a finding about the file.
     mutating func report(_ finding: Diagnostic) { diagnostics.report(finding) }
 
-    /// Adds a finding about a place of the file.
+    /// Adds a finding about a location in the file.
     mutating func report(
         _ severity: Diagnostic.Severity, _ rule: Rule = .malformedContents, at place: TextPosition?, _ message: String
     ) {
@@ -62,7 +64,7 @@ struct ContentsScope {
                 + NearestWord.hintOrPoint(for: member.name, among: known))
     }
 
-    /// Adds a finding about a value that is not of the kind that its key has.
+    /// Adds a finding about a value whose kind doesn't match its key.
     mutating func reportKind(
         _ severity: Diagnostic.Severity = .warning, of node: JSONNode, key: String, expected: String
     ) {
@@ -73,7 +75,7 @@ struct ContentsScope {
 }
 
 extension [Diagnostic] {
-    /// Leaves one finding where a set misses so many files that they are probably elsewhere, for example not in Git.
+    /// Merges the findings of a set that misses so many files that they are probably elsewhere, for example not in Git.
     fileprivate mutating func foldMissingFiles() {
         let missing = indices.filter { self[$0].rule == .missingFile }
         guard let first = missing.first, missing.count > Self.mostMissing else { return }

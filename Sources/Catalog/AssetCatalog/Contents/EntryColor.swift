@@ -8,9 +8,9 @@ package struct EntryColor: Sendable, Hashable, ContentsObject {
         package var red: ColorComponent?
         package var green: ColorComponent?
         package var blue: ColorComponent?
-        /// Gray, in the spaces that have no other component.
+        /// The gray component, in color spaces that have no other.
         package var white: ColorComponent?
-        /// Alpha; one that is not said is opaque.
+        /// The alpha component; opaque if missing.
         package var alpha: ColorComponent?
         @NotCompared package var place = TextPosition.start
         package var unknown = UnknownMembers()
@@ -37,7 +37,7 @@ package struct EntryColor: Sendable, Hashable, ContentsObject {
         ])
     }
 
-    /// The color space by the name that is written; `srgb` is meant where there is none.
+    /// The name of the color space as written; `srgb` is assumed if it is missing.
     package var colorSpace: String?
     package var components: Components?
     /// The platform of a system color, such as `ios` or `universal`.
@@ -64,7 +64,7 @@ package struct EntryColor: Sendable, Hashable, ContentsObject {
 }
 
 extension FieldCodec<EntryColor> {
-    /// The name of a color space, known or not, and where it is.
+    /// The name of a color space, whether known or unknown.
     static var colorSpace: FieldCodec {
         FieldCodec(key: "color-space") { node, color, scope in
             guard let name = node.string else {
@@ -82,7 +82,9 @@ extension FieldCodec<EntryColor> {
 }
 
 extension FieldCodec {
-    /// A component in any of its notations; any other value is an error.
+    /// Returns the codec for a component in any notation.
+    ///
+    /// Any other value is reported as an error.
     static func component(_ key: String, _ path: SendableKeyPath<Object, ColorComponent?>) -> FieldCodec {
         FieldCodec(key: key) { node, object, scope in
             let notation: ColorComponent.Notation

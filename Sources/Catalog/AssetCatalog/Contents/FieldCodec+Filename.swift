@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import OrderedJSON
 
 extension FieldCodec {
-    /// The name of a file or folder in the set, and where it is.
+    /// Returns the codec for the name of a file or folder in the set.
     static func filename(_ path: SendableKeyPath<Object, String?>) -> FieldCodec {
         FieldCodec(key: "filename") { node, object, scope in
             guard let name = node.string, !name.isEmpty else {

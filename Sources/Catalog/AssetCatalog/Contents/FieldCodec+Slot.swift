@@ -1,9 +1,11 @@
 internal import Diagnostics
 internal import OrderedJSON
 
-/// The members of an entry whose values are more than a word.
+/// The members of an entry whose values are more than a single word.
 extension FieldCodec<SetEntry> {
-    /// The device; an entry without one serves every device.
+    /// The device.
+    ///
+    /// An entry without one applies to every device.
     static var idiom: FieldCodec {
         FieldCodec(key: "idiom") { node, entry, scope in
             guard let word = node.string else {
@@ -57,16 +59,16 @@ extension FieldCodec<SetEntry> {
         }
     }
 
-    /// The appearances, any combination of a luminosity and a contrast.
+    /// The appearances, in any combination of a luminosity and a contrast.
     ///
-    /// A list with more in it than that is read as far as it is understood, and kept as it is.
+    /// If the list contains anything else, the known part is read and the list is kept unchanged.
     static var appearances: FieldCodec {
         FieldCodec(key: "appearances") { node, entry, scope in
             guard let elements = node.elements else {
                 scope.reportKind(of: node, key: "appearances", expected: "an array of objects")
                 return false
             }
-            // An empty list says what no list says, and is kept for its own sake.
+            // An empty list means the same as no list, but is kept as written.
             var isUnderstood = !elements.isEmpty
             for element in elements where !read(element, of: &entry, scope: &scope) { isUnderstood = false }
             return isUnderstood

@@ -4,7 +4,7 @@ internal import OrderedJSON
 typealias SendableKeyPath<Root, Value> = any WritableKeyPath<Root, Value> & Sendable
 
 extension FieldCodec {
-    /// The same member, of which the place is kept too.
+    /// Returns a codec for the same member that also stores its location.
     func keeping(_ place: SendableKeyPath<Object, TextPosition>) -> FieldCodec {
         FieldCodec(
             key: key,
@@ -57,7 +57,7 @@ extension FieldCodec {
 
     /// A number.
     ///
-    /// - Parameter allowsText: true where a text is no mistake either, but is not understood.
+    /// - Parameter allowsText: whether a text is accepted as well, although it isn't understood.
     static func number(
         _ key: String, _ path: SendableKeyPath<Object, CatalogNumber?>, allowsText: Bool = false
     ) -> FieldCodec {
@@ -91,7 +91,7 @@ extension FieldCodec {
         }
     }
 
-    /// An object of its own.
+    /// Returns the codec for a nested object.
     static func object<Value: ContentsObject>(
         _ key: String, _ path: SendableKeyPath<Object, Value?>, _ severity: Diagnostic.Severity = .warning
     ) -> FieldCodec {
@@ -109,7 +109,7 @@ extension FieldCodec {
 }
 
 extension ContentsScope {
-    /// Adds a note about a word that is not among those that are known.
+    /// Adds a note about an unknown word.
     mutating func reportUnknownWord(_ word: String, at node: JSONNode, key: String, _ known: [String]) {
         guard wantsNotes else { return }
         report(

@@ -11,7 +11,7 @@ struct FieldTable<Object: ContentsObject>: Sendable {
         indices = Dictionary(members.enumerated().map { ($0.element.key, $0.offset) }) { first, _ in first }
     }
 
-    /// Reads what is known into the object, and keeps the rest with a note.
+    /// Reads the known members into the object, and keeps the others with a note.
     func read(_ nodes: [JSONNode.Member], into object: inout Object, scope: inout ContentsScope) {
         for member in scope.lastOnes(of: nodes) where !scope.isFull {
             guard let index = indices[member.name] else {
@@ -24,12 +24,14 @@ struct FieldTable<Object: ContentsObject>: Sendable {
     }
 }
 
-/// One member of an object: its key, what its value means, and how it is written.
+/// The codec of one member of an object: its key, how its value is read, and how it is written.
 struct FieldCodec<Object: ContentsObject>: Sendable {
     let key: String
-    /// Reads the value; false, with a finding, where it is not understood and is to be kept as it is.
+    /// Reads the value.
+    ///
+    /// Returns false, with a finding, if the value isn't understood and must be kept unchanged.
     let read: @Sendable (JSONNode, inout Object, inout ContentsScope) -> Bool
-    /// The value as JSON; nil where the object does not have it.
+    /// Returns the value as JSON, or nil if the object doesn't have it.
     let write: @Sendable (Object) -> JSONNode?
 }
 

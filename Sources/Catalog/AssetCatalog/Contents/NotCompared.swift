@@ -1,12 +1,13 @@
-/// A value that takes no part in comparisons: what was read is the same wherever it stood, and the same as what was
-/// made.
+/// A value that is ignored in comparisons.
+///
+/// Content is equal wherever it was read, and whether it was read or created in code.
 @propertyWrapper
 package struct NotCompared<Value: Sendable>: Sendable, Hashable {
     package var wrappedValue: Value
 
     package init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-    /// True: see the type.
+    /// Always returns true; see the type.
     package static func == (left: NotCompared, right: NotCompared) -> Bool { true }
 
     /// Hashes nothing: all values are equal.

@@ -1,6 +1,6 @@
-/// How a picture grows: which parts of it keep their size, and what becomes of the middle.
+/// How a picture is resized: which parts keep their size, and how the middle is treated.
 package struct Resizing: Sendable, Hashable, ContentsObject {
-    /// The part that fills the room between the ends.
+    /// The part that fills the space between the ends.
     package struct Center: Sendable, Hashable, ContentsObject {
         /// `tile`, `stretch` or `fill`.
         package var mode: String?
@@ -23,7 +23,7 @@ package struct Resizing: Sendable, Hashable, ContentsObject {
     package var mode: String?
     /// The ends that keep their size.
     package var capInsets: CatalogInsets?
-    /// The ends that keep their size, under the key `capInsets` of old versions of Xcode.
+    /// The ends that keep their size, under the key `capInsets` that old versions of Xcode used.
     package var oldCapInsets: CatalogInsets?
     package var center: Center?
     package var unknown = UnknownMembers()

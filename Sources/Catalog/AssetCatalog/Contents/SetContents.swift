@@ -6,30 +6,30 @@ package struct SetContents: Sendable, Hashable {
     /// The name of the file in the folder of the set, group or catalog.
     package static let fileName = "Contents.json"
 
-    /// True for the name of the file, whatever the case of its letters.
+    /// Whether a name is that of the file, ignoring case.
     static func isFileName(_ name: String) -> Bool { name.lowercased() == "contents.json" }
 
-    /// The key of the list of entries, such as `images`; nil where there is no list.
+    /// The key of the list of entries, such as `images`, or nil if there is no list.
     package var listKey: String?
-    /// The entries of the list, in their order.
+    /// The entries of the list, in order.
     package var entries: [SetEntry] = []
     /// The program that wrote the file; nil if unknown.
     package var info: ContentsInfo?
     @Boxed package var properties: SetProperties? = nil
     package var unknown = UnknownMembers()
-    /// How the text is laid out that the contents were read from.
+    /// The layout of the text that the contents were read from.
     package internal(set) var layout = ContentsLayout()
 
-    /// The text of the file as Xcode lays it out, with its line end.
+    /// The text of the file as Xcode formats it, including the final line break.
     package var xcodeText: String { JSONWriter.xcodeText(node) }
 }
 
 extension SetContents {
-    /// Reads the object of a file.
+    /// Reads the root object of a file.
     ///
     /// - Parameters:
-    ///   - type: the type of the set; nil for a group, a catalog, and a type that is not known.
-    ///   - isOpen: true where the type is not known and anything may be in the file.
+    ///   - type: the type of the set, or nil for a group, a catalog or an unknown type.
+    ///   - isOpen: whether the file may contain any key, because its format is unknown.
     init(_ root: JSONNode, type: SetType?, isOpen: Bool, scope: inout ContentsScope) {
         self.init(info: nil)
         for member in scope.lastOnes(of: root.members ?? []) where !scope.isFull {
@@ -58,7 +58,9 @@ extension SetContents {
         }
     }
 
-    /// Reads the list; one with something else than objects in it is read as far as it goes, and kept as it is.
+    /// Reads the list.
+    ///
+    /// A list that contains anything but objects is read as far as possible, and kept unchanged.
     private mutating func readList(_ member: JSONNode.Member, scope: inout ContentsScope) -> Bool {
         guard let elements = member.value.elements else {
             scope.reportKind(.error, of: member.value, key: member.name, expected: "an array")

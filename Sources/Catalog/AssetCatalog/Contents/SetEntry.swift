@@ -1,23 +1,25 @@
 package import Diagnostics
 internal import OrderedJSON
 
-/// One entry of a set's list: a slot, and what fills it.
+/// One entry of a set's list: a slot and its content.
 package struct SetEntry: Sendable, Hashable, ContentsObject, EmptyValue {
-    /// The file or folder in the set; nil for a slot that is still empty.
+    /// The file or folder in the set, or nil if the slot is empty.
     package var filename: String?
     @Boxed package var slot = VariantSlot()
-    /// False where the entry says no idiom, which means `universal`; lists of layers and stickers have none.
+    /// Whether the entry contains an idiom.
+    ///
+    /// If not, the idiom is `universal`. Entries in lists of layers and stickers have none.
     package var statesIdiom = true
     @Boxed package var color: EntryColor? = nil
-    /// How the picture grows.
+    /// How the picture is resized.
     @Boxed package var resizing: Resizing? = nil
-    /// The part of the picture that counts when it is laid out.
+    /// The insets of the area that is used for layout.
     @Boxed package var alignmentInsets: CatalogInsets? = nil
-    /// How an app draws the picture, which old versions of Xcode wrote here.
+    /// How an app draws the picture; only old versions of Xcode wrote this here.
     package var templateRenderingIntent: String?
     /// The type of a data item, such as `public.json`.
     package var universalTypeIdentifier: String?
-    /// True for a file that Xcode found in the set and that fills no slot.
+    /// Whether Xcode found the file in the set but it fills no slot.
     package var unassigned: Bool?
 
     @NotCompared package var place = TextPosition.start
@@ -28,12 +30,12 @@ package struct SetEntry: Sendable, Hashable, ContentsObject, EmptyValue {
 
     package init() {}
 
-    /// A slot and the file that fills it, if any does.
+    /// Creates an entry from a slot and the file that fills it, if any.
     package init(filename: String? = nil, slot: VariantSlot, statesIdiom: Bool = true) {
         (self.filename, self.slot, self.statesIdiom) = (filename, slot, statesIdiom)
     }
 
-    /// True where the entry serves every appearance, so far as Tincture understands what it is for.
+    /// Whether the entry applies to every appearance, as far as Tincture understands its slot.
     package var isForAnyAppearance: Bool {
         slot.appearance == Appearance() && (unknown["appearances"]?.elements ?? []).isEmpty
     }

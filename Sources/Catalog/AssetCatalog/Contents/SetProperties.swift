@@ -6,18 +6,18 @@ package import Diagnostics
 package struct SetProperties: Sendable, Hashable, ContentsObject {
     /// `template` where only the picture's alpha counts, in the app's tint.
     package var templateRenderingIntent: String?
-    /// True where a PDF or SVG stays a vector in the app.
+    /// Whether a PDF or SVG remains a vector in the app.
     package var preservesVectorRepresentation: Bool?
-    /// How the catalog compiler packs the files.
+    /// How the catalog compiler compresses the files.
     package var compression: String?
     /// Whether a watch's system scales the picture.
     package var autoScaling: String?
-    /// True where the set has variants by language.
+    /// Whether the set has variants for different languages.
     package var localizable: Bool?
-    /// The tags under which the files are downloaded when they are asked for.
+    /// The tags by which the app requests the files for download.
     package var onDemandResourceTags: [String]?
 
-    /// True where the folder's name is part of the names inside.
+    /// Whether the folder's name is part of the names inside.
     package var providesNamespace: Bool?
 
     package var filename: String?

@@ -1,7 +1,7 @@
 /// The words that slots and their files are known to have.
 ///
-/// Apple adds some with every device: another word is taken as it is, with a note.
-/// Source: Apple, *Asset Catalog Format Reference*, and the words found in 207 real catalogs.
+/// Apple adds words with every device, so an unknown word is accepted with a note. Source: Apple, *Asset Catalog Format
+/// Reference*, and the words found in 207 real catalogs.
 enum SlotVocabulary {
     static let idioms = [
         "universal", "iphone", "ipad", "mac", "watch", "tv", "car", "vision", "reality", "ios-marketing",

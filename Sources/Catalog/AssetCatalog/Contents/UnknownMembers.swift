@@ -1,34 +1,35 @@
 package import OrderedJSON
 
-/// Members of a `Contents.json` that Tincture does not understand, kept so that nothing is lost when it is written
-/// back.
+/// Members of a `Contents.json` file that Tincture doesn't understand, kept so that writing the file loses nothing.
 ///
-/// A member is here because its key is unknown, or because its value is not what the key stands for. When the object is
-/// written, a member that is kept here wins over one of the same key that the model would write.
+/// A member is kept if its key is unknown, or if its value doesn't fit the key. When the object is written, a kept
+/// member overrides the model's member with the same key.
 package struct UnknownMembers: Sendable {
     /// The members in the order of the file.
     package var members: [JSONNode.Member]
 
-    /// Members that are kept; none by default.
+    /// Creates a collection of kept members, empty by default.
     package init(_ members: [JSONNode.Member] = []) { self.members = members }
 
-    /// True where everything was understood.
+    /// Whether everything was understood.
     package var isEmpty: Bool { members.isEmpty }
 
-    /// True where a value is kept under a key.
+    /// Whether a value is kept under a key.
     package func holds(_ key: String) -> Bool { self[key] != nil }
 
-    /// The members but those of some keys.
+    /// Returns the members except those with some keys.
     package func without(_ keys: Set<String>) -> UnknownMembers {
         UnknownMembers(members.filter { !keys.contains($0.name) })
     }
 
-    /// The value that is kept under a key, nil where there is none.
+    /// The value kept under a key, or nil if there is none.
     package subscript(key: String) -> JSONNode? { members.last { $0.name == key }?.value }
 }
 
 extension UnknownMembers: Hashable {
-    /// Members are equal when they say the same; their order says nothing in JSON.
+    /// Whether two collections have the same content.
+    ///
+    /// The order of members has no meaning in JSON.
     package static func == (left: UnknownMembers, right: UnknownMembers) -> Bool {
         JSONNode(.object(left.members)).inNameOrder == JSONNode(.object(right.members)).inNameOrder
     }
@@ -39,7 +40,7 @@ extension UnknownMembers: Hashable {
 }
 
 extension JSONNode {
-    /// The value with the members of every object in it by name.
+    /// The value with the members of every object in it sorted by name.
     fileprivate var inNameOrder: JSONNode {
         switch content {
         case .array(let elements): JSONNode(.array(elements.map(\.inNameOrder)))

@@ -2,15 +2,17 @@ internal import Diagnostics
 internal import FileAccess
 internal import OrderedJSON
 
-/// A JSON file that an app keeps beside its pictures: an array of objects, each about one picture.
+/// A JSON file that an app keeps next to its pictures: an array of objects, each about one picture.
 ///
-/// The array may be the member `pages` of an object of version 1, as `tincture extract --format pages` writes it.
+/// The array may also be the member `pages` of a version 1 object, as `tincture extract --format pages` writes it.
 package struct DataFile {
     let path: String
     let root: JSONNode
     let limits: InputLimits
 
-    /// Reads a data file; nil, with a finding, where it is not JSON.
+    /// Reads a data file.
+    ///
+    /// Returns nil, with a finding, if it can't be read as JSON.
     static func read(_ path: String, limits: InputLimits) -> Diagnosed<DataFile?> {
         do {
             let root = try JSONParser.parse(try RegularFile.bytes(of: path), maximumValues: limits.dataValues)
@@ -34,7 +36,7 @@ package struct DataFile {
 
     func origin(of node: JSONNode) -> SourceLocation { SourceLocation(path: path, position: node.place ?? .start) }
 
-    /// The entries, with a finding for what is not an object.
+    /// Returns the entries, with a finding for each one that isn't an object.
     func entries(diagnostics: inout FileDiagnostics) -> [JSONNode] {
         let pages = root["version"]?.number == 1 ? root["pages"] : nil
         guard let elements = (pages ?? root).elements else {
@@ -53,10 +55,12 @@ package struct DataFile {
         }
     }
 
-    /// The picture that an entry is about, by any of the keys that apps use, with a finding where there is none.
+    /// Returns the picture of an entry, under any of the keys that apps use.
+    ///
+    /// Reports a finding if there is none.
     func image(of entry: JSONNode, diagnostics: inout FileDiagnostics) -> JSONNode? {
         guard let key = Self.imageKeys.first(where: { entry[$0] != nil }), let image = entry[key] else {
-            // A key that is nearly one of them is probably meant for it.
+            // A key that nearly matches one of them is probably a misspelling of it.
             let hints = (entry.members ?? []).lazy.map { NearestWord.hint(for: $0.name, among: Self.imageKeys) }
             let keys = NearestWord.list(Self.imageKeys.map { "\"\($0)\"" })
             diagnostics.report(
@@ -72,12 +76,15 @@ package struct DataFile {
         return nil
     }
 
-    /// `image` is ours; `imageName` is the plant store's, `imgName` the Tmall app's.
+    /// The keys for a picture's name: `image` is Tincture's, `imageName` the plant store's and `imgName` the Tmall
+    /// app's.
     static let imageKeys = ["image", "imageName", "imgName"]
 
     static func first(_ keys: [String], of entry: JSONNode) -> JSONNode? { values(of: keys, in: entry).first }
 
-    /// The values that an entry has under some keys, in the order of these; what a server writes as `null` is none.
+    /// Returns the values of an entry for some keys, in the order of the keys.
+    ///
+    /// A `null` from a server doesn't count as a value.
     static func values(of keys: [String], in entry: JSONNode) -> [JSONNode] {
         keys.compactMap { key in
             guard let value = entry[key] else { return nil }

@@ -1,11 +1,11 @@
 package import Diagnostics
 internal import FileAccess
 
-/// A list of pages or products, from the configuration or from a data file that has been read.
+/// A list of pages or products, read from the configuration or from a data file.
 package struct Listing<Entry: Sendable>: Sendable {
-    /// The entries, as far as they can be read.
+    /// The entries that can be read.
     package let entries: [Entry]
-    /// The data file; nil for a list that is in the configuration.
+    /// The data file, or nil if the list is in the configuration.
     package let file: String?
 
     package init(_ entries: [Entry], file: String? = nil) {
@@ -13,22 +13,24 @@ package struct Listing<Entry: Sendable>: Sendable {
     }
 }
 
-/// The data files that a configuration names, each read once however often it is named.
+/// The data files that a configuration names, each read only once.
 package struct DataFileReader {
     private var files: [String: Diagnosed<DataFile?>] = [:]
-    /// The lists of pages, which carousels that name one file share.
+    /// The lists of pages, shared by carousels that name the same file.
     private var pages: [String: Diagnosed<Listing<ListedPage>>] = [:]
-    /// How many pages all lists have that were asked for, each as often as it was.
+    /// The number of pages in all requested lists; a list counts once per request.
     private var pageCount = 0
 
-    /// How much of a file is read.
+    /// The limits for reading a file.
     package var limits: InputLimits
 
     package init(limits: InputLimits = .standard) { self.limits = limits }
 
-    /// The pages of a data file; with an error among the diagnostics, what needs the list is left out.
+    /// Returns the pages of a data file.
     ///
-    /// - Parameter origin: where the file is named: a file that is not there is refused, with a finding about that.
+    /// If the diagnostics contain an error, whatever needs the list is left out.
+    ///
+    /// - Parameter origin: the location that names the file. A missing file is refused, with a finding there.
     package mutating func pages(_ path: String, namedAt origin: SourceLocation) -> Diagnosed<Listing<ListedPage>> {
         let list = pages[path] ?? listing(path, origin, PageList.read)
         if !list.isRefused { pages[path] = list }
@@ -43,9 +45,11 @@ package struct DataFileReader {
         return list
     }
 
-    /// The products of a data file; with an error among the diagnostics, what needs the list is left out.
+    /// Returns the products of a data file.
     ///
-    /// - Parameter origin: where the file is named: a file that is not there is refused, with a finding about that.
+    /// If the diagnostics contain an error, whatever needs the list is left out.
+    ///
+    /// - Parameter origin: the location that names the file. A missing file is refused, with a finding there.
     package mutating func products(_ path: String, namedAt origin: SourceLocation) -> Diagnosed<Listing<ListedProduct>>
     {
         listing(path, origin, ProductList.read)
@@ -67,15 +71,17 @@ package struct DataFileReader {
     }
 }
 
-/// The lists that a JSON file among pictures can be taken for.
+/// The lists that a JSON file among pictures may contain.
 package struct FoundLists: Sendable {
     package let path: String
-    /// The pages, where the file can be nothing but a list of pages.
+    /// The pages, if the file can only be a list of pages.
     package let pages: Diagnosed<Listing<ListedPage>>?
-    /// The products, where the file can be nothing but a list of products.
+    /// The products, if the file can only be a list of products.
     package let products: Diagnosed<Listing<ListedProduct>>?
 
-    /// Reads a file, once; one that is no JSON holds no lists.
+    /// Reads a file once.
+    ///
+    /// A file that isn't JSON contains no lists.
     package init(_ path: String, limits: InputLimits = .standard) {
         self.path = path
         let file = DataFile.read(path, limits: limits).value

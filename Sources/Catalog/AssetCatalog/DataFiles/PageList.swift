@@ -2,20 +2,22 @@ package import ColorScience
 package import Diagnostics
 internal import OrderedJSON
 
-/// A page of a carousel as a person listed it.
+/// A page of a carousel, as listed by a person.
 package struct ListedPage: Sendable {
     /// The full name of its picture, or a loose file's stem.
     package let image: String
-    /// The color that a person chose to put behind it; nil where Tincture is to find one.
+    /// The color that a person chose as the backdrop, or nil if they chose none.
     package let backdrop: SRGB8?
-    /// Two or more colors of a vertical gradient, from the top, that a person chose; none for a flat backdrop.
+    /// Two or more colors of a vertical gradient that a person chose, from the top.
+    ///
+    /// Empty for a flat backdrop.
     package let gradient: [SRGB8]
-    /// The part of the picture that a person chose instead of a color, and where that is written.
+    /// The part of the picture that a person chose instead of a color, and the location of that choice.
     package let reference: (value: PinReference, origin: SourceLocation)?
     /// The location of the picture's name.
     package let origin: SourceLocation
 
-    /// True where a person has chosen what is put behind it.
+    /// Whether a person has chosen the backdrop.
     package var isPinned: Bool { backdrop != nil || !gradient.isEmpty || reference != nil }
 
     package init(
@@ -29,10 +31,10 @@ package struct ListedPage: Sendable {
 
 /// Reads the pages of a carousel from an app's data file.
 ///
-/// The Tmall app's form is an array of `{imgName, id, bgColor: "#RRGGBB", colors: {red, green, blue}}`, the components
-/// 0 … 255. Either way of giving the color is enough; where both are there they must agree.
+/// The Tmall app uses an array of `{imgName, id, bgColor: "#RRGGBB", colors: {red, green, blue}}`, with components 0 …
+/// 255. Either notation of the color is enough. If both are present, they must agree.
 package enum PageList {
-    /// The pages in the order of the file.
+    /// Returns the pages in the order of the file.
     static func read(_ file: DataFile) -> Diagnosed<Listing<ListedPage>> {
         var diagnostics = FileDiagnostics(limit: file.limits.findings)
         var pages: [ListedPage] = []
@@ -47,7 +49,7 @@ package enum PageList {
         return diagnostics.diagnosed(Listing(pages, file: file.path))
     }
 
-    /// True for a file that can only be a list of pages: every entry names a picture and a color.
+    /// Whether a file can only be a list of pages: every entry names a picture and a color.
     static func isPageList(_ file: DataFile) -> Bool {
         guard let entries = file.root.elements, !entries.isEmpty else { return false }
         return entries.allSatisfy { entry in
@@ -56,7 +58,7 @@ package enum PageList {
         }
     }
 
-    /// `backdrop` is ours, `bgColor` the Tmall app's.
+    /// The keys for a color: `backdrop` is Tincture's, `bgColor` the Tmall app's.
     static let colorKeys = ["backdrop", "bgColor"]
 
     private typealias Pin = (color: SRGB8?, reference: (value: PinReference, origin: SourceLocation)?)
@@ -104,7 +106,7 @@ package enum PageList {
         return (written ?? counted, nil)
     }
 
-    /// Reports a pin under the second key that is another one than that under the first.
+    /// Reports a pin under the second key that differs from the one under the first.
     private static func reportSecond(
         _ texts: [JSONNode], named name: String, in file: DataFile, diagnostics: inout FileDiagnostics
     ) {
@@ -116,7 +118,7 @@ package enum PageList {
         )
     }
 
-    /// A color or role in words, or a point in an object.
+    /// Returns the pin that a node contains: a color or role as text, or a point as an object.
     static func notation(_ node: JSONNode) throws(WrittenColor.Failure) -> PinNotation {
         if let text = node.string { return try PinNotation.read(text) }
         guard let members = node.members else {

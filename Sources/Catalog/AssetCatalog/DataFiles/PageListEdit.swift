@@ -2,15 +2,15 @@ internal import ColorScience
 internal import Diagnostics
 internal import OrderedJSON
 
-/// Writes pins into data files, and leaves every other byte as it is.
+/// Writes pins into data files without changing any other byte.
 package enum PageListEdit {
-    /// The data file with another pin of a page, or without one.
+    /// Returns the data file with a page's pin changed or removed.
     ///
     /// - Parameters:
-    ///   - bytes: a data file that lists pages without an error.
+    ///   - bytes: a data file that lists pages and contains no errors.
     ///   - page: the page, from 0.
-    ///   - pin: the pin; nil to remove the one that is there.
-    /// - Throws: ``PinRefusal`` where the result would say anything else than what was there and the pin.
+    ///   - pin: the pin, or nil to remove the existing one.
+    /// - Throws: ``PinRefusal`` if the result would differ from the original in more than the pin.
     package static func pinned(
         _ bytes: [UInt8], page: Int, to pin: PinNotation?
     ) throws(PinRefusal) -> [UInt8] {
@@ -26,7 +26,7 @@ package enum PageListEdit {
         return result
     }
 
-    /// The data file without the pin of a page.
+    /// Returns the data file without the pin of a page.
     private static func unpinned(_ bytes: [UInt8], page: Int) throws(PinRefusal) -> [UInt8] {
         let keys = PageList.colorKeys + ["colors"]
         func tree(_ bytes: [UInt8]) throws(PinRefusal) -> [JSONNode] {
@@ -48,12 +48,12 @@ package enum PageListEdit {
         return result
     }
 
-    /// The key that the list gives its colors by; ours where it has none yet.
+    /// Returns the key that the list uses for its colors, or Tincture's key if it uses none yet.
     private static func colorKey(of entries: [JSONNode]) -> String {
         PageList.colorKeys.first { key in entries.contains { $0[key] != nil } } ?? PageList.colorKeys[0]
     }
 
-    /// The change of one entry, and what it will say.
+    /// A change to one entry, and the content that results.
     private struct Edit {
         var text: TextChange
         let entry: JSONNode
@@ -80,7 +80,7 @@ package enum PageListEdit {
             return JSONNode(.object(members))
         }
 
-        /// The color by its components, each of which is written where it is.
+        /// Writes the color's components, each at its existing location.
         private mutating func parts(_ node: JSONNode) throws(PinRefusal) -> JSONNode {
             guard case .color(let color) = pin else {
                 throw PinRefusal(
@@ -97,7 +97,9 @@ package enum PageListEdit {
             return JSONNode(.object(members))
         }
 
-        /// Behind the picture's name, in a line of its own where that has one; gives the number of the new member.
+        /// Inserts a member after the picture's name, and returns its index.
+        ///
+        /// The member gets its own line if the name has one.
         private mutating func insert(_ key: String, behind members: [JSONNode.Member]) throws(PinRefusal) -> Int {
             guard let index = members.firstIndex(where: { DataFile.imageKeys.contains($0.name) }),
                 let place = members[index].place, let start = text.offset(of: place),
@@ -111,7 +113,9 @@ package enum PageListEdit {
             return index + 1
         }
 
-        /// The text without a member, with its comma: from the end of the value before it, or to the name behind it.
+        /// Returns the text without a member and its comma.
+        ///
+        /// The removal starts at the end of the preceding value, or ends at the next name if the member is first.
         static func removed(_ index: Int, of entry: JSONNode, in bytes: [UInt8]) throws(PinRefusal) -> [UInt8] {
             let nothing = PinNotation.color(SRGB8(red: 0, green: 0, blue: 0))
             var edit = Edit(text: TextChange(bytes), entry: entry, pin: nothing, literal: entry)
@@ -128,7 +132,7 @@ package enum PageListEdit {
             return edit.text.result
         }
 
-        /// The bytes of a value.
+        /// Returns the byte range of a value.
         private func span(of node: JSONNode) throws(PinRefusal) -> Range<Int> {
             guard let start = node.place.flatMap({ text.offset(of: $0) }), start < text.bytes.count else { throw .form }
             let bytes = text.bytes

@@ -2,33 +2,33 @@ package import ColorScience
 internal import Diagnostics
 package import PaletteExtraction
 
-/// The part of its picture that a page is pinned to.
+/// The part of a picture that its page's color is pinned to.
 ///
-/// The color is computed again when the picture changes.
+/// The color is recalculated when the picture changes.
 package enum PinReference: Sendable, Hashable {
-    /// A swatch by its number in falling weight, from 1.
+    /// A swatch by its number, counted from 1 in descending order of weight.
     case swatch(Int)
     case role(SwatchRole)
     /// The color around a point.
     case point(PicturePoint)
 
-    /// A palette has no more swatches.
+    /// The valid swatch numbers; a palette has at most 16 swatches.
     fileprivate static let swatchNumbers = 1...16
 
     package static let roleWords = SwatchRole.allCases.map(\.rawValue)
 
-    /// The number of the swatch; nil for another way.
+    /// The number of the swatch, or nil for any other kind of reference.
     package var swatchNumber: Int? { if case .swatch(let number) = self { number } else { nil } }
 
-    /// The word of the role; nil for another way.
+    /// The word of the role, or nil for any other kind of reference.
     package var roleWord: String? { if case .role(let role) = self { role.rawValue } else { nil } }
 
-    /// The point; nil for another way.
+    /// The point, or nil for any other kind of reference.
     package var point: PicturePoint? { if case .point(let point) = self { point } else { nil } }
 }
 
 extension PinReference: CustomStringConvertible {
-    /// The reference as people write it: `swatch 2`, `vibrant`, `[0.1, 0.5]`.
+    /// The reference in written form: `swatch 2`, `vibrant`, `[0.1, 0.5]`.
     package var description: String {
         switch self {
         case .swatch(let number): "swatch \(number)"
@@ -44,9 +44,9 @@ package enum PinNotation: Sendable, Hashable {
     case color(SRGB8)
     case reference(PinReference)
 
-    /// The pin that a text says.
+    /// Returns the pin that a text represents.
     ///
-    /// - Throws: ``WrittenColor/Failure`` for what is none, with the nearest word where one is misspelled.
+    /// - Throws: ``WrittenColor/Failure`` if the text isn't a pin, with the nearest word if one is misspelled.
     package static func read(_ text: String) throws(WrittenColor.Failure) -> PinNotation {
         if let role = SwatchRole(rawValue: text) { return .reference(.role(role)) }
         let parts = text.split(whereSeparator: \.isWhitespace)
@@ -60,7 +60,7 @@ package enum PinNotation: Sendable, Hashable {
         do {
             return .color(try WrittenColor.opaque(text))
         } catch {
-            // `vibrnt` is nearer to a role than to any color.
+            // `vibrnt` is closer to a role than to any color.
             let isWord = !text.isEmpty && text.allSatisfy { $0.isLetter && $0.isASCII }
             let hint = isWord ? NearestWord.hint(for: text, among: PinReference.roleWords + ["swatch"]) : ""
             if hint.isEmpty { throw error }
@@ -71,9 +71,9 @@ package enum PinNotation: Sendable, Hashable {
 }
 
 extension PinReference {
-    /// Returns the correct spelling of a key that pins don't have: `{swatch: 2}` is written `swatch 2`.
+    /// Returns the correct spelling for a key that pins don't support: `{swatch: 2}` is written `swatch 2`.
     ///
-    /// - Parameter value: the text behind the key; nil for anything else.
+    /// - Parameter value: the text after the key, or nil for anything else.
     package static func meant(by key: String, _ value: String?) -> String? {
         switch key {
         case "swatch": "swatch \(value.flatMap { Int($0) }.flatMap { swatchNumbers.contains($0) ? $0 : nil } ?? 1)"
@@ -82,9 +82,9 @@ extension PinReference {
         }
     }
 
-    /// The point that two numbers say.
+    /// Creates a point from two numbers.
     ///
-    /// - Throws: ``WrittenColor/Failure`` for what is no point of the picture.
+    /// - Throws: ``WrittenColor/Failure`` if the numbers aren't a point in the picture.
     package init(at numbers: [Double?]?) throws(WrittenColor.Failure) {
         guard let numbers, numbers.count == 2, let x = numbers[0], let y = numbers[1], (0...1).contains(x),
             (0...1).contains(y)

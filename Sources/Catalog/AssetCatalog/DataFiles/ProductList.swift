@@ -1,7 +1,7 @@
 package import Diagnostics
 internal import OrderedJSON
 
-/// A product as a person listed it.
+/// A product, as listed by a person.
 package struct ListedProduct: Sendable, Hashable {
     /// The full name of its picture, or a loose file's stem.
     package let image: String
@@ -18,9 +18,9 @@ package struct ListedProduct: Sendable, Hashable {
 
 /// Reads products from an app's data file.
 ///
-/// The plant store's form is an array of `{imageName, plantName, price}`.
+/// The plant store uses an array of `{imageName, plantName, price}`.
 enum ProductList {
-    /// The products in the order of the file.
+    /// Returns the products in the order of the file.
     static func read(_ file: DataFile) -> Diagnosed<Listing<ListedProduct>> {
         var diagnostics = FileDiagnostics(limit: file.limits.findings)
         var products: [ListedProduct] = []
@@ -35,7 +35,7 @@ enum ProductList {
         return diagnostics.diagnosed(Listing(products, file: file.path))
     }
 
-    /// True for a file that can only be a list of products: every entry names a picture and a price.
+    /// Whether a file can only be a list of products: every entry names a picture and a price.
     static func isProductList(_ file: DataFile) -> Bool {
         guard let entries = file.root.elements, !entries.isEmpty else { return false }
         return entries.allSatisfy { entry in
@@ -43,7 +43,7 @@ enum ProductList {
         }
     }
 
-    /// `name` is ours, `plantName` the plant store's, `title` the trip deck's.
+    /// The keys for a product's name: `name` is Tincture's, `plantName` the plant store's and `title` the trip deck's.
     static let nameKeys = ["name", "plantName", "title"]
     static let priceKeys = ["price"]
 

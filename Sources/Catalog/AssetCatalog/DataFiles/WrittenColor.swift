@@ -1,17 +1,17 @@
 package import ColorScience
 internal import Diagnostics
 
-/// Colors as people write them into configurations, data files and commands.
+/// Colors as people write them in configurations, data files and commands.
 package enum WrittenColor {
-    /// Why a text is no color that can be used.
+    /// The reason that a text isn't a usable color.
     package struct Failure: Error, Sendable, Hashable {
-        /// The reason, in words to be put behind a colon, with the end of their sentence.
+        /// The reason, as text that follows a colon and ends its sentence.
         package let reason: String
     }
 
-    /// The color of a CSS notation.
+    /// Returns the color of a CSS notation.
     ///
-    /// - Throws: ``Failure`` for what is no color, with the nearest word where one is misspelt.
+    /// - Throws: ``Failure`` if the text isn't a color, with the nearest word if one is misspelled.
     package static func color(_ text: String) throws(Failure) -> Color {
         do {
             return try Color(css: text)
@@ -22,10 +22,10 @@ package enum WrittenColor {
         }
     }
 
-    /// The opaque color of a CSS notation, brought into sRGB.
+    /// Returns the opaque color of a CSS notation, converted to sRGB.
     ///
-    /// - Throws: ``Failure`` for what is no color, and for one that is not opaque: a backdrop that something shines
-    ///   through has no contrast of its own.
+    /// - Throws: ``Failure`` if the text isn't a color or isn't opaque: a translucent backdrop has no contrast of its
+    ///   own.
     package static func opaque(_ text: String) throws(Failure) -> SRGB8 {
         let color = try color(text)
         guard color.alpha == 1 else { throw Failure(reason: "it is not opaque. Leave its alpha out.") }
@@ -34,7 +34,7 @@ package enum WrittenColor {
 }
 
 extension ColorSyntaxError {
-    /// True where the words of the error say what would be right.
+    /// Whether the error's text states what would be correct.
     fileprivate var saysWhatToWrite: Bool {
         switch self {
         case .empty, .unknownFunction, .unknownSpace, .unknownUnit, .hexLength: true

@@ -2,10 +2,9 @@ internal import Diagnostics
 internal import FileAccess
 internal import OrderedJSON
 
-/// Reads a folder `Name.icon` of Icon Composer: its `icon.json`, and whether the pictures of its layers are there.
+/// Reads an Icon Composer folder `Name.icon`: its `icon.json`, and whether the pictures of its layers exist.
 ///
-/// The format is not published. Known are the keys that Icon Composer 1 and 2 were seen to write; another one is a
-/// note.
+/// The format isn't published. The known keys are those that Icon Composer 1 and 2 write; any other key causes a note.
 package struct IconBundleReader {
     static let folderExtension = "icon"
     private static let fileName = "icon.json"
@@ -21,7 +20,7 @@ package struct IconBundleReader {
     private var name: String { FilePath.stemAndExtension(of: FilePath.name(of: path)).stem }
     private var file: String { FilePath.join(path, Self.fileName) }
 
-    /// True for a folder that is an icon, and not one that is only called so.
+    /// Whether a folder is an icon, rather than just named like one.
     static func isIcon(_ path: String) -> Bool {
         FilePath.stemAndExtension(of: FilePath.name(of: path)).extension == folderExtension
             && (try? FileKind.of(FilePath.join(path, fileName))) == .file

@@ -6,11 +6,11 @@ internal import ImageDecoding
 /// Source: Apple, *Bundle Programming Guide*, "Device-specific resources": `<name><scale><device>.<extension>`.
 struct LooseFileName: Hashable {
     var stem: String
-    /// Pixels a point; 1 where the name says nothing, as `UIImage(named:)` takes it.
+    /// Pixels per point; 1 if the name contains no scale, as in `UIImage(named:)`.
     var scale = 1
-    /// The device; `universal` where the name says nothing.
+    /// The device; `universal` if the name contains none.
     var idiom = "universal"
-    /// The extension in lower case.
+    /// The extension in lowercase.
     var fileExtension: String
 
     static let idioms = ["iphone", "ipad", "mac", "tv", "watch", "car", "vision"]
@@ -19,7 +19,7 @@ struct LooseFileName: Hashable {
         let (stem, fileExtension) = FilePath.stemAndExtension(of: name)
         self.stem = stem
         self.fileExtension = fileExtension.lowercased()
-        // The guide's order is scale, then device; the other order is seen in the wild.
+        // The guide's order is scale, then device, but the reverse order also occurs.
         for _ in 0..<2 {
             if idiom == "universal", let known = Self.idioms.first(where: { self.stem.hasSuffix("~\($0)") }) {
                 cut("~\(known)")
@@ -39,7 +39,7 @@ struct LooseFileName: Hashable {
 
     var slot: VariantSlot { VariantSlot(idiom: idiom, scale: isVector ? nil : scale) }
 
-    /// Takes a suffix off, unless nothing would be left.
+    /// Removes a suffix, unless nothing would be left.
     private mutating func cut(_ suffix: String) {
         if stem.count > suffix.count { stem.removeLast(suffix.count) }
     }

@@ -8,10 +8,10 @@ struct LooseFolderReader {
     private let excluded: GeneratedFiles
     private let links: FollowedLinks
     private let limits: InputLimits
-    /// The entries of loose files, which are few: they say nothing but a slot.
+    /// The entries of loose files by slot, shared because they contain nothing but a slot.
     private var entries: [VariantSlot: Boxed<SetEntry>] = [:]
 
-    /// Reads a folder, but for the folders behind links, which are left to the visits.
+    /// Reads a folder, except for folders behind links, which are left to the visits.
     static func read(
         _ path: String, excluding excluded: GeneratedFiles, limits: InputLimits,
         _ visits: inout FolderVisits<FolderLink>
@@ -21,7 +21,7 @@ struct LooseFolderReader {
         return Diagnosed(reader.reading, reader.diagnostics)
     }
 
-    /// Reads what is behind a link, where it has not been read at another place.
+    /// Reads the target of a link, unless it has been read elsewhere.
     static func read(
         _ link: FolderLink, excluding excluded: GeneratedFiles, limits: InputLimits,
         _ visits: inout FolderVisits<FolderLink>
@@ -40,7 +40,7 @@ struct LooseFolderReader {
     ) {
         do {
             let identity = try FileIdentity(of: path)
-            // Who writes into the source itself wants the rest of it read.
+            // If the output goes into the source itself, the rest of the source must still be read.
             if !isSource && excluded.isOutput(path, identity) { return }
             if isLink, path.hasSuffix(".xcassets") { return readCatalog(path, isLink: true, &visits) }
             let count = diagnostics.count
@@ -109,7 +109,7 @@ struct LooseFolderReader {
         }
     }
 
-    /// Reads an asset catalog, where it has not been read at another place.
+    /// Reads an asset catalog, unless it has been read elsewhere.
     private mutating func readCatalog(_ path: String, isLink: Bool, _ visits: inout FolderVisits<FolderLink>) {
         let read = XcodeCatalogReader.read(path, excluding: excluded, limits: limits, &visits)
         let isRead = !read.value.groups.isEmpty || !read.diagnostics.isEmpty
@@ -117,7 +117,9 @@ struct LooseFolderReader {
         reading.catalog.append(diagnostics.collect(read))
     }
 
-    /// True for a link to a folder that the source is in, which is reported and not followed.
+    /// Whether a link leads to a folder that contains the source.
+    ///
+    /// Such a link is reported and not followed.
     private mutating func isAbove(_ path: String) -> Bool {
         let finding = links.finding(above: path)
         report(finding)
@@ -135,9 +137,9 @@ struct LooseFolderReader {
         return entry
     }
 
-    /// Joins the files of one stem into a set, and says where two of them want the same slot.
+    /// Groups the files with one stem into a set, and reports two files for the same slot.
     ///
-    /// Those of a folder for one density join the sets of the folder that it belongs to.
+    /// Files in a folder for one density join the sets of that folder's base folder.
     private mutating func addSets(of pictures: [(name: LooseFileName, path: String)], in path: String) {
         let qualified = QualifiedFolder(path)
         let folder = qualified?.base ?? path

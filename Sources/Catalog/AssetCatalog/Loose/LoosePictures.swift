@@ -1,15 +1,16 @@
 package import FileAccess
 internal import ImageDecoding
 
-/// The loose pictures of a folder, as the pages of a carousel.
+/// The loose pictures of a folder, used as the pages of a carousel.
 package enum LoosePictures {
-    /// The extensions of pictures, in lower case.
+    /// The extensions of pictures, in lowercase.
     package static let extensions = ImageFormat.allExtensions
 
-    /// The paths of the pictures directly in a folder, those without pixels left out: one of each name, that of the
-    /// largest scale, in the order in which people count (`loop2` before `loop10`).
+    /// Returns the paths of the pictures directly in a folder, except those without pixels.
     ///
-    /// - Throws: ``FileFailure`` where the folder cannot be listed.
+    /// Contains one path per name, with the largest scale, in numeric order (`loop2` before `loop10`).
+    ///
+    /// - Throws: ``FileFailure`` if the folder can't be listed.
     package static func paths(in folder: String) throws(FileFailure) -> [String] {
         var best: [String: (scale: Int, file: String)] = [:]
         for file in try Folder(folder).names where !file.hasPrefix(".") {
@@ -22,16 +23,16 @@ package enum LoosePictures {
         return best.keys.sorted(by: isCountedBefore).compactMap { best[$0]?.file }.map { FilePath.join(folder, $0) }
     }
 
-    /// The name that code uses for a file: without its extension, scale and device.
+    /// Returns the name that code uses for a file: without its extension, scale and device.
     package static func name(of path: String) -> String { LooseFileName(FilePath.name(of: path)).stem }
 
-    /// Whether a file's name is that of a picture without pixels.
+    /// Whether a file name belongs to a picture without pixels.
     package static func isVector(_ name: String) -> Bool {
         let name = LooseFileName(name)
         return name.isPicture && name.isVector
     }
 
-    /// Whether a name comes before another where runs of digits are numbers.
+    /// Whether a name comes before another if runs of digits are compared as numbers.
     private static func isCountedBefore(_ first: String, _ second: String) -> Bool {
         let (parts, others) = (Self.parts(of: first), Self.parts(of: second))
         for (part, other) in zip(parts, others) where part != other {
@@ -46,7 +47,7 @@ package enum LoosePictures {
     /// A run of digits or of other characters.
     private struct Part: Equatable {
         let text: String
-        /// The number that it is; nil for no digits, and for more than a number holds.
+        /// The number, or nil if the part isn't digits or the number is too large.
         var number: Int? { Int(text) }
     }
 

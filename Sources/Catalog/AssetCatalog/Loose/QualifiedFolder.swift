@@ -1,6 +1,6 @@
 internal import FileAccess
 
-/// A folder of pictures for one density, appearance or language, as Android and Flutter have them.
+/// A folder of pictures for one density, appearance or language, as Android and Flutter use them.
 ///
 /// `drawable-xhdpi/cart.png` and `drawable-night-xxhdpi/cart.png` are variants of `drawable/cart.png`, and
 /// `banners/2.0x/home.jpg` is one of `banners/home.jpg`.
@@ -8,14 +8,16 @@ internal import FileAccess
 /// Sources: Android, *Provide alternative resources*, table 2; Flutter, *Adding assets and images*, "Resolution-aware
 /// image assets".
 struct QualifiedFolder {
-    /// The folder that the variants belong to: of Android the one without qualifiers, of Flutter the one around it.
+    /// The folder that the variants belong to.
+    ///
+    /// For Android, it is the folder without qualifiers; for Flutter, the parent folder.
     let base: String
     private var slot = VariantSlot()
 
-    /// What Android calls the densities that are a whole number of pixels a point.
+    /// Android's names of densities with a whole number of pixels per point.
     private static let scales = ["mdpi": 1, "xhdpi": 2, "xxhdpi": 3, "xxxhdpi": 4]
 
-    /// A folder by its path; nil for any other folder.
+    /// Creates a qualified folder from its path, or returns nil for any other folder.
     init?(_ path: String) {
         let (folder, name) = (FilePath.folder(of: path), FilePath.name(of: path))
         let parts = name.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
@@ -30,7 +32,7 @@ struct QualifiedFolder {
         }
     }
 
-    /// The slot of a picture in the folder.
+    /// Returns the slot of a picture in the folder.
     func slot(of name: LooseFileName) -> VariantSlot {
         var slot = slot
         slot.idiom = name.idiom
@@ -39,9 +41,9 @@ struct QualifiedFolder {
     }
 
     private mutating func read(qualifiers: ArraySlice<String>) {
-        // What no slot has a word for keeps the variants apart: `sw600dp`, `v21`, `hdpi`.
+        // Qualifiers that slots have no word for keep the variants apart: `sw600dp`, `v21`, `hdpi`.
         var others: [String] = []
-        // Without a density a folder has that of `mdpi`.
+        // A folder without a density has the density `mdpi`.
         if !qualifiers.contains(where: { $0.hasSuffix("dpi") }) { slot.scale = 1 }
         for qualifier in qualifiers {
             switch qualifier {
@@ -59,11 +61,11 @@ struct QualifiedFolder {
     }
 
     private mutating func setScale(_ factor: Double, _ name: String) {
-        // A scale is a whole number.
+        // A scale must be a whole number.
         if factor == factor.rounded() { slot.scale = Int(factor) } else { slot.subtype = name }
     }
 
-    /// The number of a name such as `2.0x` or `1.5x`, 0 … 10.
+    /// Returns the number in a name such as `2.0x` or `1.5x`, 0 … 10.
     private static func factor(_ name: String) -> Double? {
         guard name.hasSuffix("x"), name.contains("."), name.dropLast().allSatisfy({ $0.isNumber || $0 == "." }),
             let factor = Double(name.dropLast()), factor > 0, factor <= 10

@@ -1,22 +1,24 @@
-/// The appearance of the system that a variant is for.
+/// The system appearance that a variant is for.
 package struct Appearance: Sendable, Hashable {
     /// `dark`, `light` or `tinted`; nil for any.
     package var luminosity: String?
     /// `high`; nil for any.
     package var contrast: String?
 
-    /// An appearance by its parts; without any, any appearance.
+    /// Creates an appearance from its parts.
+    ///
+    /// Without parts, it stands for any appearance.
     package init(luminosity: String? = nil, contrast: String? = nil) {
         (self.luminosity, self.contrast) = (luminosity, contrast)
     }
 
-    /// The word of the manifest: `any`, `dark`, `high-contrast`, `dark+high-contrast`.
+    /// The word in the manifest: `any`, `dark`, `high-contrast`, `dark+high-contrast`.
     package var name: String {
         let parts = [luminosity, contrast.map { "\($0)-contrast" }].compactMap(\.self)
         return parts.isEmpty ? "any" : parts.joined(separator: "+")
     }
 
-    /// The appearance of a word of the manifest.
+    /// Creates the appearance for a word in the manifest.
     package init(named name: String) {
         let parts = name.split(separator: "+").map(String.init).filter { $0 != "any" }
         luminosity = parts.first { !$0.hasSuffix("-contrast") }

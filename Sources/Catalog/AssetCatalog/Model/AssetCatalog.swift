@@ -1,4 +1,4 @@
-/// A source tree as it was read: every named asset, nothing decoded and nothing chosen yet.
+/// A source tree as it was read: every named asset, before anything is decoded or chosen.
 package struct AssetCatalog: Sendable, Hashable {
     /// The image sets, by name.
     package var images: [ImageSet] = []
@@ -8,14 +8,14 @@ package struct AssetCatalog: Sendable, Hashable {
     package var unreadableColors: Set<String> = []
     /// Sets of every other type, by name: app icons, data, symbols, stickers and so on.
     package var others: [OpaqueSet] = []
-    /// The app icons in layers, by name.
+    /// The layered app icons, by name.
     package var icons: [IconBundle] = []
     /// The asset catalogs and the groups in them, by path.
     package var groups: [AssetGroup] = []
 
     package init() {}
 
-    /// True where there is no set of any type.
+    /// Whether there is no set of any type.
     package var isEmpty: Bool { images.isEmpty && colors.isEmpty && others.isEmpty && icons.isEmpty }
 
     mutating func append(_ other: AssetCatalog) {

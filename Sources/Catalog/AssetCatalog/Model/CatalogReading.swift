@@ -21,7 +21,9 @@ package struct CatalogReading: Sendable {
 }
 
 extension Folder {
-    /// Says which files of the folder cannot be used because of their names; the rest of it is read.
+    /// Returns findings about files whose names can't be used.
+    ///
+    /// The rest of the folder is read.
     func unusableNameFindings(at path: String, about subject: Subject = .file) -> [Diagnostic] {
         unusableNames.map { name in
             Diagnostic(

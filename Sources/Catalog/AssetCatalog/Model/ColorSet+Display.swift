@@ -1,15 +1,15 @@
 package import ColorScience
 
-/// A kind of display that a color set is asked for.
+/// A kind of display for which a color set is resolved.
 package struct ColorDisplay: Sendable, Hashable {
-    /// The appearance; light where it has no luminosity.
+    /// The appearance; light if it has no luminosity.
     package var appearance = Appearance()
-    /// The device; nil for one that no variant is made for.
+    /// The device, or nil for one without its own variants.
     package var idiom: String?
-    /// Whether it shows Display P3.
+    /// Whether the display shows Display P3.
     package var isWide = false
 
-    /// The displays that any variant of some sets tells from others, the plainest first.
+    /// Returns the displays that the variants of some sets distinguish, the plainest first.
     package static func all(for sets: [ColorSet]) -> [ColorDisplay] {
         let slots = sets.flatMap { $0.variants.map(\.slot) }
         func words(_ word: (VariantSlot) -> String?, but plain: String? = nil) -> [String?] {
@@ -31,9 +31,10 @@ package struct ColorDisplay: Sendable, Hashable {
 }
 
 extension ColorSet {
-    /// The variant that a display shows, the number of it in ``variants``; nil where none serves the display.
+    /// Returns the index in ``variants`` of the variant that a display shows, or nil if none fits.
     ///
-    /// The device counts most, then the luminosity, the contrast and the gamut; of equal variants the first counts.
+    /// The device has the highest priority, then the luminosity, the contrast and the gamut. Among equal variants, the
+    /// first is used.
     package func variant(for display: ColorDisplay) -> Int? {
         var best: (number: Int, score: Int)?
         for (number, variant) in variants.enumerated() {
@@ -45,7 +46,7 @@ extension ColorSet {
 }
 
 extension VariantSlot {
-    /// How well the slot fits a display; nil where it is for another.
+    /// Returns how well the slot fits a display, or nil if it is for a different one.
     fileprivate func score(for display: ColorDisplay) -> Int? {
         var score = 0
         func fits(_ word: String?, _ wanted: String?, _ weight: Int) -> Bool {
@@ -57,7 +58,7 @@ extension VariantSlot {
             fits(idiom == "universal" ? nil : idiom, display.idiom, 8)
             && fits(appearance.luminosity, display.appearance.luminosity ?? "light", 4)
             && fits(appearance.contrast, display.appearance.contrast, 2)
-            // A wide display shows narrow colors too.
+            // A wide-gamut display also shows colors of a narrow gamut.
             && fits(
                 display.isWide && displayGamut == "sRGB" ? nil : displayGamut, display.isWide ? "display-P3" : "sRGB", 1
             )
@@ -66,7 +67,7 @@ extension VariantSlot {
 }
 
 extension ColorVariant {
-    /// The color; nil for one of the system.
+    /// The color, or nil for a system color.
     package var color: Color? {
         if case .components(let space, let components) = value { space.color(components) } else { nil }
     }

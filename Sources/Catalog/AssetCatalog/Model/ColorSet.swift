@@ -6,24 +6,26 @@ internal import FileAccess
 package struct ColorSet: Sendable, Hashable {
     /// The full name.
     package let name: String
-    /// The folder of the set; for a design token its file.
+    /// The folder of the set, or the file of a design token.
     package let path: String
-    /// Where a design token is; nil for a set of a catalog.
+    /// The design token that the color comes from, or nil for a set in a catalog.
     package let token: Token?
-    /// The values that can be used, in the order in which the set names them; empty for a set that is a placeholder.
+    /// The usable values, in the set's order.
+    ///
+    /// Empty if the set is a placeholder.
     package var variants: [ColorVariant]
-    /// The names of all files in the folder of the set, which has no use for any.
+    /// The names of all files in the set's folder, none of which the set uses.
     package var files: [String]
-    /// All that the set's `Contents.json` says, empty slots and unreadable colors too.
+    /// The whole content of the set's `Contents.json`, including empty slots and unreadable colors.
     package var contents: SetContents
 
-    /// What is known of a color that is a design token.
+    /// The location and values of a design token that is a color.
     package struct Token: Sendable, Hashable {
-        /// Where the token begins.
+        /// The start of the token.
         package let position: TextPosition
         /// Whether it refers to another token.
         package let isAlias: Bool
-        /// Where the values of the variants are, in their order.
+        /// The locations of the variants' values, in their order.
         let values: [SourceLocation]
     }
 
@@ -36,7 +38,9 @@ package struct ColorSet: Sendable, Hashable {
         self.contents = contents
     }
 
-    /// A color set that is to be written, or a design token: its contents are what the variants say.
+    /// Creates a color set to be written, or a design token.
+    ///
+    /// Its contents are derived from the variants.
     package init(name: String, path: String, token: Token? = nil, variants: [ColorVariant]) {
         self.name = name
         self.path = path
@@ -48,10 +52,10 @@ package struct ColorSet: Sendable, Hashable {
 
     package var properties: SetProperties? { contents.properties }
 
-    /// Where the set is: its folder, or the token in its file.
+    /// The location of the set: its folder, or the token in its file.
     package var location: SourceLocation { SourceLocation(path: path, position: token?.position) }
 
-    /// Where a value of the set is.
+    /// Returns the location of a variant's value.
     package func location(of variant: ColorVariant) -> SourceLocation {
         guard let token else {
             return SourceLocation(path: FilePath.join(path, SetContents.fileName), position: variant.entry.color?.place)
@@ -66,17 +70,17 @@ package struct ColorVariant: Sendable, Hashable {
     package enum Value: Sendable, Hashable {
         /// Components in a color space, 0 … 1 (beyond that in the extended spaces), alpha last.
         case components(CatalogColorSpace, [Double])
-        /// A color of the system, by platform and name, such as `ios` and `systemBlueColor`.
+        /// A system color, by platform and name, such as `ios` and `systemBlueColor`.
         case reference(platform: String, name: String)
     }
 
     package let value: Value
-    /// The entry that says the value, in its own notation.
+    /// The entry that contains the value, in its own notation.
     package let entry: SetEntry
 
     package var slot: VariantSlot { entry.slot }
 
-    /// A value in a slot, in the notation of Xcode.
+    /// Creates a variant from a slot and a value, in Xcode's notation.
     package init(slot: VariantSlot, value: Value) {
         var entry = SetEntry(slot: slot)
         entry.color = EntryColor(value)
@@ -89,9 +93,9 @@ package struct ColorVariant: Sendable, Hashable {
 }
 
 extension EntryColor {
-    /// A value in the notation of Xcode: fractions with three digits or more, alpha among them.
+    /// Creates a color in Xcode's notation: fractions with three or more decimals, including alpha.
     ///
-    /// - Precondition: the components are finite, and as many as the color space has, alpha last.
+    /// - Precondition: the components are finite and match the color space, with alpha last.
     package init(_ value: ColorVariant.Value) {
         self.init()
         switch value {

@@ -1,14 +1,14 @@
-/// An app icon in layers, as Icon Composer writes it: a folder `Name.icon`.
+/// A layered app icon, as Icon Composer writes it: a folder `Name.icon`.
 package struct IconBundle: Sendable, Hashable {
     package struct Layer: Sendable, Hashable {
-        /// The name that a person gave it; empty where there is none.
+        /// The name that a person gave the layer, or empty if there is none.
         package let name: String
-        /// The files of its pictures, one for each appearance that has its own.
+        /// The files of its pictures, one for each appearance with its own picture.
         package let files: [String]
     }
 
     package let name: String
     package let path: String
-    /// The layers of all groups, the front one first.
+    /// The layers of all groups, from front to back.
     package let layers: [Layer]
 }

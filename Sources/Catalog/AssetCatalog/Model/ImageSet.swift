@@ -2,21 +2,26 @@
 package struct ImageSet: Sendable, Hashable {
     /// The full name: the names of the groups that provide a namespace, then its own, joined by `/`.
     package var name: String
-    /// The folder of a set in an asset catalog; for loose files their common path without scale, idiom and extension.
+    /// The folder of a set in an asset catalog, or the common path of loose files without scale, idiom and extension.
     package let path: String
     package let folder: String
-    /// True for loose files, false for a set of an asset catalog.
+    /// Whether the set consists of loose files rather than a set in an asset catalog.
     package let isLoose: Bool
-    /// True where the app tints the picture and only its alpha counts (`template-rendering-intent`).
+    /// Whether the app tints the picture, so that only its alpha is used (`template-rendering-intent`).
     package let isTemplate: Bool
-    /// The files that can be used, in the order in which the set names them; empty for a set that is a placeholder.
+    /// The usable files, in the set's order.
+    ///
+    /// Empty if the set is a placeholder.
     package var variants: [ImageVariant]
-    /// The names of all files in the folder of the set, those that no variant names among them.
+    /// The names of all files in the set's folder, including those that no variant names.
     package var files: [String]
-    /// Those of the files that no text of its `Contents.json` names, not even by another case or another form of an
-    /// accent: on some file systems such a file is the one that is named.
+    /// The files that `Contents.json` doesn't name, even if case and accent forms are ignored.
+    ///
+    /// A file whose name differs only in these is excluded, because some file systems find it under the written name.
     package var unnamedFiles: [String]
-    /// All that the set's `Contents.json` says, empty slots and missing files too; nil for loose files.
+    /// The whole content of the set's `Contents.json`, including empty slots and missing files.
+    ///
+    /// Nil for loose files.
     @Boxed package var contents: SetContents?
 
     package init(
@@ -34,7 +39,7 @@ package struct ImageSet: Sendable, Hashable {
 /// One file of an image set and the slot that it fills.
 package struct ImageVariant: Sendable, Hashable {
     package let path: String
-    /// The entry that names the file; for a loose file one that is made from its name.
+    /// The entry that names the file, or one created from a loose file's name.
     @Boxed package private(set) var entry: SetEntry
 
     package var slot: VariantSlot { entry.slot }

@@ -1,4 +1,4 @@
-/// The sets of a catalog that others are in.
+/// The sets of a catalog that contain other sets.
 package struct SetContainers {
     private let sets: [String: OpaqueSet]
 
@@ -9,20 +9,21 @@ package struct SetContainers {
 
     package func around(_ path: String) -> [OpaqueSet] {
         if sets.isEmpty { return [] }
-        // By bytes, for there are many sets and few containers.
+        // Scans the bytes of the path, because there are many sets and few containers.
         return path.utf8.indices.lazy.filter { path.utf8[$0] == UInt8(ascii: "/") }
             .compactMap { sets[String(path[..<$0])] }
     }
 }
 
 extension OpaqueSet {
-    /// True where it uses the sets that are in it, whatever their names: the layers of a stack, the icons of a tvOS
-    /// app, the pictures of a watch face.
+    /// Whether the set uses the sets inside it regardless of their names.
+    ///
+    /// Examples are the layers of a stack, the icons of a tvOS app and the pictures of a watch face.
     package var usesItsParts: Bool { knownType?.listsFolders == true }
 }
 
 extension AssetCatalog {
-    /// The image sets that an app shows by their names: all but those that what is around them uses.
+    /// The image sets that an app shows by name: all except those used by a set around them.
     package var namedImages: [ImageSet] {
         let containers = SetContainers(self)
         return images.filter { $0.isLoose || !containers.around($0.path).contains(where: \.usesItsParts) }

@@ -1,10 +1,10 @@
 /// The slot of a variant: the devices and conditions that it is for.
 ///
-/// A word that no one has written is nil: the variant serves every one.
+/// A missing word is nil: the variant applies to every value.
 package struct VariantSlot: Sendable, Hashable, EmptyValue {
     /// The device, such as `universal`, `iphone` or `mac`.
     package var idiom: String
-    /// Pixels a point: 1, 2 or 3; nil for a variant that serves every scale.
+    /// Pixels per point: 1, 2 or 3, or nil if the variant applies to every scale.
     package var scale: Int?
     package var appearance: Appearance
     /// `sRGB` or `display-P3`; nil for any.
@@ -15,31 +15,31 @@ package struct VariantSlot: Sendable, Hashable, EmptyValue {
     package var languageDirection: String?
     /// The language, such as `fr` or `zh-Hans`.
     package var locale: String?
-    /// The least memory of the device, such as `2GB`.
+    /// The minimum memory of the device, such as `2GB`.
     package var memory: String?
-    /// The least graphics hardware of the device, such as `metal2v2`.
+    /// The minimum graphics hardware of the device, such as `metal2v2`.
     package var graphicsFeatureSet: String?
     /// `compact` or `regular`.
     package var widthClass: String?
     /// `compact` or `regular`.
     package var heightClass: String?
-    /// The model among the devices of an idiom, such as `38mm`, `736h` or `retina4`.
+    /// The device model within an idiom, such as `38mm`, `736h` or `retina4`.
     package var subtype: String?
     /// The width of a watch's screen, such as `<=145`.
     package var screenWidth: String?
-    /// The width of a watch's screen as old versions of Xcode wrote it, such as `{130,145}`.
+    /// The width of a watch's screen in the notation of old versions of Xcode, such as `{130,145}`.
     package var oldScreenWidth: String?
-    /// The system of an icon with a single size, such as `ios`.
+    /// The platform of an icon with a single size, such as `ios`.
     package var platform: String?
     /// The size of an icon in points.
     package var size: PointSize?
     /// The role of an icon or asset, such as `notificationCenter` or `top-shelf-image`.
     package var role: String?
-    /// The part of the screen of a launch image, such as `full-screen`.
+    /// The part of the screen that a launch image covers, such as `full-screen`.
     package var extent: String?
     /// `portrait` or `landscape`.
     package var orientation: String?
-    /// The first version of the system, such as `8.0`.
+    /// The minimum system version, such as `8.0`.
     package var minimumSystemVersion: String?
     /// The side of a cube texture, such as `x+`.
     package var cubeFace: String?
@@ -48,7 +48,9 @@ package struct VariantSlot: Sendable, Hashable, EmptyValue {
 
     package init() { self.init(idiom: "universal") }
 
-    /// A slot by its first four parts; without any, the one that serves everything.
+    /// Creates a slot from its first four parts.
+    ///
+    /// Without any, the slot applies to everything.
     package init(
         idiom: String = "universal", scale: Int? = nil, appearance: Appearance = Appearance(),
         displayGamut: String? = nil

@@ -2,17 +2,17 @@ internal import ColorScience
 internal import Diagnostics
 internal import OrderedJSON
 
-/// The variables of a Figma file with all modes of their collections, as its REST API gives them.
+/// The variables of a Figma file with all modes of their collections, as its REST API returns them.
 ///
-/// Reference: Figma REST API, *GET local variables*: `meta` has `variables` and `variableCollections` by their
-/// identifiers. What Figma itself exports is one file of the DTCG format for each mode, which ``TokenDocument`` reads.
+/// Reference: Figma REST API, *GET local variables*: `meta` contains `variables` and `variableCollections` by
+/// identifier. Figma's own export is one file in the DTCG format for each mode, which ``TokenDocument`` reads.
 struct FigmaVariables {
     private let variables: [JSONNode.Member]
-    /// The collections by their identifiers: the names of the modes by theirs, and the default one.
+    /// The collections by identifier, each with the names of its modes by identifier and its default mode.
     private var collections: [String: (modes: [String: String], standard: String?)] = [:]
     private var names: [String: String] = [:]
 
-    /// The variables of a text; nil for a text of another form.
+    /// Creates the variables from a text, or returns nil if the text has a different format.
     init?(_ root: JSONNode) {
         let content = root["meta"] ?? root
         guard let variables = content["variables"]?.members, let collections = content["variableCollections"]?.members
@@ -28,12 +28,12 @@ struct FigmaVariables {
         for variable in variables { names[variable.name] = variable.value["name"]?.string }
     }
 
-    /// The variables as tokens, with a value for each mode.
+    /// Returns the variables as tokens, with a value for each mode.
     func tokens(_ path: String, _ scope: inout TokenScope) -> [ListedToken] {
         var tokens: [ListedToken] = []
         for variable in variables {
             guard scope.spend(at: variable.place, in: path) else { break }
-            // What a library has deleted stays in the file for those who use it.
+            // Variables that a library has deleted stay in the file for those who still use them.
             guard variable.value["deletedButReferenced"]?.bool != true, let name = names[variable.name],
                 let type = variable.value["resolvedType"]?.string
             else { continue }
@@ -51,7 +51,7 @@ struct FigmaVariables {
                 ListedToken(
                     name: name, type: type == "COLOR" ? "color" : type.lowercased(), value: standard.value, path: path,
                     place: standard.place,
-                    // The only mode of a collection is no choice, whatever it is called.
+                    // The only mode of a collection isn't a choice, whatever its name is.
                     modes: values.count > 1 ? values.map { ($0.mode, $0.value, $0.place) } : []))
         }
         return tokens

@@ -2,20 +2,20 @@ internal import ColorScience
 internal import Diagnostics
 internal import OrderedJSON
 
-/// Tokens that refer to each other, in every appearance, and the colors that they come to.
+/// Tokens that refer to each other, in every appearance, and the colors they resolve to.
 struct TokenCollection {
     /// The tokens of one appearance.
     struct Context {
         let appearance: Appearance
-        /// The tokens by their names; the first dictionary that has a name counts.
+        /// The tokens by name; the first dictionary that contains a name is used.
         let layers: [[String: ListedToken]]
 
-        /// So many references are followed to a part of a value, and so many members of it are looked at.
+        /// The maximum number of references followed to a part of a value, and of members that are searched in it.
         private static let mostSteps = 32
         /// So many bytes a text may have that is made of others; that of a color has a few dozen.
         private static let longestText = 1_000
 
-        /// The part of a token's value that a pointer names; nil where there is none.
+        /// Returns the part of a token's value that a pointer names, or nil if there is none.
         func part(_ reference: TokenReference) -> JSONNode? {
             var name = reference.name
             for _ in 0..<Self.mostSteps {
@@ -76,18 +76,18 @@ struct TokenCollection {
         }
     }
 
-    /// What a token comes to.
+    /// The result of resolving a token.
     private enum Outcome {
         case color(TokenColor)
-        /// It is of another type, which is given where it is known.
+        /// The token has a different type, which is included if known.
         case other(String?)
-        /// It, or what it refers to, cannot be read, which has been reported.
+        /// The token, or one that it refers to, can't be read, which has been reported.
         case failed
     }
 
-    /// The contexts, the plain one first.
+    /// The contexts, starting with the plain one.
     let contexts: [Context]
-    /// The names of all tokens in the order in which they are shown.
+    /// The names of all tokens, in display order.
     let names: [String]
 
     /// Adds the colors as sets, with findings about what cannot be read and a note about what is no color.
@@ -111,7 +111,7 @@ struct TokenCollection {
                 }
                 let slot = VariantSlot(appearance: context.appearance)
                 let variant = ColorVariant(slot: slot, value: color.value)
-                // What a device would show in any case need not be said.
+                // A value that a device would show anyway needn't be repeated.
                 let shown = ColorSet(name: name, path: token.path, variants: variants)
                     .variant(for: ColorDisplay(appearance: context.appearance)).map { variants[$0].value }
                 if shown == color.value { continue }
@@ -140,19 +140,19 @@ struct TokenCollection {
         }
     }
 
-    /// What each token of a context comes to.
+    /// Resolves each token of a context.
     private func resolve(_ context: Context, _ scope: inout TokenScope, _ reported: inout Set<SourceLocation>)
         -> [String: Outcome]
     {
         var outcomes: [String: Outcome] = [:]
         func report(_ token: ListedToken, at place: TextPosition?, _ message: String) {
-            // One mistake is one finding, in however many appearances it counts.
+            // One mistake causes one finding, even if it affects several appearances.
             let location = SourceLocation(path: token.path, position: place ?? token.place)
             guard reported.insert(location).inserted else { return }
             scope.report(.error, at: location.position, about: .color(token.name), in: token.path, message)
         }
         for name in names where outcomes[name] == nil {
-            // The way along references to a value, or to what is known already.
+            // The chain of references to a value or to a token that is already resolved.
             var way: [ListedToken] = []
             var onWay: Set<String> = []
             var next = name
@@ -168,7 +168,7 @@ struct TokenCollection {
                     break
                 }
                 guard let token = context.token(next) else {
-                    // A name that this appearance has no token of.
+                    // This appearance has no token with the name.
                     guard let last = way.last else { break }
                     // What a token of another type refers to is its own tool's business.
                     if let type = last.type, type != "color" {
@@ -229,13 +229,13 @@ struct TokenCollection {
         return outcomes
     }
 
-    /// What a token with a value of its own comes to.
+    /// Returns the outcome for a token with its own value.
     private func outcome(
         of token: ListedToken, in context: Context, _ report: (ListedToken, TextPosition?, String) -> Void
     ) -> Outcome {
         guard case .node(let node) = token.value else { return .failed }
         guard token.type == "color" else {
-            // The format asks for a type; what can only be a color is one.
+            // The format requires a type, but a value that can only be a color is accepted as one.
             guard token.type == nil,
                 node["colorSpace"] != nil || node.string.map({ $0.hasPrefix("#") || $0.contains("(") }) == true,
                 let color = try? TokenColor(node)

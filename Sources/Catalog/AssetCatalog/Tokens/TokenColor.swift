@@ -4,28 +4,28 @@ internal import OrderedJSON
 
 /// The value of a color token.
 ///
-/// Reference: *Design Tokens Color Module 2025.10*, designtokens.org. Texts, as earlier drafts of the format had them,
+/// Reference: *Design Tokens Color Module 2025.10*, designtokens.org. Texts, which earlier drafts of the format used,
 /// are read in every notation of CSS.
 struct TokenColor {
-    /// The color in a space of color sets.
+    /// The color in a color space that color sets support.
     let value: ColorVariant.Value
-    /// The color, as exactly as it is written.
+    /// The color exactly as written.
     let color: Color
-    /// Whether the color lies outside Display P3, so that the nearest one is taken.
+    /// Whether the color lies outside Display P3, so that the nearest color is used.
     let isOutside: Bool
 
-    /// Why a value is no color, and where.
+    /// The reason that a value isn't a color, and its location.
     struct Failure: Error {
         let reason: String
         let place: TextPosition?
     }
 
-    /// Finds what a pointer into the value of a token names.
+    /// Finds the node that a pointer into a token's value names.
     typealias Lookup = (TokenReference) -> JSONNode?
 
     /// Reads a value.
     ///
-    /// - Parameter lookup: finds components that are references.
+    /// - Parameter lookup: finds components that are given as references.
     init(_ node: JSONNode, lookup: Lookup = { _ in nil }) throws(Failure) {
         switch node.content {
         case .string(let text):
@@ -108,7 +108,7 @@ struct TokenColor {
         let color = given.converted(to: gamut.space)
         isOutside = !color.isInside(gamut)
         let fitting = isOutside ? color.mapped(into: gamut) : color
-        // Six decimals are a hundred times what 16 bits tell; a conversion's last digits are of no use to a reader.
+        // Six decimals are finer than 16 bits. The last digits of a conversion are of no use to a reader.
         let components = [fitting.components.x, fitting.components.y, fitting.components.z].map { component in
             let clamped = min(max(component, 0), 1)
             return isWritten ? clamped : (clamped * 1e6).rounded() / 1e6

@@ -2,12 +2,12 @@ internal import Diagnostics
 internal import FileAccess
 internal import OrderedJSON
 
-/// A token as its file has it, no reference in it followed.
+/// A token as written in its file, before any reference is followed.
 ///
 /// Several tables have each token, so it is kept once.
 final class ListedToken: Sendable {
     enum Value: Sendable {
-        /// A value of the format, which may be a reference.
+        /// A value in the format's notation, which may be a reference.
         case node(JSONNode)
         /// Another token, by its name.
         case alias(String)
@@ -16,15 +16,15 @@ final class ListedToken: Sendable {
     /// A value in a mode of the token's own.
     typealias Mode = (name: String, value: Value, place: TextPosition)
 
-    /// The names of its groups and its own, joined by `/`.
+    /// The names of its groups and its own name, joined by `/`.
     let name: String
-    /// The type that it or a group around it says; nil where none does.
+    /// The type given by the token or a group around it, or nil if there is none.
     let type: String?
     let value: Value
     let path: String
-    /// Where its name stands in the file.
+    /// The location of its name in the file.
     let place: TextPosition
-    /// The values that it has in modes of its own, by the names of the modes, in the order of the file.
+    /// The token's values in different modes, with the names of the modes, in the order of the file.
     let modes: [Mode]
     /// The change that Tokens Studio makes to the color that it comes to; nil for none.
     let modification: JSONNode?
@@ -37,7 +37,7 @@ final class ListedToken: Sendable {
         (self.modes, self.modification) = (modes, modification)
     }
 
-    /// The token with the value that it has in a mode.
+    /// Returns the token with its value in a mode.
     func with(_ value: Value, at place: TextPosition) -> ListedToken {
         ListedToken(name: name, type: type, value: value, path: path, place: place)
     }
@@ -45,40 +45,40 @@ final class ListedToken: Sendable {
     /// Whether it has the color of another token.
     var isAlias: Bool { alias != nil && modification == nil }
 
-    /// The name of the token that this one refers to; nil for one with a value of its own.
+    /// The name of the token that this one refers to, or nil if it has its own value.
     var alias: String? {
         switch value {
         case .alias(let name): name
-        // A pointer to a part of a value is no color.
+        // A pointer to a part of a value isn't a color.
         case .node(let node): TokenReference(node).flatMap { $0.rest.isEmpty ? $0.name : nil }
         }
     }
 }
 
-/// The tokens of one JSON text, in its order.
+/// The tokens of one JSON text, in order.
 ///
 /// Reference: *Design Tokens Format Module 2025.10*, designtokens.org: groups with inherited types, root tokens, and
 /// groups that extend others.
 struct TokenDocument: Sendable {
     let path: String
-    /// The mode that the file says it is of, as an export of Figma does, or that its name says; nil for none.
+    /// The mode given in the file, as in an export of Figma, or by its name; nil if there is none.
     let mode: String?
-    /// The tokens by their order; of several of one name the last counts.
+    /// The tokens in order; of several with the same name, the last is kept.
     private(set) var tokens: [ListedToken] = []
     private var numbers: [String: Int] = [:]
-    /// The groups by their names, made for the first one that extends another.
+    /// The groups by name, collected when the first group extends another.
     private var groups: [String: (node: JSONNode, type: String?)]?
-    /// Whether the keys have no `$`, as before the format was one of the community group.
+    /// Whether the keys have no `$`, as in versions of the format from before the community group.
     private var isOld = false
 
-    /// So deep may groups extend others that extend others.
+    /// The maximum depth of groups that extend other groups.
     private static let deepestExtension = 32
-    /// Where tokens have values for modes: `$extensions` of Terrazzo and of exports by plugins.
+    /// The keys in `$extensions` that contain values for modes, as Terrazzo and exports of plugins write them.
     private static let modeKeys = ["mode", "modes"]
 
     /// Lists the tokens of a JSON object.
     ///
-    /// - Parameter budget: how many tokens all documents may have.
+    /// - Parameter budget: the maximum number of tokens in all documents.
     init(_ root: JSONNode, path: String, mode: String?, _ scope: inout TokenScope) {
         self.path = path
         self.mode = root["$extensions"]?["com.figma.modeName"]?.string ?? mode
@@ -124,7 +124,7 @@ struct TokenDocument: Sendable {
         }
     }
 
-    /// All groups of a text by their names, each with the type that groups around it hand down.
+    /// Returns all groups of a text by name, each with the type that the groups around it pass down.
     private static func groups(of root: JSONNode) -> [String: (node: JSONNode, type: String?)] {
         var groups: [String: (node: JSONNode, type: String?)] = [:]
         var rest: [(name: String, node: JSONNode, type: String?)] = [("", root, nil)]
@@ -140,16 +140,16 @@ struct TokenDocument: Sendable {
         return groups
     }
 
-    /// Tokens that are known, as those of an export of Figma.
+    /// Creates a document from known tokens, such as those of a Figma export.
     init(path: String, tokens: [ListedToken]) {
         (self.path, mode) = (path, nil)
         for token in tokens { add(token) }
     }
 
-    /// The name of a key in the notation of the text.
+    /// Returns a key in the notation of the text.
     private func key(_ name: String) -> String { isOld ? String(name.dropFirst()) : name }
 
-    /// Whether a text has a token of the format.
+    /// Whether a text contains a token of the format.
     private static func hasValues(_ root: JSONNode) -> Bool {
         var rest = [root]
         while let node = rest.popLast() {
@@ -161,7 +161,7 @@ struct TokenDocument: Sendable {
         return false
     }
 
-    /// What a token refers to that has a pointer in place of its value; nil for a group.
+    /// Returns the node of a token that has a pointer instead of a value, or nil for a group.
     private mutating func reference(_ node: JSONNode, _ root: JSONNode) -> JSONNode? {
         guard let text = node["$ref"]?.string, let target = TokenReference(text) else { return nil }
         return text.hasSuffix("/$value") || group(target.path, root) == nil ? node : nil
@@ -181,7 +181,7 @@ struct TokenDocument: Sendable {
         }
     }
 
-    /// Lists the tokens of another group first; what the group says itself then takes their place.
+    /// Lists the tokens of another group first, so that the group's own tokens can replace them.
     private mutating func extend(
         _ reference: JSONNode, in names: [String], type: String?, _ root: JSONNode, extending: [String],
         _ scope: inout TokenScope
@@ -209,10 +209,12 @@ struct TokenDocument: Sendable {
     }
 }
 
-/// The path of what a reference names: `{color.brand}`, or the pointer `#/color/brand/$value`.
+/// The path that a reference names: `{color.brand}`, or the pointer `#/color/brand/$value`.
 struct TokenReference {
     let path: [String]
-    /// The rest of a pointer into the value of the token, such as `components` and `0`; empty for the whole.
+    /// The rest of a pointer, inside the value of the token, such as `components` and `0`.
+    ///
+    /// Empty for the whole value.
     var rest: [String] = []
 
     init?(_ text: String) {
@@ -221,7 +223,7 @@ struct TokenReference {
             // A sum of two references is none.
             guard !inner.contains("{") else { return nil }
             let parts = inner.split(separator: ".").map { $0.trimmed }
-            // Style Dictionary names the value, too.
+            // Style Dictionary also names the value.
             path = parts.count > 1 && parts.last == "value" ? parts.dropLast() : parts
         } else if text.hasPrefix("#/") {
             let parts = text.dropFirst(2).split(separator: "/").map {
@@ -237,7 +239,7 @@ struct TokenReference {
         if path.isEmpty { return nil }
     }
 
-    /// What a value refers to; nil for a value that is no reference.
+    /// Reads a reference to another token, or returns nil for any other value.
     init?(_ value: JSONNode) {
         guard let text = value.string ?? value["$ref"]?.string else { return nil }
         self.init(text)

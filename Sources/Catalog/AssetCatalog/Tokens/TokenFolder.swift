@@ -5,7 +5,7 @@ internal import FileAccess
 struct TokenFolder {
     /// The file that names the others.
     private let path: String
-    /// The tree that files must be in.
+    /// The tree that must contain the files.
     private let tree: String?
     /// The documents by the paths of their files; nil for one that cannot be used.
     private var documents: [String: TokenDocument?] = [:]
@@ -19,7 +19,7 @@ struct TokenFolder {
         tree = folder.map { WorkingCopy.root(around: $0) ?? $0 }
     }
 
-    /// The document of a file; nil, with a finding, for one that cannot be used.
+    /// Returns the document of a file, or nil, with a finding, if it can't be used.
     ///
     /// - Parameters:
     ///   - name: the path of the file from the folder; nil for an address that is none.

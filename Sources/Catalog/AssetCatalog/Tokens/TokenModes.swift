@@ -1,30 +1,30 @@
-/// Which appearance each mode of token files is for.
+/// The appearance for each mode of token files.
 package struct TokenModes: Sendable, Hashable {
-    /// What the configuration says: the appearances by the names of modes in small letters.
+    /// The configured appearances, by the lowercase names of modes.
     private var configured: [String: Appearance] = [:]
 
-    /// The modes that are known by their names.
+    /// Creates modes that are recognized only by their names.
     package init() {}
 
-    /// The appearances that a configuration can name, by their words.
+    /// The appearances that a configuration can name, with their words.
     package static let appearances: [(word: String, appearance: Appearance)] = [
         ("light", Appearance()), ("dark", Appearance(luminosity: "dark")),
         ("high-contrast", Appearance(contrast: "high")),
         ("dark+high-contrast", Appearance(luminosity: "dark", contrast: "high")),
     ]
 
-    /// Says that a mode is for an appearance.
+    /// Assigns an appearance to a mode.
     package mutating func set(_ appearance: Appearance, for mode: String) {
         configured[mode.lowercased()] = appearance
     }
 
-    /// The appearance of a mode; nil for a mode that has nothing to do with appearances.
+    /// Returns the appearance of a mode, or nil if the mode is unrelated to appearances.
     ///
     /// Names are compared word by word: `Dark`, `theme-dark`, `night`, `Dark high contrast`, `default`.
     package func appearance(of mode: String) -> Appearance? {
         let name = mode.lowercased()
         if let appearance = configured[name] { return appearance }
-        // Design tools call the only mode of a collection so.
+        // Design tools give these names to the only mode of a collection.
         if name == "mode 1" || name == "value" { return Appearance() }
         let words = Set(Self.words(of: mode))
         let isHigh =
@@ -38,7 +38,7 @@ package struct TokenModes: Sendable, Hashable {
         return Appearance(luminosity: isDark ? "dark" : nil, contrast: isHigh ? "high" : nil)
     }
 
-    /// The words of a name in small letters: `darkHighContrast` has three.
+    /// Returns the words of a name in lowercase: `darkHighContrast` has three.
     private static func words(of name: String) -> [String] {
         var words: [String] = []
         var last: Character = " "

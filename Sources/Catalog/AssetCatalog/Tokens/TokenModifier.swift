@@ -22,13 +22,13 @@ struct TokenModifier {
     /// The name of the default; nil for the first one.
     let standard: String?
 
-    /// The sources of the context for an appearance.
+    /// Returns the sources of the context for an appearance.
     func sources(for wanted: Appearance) -> JSONNode? {
         var best: (sources: JSONNode, score: Int)?
         for context in contexts {
             let score: Int
             if let appearance = context.appearance, isAboutAppearance {
-                // A context for more than what is wanted is for another appearance.
+                // A context that requires more than the wanted appearance is for a different one.
                 guard appearance.luminosity == nil || appearance.luminosity == wanted.luminosity,
                     appearance.contrast == nil || appearance.contrast == wanted.contrast
                 else { continue }
@@ -42,7 +42,7 @@ struct TokenModifier {
         return best?.sources
     }
 
-    /// Whether a context is for another appearance than the plain one.
+    /// Whether any context is for an appearance other than the plain one.
     var isAboutAppearance: Bool { contexts.contains { $0.appearance.map { $0 != Appearance() } ?? false } }
 
     /// Reports a choice that nothing is known about.

@@ -9,11 +9,11 @@ internal import OrderedJSON
 /// file or in a folder; and Figma's variables, as its REST API gives them. The files of the first and the last form
 /// make one collection: a token may refer to one of another file.
 enum TokenReader {
-    /// The colors of some files, in the order of the files.
+    /// Returns the colors of some files, in the order of the files.
     ///
     /// - Parameters:
     ///   - paths: the files, sorted.
-    ///   - modes: which appearance each mode is for.
+    ///   - modes: the appearance for each mode.
     static func read(_ paths: [String], modes: TokenModes, limits: InputLimits) -> Diagnosed<[ColorSet]> {
         var scope = TokenScope(limits)
         var documents: [TokenDocument] = []
@@ -45,7 +45,7 @@ enum TokenReader {
 }
 
 enum TokenFile {
-    /// The object in a file; nil, with a finding, where there is none.
+    /// Returns the object in a file, or nil, with a finding, if there is none.
     static func root(of path: String, _ scope: inout TokenScope) -> JSONNode? {
         guard let root = parsed(path, &scope) else { return nil }
         if root.members != nil { return root }
@@ -77,14 +77,14 @@ enum TokenFile {
         return nil
     }
 
-    /// The mode that the name of a file says: that of `dark.json` or `theme-dark.tokens.json`.
+    /// Returns the mode that a file name stands for, such as that of `dark.json` or `theme-dark.tokens.json`.
     static func mode(of path: String) -> String {
         let name = FilePath.stemAndExtension(of: FilePath.name(of: path)).stem
         return name.hasSuffix(".tokens") ? String(name.dropLast(".tokens".count)) : name
     }
 }
 
-/// Puts files of tokens on each other: what every appearance has, and what each has of its own.
+/// Combines files of tokens in layers: the tokens of every appearance, and those of each single one.
 enum TokenLayers {
     static func collection(
         _ documents: [TokenDocument], _ modes: TokenModes, _ scope: inout TokenScope
@@ -132,7 +132,9 @@ enum TokenLayers {
         return TokenCollection(contexts: contexts, names: names)
     }
 
-    /// The appearances to look at, the plain one first, and that of both where two modes may count at once.
+    /// Returns the appearances to resolve, the plain one first.
+    ///
+    /// Includes a combined appearance if two modes may apply at once.
     static func appearances(_ found: some Sequence<Appearance>) -> [Appearance] {
         var all = Set(found)
         all.insert(Appearance())
@@ -142,7 +144,9 @@ enum TokenLayers {
         return all.sorted { ($0.contrast ?? "", $0.luminosity ?? "") < ($1.contrast ?? "", $1.luminosity ?? "") }
     }
 
-    /// Where a value is looked for: in the appearance, then in its luminosity, then in its contrast.
+    /// Returns the appearances in which a value is searched.
+    ///
+    /// These are the appearance itself, then its luminosity, then its contrast, then any appearance.
     static func fallbacks(of appearance: Appearance) -> [Appearance] {
         var all = [
             appearance, Appearance(luminosity: appearance.luminosity), Appearance(contrast: appearance.contrast),
@@ -155,10 +159,10 @@ enum TokenLayers {
 }
 
 extension SourceReader {
-    /// So many bytes at the beginning of a file show whether it has tokens.
+    /// The number of bytes at the beginning of a file that show whether it contains tokens.
     private static let headSize = 64 << 10
 
-    /// Whether a JSON file has color tokens or is a resolver of such files, by the words of the format.
+    /// Whether a JSON file contains color tokens or is a resolver of such files, based on words of the format.
     package static func holdsTokens(_ path: String) -> Bool {
         guard let bytes = try? RegularFile.bytes(of: path) else { return false }
         let head = bytes.prefix(headSize)

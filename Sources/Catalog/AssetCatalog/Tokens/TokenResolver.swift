@@ -2,10 +2,10 @@ internal import Diagnostics
 internal import FileAccess
 internal import OrderedJSON
 
-/// A document that says which files of tokens are put on each other, and in which contexts.
+/// A document that defines how files of tokens are layered, and in which contexts.
 ///
-/// Reference: *Design Tokens Resolver Module 2025.10*, designtokens.org. A modifier of which a context is for an
-/// appearance is asked for each appearance; of every other one the default counts.
+/// Reference: *Design Tokens Resolver Module 2025.10*, designtokens.org. A modifier with a context for an appearance is
+/// evaluated for each appearance. Every other modifier uses its default.
 struct TokenResolver {
     private let root: JSONNode
     private let path: String
@@ -17,7 +17,7 @@ struct TokenResolver {
         folder = TokenFolder(of: path)
     }
 
-    /// The tokens in every appearance that the document has contexts for.
+    /// Returns the tokens in every appearance for which the document has contexts.
     mutating func collection(_ scope: inout TokenScope) -> TokenCollection {
         var steps: [(modifier: TokenModifier?, sources: JSONNode?)] = []
         var seen: Set<String> = []
@@ -78,7 +78,7 @@ struct TokenResolver {
         return TokenCollection(contexts: contexts, names: names)
     }
 
-    /// The set or modifier that a pointer names: `#/sets/base`.
+    /// Returns the set or modifier that a pointer names: `#/sets/base`.
     private func part(_ reference: String) -> (kind: String, node: JSONNode)? {
         guard let pointer = TokenReference(reference), pointer.path.count == 2,
             ["sets", "modifiers"].contains(pointer.path[0]), let node = root[pointer.path[0]]?[pointer.path[1]]
@@ -93,7 +93,7 @@ struct TokenResolver {
         return TokenModifier(contexts: contexts, standard: node["default"]?.string)
     }
 
-    /// The documents of a list of sources, in its order.
+    /// Returns the documents of a list of sources, in order.
     private mutating func documents(
         _ sources: JSONNode, within sets: [String], _ scope: inout TokenScope
     ) -> [TokenDocument] {
@@ -128,7 +128,8 @@ struct TokenResolver {
         return name
     }
 
-    /// A relative address with its percent notation resolved (RFC 3986, section 2.1); nil for a malformed one.
+    /// Returns a relative address with its percent encoding resolved (RFC 3986, section 2.1), or nil if it is
+    /// malformed.
     private static func unescaped(_ address: String) -> String? {
         var bytes: [UInt8] = []
         var rest = Array(address.utf8)[...]
@@ -143,7 +144,7 @@ struct TokenResolver {
             bytes.append(value)
             rest = rest.dropFirst(2)
         }
-        // A repair replaces at least one byte, so it shows here.
+        // Repairing invalid UTF-8 replaces at least one byte, so it is detected here.
         let text = String(decoding: bytes, as: UTF8.self)
         return text.utf8.elementsEqual(bytes) ? text : nil
     }

@@ -1,12 +1,12 @@
 internal import Diagnostics
 
-/// What readers of token files carry along: the findings about each file, and how much is read of all of them.
+/// The state of the token readers: the findings of each file, and the values counted in all of them.
 struct TokenScope {
-    /// How much is read.
+    /// The limits for reading.
     let limits: InputLimits
     private var byFile: [String: FileDiagnostics] = [:]
     private var spent = 0
-    /// True where there are so many tokens or mistakes that nothing more is read.
+    /// Whether there are so many tokens or mistakes that nothing more is read.
     private(set) var isFull = false
 
     init(_ limits: InputLimits) { self.limits = limits }
@@ -14,7 +14,7 @@ struct TokenScope {
     /// The findings about all files.
     var diagnostics: [Diagnostic] { byFile.sorted { $0.key < $1.key }.flatMap { $0.value.diagnosed(()).diagnostics } }
 
-    /// Adds a finding about a position of a file.
+    /// Adds a finding about a location in a file.
     mutating func report(
         _ severity: Diagnostic.Severity, _ rule: Rule = .unreadableToken, at place: TextPosition?,
         about subject: Subject,
@@ -25,7 +25,9 @@ struct TokenScope {
                 severity, rule, at: SourceLocation(path: path, position: place ?? .start), about: subject, message))
     }
 
-    /// Counts values that are looked at; false, with a finding, for the first one too many.
+    /// Counts values that are read.
+    ///
+    /// Returns false once the limit is exceeded, which is reported once.
     mutating func spend(_ count: Int = 1, at place: TextPosition?, in path: String) -> Bool {
         if isFull { return false }
         spent += count

@@ -4,7 +4,7 @@ internal import FileAccess
 
 /// Reads a `.colorset` folder.
 package enum ColorSetReader {
-    /// The set; nil where its contents cannot be used.
+    /// Returns the set, or nil if its contents can't be used.
     static func read(
         name: String, path: String, listing: FolderListing, limits: InputLimits, _ budget: inout WorkBudget
     ) -> Diagnosed<ColorSet?> {
@@ -16,7 +16,7 @@ package enum ColorSetReader {
         }
         var variants: [ColorVariant] = []
         for entry in file.contents.entries where !scope.isFull {
-            // An entry without a color is a slot that no one has filled yet: normal.
+            // An entry without a color is an empty slot, which is normal.
             guard let color = entry.color, let value = value(of: color, scope: &scope) else { continue }
             variants.append(ColorVariant(entry: entry, value: value))
         }
@@ -29,13 +29,13 @@ package enum ColorSetReader {
         return scope.diagnosed(set, and: files.finding(ofUnassigned: listing.files, named: file.texts))
     }
 
-    /// The value of a color; nil, with a finding, where it has none that can be used.
+    /// Returns the value of a color, or nil, with a finding, if it has no usable one.
     private static func value(of color: EntryColor, scope: inout ContentsScope) -> ColorVariant.Value? {
         if let reference = color.reference {
             return .reference(platform: color.platform ?? "universal", name: reference)
         }
         let name = color.colorSpace ?? CatalogColorSpace.srgb.rawValue
-        // What is kept as it is has its finding already.
+        // A value that is kept unchanged already has its finding.
         guard color.unknown["color-space"] == nil, color.unknown["components"] == nil, color.unknown["reference"] == nil
         else { return nil }
         guard let space = CatalogColorSpace(rawValue: name) else {

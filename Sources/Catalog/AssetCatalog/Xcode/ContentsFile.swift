@@ -5,17 +5,21 @@ internal import OrderedJSON
 /// The `Contents.json` of a set or group, read from its folder.
 package struct ContentsFile {
     let contents: SetContents
-    /// Every text in it: a file of the folder that none of them names belongs to no one.
+    /// Every text in the file.
+    ///
+    /// A file in the folder that none of them names is unassigned.
     let texts: Set<String>
 
-    /// Reads the file of a scope; nil, with a finding where it is needed, if it is not there, is not an object, or has
-    /// so many mistakes that it is not read to its end.
+    /// Reads the file of a scope.
+    ///
+    /// Returns nil if the file is missing, isn't an object, or has too many mistakes to be read to its end. A missing
+    /// file is reported only if it is required.
     ///
     /// - Parameters:
-    ///   - type: the type of the set; nil for a group, a catalog, and a type that is not known.
-    ///   - isOpen: true where the type is not known and anything may be in the file.
-    ///   - scope: the file, and whose it is.
-    ///   - budget: what all files together may still take.
+    ///   - type: the type of the set, or nil for a group, a catalog or an unknown type.
+    ///   - isOpen: whether the file may contain any key, because its format is unknown.
+    ///   - scope: the file and its owner.
+    ///   - budget: the remaining budget of all files together.
     static func read(
         type: SetType?, isOpen: Bool = false, isRequired: Bool, scope: inout ContentsScope, _ budget: inout WorkBudget
     ) -> ContentsFile? {
@@ -62,7 +66,9 @@ package struct ContentsFile {
         return nil
     }
 
-    /// The bytes of the file, or of one whose name differs in case alone: a volume of the Mac finds it, others do not.
+    /// Returns the bytes of the file, or of one whose name differs only in case.
+    ///
+    /// A Mac volume finds such a file, but others don't.
     private static func bytes(of scope: inout ContentsScope) throws(FileFailure) -> [UInt8] {
         do {
             return try RegularFile.bytes(of: scope.path)

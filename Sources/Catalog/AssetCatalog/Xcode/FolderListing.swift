@@ -1,14 +1,14 @@
-/// The names in a folder of a catalog, hidden ones and `Contents.json` skipped.
+/// The names in a folder of a catalog, except hidden files and `Contents.json`.
 struct FolderListing {
     /// The folders, by name.
     var folders: [String] = []
     /// Everything else, by name.
     var files: [String] = []
-    /// Those of ``files`` that are, or lead to, regular files, in the order of their bytes.
+    /// The regular files in ``files`` and the links to regular files, in byte order.
     var regularFiles: [String] = []
     var linkedFolders: Set<String> = []
 
-    /// How Xcode counts files that belong to no slot.
+    /// Returns the number of unassigned files in Xcode's words.
     static func unassigned(_ files: [String]) -> String {
         files.count == 1 ? "an unassigned child" : "\(files.count) unassigned children"
     }

@@ -3,7 +3,7 @@ internal import FileAccess
 
 /// Reads an `.imageset` folder.
 enum ImageSetReader {
-    /// The set; nil where its contents cannot be used.
+    /// Returns the set, or nil if its contents can't be used.
     static func read(
         name: String, path: String, listing: FolderListing, limits: InputLimits, _ budget: inout WorkBudget
     ) -> Diagnosed<ImageSet?> {
@@ -19,7 +19,7 @@ enum ImageSetReader {
         var variants: [ImageVariant] = []
         var unassigned: Set<String> = []
         for entry in file.contents.entries where !scope.isFull {
-            // An entry without a file is a slot that is still empty: normal.
+            // An entry without a file is an empty slot, which is normal.
             guard let filename = entry.filename else { continue }
             let picture = files.path(of: filename, at: entry.filenamePlace, isFolderFine: false, scope: &scope)
             if entry.unassigned == true {
@@ -37,7 +37,9 @@ enum ImageSetReader {
             set, and: files.finding(ofUnassigned: listing.files, named: file.texts.subtracting(unassigned)))
     }
 
-    /// Old versions of Xcode wrote the intent beside every picture, or beside the author.
+    /// Whether the set is a template image.
+    ///
+    /// Old versions of Xcode wrote the intent next to every picture, or next to the author.
     private static func isTemplate(_ contents: SetContents) -> Bool {
         if let intent = contents.properties?.templateRenderingIntent { return intent == "template" }
         if let intent = contents.info?.templateRenderingIntent { return intent == "template" }

@@ -1,9 +1,9 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// Reads a set of any type but images and colors: what it says, and whether its files are there.
+/// Reads a set of any type except images and colors: its contents, and whether its files exist.
 enum OpaqueSetReader {
-    /// The set, with its contents where these can be used.
+    /// Returns the set, with its contents if they can be used.
     static func read(
         name: String, type: String, path: String, listing: FolderListing, limits: InputLimits,
         _ budget: inout WorkBudget
@@ -31,7 +31,7 @@ enum OpaqueSetReader {
                 + NearestWord.hintOrPoint(for: type, among: SetType.allCases.map(\.rawValue)))
     }
 
-    /// Reports the files that are named and not there; gives the finding about those that are there and not named.
+    /// Reports files that are named but missing, and returns the finding about files that exist but aren't named.
     private static func check(
         _ file: ContentsFile, of type: SetType, path: String, listing: FolderListing, scope: inout ContentsScope
     ) -> Diagnostic? {
@@ -39,7 +39,7 @@ enum OpaqueSetReader {
             folder: path, owner: scope.owner, subject: scope.subject, names: listing.files + listing.folders,
             regularFiles: listing.regularFiles)
         var named = file.contents.entries.map { ($0.filename, $0.filenamePlace) }
-        // Only a sticker has its file among its properties.
+        // Only a sticker names its file in its properties.
         if let properties = file.contents.properties { named.append((properties.filename, properties.filenamePlace)) }
         for case (let filename?, let place) in named where !scope.isFull {
             _ = files.path(of: filename, at: place, isFolderFine: type.listsFolders, scope: &scope)

@@ -2,14 +2,14 @@ internal import Diagnostics
 internal import FileAccess
 internal import OrderedJSON
 
-/// The files and folders that a set's `Contents.json` names, held against what is in its folder.
+/// The files and folders that a set's `Contents.json` names, compared with those in its folder.
 package struct SetFiles {
     let folder: String
     /// The set with its name, for a message: `image set "Cart"`.
     let owner: String
     let subject: Subject
     let names: [String]
-    /// Those of them that are known to be, or lead to, regular files, in the order of their bytes.
+    /// The regular files among them and the links to regular files, in byte order.
     let regularFiles: [String]
     private let words: LazyNearestWords
 
@@ -19,9 +19,9 @@ package struct SetFiles {
         words = LazyNearestWords(names)
     }
 
-    /// The path of a file that an entry names, nil with a finding where it cannot be used.
+    /// Returns the path of a file that an entry names, or nil, with a finding, if it can't be used.
     ///
-    /// - Parameter isFolderFine: true where a folder may be named: a layer, a sticker, a texture.
+    /// - Parameter isFolderFine: whether a folder may be named: a layer, a sticker or a texture.
     func path(of name: String, at place: TextPosition, isFolderFine: Bool, scope: inout ContentsScope) -> String? {
         func report(_ rule: Rule, _ message: String) { scope.report(.error, rule, at: place, message) }
         if name.contains("/") || name == "." || name == ".." {
@@ -31,7 +31,7 @@ package struct SetFiles {
                     + "Move it into the folder of the set and write only its name.")
             return nil
         }
-        // The system would read such a name only as far as the zero.
+        // The system would read such a name only up to the null byte.
         if name.utf8.contains(0) {
             report(.missingFile, "The file \"\(name)\" for the \(owner) does not exist.")
             return nil
@@ -61,7 +61,9 @@ package struct SetFiles {
         return nil
     }
 
-    /// True for one of the regular files, to the byte: two names that texts hold for equal may be two files.
+    /// Whether a name equals one of the regular files byte for byte.
+    ///
+    /// Two names that are equal as strings may be different files.
     private func isRegularFile(_ name: String) -> Bool {
         var (low, high) = (0, regularFiles.count)
         while low < high {
@@ -75,7 +77,7 @@ package struct SetFiles {
         return low < regularFiles.count && regularFiles[low].utf8.elementsEqual(name.utf8)
     }
 
-    /// The files that no text names, not even by another case or another form of an accent.
+    /// Returns the files that no text names, even if case and accent forms are ignored.
     func unnamed(among files: [String], texts: Set<String>) -> [String] {
         let unnamed = files.filter { !texts.contains($0) }
         if unnamed.isEmpty { return [] }
@@ -83,15 +85,15 @@ package struct SetFiles {
         return unnamed.filter { !texts.contains(Self.folded($0)) }
     }
 
-    /// A name in the form that all names have that a file system may take for it.
+    /// Returns the common form of all names that a file system may treat as the same name.
     ///
-    /// Strings are equal where they are canonically equivalent, so only case is to be folded; there and back, so that
-    /// letters with more than one form of one case (ß and ẞ, σ and ς) come out the same.
+    /// Strings are equal if they are canonically equivalent, so only case must be folded. Folding in both directions
+    /// unifies letters with several forms of one case (ß and ẞ, σ and ς).
     private static func folded(_ name: String) -> String { name.lowercased().uppercased() }
 
-    /// Says in Xcode's words which files of the set nothing names; nil where there is none.
+    /// Returns a finding, in Xcode's words, about the files that the set doesn't name, or nil if there are none.
     func finding(ofUnassigned files: [String], named: Set<String>) -> Diagnostic? {
-        // The template of Flutter puts a README.md beside its launch image.
+        // Flutter's template adds a README.md next to its launch image.
         let unassigned = files.filter { !named.contains($0) && $0 != "README.md" }
         if unassigned.isEmpty { return nil }
         return Diagnostic(

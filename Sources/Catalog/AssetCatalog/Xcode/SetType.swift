@@ -2,25 +2,25 @@
 ///
 /// Source: Apple, *Asset Catalog Format Reference*, and the types found in 207 real catalogs.
 package enum SetType: String, Sendable, Hashable, CaseIterable {
-    /// Pictures for code.
+    /// Pictures that code uses.
     case imageSet = "imageset"
-    /// A color for code.
+    /// A color that code uses.
     case colorSet = "colorset"
     case appIconSet = "appiconset"
-    /// A plain folder of icons of a Mac app, named by their sizes.
+    /// A plain folder with the icons of a Mac app, named by size.
     case iconSet = "iconset"
     /// A symbol that is drawn like a letter.
     case symbolSet = "symbolset"
     /// Any files.
     case dataSet = "dataset"
-    /// The pictures that iOS 7 and older show while an app starts.
+    /// The pictures that iOS 7 and earlier show while an app starts.
     case launchImage = "launchimage"
     /// The icons and shelf pictures of a tvOS app.
     case brandAssets = "brandassets"
-    /// Layers that move against each other, for tvOS.
+    /// Layers that move in parallax, for tvOS.
     case imageStack = "imagestack"
     case imageStackLayer = "imagestacklayer"
-    /// Layers of an icon for visionOS.
+    /// The layers of a visionOS icon.
     case solidImageStack = "solidimagestack"
     case solidImageStackLayer = "solidimagestacklayer"
     /// The pictures of a watch face's complications.
@@ -33,13 +33,13 @@ package enum SetType: String, Sendable, Hashable, CaseIterable {
     case stickerSequence = "stickersequence"
     /// The icon of a sticker pack or Messages extension.
     case stickersIconSet = "stickersiconset"
-    /// Things that an app recognizes through the camera.
+    /// Objects that an app recognizes through the camera.
     case arResourceGroup = "arresourcegroup"
     /// A picture that an app recognizes.
     case arReferenceImage = "arreferenceimage"
     /// A picture that an app recognizes, under its old extension.
     case arImageSet = "arimageset"
-    /// A scanned thing that an app recognizes.
+    /// A scanned object that an app recognizes.
     case arObject = "arobject"
     case textureSet = "textureset"
     case cubeTextureSet = "cubetextureset"
@@ -52,7 +52,7 @@ package enum SetType: String, Sendable, Hashable, CaseIterable {
     /// The picture of a set of Game Center leaderboards.
     case gcLeaderboardSet = "gcleaderboardset"
 
-    /// The key of the list in the set's `Contents.json`; nil for a type that has none.
+    /// The key of the list in the set's `Contents.json`, or nil for a type without a list.
     package var listKey: String? {
         switch self {
         case .imageSet, .appIconSet, .iconSet, .launchImage, .stickersIconSet, .arReferenceImage, .arImageSet: "images"
@@ -72,7 +72,7 @@ package enum SetType: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// True for the containers whose name is always part of the names of the sets inside.
+    /// Whether the container's name is always part of the names of the sets inside.
     package var alwaysProvidesNamespace: Bool {
         switch self {
         case .brandAssets, .imageStack, .imageStackLayer, .solidImageStack, .solidImageStackLayer, .complicationSet,
@@ -82,10 +82,10 @@ package enum SetType: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// True where the set means something without a `Contents.json`.
+    /// Whether the set is valid without a `Contents.json`.
     ///
-    /// The format reference calls it optional for layers, sprite atlases and the sets of Game Center; a set of icons is
-    /// a plain folder.
+    /// The format reference calls the file optional for layers, sprite atlases and Game Center sets. An icon set is a
+    /// plain folder.
     package var isContentsOptional: Bool {
         switch self {
         case .iconSet, .imageStackLayer, .solidImageStackLayer, .spriteAtlas, .gcDashboardImage, .gcLeaderboard,
@@ -95,7 +95,7 @@ package enum SetType: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// True where the list names folders: layers, stickers, textures and the sets in them.
+    /// Whether the list names folders: layers, stickers, textures and the sets in them.
     package var listsFolders: Bool {
         switch self {
         case .brandAssets, .complicationSet, .imageStack, .solidImageStack, .stickerPack, .arResourceGroup, .textureSet,
@@ -105,9 +105,9 @@ package enum SetType: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// True where every file in the folder must be named by the `Contents.json`.
+    /// Whether `Contents.json` must name every file in the folder.
     ///
-    /// A set of icons names none; the form of a scanned thing is not published.
+    /// An icon set names none, and the format of a scanned object isn't published.
     var namesItsFiles: Bool { self != .iconSet && self != .arObject }
 
     /// The type in the words of Xcode's compiler: `image set`.

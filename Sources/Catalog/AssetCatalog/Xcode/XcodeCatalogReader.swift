@@ -9,7 +9,7 @@ struct XcodeCatalogReader {
     private let excluded: GeneratedFiles
     private let limits: InputLimits
 
-    /// Reads a catalog, but for the folders behind links, which are left to the visits.
+    /// Reads a catalog, except for folders behind links, which are left to the visits.
     static func read(
         _ path: String, excluding excluded: GeneratedFiles, limits: InputLimits,
         _ visits: inout FolderVisits<FolderLink>
@@ -22,7 +22,7 @@ struct XcodeCatalogReader {
         return Diagnosed(reader.catalog, reader.diagnostics)
     }
 
-    /// Reads what is behind a link in a catalog, where it has not been read at another place.
+    /// Reads the target of a link in a catalog, unless it has been read elsewhere.
     static func read(
         _ link: FolderLink, excluding excluded: GeneratedFiles, limits: InputLimits,
         _ visits: inout FolderVisits<FolderLink>
@@ -75,11 +75,11 @@ struct XcodeCatalogReader {
         }
     }
 
-    /// Reads a folder in a catalog, where it has not been read at another place.
+    /// Reads a folder in a catalog, unless it has been read elsewhere.
     private mutating func enter(
         _ path: String, prefix: String, isLink: Bool, _ visits: inout FolderVisits<FolderLink>
     ) {
-        // A set without others inside is read under each name that it has.
+        // A set without sets inside is read under each of its names.
         let identity = Self.isLeaf(path) ? nil : try? FileIdentity(of: path)
         let count = diagnostics.count
         let isEntered = visits.enters(path, identity, &diagnostics)
@@ -97,7 +97,7 @@ struct XcodeCatalogReader {
         }
     }
 
-    /// True for a set that has no sets inside.
+    /// Whether a set contains no sets.
     private static func isLeaf(_ path: String) -> Bool {
         switch SetType(rawValue: FilePath.stemAndExtension(of: FilePath.name(of: path)).extension) {
         case .imageSet, .colorSet: true
@@ -151,7 +151,7 @@ struct XcodeCatalogReader {
         for folder in listing.folders { readFolder(folder, of: listing, in: path, prefix: inner, &visits) }
     }
 
-    /// The names in a folder; nil, with a finding, for one that cannot be listed.
+    /// Returns the names in a folder, or nil, with a finding, if it can't be listed.
     private mutating func listing(of path: String, _ subject: Subject) -> FolderListing? {
         do {
             var listing = FolderListing()

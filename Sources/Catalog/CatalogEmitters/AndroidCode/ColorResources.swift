@@ -2,7 +2,7 @@ internal import AssetNaming
 internal import ColorScience
 internal import Diagnostics
 
-/// The color resources of an app, for day and, where they differ, for night.
+/// The color resources of an app, for light mode and, if they differ, for dark mode.
 struct ColorResources {
     private(set) var register = NameRegister("Android resource")
     private let prefix: String
@@ -24,7 +24,8 @@ struct ColorResources {
         if values[1] != values[0] { night.append("    <color name=\"\(resource)\">\(values[1])</color>\n") }
     }
 
-    /// Small letters, digits and underscores, no digit first, and no word that Java reserves.
+    /// Returns a resource name: lowercase letters, digits and underscores, without a digit at the start, and not a
+    /// reserved word of Java.
     private func name(of name: String) -> String {
         let whole = prefix.isEmpty ? name : "\(prefix)/\(name)"
         var resource = String(PlainName.kebab(whole).map { $0 == "-" ? "_" : $0 })
@@ -32,7 +33,7 @@ struct ColorResources {
         return JavaKeywords.contains(resource) ? resource + "_" : resource
     }
 
-    /// `#RRGGBB`, or `#AARRGGBB` where the color is not opaque.
+    /// Returns `#RRGGBB`, or `#AARRGGBB` if the color isn't opaque.
     private static func value(_ color: Color) -> String {
         let digits = CodeText.digits(color)
         return "#" + (digits.hasPrefix("FF") ? String(digits.dropFirst(2)) : digits)

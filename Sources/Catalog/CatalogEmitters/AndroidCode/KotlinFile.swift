@@ -2,11 +2,11 @@ internal import CarouselGradients
 internal import CatalogManifest
 internal import ColorScience
 
-/// The Kotlin files: the types that catalogs have in common, and an object with the contents of one.
+/// The Kotlin files: the types that all catalogs share, and an object with the contents of one catalog.
 ///
-/// The code is that of Kotlin 1.3, the oldest that Debian has.
+/// The code is compatible with Kotlin 1.3, the oldest version in Debian.
 struct KotlinFile {
-    /// No property can be called by Kotlin's hard keywords, and by what the objects have already.
+    /// The naming of properties, which excludes Kotlin's hard keywords and the existing names in the objects.
     static let naming = CatalogCode.Naming(form: "Kotlin name", reserved: reserved, first: "_")
 
     private static let reserved: Set<String> = [
@@ -22,15 +22,15 @@ struct KotlinFile {
         "CarouselGeometry", "CatalogColor", "CatalogPicture", "Colors", "Pictures", "List", "Map", "R",
     ]
 
-    /// How many entries one method makes: its code has at most 65,535 bytes.
+    /// The number of entries per method, whose code is limited to 65,535 bytes.
     private static let entriesOfMethod = 200
 
     let package: String
-    /// The object that holds everything.
+    /// The object that contains everything.
     let object: String
-    /// The package of the types; empty for that of the catalog.
+    /// The package of the types; empty for the catalog's package.
     let typesPackage: String
-    /// The package of the app's resources; empty for pictures by name.
+    /// The package of the app's resources; empty to refer to pictures by name.
     let resources: String
 
     private static let suppressed =
@@ -85,7 +85,7 @@ struct KotlinFile {
             """
     }
 
-    /// An object with a property for each entry and a lookup by name.
+    /// Returns an object with a property for each entry and a lookup by name.
     private func members<Value>(
         _ object: String, _ note: String, _ type: String, _ entries: [CatalogCode.Entry<Value>],
         _ value: (CatalogCode.Entry<Value>) -> String
@@ -124,7 +124,9 @@ struct KotlinFile {
 
     private func resource(of picture: CatalogCode.Picture) -> String { picture.resource.map { "R.\($0)" } ?? "0" }
 
-    /// The name of a carousel's object; what the files themselves use gets an underscore.
+    /// Returns the name of a carousel's object.
+    ///
+    /// If the files use the name themselves, it gets an underscore.
     private static func object(_ symbol: String) -> String {
         let name = symbol.prefix(1).uppercased() + symbol.dropFirst()
         return types.contains(name) ? "_" + name : name
@@ -186,7 +188,7 @@ struct KotlinFile {
             """
     }
 
-    /// A track in texts that a class file can hold: its constants have 65,535 bytes at the most.
+    /// Returns a track as strings that fit into a class file, whose constants are limited to 65,535 bytes.
     private static func track(_ table: GradientTable) -> String {
         var texts: [String] = []
         for transition in CodeText.stops(table).map({ $0.joined(separator: " ") }) {

@@ -1,17 +1,17 @@
 internal import CatalogManifest
 
-/// The colors behind a carousel in one appearance, as a strip and as keyframes of an animation that a scroller drives.
+/// The colors behind a carousel in one appearance, as a strip and as keyframes of a scroll-driven animation.
 ///
-/// Between two keyframes a browser interpolates colors of hex notation in gamma-encoded sRGB, as between the stops of a
-/// gradient (CSS Color 4, section 12.1, *legacy color syntax*).
+/// Between two keyframes a browser interpolates hex colors in gamma-encoded sRGB, as between the stops of a gradient
+/// (CSS Color 4, section 12.1, *legacy color syntax*).
 struct CarouselKeyframes {
-    /// A color at a part of the way from the first page to the end.
+    /// A color at a fraction of the way from the first page to the end.
     struct Frame {
         let part: Double
         let color: String
     }
 
-    /// The colors of a height, 0 … 1 from the top, under the property that they animate.
+    /// The colors at a height, 0 … 1 from the top, with the property that they animate.
     struct Track {
         let property: String
         let location: Double
@@ -21,10 +21,10 @@ struct CarouselKeyframes {
     let name: String
     /// The colors of flat backdrops.
     let frames: [Frame]
-    /// Those of vertical gradients; none for flat backdrops.
+    /// The tracks of vertical gradients; empty for flat backdrops.
     let tracks: [Track]
 
-    /// The light appearance of a carousel.
+    /// Creates the keyframes of a carousel's light appearance.
     init(_ carousel: CarouselEntry, name: String) {
         self.name = name
         frames = Self.frames(carousel.transitions.map(\.stops))
@@ -35,7 +35,8 @@ struct CarouselKeyframes {
         }
     }
 
-    /// The dark appearance of a carousel, whose tracks animate the same properties; nil where the manifest has none.
+    /// Creates the keyframes of a carousel's dark appearance, whose tracks animate the same properties; nil if the
+    /// manifest has none.
     init?(dark carousel: CarouselEntry, name: String, tracks light: [Track]) {
         guard let dark = carousel.dark else { return nil }
         self.name = name
@@ -48,7 +49,7 @@ struct CarouselKeyframes {
 
     private static func frames(_ transitions: [[CarouselEntry.Transition.Stop]]) -> [Frame] {
         transitions.enumerated().flatMap { index, stops in
-            // The end of one transition is the beginning of the next.
+            // One transition ends where the next begins.
             stops.dropFirst(index == 0 ? 0 : 1).map {
                 Frame(part: (Double(index) + $0.progress) / Double(transitions.count), color: $0.hex)
             }
@@ -60,7 +61,7 @@ struct CarouselKeyframes {
         return "linear-gradient(to right, \(stops.joined(separator: ", ")))"
     }
 
-    /// The properties that are animated, declared as colors: others jump.
+    /// The declarations of the animated properties as colors, without which they wouldn't interpolate.
     var registrations: String {
         tracks.map { track in
             let first = track.frames.first?.color ?? "#000000"
@@ -68,7 +69,7 @@ struct CarouselKeyframes {
         }.joined()
     }
 
-    /// The keyframes; each property has its own, and one need not name all of them.
+    /// The keyframes, in which each property may be omitted at some points.
     var text: String {
         var declarations: [Double: [String]] = [:]
         for frame in frames { declarations[frame.part, default: []].append("background-color: \(frame.color)") }
@@ -83,7 +84,7 @@ struct CarouselKeyframes {
         return "\n@keyframes \(name) {\n\(lines.joined())}\n"
     }
 
-    /// The class of an element that scrolls, or of one behind it with an `animation-timeline` of its own.
+    /// The class for a scrolling element, or for an element behind it with its own `animation-timeline`.
     var rule: String {
         var text = "\n.\(name) {\n  animation: var(--\(name)-keyframes) linear both;\n"
         text += "  animation-timeline: scroll(self inline);\n"

@@ -1,15 +1,19 @@
 internal import CarouselGradients
 internal import ColorScience
 
-/// A placeholder as a PNG in an address, small enough for a style sheet: a browser draws it larger, and smooth.
+/// A placeholder as a PNG in a data URL, small enough for a style sheet.
 ///
-/// The pixels are not compressed, so that they are the same bytes with every library.
+/// A browser enlarges it smoothly.
+///
+/// The pixels aren't compressed, so that the bytes don't depend on a library.
 struct PlaceholderPicture {
     private let width: Int
     private let height: Int
     private let rgba: [UInt8]
 
-    /// A picture of half the placeholder's width and height: a ThumbHash has no more than seven waves across.
+    /// Creates a picture of half the placeholder's width and height.
+    ///
+    /// A ThumbHash has at most seven waves across.
     init(_ placeholder: PageBackdrop.Placeholder) {
         (width, height) = ((placeholder.width + 1) / 2, (placeholder.height + 1) / 2)
         var pixels: [UInt8] = []
@@ -27,13 +31,13 @@ struct PlaceholderPicture {
         rgba = pixels
     }
 
-    /// The address: `data:image/png;base64,…`.
+    /// The data URL: `data:image/png;base64,…`.
     var url: String { "data:image/png;base64," + Base64.text(png) }
 
-    /// PNG, third edition: the signature, a header, one block of pixels that are not compressed (RFC 1951, section
-    /// 3.2.4), an end.
+    /// The PNG (third edition): the signature, a header, one block of uncompressed pixels (RFC 1951, section 3.2.4),
+    /// and an end.
     private var png: [UInt8] {
-        // Red, green and blue, with alpha where the picture has some.
+        // Red, green and blue, plus alpha if the picture has any.
         let channels = stride(from: 3, to: rgba.count, by: 4).allSatisfy { rgba[$0] == 255 } ? 3 : 4
         var rows: [UInt8] = []
         for y in 0..<height {
@@ -45,7 +49,7 @@ struct PlaceholderPicture {
         }
         let size = UInt16(rows.count)
         let sizes = [UInt8(truncatingIfNeeded: size), UInt8(size >> 8)]
-        // Typed and in steps: the type checker takes seconds for sums of literals.
+        // Typed and in steps, because the type checker needs seconds for sums of literals.
         let form: [UInt8] = [8, channels == 3 ? 2 : 6, 0, 0, 0]
         var pixels: [UInt8] = [0x78, 0x01, 0x01]
         pixels += sizes
@@ -70,7 +74,7 @@ struct PlaceholderPicture {
         [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
     }
 
-    /// RFC 1950, section 8.2.
+    /// Returns the Adler-32 checksum (RFC 1950, section 8.2).
     private static func adler32(_ bytes: [UInt8]) -> Int {
         var (first, second) = (1, 0)
         for byte in bytes {

@@ -1,14 +1,16 @@
-/// Properties with their values, a line each, as bytes: a catalog has a hundred thousand of them.
+/// Properties with their values, one per line, as bytes.
+///
+/// A catalog has a hundred thousand of them.
 struct PropertyLines {
-    /// So many blanks are in front of each line, unless more are wanted.
+    /// The indentation of each line, unless more is requested.
     private static let indent = "  "
     private var lines = TextBytes()
-    /// Where each line ends.
+    /// The end of each line.
     private var ends: [Int] = []
 
     var isEmpty: Bool { ends.isEmpty }
 
-    /// Makes room for so many lines more of a usual length: a text that grows is copied again and again.
+    /// Reserves memory for a number of further lines of typical length, because a growing text is copied repeatedly.
     mutating func reserve(_ count: Int) {
         lines.reserve(64 * count)
         ends.reserveCapacity(ends.count + count)
@@ -29,12 +31,12 @@ struct PropertyLines {
         ends.append(lines.bytes.count)
     }
 
-    /// How many bytes the lines have, each with so many blanks more.
+    /// Returns the number of bytes of the lines with additional indentation.
     func size(indentedBy more: Int = 0) -> Int { lines.bytes.count + ends.count * more }
 
     /// Adds the lines to a text.
     ///
-    /// - Parameter more: what stands in front of each line beside two blanks.
+    /// - Parameter more: the additional indentation of each line.
     func write(to text: inout TextBytes, indentedBy more: String = "") {
         guard !more.isEmpty else {
             text += lines

@@ -4,9 +4,9 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// The properties of a sheet, for any appearance and for the dark one.
+/// The properties of a style sheet, for any appearance and for the dark one.
 struct StyleSheet {
-    /// What selects an appearance besides the media query; nothing for none.
+    /// The selectors of each appearance, besides the media query; empty if there are none.
     struct Selectors {
         let dark: String
         let light: String
@@ -16,7 +16,7 @@ struct StyleSheet {
     private let names: CSSNames
     private var light = PropertyLines()
     private var dark = PropertyLines()
-    /// The properties that are made of others: where those change they are made anew.
+    /// The properties that refer to others, which must be declared again if those change.
     private var derived = PropertyLines()
     private var rules = ""
     /// The named colors that have properties, by name.
@@ -38,7 +38,7 @@ struct StyleSheet {
             text += "  }\n}\n"
         }
         if !selectors.dark.isEmpty, !dark.isEmpty || !derived.isEmpty {
-            // A property that is made of others keeps the values of the element where it is set.
+            // A property that refers to others keeps the values from the element that declares it.
             text += "\n\(selectors.dark) {\n"
             dark.write(to: &text)
             derived.write(to: &text)
@@ -48,14 +48,13 @@ struct StyleSheet {
         return text.bytes
     }
 
-    /// What the sheet holds between its first and its last lines: the properties for any appearance, and those for the
-    /// dark one, once for each way in which that is selected.
+    /// Returns the body of the style sheet: the properties for any appearance, then the dark ones, once per selector.
     func parts(_ selectors: Selectors) -> [[UInt8]] {
         let parts = [light.text(), dark.text(indentedBy: "  ")]
         return selectors.dark.isEmpty ? parts : parts + [dark.text()]
     }
 
-    /// Whether the property has been added: it has a value, and no other name is written like its own.
+    /// Adds a property; returns false if it has no value, or if a different name is written the same way.
     @discardableResult
     private mutating func add(
         _ property: String, of subject: Subject, _ value: String?, dark darkValue: String?
@@ -77,13 +76,15 @@ struct StyleSheet {
         if isAdded { colors[color.name] = color }
     }
 
-    /// Adds pictures, whose properties are looked for in the register only where two could have one.
+    /// Adds pictures.
+    ///
+    /// Their properties are only looked up in the register if two might be equal.
     mutating func add(_ pictures: [PictureColors]) {
         let written = pictures.map { names.written($0.image) }
-        // The backdrop of "gradient-a" has the name of the "backdrop-gradient" of "a"; no other uses begin alike.
+        // The backdrop of "gradient-a" is written like the "backdrop-gradient" of "a"; no other uses begin alike.
         let areDistinct =
             Set(written).count == written.count && !written.contains { $0.utf8.starts(with: "gradient-".utf8) }
-        // Most have about ten, and half of them in the dark appearance.
+        // Most pictures have about ten properties, and half of them in dark mode.
         light.reserve(12 * pictures.count)
         dark.reserve(6 * pictures.count)
         for (picture, written) in zip(pictures, written) {
@@ -96,12 +97,12 @@ struct StyleSheet {
         add(picture, named: Owner(image: picture.image, written: written, isDistinct: false))
     }
 
-    /// The picture that properties are of.
+    /// The picture that some properties belong to.
     private struct Owner {
         let image: String
-        /// What the names of its properties end with.
+        /// The end of its properties' names.
         let written: String
-        /// True where no other picture can have a property of the same name.
+        /// Whether no other picture can have an equally named property.
         let isDistinct: Bool
     }
 
@@ -113,7 +114,7 @@ struct StyleSheet {
             }
         }
         if let hash = picture.found?.thumbhash {
-            // A string: a script of the page makes a picture of it. The other needs no script.
+            // A string, which a script of the page turns into a picture. The other property needs no script.
             add("thumbhash", of: owner) { text, _ in text += "\"\(hash)\"" }
             if let url = PageBackdrop.Placeholder(base64: hash).map(PlaceholderPicture.init)?.url {
                 add("placeholder", of: owner) { text, _ in text += "url(\"\(url)\")" }
@@ -149,7 +150,7 @@ struct StyleSheet {
         guard let line = CSSGradientLine(start: gradient.start, end: gradient.end) else { return }
         func value(_ color: (GradientEntry.Stop) -> Color?) -> String {
             let stops = gradient.stops.map { stop in
-                // A named color has a property of its own, which knows its color space and the dark appearance.
+                // A named color has its own property, with its color space and its dark appearance.
                 let named = colors[stop.color].flatMap { color in
                     stop.isValue(of: color) ? "var(\(names.property("color", color.name)))" : nil
                 }

@@ -4,25 +4,25 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// The contents of a catalog for languages with classes: each color, picture and carousel has a name of its own.
+/// The contents of a catalog for languages with classes, in which each color, picture and carousel has its own name.
 struct CatalogCode {
-    /// Something of the catalog with its name in code.
+    /// A value from the catalog with its name in code.
     struct Entry<Value> {
-        /// The name in code, in camel case with a small first letter.
+        /// The name in code, in camel case with a lowercase first letter.
         let symbol: String
         let name: String
         let value: Value
     }
 
-    /// A picture: its colors by their uses, and what else code can know of it.
+    /// A picture: its colors by use, and its other properties for code.
     struct Picture {
         let colors: [PictureColor]
         let thumbhash: String?
-        /// The resource of an Android app, such as `drawable.cart`; nil for a picture that is none.
+        /// The resource of an Android app, such as `drawable.cart`; nil if the picture isn't one.
         let resource: String?
     }
 
-    /// A carousel whose tables can be used.
+    /// A carousel with usable tables.
     struct Carousel {
         let entry: CarouselEntry
         let tables: CarouselEntry.Tables
@@ -31,29 +31,29 @@ struct CatalogCode {
         var pages: [(entry: CarouselEntry.Page, light: SRGB8, dark: SRGB8)] {
             zip(entry.pages, zip(tables.light.pages, tables.dark.pages)).map { ($0, $1.0, $1.1) }
         }
-        /// The color of what is drawn on the backdrop.
+        /// The color of the contents drawn on the backdrop.
         var overlay: SRGB8? { entry.contrast.flatMap { SRGB8(hex: $0.overlay) } }
     }
 
     let colors: [Entry<(light: Color, dark: Color)>]
     let pictures: [Entry<Picture>]
     let carousels: [Entry<Carousel>]
-    /// What can't be written: names that are taken, and carousels without tables.
+    /// The findings about duplicate names, and carousels without tables.
     let diagnostics: [Diagnostic]
 
-    /// How a language names things.
+    /// A language's naming rules.
     struct Naming {
-        /// What the names are for, such as `Kotlin name`.
+        /// The kind of the names, such as `Kotlin name`.
         let form: String
-        /// The words that no name may be, which get a `_` at their end.
+        /// The reserved words, which get a `_` at their end.
         let reserved: Set<String>
-        /// What is put before a name that begins with a digit.
+        /// The prefix of a name that begins with a digit.
         let first: String
-        /// Whether letters beyond ASCII are written as `$` and their code.
+        /// Whether non-ASCII letters are written as `$` and their code.
         var isASCII = false
     }
 
-    /// Gives everything in a catalog a name.
+    /// Assigns names to everything in a catalog.
     init(_ manifest: CatalogManifest, _ naming: Naming) {
         var diagnostics: [Diagnostic] = []
         func entries<Value>(_ values: [(name: String, subject: Subject, value: Value)]) -> [Entry<Value>] {
@@ -87,7 +87,7 @@ struct CatalogCode {
         self.diagnostics = diagnostics
     }
 
-    /// Gives each value a name; a finding for each whose name is taken.
+    /// Assigns a name to each value; reports each duplicate.
     static func entries<Value>(
         _ values: [(name: String, subject: Subject, value: Value)], _ naming: Naming
     ) -> Diagnosed<[Entry<Value>]> {
@@ -101,7 +101,7 @@ struct CatalogCode {
 }
 
 extension CatalogCode.Naming {
-    /// The name in camel case: `Icons/CartFull` is `iconsCartFull`.
+    /// Returns the name in camel case: `Icons/CartFull` becomes `iconsCartFull`.
     fileprivate func symbol(of name: String) -> String {
         var plain = PlainName.kebab(name)
         if isASCII {
@@ -116,7 +116,7 @@ extension CatalogCode.Naming {
 }
 
 extension ImageEntry {
-    /// The resource that Android makes of a file in `drawable` or `mipmap` folders, such as `drawable.cart`.
+    /// The resource that Android creates from a file in `drawable` or `mipmap` folders, such as `drawable.cart`.
     fileprivate var androidResource: String? {
         for variant in variants {
             let parts = variant.file.split(separator: "/")

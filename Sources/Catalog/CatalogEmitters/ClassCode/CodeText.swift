@@ -1,9 +1,9 @@
 internal import CarouselGradients
 internal import ColorScience
 
-/// The literals that languages with classes have in common.
+/// The literals that languages with classes share.
 enum CodeText {
-    /// A string literal in double quotes, for languages in which `$` begins an expression.
+    /// Returns a string literal in double quotes, for languages in which `$` begins an expression.
     static func string(_ text: String) -> String {
         var literal = ""
         for scalar in text.unicodeScalars {
@@ -23,25 +23,25 @@ enum CodeText {
         String(String(UInt32(unit) + 0x10000, radix: 16, uppercase: true).dropFirst())
     }
 
-    /// A name as the text of a comment, which it cannot end or nest.
+    /// Returns a name for a comment, so that it can't end or nest the comment.
     static func comment(_ text: String) -> String {
         String(String(string(text).dropFirst().dropLast()).map { $0 == "*" || $0 == "`" ? "'" : $0 })
     }
 
-    /// A literal with a decimal point.
+    /// Returns a literal with a decimal point.
     static func number(_ value: Double) -> String {
         let text = DecimalText.of(value, places: 9)
         return text.contains(".") ? text : text + ".0"
     }
 
-    /// The digits `AARRGGBB` of a color.
+    /// Returns the digits `AARRGGBB` of a color.
     static func digits(_ color: Color) -> String {
         let opacity = UInt8(((color.alpha > 0 ? min(color.alpha, 1) : 0) * 255).rounded())
         let text = SRGB8(color).hex(alpha: opacity).dropFirst()
         return text.utf8.count == 6 ? "FF\(text)" : "\(text.suffix(2))\(text.dropLast(2))"
     }
 
-    /// The stops of each transition, or the color of a single page, as hexadecimal digits.
+    /// Returns the stops of each transition, or the color of a single page, as hexadecimal digits.
     static func stops(_ table: GradientTable) -> [[String]] {
         let transitions = table.transitions.map { $0.stops.map(PackedStop.of) }
         return transitions.isEmpty ? table.pages.map { [String($0.hex.dropFirst())] } : transitions

@@ -3,14 +3,14 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// Android: color resources, light and dark, and a Kotlin object for each carousel, which looks up its backdrop.
+/// Android: light and dark color resources, and a Kotlin object for each carousel, which looks up its backdrop.
 ///
-/// The Kotlin imports nothing of Android, so that Compose, views and multiplatform code use it alike; with `resources`
+/// The Kotlin code doesn't import Android, so that Compose, views and multiplatform code can use it. With `resources`
 /// it refers to pictures by `@DrawableRes`.
 struct AndroidEmitter: Emitter {
     static let name = "android"
     static let summary = "color resources for day and night, and Kotlin for colors, pictures and carousels"
-    /// The names of the folder, of what the Kotlin is in, and how resources begin.
+    /// The options: the names of the folder, package and objects, and the prefix of resources.
     static let options = [
         EmitterOption("folder", .fileName, standard: "android", "the name of the folder"),
         EmitterOption(
@@ -37,7 +37,7 @@ struct AndroidEmitter: Emitter {
         prefix = options["prefix"]
     }
 
-    /// `res/values/colors.xml`, `res/values-night/colors.xml` and the Kotlin files.
+    /// Returns `res/values/colors.xml`, `res/values-night/colors.xml` and the Kotlin files.
     func emit(_ manifest: CatalogManifest) -> Diagnosed<Emission> {
         var resources = ColorResources(prefix: prefix)
         for color in manifest.colors {
@@ -62,7 +62,7 @@ struct AndroidEmitter: Emitter {
             Emission.File(path: "\(folder)/\(path)", bytes: Array(text.utf8))
         }
         let clashes = resources.register.diagnosed(()).diagnostics
-        // Names that clash as resources mostly clash in Kotlin, too; once is enough.
+        // Names that clash as resources usually clash in Kotlin too; one report is enough.
         let others = code.diagnostics.filter { other in !clashes.contains { $0.subject == other.subject } }
         return Diagnosed(Emission(files: files), clashes + others)
     }

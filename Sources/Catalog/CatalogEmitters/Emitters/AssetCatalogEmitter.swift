@@ -4,15 +4,17 @@ internal import ColorScience
 internal import Diagnostics
 internal import OrderedJSON
 
-/// An asset catalog with a color set, light and dark, for each backdrop and role of a picture, and one for each named
-/// color in all its appearances.
+/// An asset catalog of color sets with light and dark colors.
 ///
-/// A picture is a group that provides a namespace: `loop1/backdrop`, `Icons/Cart/dominant`; so is what stands before a
-/// slash in the name of a color. Every byte is as Xcode writes it, so that opening the catalog there changes nothing.
+/// There is one set for each backdrop and role of a picture, and one for each named color in all its appearances.
+///
+/// A picture is a group with a namespace: `loop1/backdrop`, `Icons/Cart/dominant`. The part of a color's name before a
+/// slash is a group too. The files are byte-for-byte as Xcode writes them, so that opening the catalog in Xcode changes
+/// nothing.
 struct AssetCatalogEmitter: Emitter {
     static let name = "xcassets"
     static let summary = "an asset catalog of the pictures' colors and of design tokens"
-    /// The name of the catalog, and what is in it.
+    /// The options: the name of the catalog, and its contents.
     static let options = [
         EmitterOption("file", .fileName, standard: "Palettes.xcassets", "the name of the catalog"),
         EmitterOption(
@@ -23,14 +25,14 @@ struct AssetCatalogEmitter: Emitter {
     private let catalog: String
     private let colors: String
 
-    /// An emitter with its catalog; the extension is added where it is not said.
+    /// Creates an emitter for a catalog; a missing extension is added.
     init(_ options: EmitterOptions) {
         let name = options["file"]
         catalog = name.hasSuffix(".xcassets") ? name : name + ".xcassets"
         colors = options["colors"]
     }
 
-    /// The `Contents.json` of the catalog, of its groups and of its color sets.
+    /// Returns the `Contents.json` files of the catalog, its groups and its color sets.
     func emit(_ manifest: CatalogManifest) -> Diagnosed<Emission> {
         var register = NameRegister("group", foldsCase: true)
         var groups: Set<String> = []
@@ -61,7 +63,7 @@ struct AssetCatalogEmitter: Emitter {
             addGroups(folders)
             files.append(file(folders + [last + ".colorset"], set))
         }
-        // A name of a token and a use of a picture may be one set.
+        // A token's name and a picture's use may denote the same set.
         var seen: Set<String> = []
         files.removeAll { !seen.insert($0.path.lowercased()).inserted }
         var emission = register.diagnosed(Emission(files: files.sorted { $0.path < $1.path }))
@@ -73,16 +75,17 @@ struct AssetCatalogEmitter: Emitter {
         Emission.File(path: ([catalog] + folders + ["Contents.json"]).joined(separator: "/"), bytes: Array(text.utf8))
     }
 
-    /// A group's name has no dot, which would make it a set.
+    /// Returns the name of a group, without dots, which would turn it into a set.
     private static func groupName(_ name: String) -> String { String(name.map { $0 == "." ? "_" : $0 }) }
 }
 
-/// What the `Contents.json` files of the catalog say.
+/// The `Contents.json` files of the catalog.
 enum XcodeContents {
     static let plain = text([])
     static let namespace = text([member("properties", object([member("provides-namespace", JSONNode(.bool(true)))]))])
 
-    /// Whether the bytes of a `Contents.json` say what this emitter says at such a path, however they are laid out.
+    /// Returns whether a `Contents.json` has the contents that this emitter writes at such a path, regardless of its
+    /// layout.
     static func isGenerated(_ path: String, _ bytes: [UInt8]) -> Bool {
         guard let node = try? JSONParser.parse(bytes) else { return false }
         let text = JSONWriter.xcodeText(node)
@@ -94,7 +97,7 @@ enum XcodeContents {
         return colors.count == 2 && text == colorSet(colors[0], colors[1]) || XcodeColorSet.isGenerated(node)
     }
 
-    /// The color of components in hexadecimal digits.
+    /// Returns the color for components in hexadecimal digits.
     private static func color(_ components: JSONNode) -> SRGB8? {
         let digits = ["red", "green", "blue"].compactMap { components[$0]?.string?.dropFirst(2) }
         return SRGB8(hex: "#" + digits.joined())

@@ -5,13 +5,13 @@ internal import Diagnostics
 
 /// CSS custom properties: colors, backdrops, swatches, gradients, placeholders and the strip of each carousel.
 ///
-/// A carousel's strip leads from the first page to the last, or to the first again where it wraps; between its stops a
-/// browser interpolates in gamma-encoded sRGB, as the stops ask for.
+/// A carousel's strip leads from the first page to the last, or back to the first if it wraps. Between its stops a
+/// browser interpolates in gamma-encoded sRGB, for which the stops are computed.
 struct CSSEmitter: PictureEmitter {
     static let name = "css"
     static let summary = "custom properties and gradients"
-    /// The name of the file, how properties are named, what selects an appearance, and whether carousels can be
-    /// scrolled.
+    /// The options: the file name, the naming of properties, the selectors of appearances, and whether carousels can
+    /// scroll.
     static let options = [
         EmitterOption("file", .fileName, standard: "catalog.css", "the name of the file"),
         EmitterOption("prefix", .identifier, standard: "", "what the name of each property begins with, such as shop"),
@@ -48,7 +48,7 @@ struct CSSEmitter: PictureEmitter {
         return sheet.register.diagnosed(Emission(files: [Emission.File(path: file, bytes: sheet.text(selectors))]))
     }
 
-    /// The lines of the picture's properties, for any appearance and for the dark one.
+    /// Returns the lines of the picture's properties, for any appearance and for the dark one.
     func texts(of picture: PictureColors) -> [PictureText] {
         var sheet = StyleSheet(names: names)
         sheet.add(picture)

@@ -1,11 +1,11 @@
 internal import CatalogManifest
 internal import Diagnostics
 
-/// Dart: colors, pictures and carousels that look up their backdrop, for Flutter and any other Dart.
+/// Dart: colors, pictures and carousels that look up their backdrop, for Flutter and other Dart programs.
 struct DartEmitter: Emitter {
     static let name = "dart"
     static let summary = "a Dart library with colors, pictures, and carousels that look up their backdrop"
-    /// The names of the file and of the class.
+    /// The options: the names of the file and the class.
     static let options = [
         EmitterOption("file", .fileName, standard: "catalog.dart", "the name of the library"),
         EmitterOption("class", .typeName, standard: "Catalog", "the name of the class that holds everything"),
@@ -19,7 +19,7 @@ struct DartEmitter: Emitter {
         library = DartFile(className: options["class"])
     }
 
-    /// The library; a finding for each name that is taken, and for each carousel of which no table can be made.
+    /// Returns the library, with a finding for each duplicate name, and for each carousel without a table.
     func emit(_ manifest: CatalogManifest) -> Diagnosed<Emission> {
         let code = CatalogCode(manifest, DartFile.naming)
         return Diagnosed(Emission(path: file, text: library.text(code)), code.diagnostics)

@@ -3,11 +3,11 @@ internal import CatalogManifest
 internal import Diagnostics
 internal import OrderedJSON
 
-/// Design tokens: colors and gradients in the JSON of the W3C Design Tokens Community Group.
+/// Design tokens: colors and gradients in the JSON format of the W3C Design Tokens Community Group.
 ///
-/// The dark appearance is a file of its own with the same tokens, as far as they differ, and a resolver document says
-/// how the two belong together. Reference: *Design Tokens Format Module 2025.10*, *Color Module 2025.10* and *Resolver
-/// Module 2025.10*, designtokens.org.
+/// The dark appearance is a separate file with the tokens that differ, and a resolver document combines the two.
+/// Reference: *Design Tokens Format Module 2025.10*, *Color Module 2025.10* and *Resolver Module 2025.10*,
+/// designtokens.org.
 struct DesignTokensEmitter: Emitter {
     static let name = "tokens"
     static let summary = "design tokens (W3C community group), light and dark, with their resolver"
@@ -20,7 +20,7 @@ struct DesignTokensEmitter: Emitter {
 
     init(_ options: EmitterOptions) { file = options["file"] }
 
-    /// `NAME.tokens.json`, `NAME-dark.tokens.json` and `NAME.resolver.json`.
+    /// Returns `NAME.tokens.json`, `NAME-dark.tokens.json` and `NAME.resolver.json`.
     func emit(_ manifest: CatalogManifest) -> Diagnosed<Emission> {
         var tokens = DesignTokens()
         for color in manifest.colors { tokens.add(color) }
@@ -43,9 +43,9 @@ struct DesignTokensEmitter: Emitter {
         ]).with((tokens.members ?? []).map { ($0.name, $0.value) })
     }
 
-    /// The light tokens, and over them, where the appearance is dark, the dark ones.
+    /// The resolver document: the light tokens, overridden by the dark ones in dark mode.
     private var resolver: JSONNode {
-        // A reference is the address of a file, in which some characters have another meaning.
+        // A reference is a URL, in which some characters have a special meaning.
         func reference(_ name: String) -> JSONNode { .object([("$ref", .text(Self.address(name)))]) }
         let appearance = JSONNode.object([
             ("description", .text("Whether the system is light or dark.")),
@@ -66,7 +66,7 @@ struct DesignTokensEmitter: Emitter {
         ])
     }
 
-    /// A name as a relative address: everything but unreserved characters in percent notation (RFC 3986, section 2.3).
+    /// Returns a name as a relative URL: all but unreserved characters are percent-encoded (RFC 3986, section 2.3).
     private static func address(_ name: String) -> String {
         name.utf8.reduce(into: "") { text, byte in
             let isPlain =

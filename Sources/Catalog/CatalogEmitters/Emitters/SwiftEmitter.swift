@@ -4,15 +4,16 @@ internal import Diagnostics
 
 /// Swift: one file with a typed constant for everything in the catalog, under one namespace.
 ///
-/// Names are those that Xcode generates (``SwiftSymbol``), so that `Image(.plant1)` and `UIColor.cardTop` stay as they
-/// are when this file takes the place of Xcode's. Constants are computed, each from one literal: that compiles several
-/// times faster than stored ones, a third faster than from an argument a value, and starts nothing when an app starts.
-/// Colors are digits in that literal and no numbers: `>>` or `truncatingIfNeeded` on one integer makes the compiler
-/// read and rewrite all generic arithmetic of the standard library, as much work as 200 constants.
+/// Names are those that Xcode generates (``SwiftSymbol``), so that `Image(.plant1)` and `UIColor.cardTop` don't change
+/// when this file replaces Xcode's. Constants are computed properties, each from one literal. This compiles several
+/// times faster than stored ones, and a third faster than one argument per value. It also does no work when an app
+/// starts. Colors are digits in that literal, not numbers. `>>` or `truncatingIfNeeded` on one integer makes the
+/// compiler read and rewrite all generic arithmetic of the standard library, as much work as 200 constants.
 struct SwiftEmitter: PictureEmitter {
     static let name = "swift"
     static let summary = "typed constants and gradient tables for import TinctureKit"
-    /// The namespace, its access level, where pictures lie, the shorthands of frameworks, and the name of the file.
+    /// The options: the namespace, its access level, the location of pictures, the shorthands for frameworks, and the
+    /// file name.
     static let options = [
         EmitterOption("enum", .typeName, standard: "Assets", "the name of the namespace"),
         EmitterOption("access", .word(["internal", "public"]), standard: "internal", "who sees the constants"),
@@ -36,10 +37,10 @@ struct SwiftEmitter: PictureEmitter {
         file = options["file"]
     }
 
-    /// The file; a finding for each name that cannot be a symbol of its own.
+    /// Returns the file, with a finding for each name that can't be a distinct symbol.
     func emit(_ manifest: CatalogManifest) -> Diagnosed<Emission> {
         var diagnostics: [Diagnostic] = []
-        // Modules that the code names, and what Swift reads as the type of a type.
+        // Modules that the code names, and names that Swift parses as metatypes.
         let reserved: Set = [
             namespace, "Swift", "TinctureKit", "SwiftUI", "UIKit", "AppKit", "Self", "Type", "Protocol", "allCases",
         ]
@@ -68,7 +69,7 @@ struct SwiftEmitter: PictureEmitter {
             \(SwiftImport.source("TinctureKit", access: access))\(frameworks.imports)
 
             """)
-        // Of a picture there are a constant and two shorthands, with little around them.
+        // A picture has a constant and two shorthands, with little around them.
         text.reserve(512 * (manifest.images.count + manifest.colors.count))
         SwiftTemplate.types.write(to: &text, ["Assets": namespace, "access": access])
         write(images, "ImageResource", to: &text)
@@ -91,7 +92,7 @@ struct SwiftEmitter: PictureEmitter {
         return Diagnosed(Emission(path: file, text: text), diagnostics)
     }
 
-    /// The literal of the picture, which is wherever the picture is.
+    /// Returns the picture's literal, which occurs wherever the picture does.
     func texts(of picture: PictureColors) -> [PictureText] {
         var manifest = CatalogManifest()
         manifest.palettes = picture.found.map { [PaletteEntry(image: picture.image, colors: $0)] } ?? []
@@ -101,7 +102,7 @@ struct SwiftEmitter: PictureEmitter {
 
     /// Adds the constants of one type.
     ///
-    /// What holds arrays is stored, so that it is made once.
+    /// Constants with arrays are stored, so that they are created only once.
     private func write(_ tree: SymbolTree, _ type: String, isStored: Bool = false, to text: inout TextBytes) {
         if tree.isEmpty { return }
         let type = "\(namespace).\(type)"
@@ -118,7 +119,7 @@ struct SwiftEmitter: PictureEmitter {
         text += "}\n"
     }
 
-    /// Adds the list of all constants of one type, and their lookup by name.
+    /// Adds the list of all constants of a type, and their lookup by name.
     private func writeCases(_ tree: SymbolTree, _ type: String, to text: inout TextBytes) {
         if tree.isEmpty { return }
         let type = "\(namespace).\(type)"
@@ -145,7 +146,7 @@ struct SwiftEmitter: PictureEmitter {
             """
     }
 
-    /// The constants that a framework's types can have as shorthands; a warning, as Xcode's, for every other.
+    /// Returns the constants for which a framework's type can have a shorthand; warns about all others, like Xcode.
     private func withoutConflicts(_ tree: SymbolTree) -> Diagnosed<SymbolTree> {
         let conflicts = tree.entries.compactMap { entry in
             entry.symbol.conflictingType.map { type in

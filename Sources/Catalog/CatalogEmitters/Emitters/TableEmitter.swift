@@ -4,7 +4,7 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// The tables of each carousel in the runtime's compact binary form, for `GradientTable(bytes:)` and
+/// The tables of each carousel in the runtime's compact binary format, for `GradientTable(bytes:)` and
 /// `BackdropTable(bytes:)`.
 struct TableEmitter: PictureEmitter {
     static let name = "tables"
@@ -15,8 +15,10 @@ struct TableEmitter: PictureEmitter {
 
     init(_ options: EmitterOptions) { folder = options["folder"] }
 
-    /// The files `NAME.gradienttable` and `NAME.dark.gradienttable` for each carousel, the same with `.backdroptable`
-    /// where its backdrops are gradients, and a file `NAME.thumbhash` for each picture with a placeholder.
+    /// Returns the files `NAME.gradienttable` and `NAME.dark.gradienttable` for each carousel.
+    ///
+    /// A carousel with gradient backdrops also has both as `.backdroptable`, and a picture with a placeholder has a
+    /// file `NAME.thumbhash`.
     func emit(_ manifest: CatalogManifest) -> Diagnosed<Emission> {
         var register = NameRegister("file", foldsCase: true)
         var emission = Emission()
@@ -26,7 +28,7 @@ struct TableEmitter: PictureEmitter {
             case .failure(let finding): diagnostics.append(finding.finding)
             case .success(let tables):
                 let name = PlainName.of(carousel.name)
-                // A plain name has no point, so that the other files of two carousels are two as well.
+                // A plain name has no dot, so the other files of two carousels differ too.
                 guard register.claim(name + ".gradienttable", for: .carousel(carousel.name)) else { continue }
                 var files = [(".gradienttable", tables.light.bytes), (".dark.gradienttable", tables.dark.bytes)]
                 if let (light, dark) = tables.gradients {

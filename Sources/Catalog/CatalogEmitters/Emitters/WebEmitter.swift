@@ -3,13 +3,13 @@ internal import Diagnostics
 
 /// An ES module with its types: colors, products, gradients, and carousels that look up their backdrop.
 ///
-/// The pictures are a module beside it, a constant each, so that an app has only those that it names.
+/// The pictures are in a separate module, one constant each, so that an app only includes those that it names.
 ///
-/// It depends on nothing and uses no DOM, so that browsers, servers and mini programs run it.
+/// It has no dependencies and doesn't use the DOM, so browsers, servers and mini programs can run it.
 struct WebEmitter: Emitter {
     static let name = "web"
     static let summary = "an ES module with types, whose carousels look up their backdrop"
-    /// The name of the module, and which pictures are written.
+    /// The options: the name of the module, and which pictures are written.
     static let options = [
         EmitterOption(
             "file", .fileName, standard: "catalog.js",
@@ -19,7 +19,7 @@ struct WebEmitter: Emitter {
             "the pictures in the module NAME.pictures.js: all, those of carousels and products, or none"),
     ]
 
-    /// The names of the modules without what is after their point.
+    /// The names of the modules without their extensions.
     private let stem: String
     /// `js` or `mjs`.
     private let suffix: String
@@ -38,7 +38,7 @@ struct WebEmitter: Emitter {
         }
     }
 
-    /// The words that JavaScript reserves in modules, and the list of all pictures.
+    /// The reserved words of JavaScript modules, and the name of the list of all pictures.
     private static let reserved: Set<String> = [
         "arguments", "await", "break", "case", "catch", "class", "const", "continue", "debugger", "default", "delete",
         "do", "else", "enum", "eval", "export", "extends", "false", "finally", "for", "function", "if", "implements",
@@ -47,7 +47,7 @@ struct WebEmitter: Emitter {
         "yield", "pictures",
     ]
 
-    /// The module of pictures, each a constant, and all of them by name.
+    /// Returns the module of pictures, with a constant for each, and all of them by name.
     private func pictureModule(_ manifest: CatalogManifest) -> Diagnosed<WebModule> {
         var shown = Set(manifest.products.map(\.image))
         for carousel in manifest.carousels {
@@ -66,8 +66,8 @@ struct WebEmitter: Emitter {
         return entries.map { _ in code }
     }
 
-    /// The modules and their types; a finding for each carousel of which no table can be made, and for each picture
-    /// whose name is taken.
+    /// Returns the modules and their types, with a finding for each carousel without a table, and for each picture with
+    /// a duplicate name.
     func emit(_ manifest: CatalogManifest) -> Diagnosed<Emission> {
         var code = WebModule()
         code.add(

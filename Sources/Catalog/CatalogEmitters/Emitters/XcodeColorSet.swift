@@ -5,7 +5,7 @@ internal import OrderedJSON
 
 /// The `Contents.json` of a color set, as Xcode writes it.
 enum XcodeColorSet {
-    /// The text for a color; nil for one without values.
+    /// Returns the text for a color; nil for one without values.
     static func text(_ color: ColorEntry) -> String? {
         let variants = color.variants.compactMap(variant)
         guard !variants.isEmpty else { return nil }
@@ -14,7 +14,7 @@ enum XcodeColorSet {
         return contents.xcodeText
     }
 
-    /// Whether the text of a set says nothing but what this emitter says.
+    /// Returns whether the text of a set contains only what this emitter writes.
     static func isGenerated(_ node: JSONNode) -> Bool {
         guard node.members?.map(\.name).sorted() == ["colors", "info"], let entries = node["colors"]?.elements,
             !entries.isEmpty, node["info"]?["author"]?.string == "xcode"
@@ -27,7 +27,7 @@ enum XcodeColorSet {
         }
     }
 
-    /// Whether a component is in one of the two notations of Xcode that are used here.
+    /// Returns whether a component is in one of the two Xcode notations used here.
     private static func isWritten(_ component: String) -> Bool {
         if component.hasPrefix("0x") { return component.count == 4 }
         return component.split(separator: ".").last?.count == 3 && Double(component) != nil
@@ -50,7 +50,7 @@ enum XcodeColorSet {
 }
 
 extension EntryColor.Components {
-    /// Gives the components the notation of Xcode: bytes where all are, else three decimals.
+    /// Converts the components to Xcode's notation: bytes if all of them are, otherwise three decimals.
     fileprivate mutating func writeAsXcode() {
         let values = [red, green, blue, white].map { $0?.value(isAlpha: false) }
         let areBytes =

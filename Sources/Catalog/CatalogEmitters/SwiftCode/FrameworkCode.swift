@@ -1,19 +1,19 @@
 internal import AssetCatalog
 internal import AssetNaming
 
-/// The part of the generated file that the frameworks of Apple's systems see.
+/// The part of the generated file for Apple's frameworks.
 struct FrameworkCode {
     let namespace: String
-    /// `public ` or nothing.
+    /// `public `, or empty.
     let access: String
-    /// Where pictures and colors lie: `automatic`, `main` or `module`.
+    /// The bundle of pictures and colors: `automatic`, `main` or `module`.
     let bundle: String
-    /// The constants for which a framework's own types get a shorthand.
+    /// The pictures with a shorthand in the frameworks' types.
     let images: SymbolTree
-    /// The same of colors.
+    /// The colors with such a shorthand.
     let colors: SymbolTree
 
-    /// The imports, which are before everything else.
+    /// The imports, at the beginning of the file.
     var imports: String {
         let frameworks = ["SwiftUI", "UIKit", "AppKit"].map { framework in
             "#if canImport(\(framework))\n\(SwiftImport.source(framework, access: access))#endif\n"
@@ -21,7 +21,7 @@ struct FrameworkCode {
         return frameworks.joined() + "#if \(Self.anyFramework)\nimport Foundation\n#endif\n"
     }
 
-    /// Adds the bundle, the initialisers and the shorthands.
+    /// Adds the bundle, the initializers and the shorthands.
     func write(to text: inout TextBytes) {
         text += "#if \(Self.anyFramework)\n\(bundleCode)#endif\n\n"
         writeSwiftUI(to: &text)
@@ -115,9 +115,9 @@ struct FrameworkCode {
 
 /// An import of a generated file.
 enum SwiftImport {
-    /// An import whose declarations the file's own public ones may show.
+    /// Returns an import whose declarations may occur in the file's own public ones.
     ///
-    /// An import without an access level is public or internal as the package that compiles the file has it.
+    /// An import without an access level is public or internal, depending on the package that compiles the file.
     static func source(_ module: String, access: String) -> String {
         access.isEmpty
             ? "import \(module)\n"

@@ -1,17 +1,18 @@
-/// The parts of the generated file that are the same for every catalog, as files of this target: words between double
-/// underscores are filled in.
+/// The parts of the generated file that all catalogs share, as files of this target.
+///
+/// Words between double underscores are placeholders.
 struct SwiftTemplate {
     private let bytes: [UInt8]
 
     static let types = SwiftTemplate(bytes: Array(Templates.text(of: "Types.swift.txt").utf8))
     static let swiftUI = SwiftTemplate(bytes: Array(Templates.text(of: "SwiftUI.swift.txt").utf8))
-    /// What UIKit or AppKit sees.
+    /// The template for UIKit or AppKit.
     static let kit = SwiftTemplate(bytes: Array(Templates.text(of: "Kit.swift.txt").utf8))
 
-    /// Adds the text with its words filled in.
+    /// Adds the text with its placeholders replaced.
     ///
-    /// - Parameter shorthands: writes what stands for the word `shorthands`.
-    /// - Precondition: every other word of the template is among the words.
+    /// - Parameter shorthands: writes the replacement of the word `shorthands`.
+    /// - Precondition: every other placeholder is among the words.
     func write(to text: inout TextBytes, _ words: [String: String], shorthands: (inout TextBytes) -> Void = { _ in }) {
         var isWord = false
         var start = 0

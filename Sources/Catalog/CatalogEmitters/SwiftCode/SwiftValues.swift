@@ -4,15 +4,15 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// The values of constants as source code.
+/// Constants' values as source code.
 struct SwiftValues {
     private let namespace: String
     private let manifest: CatalogManifest
     private let pictures: [PictureColors]
-    /// The number of each picture by its name.
+    /// The index of each picture by name.
     private let numbers: [String: Int]
     private let colorEntries: [String: ColorEntry]
-    /// The extensions of loose pictures that the frameworks don't find without, such as `.jpg`.
+    /// The extensions of loose pictures that frameworks require in names, such as `.jpg`.
     private let suffixes: [String: String]
 
     init(namespace: String, manifest: CatalogManifest) {
@@ -26,8 +26,9 @@ struct SwiftValues {
         colorEntries = Dictionary(manifest.colors.map { ($0.name, $0) }) { first, _ in first }
     }
 
-    /// Adds the backdrop, the bleed, the tint, the swatches and the placeholder of a picture, as the template reads
-    /// them; those at the end are left out that it has not.
+    /// Adds a picture's backdrop, bleed, tint, swatches and placeholder, in the template's notation.
+    ///
+    /// Missing parts at the end are omitted.
     private static func add(_ picture: PictureColors, to text: inout TextBytes) {
         func add(_ light: String?, _ dark: String?) {
             guard let light = light.flatMap({ SRGB8(hex: $0) }) else { return }
@@ -65,7 +66,7 @@ struct SwiftValues {
             name: name, subject: subject, what: what, symbol: SwiftSymbol(of: name, kind: kind), value: value)
     }
 
-    /// The pictures, each a literal.
+    /// The pictures, one literal each.
     var images: [SymbolEntry] {
         manifest.images.map { image in
             entry(
@@ -77,7 +78,7 @@ struct SwiftValues {
         }
     }
 
-    /// The named colors, each a literal.
+    /// The named colors, one literal each.
     var colors: [SymbolEntry] {
         manifest.colors.map {
             let text = colorText($0.name)
@@ -99,12 +100,12 @@ struct SwiftValues {
         return "\(namespace).ImageResource._literal(\(text)\(suffixArgument(name)))"
     }
 
-    /// The second argument of a loose picture's literal; empty for any other picture.
+    /// Returns the second argument of a loose picture's literal; empty for any other picture.
     private func suffixArgument(_ name: String) -> String {
         suffixes[name].map { ", \(SwiftLiteral.string($0))" } ?? ""
     }
 
-    /// The literal of a picture.
+    /// Returns the literal of a picture.
     func imageText(_ name: String) -> [UInt8] {
         var text = TextBytes()
         add(name, to: &text)
@@ -128,19 +129,19 @@ struct SwiftValues {
         return SwiftLiteral.string("\(values)|\(name)")
     }
 
-    /// Opacity and color in both appearances; nothing for none.
+    /// Returns opacity and color in both appearances; empty for no color.
     private static func digits(_ light: Color?, _ dark: Color?) -> String {
         light.map { digits($0) + digits(dark ?? $0) } ?? ""
     }
 
-    /// Opacity and color, `AARRGGBB`.
+    /// Returns opacity and color, `AARRGGBB`.
     private static func digits(_ color: Color) -> String {
         let alpha = SRGB8(Color(.srgb, color.alpha, 0, 0)).red
         return SwiftLiteral.digits(SRGB8(red: alpha, green: 0, blue: 0)).prefix(2)
             + SwiftLiteral.digits(SRGB8(color))
     }
 
-    /// The products under the symbols of their pictures; those that share a picture under their own names.
+    /// The products, under the symbols of their pictures; under their own names if they share a picture.
     var products: [SymbolEntry] {
         let uses = Dictionary(grouping: manifest.products, by: \.image)
         return manifest.products.map { product in
@@ -179,7 +180,7 @@ struct SwiftValues {
         return entry(of: .gradient(gradient.name), gradient.name, "gradient", .color, TextBytes(value))
     }
 
-    /// A carousel; nil with a finding for one whose tables cannot be used.
+    /// Returns a carousel; nil with a finding if its tables are unusable.
     func carousel(_ carousel: CarouselEntry) -> Diagnosed<SymbolEntry?> {
         switch carousel.tables {
         case .failure(let unusable): Diagnosed(nil, [unusable.finding])
@@ -251,7 +252,7 @@ extension SRGB8 {
 }
 
 extension ImageEntry {
-    /// The extension of a loose picture with the point; nil for a set of a catalog and for a PNG.
+    /// The extension of a loose picture with its dot; nil for a set in a catalog and for a PNG.
     ///
     /// Source: Apple, `UIImage(named:)`: "For PNG images, you may omit the filename extension. For all other file
     /// formats, always include the filename extension."

@@ -2,12 +2,12 @@ internal import AssetCatalog
 internal import AssetNaming
 internal import Diagnostics
 
-/// One constant: its name in the catalog, its symbol and its value as source code.
+/// A constant: its name in the catalog, its symbol and its value as source code.
 struct SymbolEntry {
     /// The full name.
     let name: String
     let subject: Subject
-    /// What it is, in Xcode's words: `image asset`, `color asset`.
+    /// The kind in Xcode's terms: `image asset`, `color asset`.
     let what: String
     let symbol: SwiftSymbol
     let value: TextBytes
@@ -15,16 +15,16 @@ struct SymbolEntry {
     var path: [String] { symbol.namespaces + [symbol.name] }
 }
 
-/// Constants in the enums of their groups, every symbol once.
+/// Constants in the enums of their groups, without duplicate symbols.
 struct SymbolTree {
     private(set) var entries: [SymbolEntry] = []
     private(set) var enums: [(name: String, tree: SymbolTree)] = []
 
     var isEmpty: Bool { entries.isEmpty && enums.isEmpty }
 
-    /// The constants whose symbols are their own; a finding for every other, in Xcode's words.
+    /// Returns the constants with unique symbols; reports all others in Xcode's words.
     ///
-    /// - Parameter reserved: what the generated code itself calls something else, with the word for it.
+    /// - Parameter reserved: the symbols that the generated code uses for something else.
     static func build(_ entries: [SymbolEntry], reserved: Set<String>) -> Diagnosed<SymbolTree> {
         var diagnostics: [Diagnostic] = []
         var groups: [[String]: String] = [:]
@@ -83,7 +83,7 @@ struct SymbolTree {
         }
     }
 
-    /// The tree without some of its constants, and without enums that would be empty.
+    /// Returns the tree without some constants, and without empty enums.
     func filter(_ isKept: (SymbolEntry) -> Bool) -> SymbolTree {
         var tree = SymbolTree()
         tree.entries = entries.filter(isKept)
@@ -93,7 +93,7 @@ struct SymbolTree {
 
     /// Adds the tree as source code.
     ///
-    /// - Parameter declare: adds the declaration of a constant, given its symbol in backticks where that is needed.
+    /// - Parameter declare: adds the declaration of a constant, with its symbol in backticks if necessary.
     func write(
         to text: inout TextBytes, access: String, indent: String = "    ",
         _ declare: (SymbolEntry, _ symbol: String, inout TextBytes) -> Void
@@ -115,7 +115,7 @@ struct SymbolTree {
         }
     }
 
-    /// Adds the path of each constant as an element of a list, in the order in which `write` adds the constants.
+    /// Adds the paths of the constants as elements of a list, in the same order as `write`.
     func writePaths(to text: inout TextBytes, namespaces: String = ".") {
         for entry in entries { text += "        \(namespaces)\(SwiftKeywords.escaped(entry.symbol.name)),\n" }
         for (name, tree) in enums {

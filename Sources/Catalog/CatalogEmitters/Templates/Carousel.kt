@@ -1,7 +1,7 @@
 /** How a carousel moves. */
 enum class CarouselStyle { PAGE, PAGED, SNAP, DECK }
 
-/** A color as ARGB in the light and in the dark appearance. */
+/** A color as ARGB in the light and in dark mode. */
 class CatalogColor(val light: Int, val dark: Int) {
     fun of(isDark: Boolean): Int = if (isDark) dark else light
 }

@@ -1,7 +1,7 @@
 /// How a carousel moves.
 enum CarouselStyle { page, paged, snap, deck }
 
-/// A color in the light and in the dark appearance, each as ARGB: `Color(color.light)` of Flutter takes them as they are.
+/// A color in the light and in dark mode, each as ARGB: `Color(color.light)` of Flutter takes them as they are.
 class CatalogColor {
   const CatalogColor(this.light, this.dark);
 

@@ -4,20 +4,20 @@ internal import ColorScience
 internal import Diagnostics
 internal import OrderedJSON
 
-/// The tokens of a manifest, each under a name of its own: the light ones, and those that are others in the dark.
+/// The tokens of a manifest with their unique names: the light ones, and those that differ in dark mode.
 struct DesignTokens {
     private(set) var light = TokenGroup()
     private(set) var dark = TokenGroup()
     private(set) var register = NameRegister("design token")
 
     mutating func add(_ color: ColorEntry) {
-        // What is read from tokens has its groups already.
+        // Names that come from tokens contain their groups already.
         let names = Self.path(color.name)
         let path = color.file != nil && names.first == "color" ? names : ["color"] + names
         add(path, of: .color(color.name), color.lightColor.map(Self.token), color.darkColor.map(Self.token))
     }
 
-    /// Adds the colors of a picture, the gradients made of them, and its placeholder.
+    /// Adds the colors of a picture, its gradients, and its placeholder.
     mutating func add(_ picture: PictureColors) {
         let path = ["palette"] + Self.path(picture.image)
         for color in PictureColor.all(of: picture) {
@@ -26,11 +26,11 @@ struct DesignTokens {
                 Self.token(Color(color.dark)))
         }
         if let hash = picture.found?.thumbhash {
-            // The format has no type for it, and this place for what only some tools know.
+            // The format has no type for it, but this member for tool-specific data.
             let extensions = JSONNode.object([("tincture.thumbhash", JSONNode(.string(hash)))])
             light.add(extensions, at: (path.map(Self.tokenName) + ["$extensions"])[...])
         }
-        // A token of a gradient has no direction: that of a bleed is in the manifest.
+        // A gradient token has no direction; that of a bleed is in the manifest.
         let gradients = [
             ("backdropGradient", picture.backdropGradient), ("bleedGradient", picture.bleedGradient?.stops),
         ]
@@ -72,10 +72,10 @@ struct DesignTokens {
         if let darkToken, darkToken != token { dark.add(darkToken, at: path[...]) }
     }
 
-    /// The parts of a full name.
+    /// Returns the parts of a full name.
     private static func path(_ name: String) -> [String] { name.split(separator: "/").map(String.init) }
 
-    /// The name with what the format keeps for itself replaced: `$` at the beginning, and `{`, `}` and `.`.
+    /// Returns the name without the characters that the format reserves: `$` at the beginning, and `{`, `}` and `.`.
     private static func tokenName(_ name: String) -> String {
         let name = String(name.map { "{}.".contains($0) ? "-" : $0 })
         return name.hasPrefix("$") ? "-" + name.dropFirst() : name
@@ -92,8 +92,10 @@ struct DesignTokens {
         return JSONNode.object([("$type", JSONNode(.string("gradient"))), ("$value", JSONNode(.array(stops)))])
     }
 
-    /// The format allows 0 … 1 in the spaces of red, green and blue: what is outside is the nearest color of sRGB, as
-    /// the hex code.
+    /// Returns the value of a color.
+    ///
+    /// The format only allows 0 … 1 in RGB spaces. A color outside is replaced by the nearest one in sRGB, as in the
+    /// hex code.
     private static func value(_ given: Color) -> JSONNode {
         let isWithin = given.components.min() >= 0 && given.components.max() <= 1
         let color = isWithin ? given : Color(.srgb, Color(SRGB8(given)).components, alpha: given.alpha)
@@ -108,7 +110,7 @@ struct DesignTokens {
     private static func number(_ value: Double) -> JSONNode { JSONNode(.number(DecimalText.of(value, places: 6))) }
 }
 
-/// Tokens and groups, each under its name.
+/// Tokens and groups, each with its name.
 struct TokenGroup {
     private var tokens: [(name: String, token: JSONNode)] = []
     private var groups: [(name: String, group: TokenGroup)] = []
@@ -125,7 +127,9 @@ struct TokenGroup {
         groups[index].group.add(token, at: path.dropFirst())
     }
 
-    /// The group as JSON; a token that has the name of a group is the group's root token.
+    /// The group as JSON.
+    ///
+    /// A token with the same name as a group is the group's root token.
     var node: JSONNode {
         let plain = tokens.filter { token in !groups.contains { $0.name == token.name } }
         let inner = groups.map { name, group in

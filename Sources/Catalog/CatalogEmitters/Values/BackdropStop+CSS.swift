@@ -1,14 +1,14 @@
 internal import CatalogManifest
 internal import ColorScience
 
-/// A part of the whole as CSS writes it.
+/// A fraction in CSS notation.
 enum CSSPercent {
-    /// In percent, to four places: a ten-thousandth of a pixel on a line of a hundred.
+    /// Returns a percentage with four decimals: a ten-thousandth of a pixel on a line of a hundred.
     static func of(_ part: Double) -> String { DecimalText.of(part * 100, places: 4) + "%" }
 }
 
 extension TextBytes {
-    /// Adds the gradient to a side, in one appearance.
+    /// Adds the gradient toward a side, in one appearance.
     mutating func add(_ stops: [BackdropStop], to end: String, isDark: Bool) {
         self += "linear-gradient(to "
         self += end
@@ -21,9 +21,9 @@ extension TextBytes {
         add(ascii: ")")
     }
 
-    /// Adds a part of the whole as ``CSSPercent`` writes it.
+    /// Adds a fraction in the notation of ``CSSPercent``.
     private mutating func add(percent part: Double) {
-        // Stops at even distances have whole percents, whose digits need no text of their own.
+        // Evenly spaced stops have whole percentages, whose digits need no separate text.
         guard let whole = UInt8(exactly: part * 100), whole < 100 else {
             self += CSSPercent.of(part)
             return

@@ -1,10 +1,10 @@
 internal import ColorScience
 
 extension Color {
-    /// The color in CSS's plainest notation: `#RRGGBB` or `#RRGGBBAA` for what sRGB holds, rounded to 8 bits a channel,
-    /// and the notation of its own space for what it does not.
+    /// The color in CSS's simplest notation: `#RRGGBB` or `#RRGGBBAA` within sRGB, rounded to 8 bits per channel, and
+    /// otherwise the notation of its own space.
     ///
-    /// A Display P3 color keeps its notation even within sRGB: a browser draws it with more than 8 bits.
+    /// A Display P3 color keeps its notation even within sRGB, so that a browser can draw it with more than 8 bits.
     var plainCSS: String {
         guard space == .srgb || space == .srgbLinear, missing.isEmpty, components.min() >= 0, components.max() <= 1
         else { return css() }

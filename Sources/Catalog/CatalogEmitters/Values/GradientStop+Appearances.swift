@@ -2,15 +2,16 @@ internal import CatalogManifest
 internal import ColorScience
 
 extension GradientEntry.Stop {
-    /// The value in the light appearance; nil where it is no color, as in a changed manifest.
+    /// The value in the light appearance; nil if it isn't a color, as in a modified manifest.
     var lightColor: Color? { Self.color(hex, alpha) }
 
-    /// The value in the dark appearance; nil where it is that in the light one.
+    /// The value in dark mode; nil if it equals the light one.
     var darkColor: Color? { dark.flatMap { Self.color($0, darkAlpha) } }
 
-    /// Whether a color set says just what the stop is, in both appearances, so that its name can represent the stop.
+    /// Returns whether a color set has the same values as the stop in both appearances, so that its name can represent
+    /// the stop.
     ///
-    /// A stop can bear the name of a color and yet have another value: the upper end of a system gradient is lighter.
+    /// A stop can have the name of a color and still differ from it: the upper end of a system gradient is lighter.
     func isValue(of color: ColorEntry) -> Bool {
         guard let light = color.lightColor ?? color.darkColor, let own = lightColor else { return false }
         return Self.isSame(own, light) && Self.isSame(darkColor ?? own, color.darkColor ?? light)

@@ -1,18 +1,20 @@
 internal import CatalogManifest
 internal import ColorScience
 
-/// A color of a picture, found in it or chosen for it, under the word for its use.
+/// A color of a picture, found in it or chosen for it, with the name of its use.
 struct PictureColor {
     /// `backdrop`, `bleed`, `tint` or the name of a role.
     let use: String
     let light: SRGB8
     let dark: SRGB8
 
-    /// The backdrop, the bleed, the tint and the roles of a picture; a role's dark form is made as that of a backdrop.
+    /// Returns the backdrop, bleed, tint and roles of a picture.
+    ///
+    /// A role's dark form is derived like a backdrop's.
     static func all(of colors: PictureColors) -> [PictureColor] {
         var all: [PictureColor] = []
         all.reserveCapacity(12)
-        // Several roles have one color, and it is often the backdrop's: its dark form takes long to find.
+        // Several roles often share a color with the backdrop, and finding its dark form is slow.
         var known: [(light: SRGB8, dark: SRGB8)] = []
         known.reserveCapacity(12)
         func add(_ use: String, _ hex: String?, dark darkHex: String? = nil, isFound: Bool = false) {

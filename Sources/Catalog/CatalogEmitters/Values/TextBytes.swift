@@ -1,6 +1,8 @@
 internal import ColorScience
 
-/// A text as bytes, put together piece by piece: what two emitters write of one picture has more than a hundred.
+/// A text as bytes, assembled piece by piece.
+///
+/// Two emitters write more than a hundred pieces per picture.
 struct TextBytes {
     private(set) var bytes: [UInt8] = []
 
@@ -12,7 +14,7 @@ struct TextBytes {
 
     static func += (text: inout TextBytes, piece: TextBytes) { text.bytes += piece.bytes }
 
-    /// Adds bytes as one block of memory, which nearly all texts are.
+    /// Adds bytes as one block, because nearly all texts are contiguous in memory.
     mutating func add(_ piece: some Collection<UInt8>) {
         let isAdded: Void? = piece.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
         if isAdded == nil { bytes += piece }
@@ -25,7 +27,7 @@ struct TextBytes {
         add(digitsOf: color.blue)
     }
 
-    /// Adds two upper-case hexadecimal digits.
+    /// Adds two uppercase hexadecimal digits.
     mutating func add(digitsOf byte: UInt8) {
         let (high, low) = byte.hexDigits
         bytes.append(high)
@@ -36,11 +38,11 @@ struct TextBytes {
 
     mutating func add(ascii character: Unicode.Scalar) { bytes.append(UInt8(ascii: character)) }
 
-    /// Removes this character of ASCII wherever it is at the end.
+    /// Removes all occurrences of an ASCII character at the end.
     mutating func removeTrailing(ascii character: Unicode.Scalar) {
         while bytes.last == UInt8(ascii: character) { bytes.removeLast() }
     }
 
-    /// Makes room for so many bytes more.
+    /// Reserves memory for a number of further bytes.
     mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
 }

@@ -2,13 +2,13 @@ internal import CarouselGradients
 internal import CatalogManifest
 internal import Diagnostics
 
-/// A carousel of which no table can be made.
+/// A carousel whose table can't be created.
 struct UnusableCarousel: Error {
     let finding: Diagnostic
 }
 
 extension CarouselEntry {
-    /// Its tables; a finding where they can't be read.
+    /// Its tables; a finding if they can't be read.
     var tables: Result<Tables, UnusableCarousel> {
         do throws(TableFormatError) {
             return .success(try readTables())

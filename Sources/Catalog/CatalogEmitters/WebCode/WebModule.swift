@@ -1,41 +1,41 @@
 internal import OrderedJSON
 
-/// A module and its types, which grow together.
+/// A module and its types, which are written in parallel.
 struct WebModule {
     private static let note = "// \(GeneratedContent.mark)\n"
 
     private(set) var module: String
     private(set) var types: String
 
-    /// The module of the catalog, with the code of carousels.
+    /// Creates the catalog's module, with the code of carousels.
     init() {
         module = Self.note + "\n" + Templates.text(of: "Web.js")
         types = Self.note + "\n" + Templates.text(of: "Web.d.ts")
     }
 
-    /// The module of pictures.
+    /// Creates the module of pictures.
     ///
-    /// - Parameter catalog: the module of the catalog, beside it.
+    /// - Parameter catalog: the catalog's module, in the same folder.
     init(besideCatalog catalog: String) {
         module = Self.note
         types = Self.note + "\nimport type { Picture } from \(Self.string("./" + catalog));\n"
     }
 
-    /// A constant of its own, which tools leave out of an app that doesn't use it.
+    /// Adds a separate constant, which bundlers omit from an app that doesn't use it.
     mutating func add(_ constant: String, of type: String, value: String) {
         module += "\nexport const \(constant) = \(Self.asConstant(value));"
         types += "\nexport declare const \(constant): \(type);"
     }
 
-    /// A constant whose members have the names of the catalog.
+    /// Adds a constant whose members have names from the catalog.
     ///
-    /// - Parameter isData: whether the values are plain ones, which TypeScript then takes as they are.
+    /// - Parameter isData: whether the values are plain data, for which TypeScript infers literal types.
     mutating func add(
         _ constant: String, _ note: String, of type: String, isData: Bool = true,
         _ members: [(name: String, value: String)]
     ) {
         let values = members.map { name, value in
-            // As a plain member this name would set what the object inherits.
+            // As a plain member this name would set the object's prototype.
             "  \(name == "__proto__" ? "[\"__proto__\"]" : Self.string(name)): \(value),\n"
         }
         let object = "{\n\(values.joined())}"
@@ -44,16 +44,16 @@ struct WebModule {
         types += "\n/** \(note) */\nexport declare const \(constant): {\n\(names.joined())};\n"
     }
 
-    /// A constant that is a list.
+    /// Adds a constant list.
     mutating func add(_ constant: String, _ note: String, of type: String, _ elements: [String]) {
         let values = elements.map { "  \($0),\n" }.joined()
         module += "\n/** \(note) */\nexport const \(constant) = \(Self.asConstant("[\n\(values)]"));\n"
         types += "\n/** \(note) */\nexport declare const \(constant): readonly \(type)[];\n"
     }
 
-    /// The value with the narrowest type that TypeScript finds.
+    /// Returns the value with the narrowest type that TypeScript can infer.
     private static func asConstant(_ value: String) -> String { "/** @type {const} */ (\(value))" }
 
-    /// A string literal: JSON's, whose escapes JavaScript has as well.
+    /// Returns a string literal in JSON's notation, whose escapes are valid in JavaScript too.
     static func string(_ text: String) -> String { JSONWriter.text(.text(text), layout: .line) }
 }

@@ -2,9 +2,9 @@ internal import CarouselGradients
 internal import CatalogManifest
 internal import ColorScience
 
-/// What the catalog holds as literals of JavaScript.
+/// The catalog's values as JavaScript literals.
 enum WebValue {
-    /// A color in both appearances; nil for one of the system and for an empty set.
+    /// Returns a color in both appearances; nil for a system color and for an empty set.
     static func color(_ entry: ColorEntry) -> String? {
         guard let light = entry.lightColor ?? entry.darkColor else { return nil }
         return pair(light.plainCSS, (entry.darkColor ?? light).plainCSS)
@@ -74,7 +74,7 @@ enum WebValue {
         return "{\n" + members.map { "      \($0): \($1),\n" }.joined() + "    }"
     }
 
-    /// A list of stops a transition, or of the color of a single page.
+    /// Returns a list of stops per transition, or of the color of a single page.
     private static func track(_ table: GradientTable) -> String {
         let transitions = table.transitions.map { $0.stops.map(PackedStop.of) }
         let lists =

@@ -1,13 +1,13 @@
 internal import Diagnostics
 
-/// The part of a catalog that has given names, with the pictures that it shows.
+/// The part of a catalog with given names, including the pictures that it shows.
 package struct CatalogSelection {
-    /// Every name that can be chosen.
+    /// Every name that can be selected.
     private let all: [String]
     package let manifest: CatalogManifest
     package let unknown: [String]
 
-    /// A sentence for each of these, with what was probably meant.
+    /// A sentence about each unknown name, with the name that was probably meant.
     package var unknownReasons: [String] {
         unknown.map { name in
             let hint = NearestWord.hint(for: name, among: all)

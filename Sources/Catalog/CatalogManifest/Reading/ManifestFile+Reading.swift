@@ -2,7 +2,7 @@ package import Diagnostics
 internal import FileAccess
 internal import OrderedJSON
 
-/// A manifest that cannot be read, as the finding about its file.
+/// The error for an unreadable manifest, with the finding about its file.
 package struct UnreadableManifest: Error {
     package let finding: Diagnostic
 }

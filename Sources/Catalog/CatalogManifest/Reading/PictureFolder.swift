@@ -1,12 +1,13 @@
 internal import FileAccess
 
-/// The folder of the pictures of a manifest file.
+/// The folder of the pictures in a manifest file.
 package enum PictureFolder {
-    /// Returns the folder that the paths of a manifest start from: its own, or the nearest above it that has the first
-    /// picture.
+    /// Returns the folder that the paths of a manifest are relative to.
     ///
-    /// A manifest does not choose more than that: the search ends at the top of the repository, and without one at the
-    /// current folder.
+    /// It is the manifest's own folder, or the nearest one above it that contains the first picture.
+    ///
+    /// A manifest can't choose any other folder. The search ends at the top of the repository, or at the current folder
+    /// if there is no repository.
     package static func of(_ manifest: CatalogManifest, at path: String, currentFolder: String) -> String {
         let own = FilePath.folder(of: path)
         guard let file = manifest.images.lazy.flatMap(\.variants).first?.file else { return own }

@@ -1,8 +1,10 @@
 internal import FileAccess
 
-/// The files of a target: those that are listed, those in listed folders, and what of these is left out.
+/// The files of a target: listed files, files in listed folders, and exclusions from these.
 package struct FileMembers: Sendable {
-    /// Whether a path belongs, by the normalized path; the deepest one that is known decides.
+    /// Whether a path belongs to the target, by normalized path.
+    ///
+    /// The deepest known path decides.
     private(set) var verdicts: [String: Bool] = [:]
 
     package init() {}
@@ -10,7 +12,9 @@ package struct FileMembers: Sendable {
     /// Adds a file, or a folder with everything in it.
     package mutating func include(_ path: String) { verdicts[FilePath.normalized(path)] = true }
 
-    /// Leaves out a file, or a folder with everything in it; what has been added by its own path stays.
+    /// Excludes a file, or a folder with everything in it.
+    ///
+    /// A path that was added itself remains included.
     package mutating func exclude(_ path: String) {
         let path = FilePath.normalized(path)
         if verdicts[path] == nil { verdicts[path] = false }

@@ -1,17 +1,19 @@
 internal import FileAccess
 
-/// A folder whose name says that it is none of the folders in which an app keeps its own code and pictures.
+/// A folder whose name shows that it doesn't contain an app's own code and pictures.
 package enum ForeignFolder: Sendable, Hashable {
-    /// Other people's code that a tool has fetched, and what tools keep: `Pods`, `__Snapshots__`.
+    /// Third-party code that a tool has fetched, and files that tools keep: `Pods`, `__Snapshots__`.
     case fetched
-    /// Probably what a tool has made, or a tool itself; an app may have a folder of that name: `build`, `vendor`.
+    /// Probably the output of a tool, or a tool itself: `build`, `vendor`.
+    ///
+    /// An app may have a folder with such a name.
     case made
     /// Tests.
     case tests
-    /// A bundle, which has names of its own, or none: `.framework`, `.icon`.
+    /// A bundle, which has its own names or none: `.framework`, `.icon`.
     case bundle
 
-    /// What a folder of this name is; nil for one that may be the app's own.
+    /// Creates the kind of a folder from its name, or returns nil if the folder may be the app's own.
     package init?(_ name: String) {
         let small = name.lowercased()
         if Self.fetchedNames.contains(small) {
@@ -36,7 +38,9 @@ package enum ForeignFolder: Sendable, Hashable {
         "referenceimages", "sourcepackages",
     ]
     private static let madeNames: Set<String> = ["build", "tools", "vendor"]
-    /// Not `Test` alone: an app may have a `SpeedTest`.
+    /// The endings of test folder names.
+    ///
+    /// `Test` alone isn't one of them, because an app may have a `SpeedTest`.
     private static let testEndings = ["Tests", "UITest", "UnitTest", "Specs", "TestPlans"]
     private static let bundleTypes: Set<String> = [
         "app", "ckcomplication", "docc", "framework", "icon", "pco", "playground", "xcassets", "xcframework",

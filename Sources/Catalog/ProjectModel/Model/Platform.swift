@@ -6,8 +6,9 @@ package enum Platform: String, Sendable, Hashable, CaseIterable {
     case tvos
     case visionos
 
-    /// The platform of a word of Xcode, XcodeGen, Tuist or the configuration: `iphoneos`, `macosx`, `tvOS`; nil for
-    /// another.
+    /// Creates a platform from a word in Xcode, XcodeGen, Tuist or the configuration: `iphoneos`, `macosx`, `tvOS`.
+    ///
+    /// Returns nil for any other word.
     package init?(word: String) {
         switch word.lowercased() {
         case "ios", "iphoneos", "iphonesimulator", "iphone", "ipad": self = .ios
@@ -19,7 +20,7 @@ package enum Platform: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The idioms of asset catalogs that a device of the platform takes, beside `universal`.
+    /// The asset catalog idioms that devices of the platform use, in addition to `universal`.
     var idioms: Set<String> {
         switch self {
         case .ios: ["iphone", "ipad", "car", "ios-marketing"]

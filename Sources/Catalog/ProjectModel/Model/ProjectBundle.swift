@@ -1,30 +1,30 @@
-/// A target of a project as far as its pictures are concerned: the code that runs in it and the files that are in its
-/// bundle.
+/// A target of a project with regard to its pictures: the code that runs in it and the files in its bundle.
 package struct ProjectBundle: Sendable {
-    /// What a target makes.
+    /// The product of a target.
     package enum Kind: Sendable, Hashable {
         case app
-        /// An extension with its extension point, such as `com.apple.ui-services`, where that is known.
+        /// An extension with its extension point, such as `com.apple.ui-services`, if known.
         case appExtension(point: String?)
         case watchApp
-        /// A framework, a library or a bundle of resources: code of any app may reach what is in it, and its code any
-        /// app's.
+        /// A framework, a library or a resource bundle.
+        ///
+        /// Any app's code may use its content, and its code may use any app's content.
         case framework
         case package
         case tests
-        /// A program without resources, a plugin of a package, or anything else.
+        /// A program without resources, a package plugin, or anything else.
         case other
     }
 
     package var name: String
     package var kind: Kind
-    /// The systems that it runs on; empty where that is not known.
+    /// The systems that the target runs on; empty if unknown.
     package var platforms: Set<Platform> = []
-    /// The idioms that it leaves out of those of its platforms: `ipad` of an app for the telephone only.
+    /// The idioms of its platforms that the target excludes, such as `ipad` for an iPhone-only app.
     package var unwantedIdioms: Set<String> = []
-    /// True for an app for the iPad that is an app for the Mac as well.
+    /// Whether the target is an iPad app that is also a Mac app.
     package var isCatalyst = false
-    /// The names of sets that its build settings use, with the key of the setting, in the order of both.
+    /// The sets that its build settings name, in the order of the settings and names.
     package var namedSets: [NamedSet] = []
     package var members = FileMembers()
     package let origin: String
@@ -36,14 +36,14 @@ package struct ProjectBundle: Sendable {
         package let name: String
     }
 
-    /// A target of which nothing else is known.
+    /// Creates a target of which nothing else is known.
     package init(name: String, kind: Kind, origin: String) {
         self.name = name
         self.kind = kind
         self.origin = origin
     }
 
-    /// True where code of other targets may reach its pictures, and its own code theirs.
+    /// Whether code of other targets may use its pictures, and its own code theirs.
     package var isShared: Bool {
         switch kind {
         case .framework, .package, .other: true
@@ -51,28 +51,30 @@ package struct ProjectBundle: Sendable {
         }
     }
 
-    /// The names of its app icons, as its build settings say them; empty where they say none.
+    /// Returns the names of its app icons from its build settings; empty if they contain none.
     package func iconNames(isAlternate: Bool) -> [String] {
         let key = isAlternate ? AssetSetting.alternateIcons : AssetSetting.icon
         return namedSets.filter { $0.setting == key }.map(\.name)
     }
 
-    /// The idioms that its devices take, beside `universal`; nil where its platforms are not known.
+    /// The idioms that its devices use in addition to `universal`, or nil if its platforms are unknown.
     package var idioms: Set<String>? {
         if platforms.isEmpty { return nil }
         let idioms = platforms.reduce(into: Set<String>()) { $0.formUnion($1.idioms) }.subtracting(unwantedIdioms)
         return isCatalyst ? idioms.union(["mac"]) : idioms
     }
 
-    /// The largest scale of its devices: 3 for the telephone, 2 for everything else.
+    /// The largest scale of its devices: 3 for iPhones, 2 for all others.
     package var largestScale: Int { idioms.map { $0.contains("iphone") ? 3 : 2 } ?? 3 }
 }
 
-/// The build settings that name sets of asset catalogs.
+/// The build settings that name sets in asset catalogs.
 enum AssetSetting {
     static let icon = "ASSETCATALOG_COMPILER_APPICON_NAME"
     static let alternateIcons = "ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES"
-    /// Reference: Apple, *Build settings reference*, the settings of the asset catalog compiler that are names.
+    /// The settings of the asset catalog compiler that contain names.
+    ///
+    /// Reference: Apple, *Build settings reference*.
     static let all = [
         alternateIcons, icon, "ASSETCATALOG_COMPILER_COMPLICATION_NAME",
         "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME", "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME",

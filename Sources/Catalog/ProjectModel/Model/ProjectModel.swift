@@ -1,16 +1,16 @@
 internal import FileAccess
 
-/// The targets of the projects around a source tree, and what belongs to them.
+/// The targets of the projects around a source tree, and the files that belong to them.
 package struct ProjectModel: Sendable {
     /// The targets, in the order of their project files.
     package let bundles: [ProjectBundle]
     private let currentFolder: String
-    /// What the targets say of a path: included or left out.
+    /// Whether each target includes a path, by path.
     private let verdicts: [String: [(bundle: Int, isIncluded: Bool)]]
 
-    /// A model of targets that are known.
+    /// Creates a model of known targets.
     ///
-    /// - Parameter currentFolder: what relative paths start from.
+    /// - Parameter currentFolder: the folder that relative paths start from.
     package init(bundles: [ProjectBundle], currentFolder: String = "") {
         self.bundles = bundles
         self.currentFolder = currentFolder
@@ -23,9 +23,11 @@ package struct ProjectModel: Sendable {
         self.verdicts = verdicts
     }
 
-    /// The places in ``bundles`` of the targets that a file belongs to, in their order; empty for a file of none.
+    /// Returns the indices in ``bundles`` of the targets that a file belongs to, in ascending order.
     ///
-    /// - Parameter path: the file or folder, absolute, or from the current folder.
+    /// Empty if it belongs to none.
+    ///
+    /// - Parameter path: the file or folder, as an absolute path or relative to the current folder.
     /// - Complexity: O(*n*) in the number of folders above the file.
     package func bundles(of path: String) -> [Int] {
         if verdicts.isEmpty { return [] }
@@ -33,7 +35,7 @@ package struct ProjectModel: Sendable {
         var path = FilePath.normalized(FilePath.join(currentFolder, path))
         while true {
             decide(by: path, &decided)
-            // A file of a language is left out by its name, in whatever language: `Base.lproj/Main.storyboard`.
+            // A localized file is excluded by its name, regardless of the language: `Base.lproj/Main.storyboard`.
             if let generic = Self.withoutLanguage(path) { decide(by: generic, &decided) }
             let folder = FilePath.folder(of: path)
             if folder == path { break }
@@ -42,19 +44,21 @@ package struct ProjectModel: Sendable {
         return decided.filter(\.value).map(\.key).sorted()
     }
 
-    /// True for targets, by their places in ``bundles``, that only test; false for none.
+    /// Whether targets, given by their indices in ``bundles``, are all test targets.
+    ///
+    /// Returns false if there are none.
     package func areTests(_ owners: [Int]) -> Bool {
         !owners.isEmpty && owners.allSatisfy { bundles[$0].kind == .tests }
     }
 
-    /// True for a file or folder that only targets have which only test.
+    /// Whether a file or folder belongs only to test targets.
     package func isOnlyTested(_ path: String) -> Bool { areTests(bundles(of: path)) }
 
     private func decide(by path: String, _ decided: inout [Int: Bool]) {
         for (bundle, isIncluded) in verdicts[path] ?? [] where decided[bundle] == nil { decided[bundle] = isIncluded }
     }
 
-    /// The name under which files of any language are known.
+    /// The folder name that represents any language.
     static let anyLanguage = "*.lproj"
 
     private static func withoutLanguage(_ path: String) -> String? {

@@ -1,10 +1,10 @@
-/// An expression of a manifest in Swift as far as it can be read without running it.
+/// An expression in a Swift manifest, as far as it can be read without running the manifest.
 indirect enum ManifestExpression: Sendable, Hashable {
     case text(String)
     case list([ManifestExpression])
     /// A call or a case: `.target(name: "App")`, `.iOS`.
     case call(name: String, arguments: [Argument])
-    /// Something that only running it can tell.
+    /// A value that only running the manifest can determine.
     case computed
 
     struct Argument: Sendable, Hashable {
@@ -22,7 +22,9 @@ indirect enum ManifestExpression: Sendable, Hashable {
         if case .call(_, let arguments) = self { arguments.first { $0.label == label }?.value } else { nil }
     }
 
-    /// The texts of a list, or of a text alone; nil where one of them has to be computed.
+    /// The texts of a list, or a single text.
+    ///
+    /// Nil if one of them must be computed.
     var texts: [String]? {
         if let text { return [text] }
         guard let elements else { return nil }

@@ -1,17 +1,18 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// Reads the targets of a Swift package by the words of its manifest, which is never run.
+/// Reads the targets of a Swift package from the text of its manifest, which is never run.
 enum PackageManifest {
     static let fileName = "Package.swift"
     private static let largestFile = 1 << 20
 
-    /// The folders in which a package looks for a target without a path; reference: SwiftPM, *PackageDescription*,
-    /// `path`.
+    /// The folders in which a package looks for a target without a path.
+    ///
+    /// Reference: SwiftPM, *PackageDescription*, `path`.
     static let sourceFolders = ["Sources", "Source", "src", "srcs"]
     static let testFolders = ["Tests"]
 
-    /// The targets of a manifest.
+    /// Returns the targets of a manifest.
     static func read(_ file: ProjectFile) -> Diagnosed<[ProjectBundle]> {
         let bytes: [UInt8]
         do {
@@ -40,7 +41,7 @@ enum PackageManifest {
         return Diagnosed(targets)
     }
 
-    /// Targets that have no code or pictures of their own.
+    /// Whether a target has no code or pictures of its own.
     private static func ownsNothing(_ target: ManifestExpression) -> Bool {
         ["binaryTarget", "systemLibrary", "plugin", "macro"].contains(target.name)
     }

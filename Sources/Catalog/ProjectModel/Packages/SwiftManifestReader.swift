@@ -1,21 +1,21 @@
 internal import CodeLexing
 
-/// Reads calls with literal arguments out of a manifest in Swift; nothing is ever run.
+/// Reads calls with literal arguments from a Swift manifest, which is never run.
 struct SwiftManifestReader {
     private enum Token: Equatable {
         case word(String)
-        /// Nil for a text with something put in.
+        /// A text, or nil if it contains an interpolation.
         case text(String?)
         case mark(Unicode.Scalar)
     }
 
-    /// How deep values may lie inside each other; a manifest has some ten levels.
+    /// The maximum nesting depth of values; a manifest has about ten levels.
     private static let maximumDepth = 64
 
     private var tokens: [Token] = []
     private var index = 0
 
-    /// The first call of a function or type by its name, `Package(…)`; nil where there is none.
+    /// Returns the first call of a function or type by its name, `Package(…)`, or nil if there is none.
     static func call(_ name: String, in bytes: [UInt8]) -> ManifestExpression? {
         var reader = SwiftManifestReader(bytes)
         let start = reader.tokens.indices.first { index in
@@ -26,7 +26,9 @@ struct SwiftManifestReader {
         return reader.value(depth: 0)
     }
 
-    /// True where a member is named behind a value, as in `package.targets += …`: the call alone does not say it all.
+    /// Whether a member of a variable is changed later, as in `package.targets += …`.
+    ///
+    /// If so, the call alone is incomplete.
     static func changes(_ member: String, of variable: String, in bytes: [UInt8]) -> Bool {
         let reader = SwiftManifestReader(bytes)
         return reader.tokens.indices.contains { index in
@@ -43,7 +45,7 @@ struct SwiftManifestReader {
         switch token(index) {
         case nil, .mark(","), .mark(")"), .mark("]"): return literal
         default:
-            // An operator, a call behind the value, a condition: whatever it is, it computes something.
+            // An operator, a call after the value, or a condition: in each case, something is computed.
             skipExpression()
             return depth == 0 ? literal : .computed
         }
@@ -68,7 +70,7 @@ struct SwiftManifestReader {
         }
     }
 
-    /// `.name`, `Name.name`, and either with arguments.
+    /// Reads `.name` or `Name.name`, with or without arguments.
     private mutating func call(depth: Int) -> ManifestExpression {
         var name = ""
         let isCase = token(index) == .mark(".")
@@ -80,7 +82,7 @@ struct SwiftManifestReader {
             index += 1
         }
         guard token(index) == .mark("(") else {
-            // A name without a dot before it is a variable.
+            // A name without a leading dot is a variable.
             return isCase ? .call(name: name, arguments: []) : .computed
         }
         index += 1
@@ -100,7 +102,7 @@ struct SwiftManifestReader {
             if token(index) == .mark(",") {
                 index += 1
             } else if token(index) != .mark(end) {
-                // A bracket that closes nothing: go on behind it.
+                // A bracket that closes nothing is skipped.
                 index = max(index, before) + 1
             }
         }
@@ -108,7 +110,7 @@ struct SwiftManifestReader {
         return items
     }
 
-    /// Goes on to what ends an expression: a comma or a closing bracket outside of its own brackets.
+    /// Advances to the end of an expression: a comma or closing bracket outside its own brackets.
     private mutating func skipExpression() {
         var depth = 0
         while let current = token(index) {
@@ -128,12 +130,13 @@ struct SwiftManifestReader {
 extension SwiftManifestReader {
     private init(_ bytes: [UInt8]) {
         let code = CodeLexer.read(bytes, .swift).tokens
-        // The code of interpolations is behind the rest.
+        // The code of interpolations follows the rest.
         for index in code.indices.prefix(while: { code[$0].mark != CodeLexer.separator }) {
             if let word = code.word(index) {
                 tokens.append(.word(word))
             } else if let text = code.string(index) {
-                // No name or path has lines: what they are without their indent is not asked.
+                // No name or path contains line breaks, so there is no need to remove the indentation of multiline
+                // texts.
                 tokens.append(.text(text.plain.flatMap { $0.utf8.contains(10) ? nil : $0 }))
             } else {
                 tokens.append(.mark(Unicode.Scalar(code[index].mark)))

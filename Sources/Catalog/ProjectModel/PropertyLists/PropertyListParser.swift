@@ -1,21 +1,21 @@
 internal import Diagnostics
 
-/// Why a text is no property list, and where.
+/// The reason that a text isn't a property list, and its location.
 struct PropertyListError: Error, Hashable {
-    /// What is wrong, in words.
+    /// The problem in words.
     let problem: String
-    /// Where reading stopped.
+    /// The location at which reading stopped.
     let position: TextPosition
-    /// The limit that is met; nil where it is none.
+    /// The limit that was exceeded, or nil for any other problem.
     var limit: LimitExceeded?
 }
 
-/// Reads a property list in the old style.
+/// Reads a property list in the old ASCII style.
 ///
 /// Reference: Apple, *Property List Programming Guide*, "Old-Style ASCII Property Lists", and the project files that
-/// Xcode writes: texts without quotes have letters, digits and `_$/:.-`; data in angle brackets are taken for a text.
+/// Xcode writes. Texts without quotes contain letters, digits and `_$/:.-`. Data in angle brackets is read as text.
 struct PropertyListParser {
-    /// How deep values may lie inside each other; a project file has five levels.
+    /// The maximum nesting depth of values; a project file has five levels.
     private static let maximumDepth = 64
 
     private let bytes: [UInt8]
@@ -23,12 +23,12 @@ struct PropertyListParser {
     private var offset = 0
     private var count = 0
 
-    /// The value of a text.
+    /// Returns the value of a text.
     ///
-    /// - Parameter limit: how many values are read.
+    /// - Parameter limit: the maximum number of values to read.
     static func parse(_ bytes: [UInt8], limit: Int) throws(PropertyListError) -> PropertyListValue {
         var parser = PropertyListParser(bytes: bytes, limit: limit)
-        // A byte order mark is none of the text.
+        // A byte order mark isn't part of the text.
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.offset = 3 }
         let value = try parser.value(depth: 0)
         if try parser.next() != nil { throw parser.error("something follows the property list") }
@@ -64,7 +64,7 @@ struct PropertyListParser {
             let key = try text()
             try expect("=", "an equals sign")
             members[key] = try value(depth: depth + 1)
-            // The last member of a short dictionary may go without.
+            // The last member of a short dictionary may omit the semicolon.
             if try next() == UInt8(ascii: "}") { break }
             try expect(";", "a semicolon")
         }
@@ -142,7 +142,7 @@ struct PropertyListParser {
         }
     }
 
-    /// The next byte that is neither space nor comment; nil at the end.
+    /// Returns the next byte that is neither whitespace nor a comment, or nil at the end.
     private mutating func next() throws(PropertyListError) -> UInt8? {
         while offset < bytes.count {
             if bytes[offset] <= 32 {

@@ -1,4 +1,4 @@
-/// A value of a property list in the old style, as Xcode writes project files.
+/// A value of a property list in the old ASCII style, in which Xcode writes project files.
 enum PropertyListValue: Sendable, Hashable {
     case text(String)
     case list([PropertyListValue])
@@ -10,10 +10,10 @@ enum PropertyListValue: Sendable, Hashable {
 
     var members: [String: PropertyListValue] { if case .dictionary(let members) = self { members } else { [:] } }
 
-    /// The texts of a list, or of a text alone.
+    /// The texts of a list, or a single text.
     var texts: [String] { text.map { [$0] } ?? elements.compactMap(\.text) }
 
-    /// A member of a dictionary; nil where there is none.
+    /// The member of a dictionary with a key, or nil if there is none.
     subscript(key: String) -> PropertyListValue? {
         if case .dictionary(let members) = self { members[key] } else { nil }
     }

@@ -1,12 +1,14 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// Reads the targets of a Tuist project by the words of its manifest, which is never run.
+/// Reads the targets of a Tuist project from the text of its manifest, which is never run.
 enum TuistProject {
     static let fileName = "Project.swift"
     private static let largestFile = 1 << 20
 
-    /// The targets of a manifest; none, and no finding, for a file that is about something else.
+    /// Returns the targets of a manifest.
+    ///
+    /// A file about something else has neither targets nor findings.
     static func read(_ file: ProjectFile) -> Diagnosed<[ProjectBundle]> {
         guard let bytes = try? RegularFile.bytes(of: file.absolutePath, limit: largestFile),
             String(decoding: bytes, as: UTF8.self).contains("import ProjectDescription")
@@ -36,7 +38,9 @@ enum TuistProject {
         return bundle
     }
 
-    /// Adds what a pattern names; false for what has to be computed.
+    /// Adds the files that a pattern names.
+    ///
+    /// Returns false if the pattern must be computed.
     private static func add(_ element: ManifestExpression, to members: inout FileMembers, in folder: String) -> Bool {
         guard let pattern = element.text ?? element[nil]?.text ?? element["pattern"]?.text ?? element["path"]?.text
         else { return false }
@@ -47,7 +51,7 @@ enum TuistProject {
         return true
     }
 
-    /// The path before the first part with a wildcard.
+    /// Returns the path before the first component with a wildcard.
     private static func plainPart(of pattern: String) -> String {
         let parts = pattern.split(separator: "/").prefix { !$0.contains("*") && !$0.contains("{") }
         return (pattern.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")

@@ -1,15 +1,17 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// The build settings of a target, each configuration by itself.
+/// The build settings of a target, kept separately for each configuration.
 struct BuildSettings {
     private var configurations: [SettingsExpansion]
-    /// The values that have been asked for, by their settings.
+    /// The values requested so far, by setting.
     private var known: [String: [String]] = [:]
     private var list = ""
     private let file: ProjectFile
 
-    /// The settings of a target of a project, whose configurations decide before those of the project.
+    /// Creates the settings of a target in a project.
+    ///
+    /// The target's configurations override those of the project.
     init(
         of target: PropertyListValue, in project: XcodeProject, _ files: inout SettingsFiles, _ budget: inout WorkBudget
     ) throws(ProjectRefusal) {
@@ -28,7 +30,7 @@ struct BuildSettings {
         }
     }
 
-    /// The settings of a project of another kind: one configuration of one layer.
+    /// Creates the settings of a different kind of project: one configuration with one layer.
     init(_ settings: [String: String], targetName: String, in file: ProjectFile) {
         self.file = file
         let folder = file.folder
@@ -38,10 +40,11 @@ struct BuildSettings {
         configurations = [SettingsExpansion([SettingsLayer(settings, in: file)], constants: constants)]
     }
 
-    /// The values that a setting has in any configuration and under any condition, sorted; what cannot be resolved is
-    /// left out.
+    /// Returns the values of a setting in any configuration and under any condition, sorted.
     ///
-    /// - Throws: ``ProjectRefusal`` where that is more than a limit allows.
+    /// Values that can't be resolved are left out.
+    ///
+    /// - Throws: ``ProjectRefusal`` if the result exceeds a limit.
     mutating func values(of key: String, _ budget: inout WorkBudget) throws(ProjectRefusal) -> [String] {
         if let known = known[key] {
             try budget.spend(known.count, on: .values, in: file, at: key)
@@ -54,20 +57,21 @@ struct BuildSettings {
         return sorted
     }
 
-    /// Keeps the values for other targets with the same list of configurations, where these do not name the target.
+    /// Keeps the values for other targets with the same configuration list, unless the values contain the target's
+    /// name.
     func keep(in files: inout SettingsFiles) {
         if !configurations.contains(where: \.namesTarget) { files.values[list] = known }
     }
 }
 
-/// The layers of settings of a project, each read once however many targets have it.
+/// The layers of settings in a project, each read once no matter how many targets use it.
 struct SettingsFiles {
-    /// What settings come to for every target, by the list of configurations and by the setting.
+    /// The resolved settings of all targets, by configuration list and setting.
     fileprivate var values: [String: [String: [String]]] = [:]
     private var files: [String: SettingsLayer] = [:]
     private var layers: [String: (name: String, layers: [SettingsLayer])] = [:]
 
-    /// The configurations of a project or target, each with its own settings and those of the file that it starts from.
+    /// Returns the configurations of a project or target, each with its own settings and those of its base file.
     mutating func configurations(
         of owner: PropertyListValue, in project: XcodeProject, _ budget: inout WorkBudget
     ) throws(ProjectRefusal) -> [(name: String, layers: [SettingsLayer])] {
@@ -95,8 +99,9 @@ struct SettingsFiles {
         return (configuration["name"]?.text ?? "", layers)
     }
 
-    /// The file of settings that a configuration starts from, by its reference or by its place in a folder that Xcode
-    /// follows.
+    /// Returns the settings file that a configuration is based on.
+    ///
+    /// The configuration names it by reference, or by its path in a folder that Xcode synchronizes.
     private static func file(of configuration: PropertyListValue, in project: XcodeProject) -> String? {
         if let path = configuration["baseConfigurationReference"]?.text.flatMap({ project.paths[$0] }) { return path }
         guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text.flatMap({ project.paths[$0] }),
@@ -107,9 +112,9 @@ struct SettingsFiles {
 }
 
 extension BuildSettings {
-    /// Adds to a target what its settings say: platforms, devices, versions, and the sets that they name.
+    /// Adds the information in a target's settings: platforms, devices, and the sets that they name.
     ///
-    /// - Throws: ``ProjectRefusal`` where that is more than a limit allows.
+    /// - Throws: ``ProjectRefusal`` if the result exceeds a limit.
     mutating func describe(_ bundle: inout ProjectBundle, _ budget: inout WorkBudget) throws(ProjectRefusal) {
         let supported = Set(try words(of: "SUPPORTED_PLATFORMS", &budget).compactMap { Platform(word: $0) })
         let root = Set(try words(of: "SDKROOT", &budget).compactMap { Platform(word: $0) })
@@ -128,7 +133,7 @@ extension BuildSettings {
         }
     }
 
-    /// The words of a setting, between blanks and commas.
+    /// Returns the words of a setting, separated by spaces and commas.
     private mutating func words(of key: String, _ budget: inout WorkBudget) throws(ProjectRefusal) -> [String] {
         let words = try values(of: key, &budget).flatMap { $0.split { $0 == " " || $0 == "," } }
         try budget.spend(words.count, on: .values, in: file, at: key)

@@ -1,10 +1,10 @@
 internal import FileAccess
 
-/// Looks into the `Info.plist` of an extension.
+/// Reads the `Info.plist` of an extension.
 enum InfoFile {
     private static let key = "<key>NSExtensionPointIdentifier</key>"
 
-    /// What an extension extends, such as `com.apple.ui-services`; nil where the file does not say it in XML.
+    /// Returns an extension's point, such as `com.apple.ui-services`, or nil if the file doesn't name it in XML.
     static func extensionPoint(in path: String) -> String? {
         guard let bytes = try? RegularFile.bytes(of: path, limit: 1 << 20) else { return nil }
         let text = String(decoding: bytes, as: UTF8.self)

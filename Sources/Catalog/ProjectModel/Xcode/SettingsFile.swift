@@ -1,20 +1,24 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// Reads a file of build settings, `.xcconfig`, and what it includes.
+/// Reads a file of build settings, `.xcconfig`, and the files that it includes.
 ///
 /// Reference: Apple, *Adding a build configuration file to your project*.
 struct SettingsFile {
-    /// As many files are read for one; an include that leads back is read once.
+    /// The maximum number of files read for one file.
+    ///
+    /// A file that is included again is read only once.
     private static let mostFiles = 500
     private static let largestFile = 16 << 20
 
     private var settings: [String: String] = [:]
     private var seen: Set<String> = []
 
-    /// The settings of a file; those that can be read where an included one cannot.
+    /// Returns the settings of a file.
     ///
-    /// - Throws: ``ProjectRefusal`` where they are more than a limit allows.
+    /// If an included file can't be read, the remaining settings are returned.
+    ///
+    /// - Throws: ``ProjectRefusal`` if the settings exceed a limit.
     static func read(_ file: ProjectFile, _ budget: inout WorkBudget) throws(ProjectRefusal) -> [String: String] {
         var reader = SettingsFile()
         try reader.add(file, &budget)
@@ -54,7 +58,9 @@ struct SettingsFile {
         return start.map { line[..<$0] } ?? line
     }
 
-    /// The equals sign behind the key: one in the brackets of a condition is none.
+    /// Returns the index of the equals sign after the key.
+    ///
+    /// An equals sign in the brackets of a condition is ignored.
     private static func separator(in line: ArraySlice<UInt8>) -> Int? {
         var isInside = false
         return line.indices.first { index in
@@ -72,7 +78,7 @@ struct SettingsFile {
 
     private static func trimmed(_ text: ArraySlice<UInt8>) -> String {
         var text = text.drop(while: isBlank)
-        // Who writes C ends a line with a semicolon, which Xcode skips.
+        // People used to C end a line with a semicolon, which Xcode ignores.
         while let last = text.last, isBlank(last) || last == UInt8(ascii: ";") { text.removeLast() }
         return String(decoding: text, as: UTF8.self)
     }

@@ -1,11 +1,11 @@
 internal import Diagnostics
 
-/// Build settings that one text gives: a configuration's own, or those of a file.
+/// The build settings in one text: a configuration's own, or those of a file.
 struct SettingsLayer {
     let file: ProjectFile
-    /// The values by the names of the settings, which may have conditions: `NAME[sdk=iphoneos*]`.
+    /// The values by the names of the settings, which may include conditions: `NAME[sdk=iphoneos*]`.
     let values: [String: String]
-    /// The names of a setting, by its name without a condition.
+    /// The full names of a setting, by its name without a condition.
     private let names: [Substring: [String]]
 
     init(_ values: [String: String], in file: ProjectFile) {
@@ -15,21 +15,21 @@ struct SettingsLayer {
         names = Dictionary(grouping: values.keys.sorted()) { Substring($0.utf8.prefix { $0 != mark }) }
     }
 
-    /// The names under which a setting has a value, each with its condition, sorted.
+    /// Returns the names under which a setting has a value, each with its condition, sorted.
     func names(of key: String) -> [String] { names[key[...]] ?? [] }
 }
 
-/// Replaces the references in the settings of one configuration, each setting once.
+/// Replaces the references in the settings of one configuration, processing each setting once.
 struct SettingsExpansion {
-    /// The setting that Xcode makes of the name of the target.
+    /// The setting that Xcode derives from the target's name.
     static let targetName = "TARGET_NAME"
-    /// How deep references may be nested.
+    /// The maximum nesting depth of references.
     private static let maximumDepth = 10
 
-    /// What decides is first.
+    /// The layers, in descending order of priority.
     let layers: [SettingsLayer]
     let constants: [String: String]
-    /// True where a value has the name of the target in it.
+    /// Whether a value contains the target's name.
     private(set) var namesTarget = false
     private var known: [Place: Expanded] = [:]
 
@@ -38,21 +38,23 @@ struct SettingsExpansion {
         self.constants = constants
     }
 
-    /// A setting as it is seen from a layer on.
+    /// A setting as seen from a layer and the layers after it.
     private struct Place: Hashable {
         let name: String
         let start: Int
     }
 
-    /// A value without references.
+    /// A value whose references have been replaced.
     private struct Expanded {
-        /// Nil where a reference leads nowhere.
+        /// The text, or nil if a reference can't be resolved.
         var text: String?
-        /// How deep references were nested in it.
+        /// The nesting depth of its references.
         var depth = 0
     }
 
-    /// The values of a setting under any condition; those that cannot be resolved are left out.
+    /// Returns the values of a setting under any condition.
+    ///
+    /// Values that can't be resolved are left out.
     mutating func values(of key: String, _ budget: inout WorkBudget) throws(ProjectRefusal) -> Set<String> {
         var values: Set<String> = []
         for (index, layer) in layers.enumerated() {
@@ -68,7 +70,7 @@ struct SettingsExpansion {
         return values
     }
 
-    /// Counts what is made of a setting of which so many bytes are there.
+    /// Counts the work of expanding a setting, given the number of bytes in its value.
     private func spend(
         _ count: Int, reference: Int = 0, on name: String, in layer: SettingsLayer, _ budget: inout WorkBudget
     ) throws(ProjectRefusal) {
@@ -79,7 +81,9 @@ struct SettingsExpansion {
         try budget.spend(reference == 0 ? count : reference, on: .expansion, in: layer.file, at: name)
     }
 
-    /// A setting's value; nil where there is none, with a text where references are not nested too deep.
+    /// Returns a setting's value, or nil if there is none.
+    ///
+    /// The value has no text if references are nested too deeply.
     private mutating func expanded(
         _ place: Place, depth: Int, _ budget: inout WorkBudget
     ) throws(ProjectRefusal) -> Expanded? {
@@ -123,10 +127,10 @@ struct SettingsExpansion {
 private struct SettingsReference {
     let start: Substring.Index
     let end: Substring.Index
-    /// Nil for a `$` that begins none.
+    /// The name, or nil if the `$` doesn't begin a reference.
     let name: String?
 
-    /// The first one; nil where there is none.
+    /// Finds the first reference, or returns nil if there is none.
     init?(in text: Substring) {
         let bytes = text.utf8
         guard let start = bytes.firstIndex(of: UInt8(ascii: "$")) else { return nil }

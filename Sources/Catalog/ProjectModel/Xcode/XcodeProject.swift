@@ -3,21 +3,21 @@ internal import FileAccess
 
 /// Reads the targets of an Xcode project.
 ///
-/// The format is not published; what is read here are the keys of project files that Xcode 8 to 26 wrote.
+/// The format isn't published. The reader uses the keys of project files from Xcode 8 to 26.
 struct XcodeProject {
     let objects: [String: PropertyListValue]
     let root: PropertyListValue
     let folder: String
     let file: ProjectFile
-    /// Where the files and groups of the project lie, by their identifiers.
+    /// The paths of the project's files and groups, by identifier.
     private(set) var paths: [String: String] = [:]
 
-    /// What groups leave out of targets, or add to them, by the identifiers of the targets.
+    /// The files that groups exclude from targets or add to them, by target identifier.
     private var exceptions: [String: [(group: String, files: [String])]] = [:]
 
-    /// The largest project file that is read: six times that of an app of 20,000 files.
+    /// The maximum size of a project file in bytes: six times that of an app with 20,000 files.
     private static let largestFile = 48 << 20
-    /// Systems open no longer path.
+    /// The maximum length of a path that systems open.
     private static let longestPath = 4096
 
     static func read(_ file: ProjectFile, limits: InputLimits, _ budget: inout WorkBudget) -> Diagnosed<[ProjectBundle]>
@@ -60,7 +60,9 @@ struct XcodeProject {
         }
     }
 
-    /// Walks through the groups from the main one down, each once: a group that holds itself ends nowhere else.
+    /// Walks through the groups from the main group down, each only once.
+    ///
+    /// Otherwise, a group that contains itself would never end.
     private mutating func resolvePaths() {
         var waiting = root["mainGroup"]?.text.map { [(id: $0, folder: folder)] } ?? []
         while let (id, parent) = waiting.popLast() {
@@ -70,10 +72,10 @@ struct XcodeProject {
         }
     }
 
-    /// Where an object is; nil for what is among products or in an SDK.
+    /// Returns the path of an object, or nil for products and files of an SDK.
     private func path(of object: PropertyListValue, in parent: String) -> String? {
         let path = object["path"]?.text ?? ""
-        // Names of folders in folders would take more memory than their text.
+        // Without a limit, the paths of nested folders would take more memory than their text.
         guard path.utf8.count + parent.utf8.count < Self.longestPath else { return nil }
         switch object["sourceTree"]?.text ?? "<group>" {
         case "<group>": return FilePath.normalized(FilePath.join(parent, path))
@@ -101,7 +103,7 @@ struct XcodeProject {
         return bundles
     }
 
-    /// - Parameter points: the extension points that were read, by the paths of their files.
+    /// - Parameter points: the extension points read so far, by the paths of their files.
     private func bundle(
         of target: PropertyListValue, id: String, _ settings: inout BuildSettings, _ points: inout [String: String?],
         _ budget: inout WorkBudget
@@ -123,6 +125,8 @@ struct XcodeProject {
         return bundle
     }
 
+    /// Returns the kind of a target from its product type.
+    ///
     /// Reference: the identifiers of product types in Xcode's own templates.
     static func kind(ofProduct type: String) -> ProjectBundle.Kind {
         let name = type.hasPrefix("com.apple.product-type.") ? String(type.dropFirst(23)) : type
@@ -140,7 +144,7 @@ struct XcodeProject {
 }
 
 extension XcodeProject {
-    /// What a target compiles and copies, and the folders that it is made of.
+    /// Returns the files that a target compiles and copies, and its folders.
     private func members(
         of target: PropertyListValue, id: String, _ budget: inout WorkBudget
     ) throws(ProjectRefusal) -> FileMembers {
@@ -159,7 +163,7 @@ extension XcodeProject {
         for group in own.sorted() {
             if let path = paths[group] { members.include(path) }
         }
-        // A group names the files that a target takes from it, or leaves out where the whole group is the target's.
+        // A group lists the files that a target includes, or excludes if the whole group belongs to the target.
         for (group, files) in exceptions[id] ?? [] {
             guard let path = paths[group] else { continue }
             try budget.spend(files.count, on: .values, in: file)
@@ -171,7 +175,7 @@ extension XcodeProject {
         return members
     }
 
-    /// Adds a file, or the forms that it has in several languages, and gives how many these are.
+    /// Adds a file, or its variants for different languages, and returns the number of variants.
     private func add(_ id: String?, to members: inout FileMembers) -> Int {
         guard let id, let object = objects[id] else { return 0 }
         if object["isa"]?.text == "PBXVariantGroup" {
@@ -184,7 +188,9 @@ extension XcodeProject {
         return 0
     }
 
-    /// `/Localized/Share/Main.xib` represents the file of that name in each language.
+    /// Returns the path of a file that a group lists.
+    ///
+    /// `/Localized/Share/Main.xib` represents the file with that name in each language.
     private static func exceptionPath(_ file: String, in folder: String) -> String {
         let mark = "/Localized/"
         guard file.hasPrefix(mark) else {

@@ -8,7 +8,9 @@ internal import PlacedYAML
 struct XcodeGenProject {
     static let fileName = "project.yml"
     private static let largestFile = 4 << 20
-    /// As many files are read for one; an include that leads back is read once.
+    /// The maximum number of files read for one file.
+    ///
+    /// A file that is included again is read only once.
     private static let mostFiles = 500
 
     private let file: ProjectFile
@@ -17,7 +19,9 @@ struct XcodeGenProject {
     private var seen: Set<String> = []
     private var diagnostics: [Diagnostic] = []
 
-    /// The targets of a project file; none, and no finding, for a file that is about something else.
+    /// Returns the targets of a project file.
+    ///
+    /// A file about something else has neither targets nor findings.
     static func read(_ file: ProjectFile, _ budget: inout WorkBudget) -> Diagnosed<[ProjectBundle]> {
         var project = XcodeGenProject(file: file)
         var bundles: [ProjectBundle] = []
@@ -45,7 +49,7 @@ struct XcodeGenProject {
             guard let root = try YAMLParser.parse(bytes) else { return }
             try add(root, in: included, &budget)
         } catch let error as YAMLSyntaxError {
-            // Only the file itself has a place that a person knows.
+            // Only the project file itself has a location that a person knows.
             let isFile = included == file
             diagnostics.append(
                 file.unread(
@@ -54,7 +58,7 @@ struct XcodeGenProject {
         } catch let refusal as ProjectRefusal {
             throw refusal
         } catch {
-            // One finding is enough for all includes that a tool has yet to fetch.
+            // One finding is enough for all includes that a tool hasn't fetched yet.
             if diagnostics.contains(where: { $0.message.contains(" cannot be read: ") }) { return }
             diagnostics.append(file.unread(.note, "\(name) cannot be read: \(error)"))
         }
@@ -82,9 +86,9 @@ struct XcodeGenProject {
         var bundle = ProjectBundle(name: name, kind: .other, origin: file.path)
         let used = (node["templates"]?.sequence ?? []).compactMap { $0.scalar.flatMap { templates[$0] } }
         var settings: [String: String] = [:]
-        // What the target itself says wins over its templates, which is why it comes last.
+        // The target's own values override those of its templates, so the target comes last.
         for (node, folder) in used + [(node, folder)] {
-            // A template is read again for each target that has it.
+            // A template is read again for each target that uses it.
             try budget.spend(1 + (node.mapping?.count ?? 0), on: .values, in: file)
             if let type = node["type"]?.scalar { bundle.kind = XcodeProject.kind(ofProduct: type) }
             let platforms = (node["supportedDestinations"] ?? node["platform"]).map { $0.sequence ?? [$0] } ?? []
@@ -106,7 +110,7 @@ struct XcodeGenProject {
         guard let path = source.scalar ?? source["path"]?.scalar else { return }
         let root = FilePath.join(folder, path)
         members.include(root)
-        // A pattern is left out only where it is a plain path.
+        // A pattern is excluded only if it is a plain path.
         for excluded in source["excludes"]?.sequence ?? [] {
             guard let pattern = excluded.scalar else { continue }
             let plain = pattern.hasSuffix("/**") ? String(pattern.dropLast(3)) : pattern
@@ -114,7 +118,7 @@ struct XcodeGenProject {
         }
     }
 
-    /// Settings, and those under `base` and `configs`.
+    /// Collects settings, including those under `base` and `configs`.
     private func collect(
         _ node: YAMLNode?, into settings: inout [String: String], _ budget: inout WorkBudget
     ) throws(ProjectRefusal) {
@@ -130,7 +134,7 @@ struct XcodeGenProject {
             } else if name == "base" {
                 try collect(value, into: &settings, &budget)
             } else if name == "configs" {
-                // One of several values is as good as the other: each is under its own name.
+                // None of the values has priority, so each is kept under the name of its configuration.
                 for (configuration, inner) in value.mapping ?? [] {
                     var values: [String: String] = [:]
                     try collect(inner, into: &values, &budget)

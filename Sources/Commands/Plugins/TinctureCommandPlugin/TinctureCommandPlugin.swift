@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package tincture check|compile|preview …`: the command in the package's folder.
+/// The command in the package's folder: `swift package tincture check|compile|preview …`.
 ///
-/// Everything behind `tincture` goes to the command as it is. Where no configuration is named and the package has none,
-/// that of the first target which has one is used.
+/// All arguments after `tincture` are passed to the command unchanged. If no configuration is named and the package has
+/// none, that of the first target with one is used.
 @main
 struct TinctureCommandPlugin: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -32,7 +32,7 @@ struct CommandRun {
         }
     }
 
-    /// `--config FILE` for a command that takes one and was given none.
+    /// Returns `--config FILE` for a command that accepts it but was given none.
     private func configuration(for arguments: [String], in folders: [URL]) -> [String] {
         guard let command = arguments.first, ["check", "compile", "preview"].contains(command),
             !arguments.contains(where: { $0 == "--config" || $0.hasPrefix("--config=") }),
@@ -48,7 +48,7 @@ struct CommandRun {
 
     extension TinctureCommandPlugin: XcodeCommandPlugin {
         func performCommand(context: XcodePluginContext, arguments: [String]) throws {
-            // Xcode puts the chosen targets before what was typed.
+            // Xcode puts the selected targets before the arguments that were typed.
             var rest = arguments[...]
             var folders: [URL] = []
             let folder = context.xcodeProject.directoryURL

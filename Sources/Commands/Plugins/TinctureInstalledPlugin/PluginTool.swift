@@ -1,18 +1,18 @@
 import Foundation
 
-/// The program that the plugin runs: a `tincture` that is installed on the machine, so that nothing is compiled but the
-/// plugin.
+/// The program that the plugin runs: an installed `tincture`, so that only the plugin itself is compiled.
 enum PluginTool {
     /// The arguments that precede those of a build step.
     static let buildArguments = ["compile", "--quiet", "--no-cache"]
-    /// How sources are given.
+    /// Returns the arguments for sources.
     static func sources(_ paths: [String]) -> [String] { paths }
-    /// Another version of the program may write something else.
+    /// Returns the program itself as an input, because a different version may write different output.
     static func inputs(_ url: URL) -> [URL] { [url] }
 
-    /// The program that the environment variable `TINCTURE` names, or else the first in the folders of `PATH` and in
-    /// those where package managers put programs: applications such as Xcode do not have the `PATH` of the user's
-    /// shell.
+    /// Returns the program that the environment variable `TINCTURE` names.
+    ///
+    /// If there is none, returns the first one in the folders of `PATH` and of package managers. Applications such as
+    /// Xcode don't have the `PATH` of the user's shell.
     static func url(_ place: (String) throws -> URL) throws -> URL {
         let environment = ProcessInfo.processInfo.environment
         if let named = environment["TINCTURE"], !named.isEmpty {
@@ -35,9 +35,9 @@ enum PluginTool {
             && FileManager.default.isExecutableFile(atPath: path)
     }
 
-    /// No program is installed.
+    /// The error if no program is installed.
     enum Missing: Error, CustomStringConvertible {
-        /// The path that `TINCTURE` names is no program.
+        /// The path in `TINCTURE` isn't a program.
         case named(String)
         case anywhere
 

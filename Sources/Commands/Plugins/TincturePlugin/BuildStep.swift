@@ -1,18 +1,19 @@
 import Foundation
 import PackagePlugin
 
-/// The one command of a target: its arguments, its inputs and its output.
+/// The only build command of a target: its arguments, its inputs and its output.
 struct BuildStep {
     let targetName: String
     let configuration: URL?
-    /// The sources to read without a configuration.
+    /// The sources to read if there is no configuration.
     let sources: [URL]
-    /// The folders searched for inputs besides those that the configuration names.
+    /// The folders searched for inputs, in addition to those that the configuration names.
     let listed: [URL]
-    /// Whether the target has a bundle of its own.
+    /// Whether the target has its own bundle.
     let hasResources: Bool
-    /// Whether the generated code has shorthands such as `UIColor.cardTop`: Xcode makes its own, and two in one module
-    /// are an error.
+    /// Whether the generated code has shorthands such as `UIColor.cardTop`.
+    ///
+    /// Xcode generates its own, and duplicates in one module are an error.
     let hasExtensions: Bool
     let output: URL
     let tool: URL
@@ -35,11 +36,11 @@ struct BuildStep {
 
     private var depfile: URL { output.appendingPathComponent("catalog.d") }
 
-    /// The configuration, and everything below the listed folders and those that it names that may be a part of a
-    /// catalog.
+    /// Returns the configuration, and the possible catalog files in the listed folders and in those that the
+    /// configuration names.
     ///
-    /// The list is the same before the first run as after it, so that a second build has nothing to do; a file that
-    /// comes or goes changes it.
+    /// The list is the same before and after the first run, so that a second build has nothing to do. Adding or
+    /// removing a file changes the list.
     private func findInputs() -> [URL] {
         var paths = Set(configuration.map { [$0.path] } ?? [])
         for root in listed + findNamedPlaces() {
@@ -54,9 +55,10 @@ struct BuildStep {
         return paths.sorted().map { URL(fileURLWithPath: $0) }
     }
 
-    /// The files and folders that the configuration names.
+    /// Returns the files and folders that the configuration names.
     ///
-    /// Every word of it that is a path from its folder: what is too much costs a run for nothing, no more.
+    /// The result contains every word that is a path relative to the configuration's folder. A word that isn't meant as
+    /// a path only causes an unnecessary run.
     private func findNamedPlaces() -> [URL] {
         guard let configuration, let text = try? String(contentsOf: configuration, encoding: .utf8) else { return [] }
         let base = configuration.deletingLastPathComponent()
@@ -67,7 +69,7 @@ struct BuildStep {
             .filter { FileManager.default.fileExists(atPath: $0.path) }
     }
 
-    /// The first configuration of some folders.
+    /// Returns the first configuration in some folders.
     static func configuration(in folders: [URL]) -> URL? {
         folders.map { $0.appendingPathComponent("tincture.yml") }
             .first { FileManager.default.fileExists(atPath: $0.path) }

@@ -1,13 +1,15 @@
 import Foundation
 
-/// The program that the plugin runs: built from source, with what a build needs and nothing else.
+/// The program that the plugin runs: built from source, with only what a build needs.
 enum PluginTool {
-    /// Its place, found by the name of the target that it is built from.
+    /// Returns the program's location, found by the name of the target that it is built from.
     static func url(_ place: (String) throws -> URL) throws -> URL { try place("TinctureBuild") }
-    /// Returns the inputs of a step besides the pictures: SwiftPM knows the program itself.
+    /// Returns the inputs of a step other than the pictures.
+    ///
+    /// SwiftPM already tracks the program itself.
     static func inputs(_ url: URL) -> [URL] { [] }
     /// The arguments that precede those of a build step.
     static let buildArguments: [String] = []
-    /// How sources are given.
+    /// Returns the arguments for sources.
     static func sources(_ paths: [String]) -> [String] { paths.flatMap { ["--source", $0] } }
 }

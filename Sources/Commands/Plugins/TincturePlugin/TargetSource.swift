@@ -2,19 +2,18 @@ import Foundation
 
 /// The sources of a target.
 ///
-/// Xcode's targets have no folder of their own.
+/// Targets in Xcode have no folder of their own.
 struct TargetSource {
-    /// The nearest `tincture.yml`: one of the target's files, else the first on the way from their common folder
-    /// outward.
+    /// The nearest `tincture.yml`: one of the target's files, or else the first one from their common folder outward.
     let configuration: URL?
     /// The asset catalogs among the files.
     let catalogs: [URL]
 
     /// - Parameters:
     ///   - files: the target's own input files.
-    ///   - outermost: the folder of the project, beyond which nothing is looked for.
-    ///   - exists: whether there is a file at a path.
-    /// - Returns: nil where there is neither a configuration nor a catalog.
+    ///   - outermost: the project's folder, which limits the search.
+    ///   - exists: returns whether there is a file at a path.
+    /// - Returns: nil if there is neither a configuration nor a catalog.
     init?(
         files: [URL], outermost: URL,
         exists: (String) -> Bool = { FileManager.default.fileExists(atPath: $0) }
@@ -37,7 +36,7 @@ struct TargetSource {
         return nil
     }
 
-    /// The components of the deepest folder that all files are in.
+    /// Returns the path components of the deepest folder that contains all files.
     private static func commonFolder(of files: [URL]) -> [String] {
         var common = files.first?.deletingLastPathComponent().pathComponents ?? []
         for file in files {
@@ -50,7 +49,8 @@ struct TargetSource {
     private static func configuration(from folder: [String], to outermost: URL, exists: (String) -> Bool) -> URL? {
         let end = outermost.pathComponents
         guard folder.starts(with: end) else {
-            // Files that are elsewhere say nothing about folders; the project's own may still have one.
+            // Files outside the project don't determine a folder, but the project's own folder may still have a
+            // configuration.
             let file = outermost.appendingPathComponent(fileName)
             return exists(file.path) ? file : nil
         }

@@ -3,9 +3,9 @@ import PackagePlugin
 
 /// Compiles the pictures and colors of a target into one Swift file before the target is compiled.
 ///
-/// The configuration is `tincture.yml` in the target's folder, or else in the package's; without one the target's
-/// folder is read as it is. In Xcode, whose targets have no folder, the target's own files decide (``TargetSource``).
-/// The command runs again only where one of its inputs has changed.
+/// The configuration is `tincture.yml` in the target's folder, or else in the package's folder. Without one, the
+/// target's folder is read as it is. Targets in Xcode have no folder, so their own files decide (``TargetSource``). The
+/// command runs again only if one of its inputs has changed.
 @main
 struct TincturePlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -29,7 +29,7 @@ struct TincturePlugin: BuildToolPlugin {
 
     extension TincturePlugin: XcodeBuildToolPlugin {
         func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-            // The project's folder may hold anything: only what belongs to the target counts.
+            // The project's folder may contain anything, so only files that belong to the target count.
             let files = target.inputFiles.map(\.url)
             guard let source = TargetSource(files: files, outermost: context.xcodeProject.directoryURL) else {
                 return []

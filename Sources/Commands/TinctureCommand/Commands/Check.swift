@@ -8,7 +8,7 @@ internal import FileAccess
 package import FindingReports
 internal import PictureAnalysis
 
-/// `tincture check`: what breaks an app, before the app does.
+/// The command `tincture check`, which finds what would break an app.
 struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Check pictures, colors, names, data files and carousels; change nothing.",
@@ -95,7 +95,7 @@ struct Check: AsyncParsableCommand {
             named: request.paths + [request.configurationPath].compactMap(\.self))
         context.isVerbose = verbose
         let selection = try selection.selection(currentFolder: request.currentFolder)
-        // What is repaired or written over must be known.
+        // Files that are fixed or overwritten must be known.
         let trace = fix || writeBaseline != nil ? FileTrace() : nil
         var outcome = await FileTrace.$current.withValue(trace) { await check(request, selection) }
         if fix, let trace {
@@ -121,15 +121,16 @@ struct Check: AsyncParsableCommand {
         if outcome.hasErrors { throw ExitStatus.findings }
     }
 
-    /// The sources that may be repaired: those that a person named, or else those of the configuration in its working
-    /// copy, or in its folder.
+    /// Returns the sources that may be fixed.
+    ///
+    /// These are the sources that a person named, or else the configuration's sources in its working copy or folder.
     func repairable(_ sources: [String]) -> [String] {
         guard let configuration = catalog.sources.configuration, catalog.sources.paths.isEmpty else { return sources }
         let currentFolder = CurrentProcess.folder
         return sources.filter { WorkingCopy.holds($0, ofFile: configuration, currentFolder: currentFolder) }
     }
 
-    /// Takes the findings of a baseline out, and reports what is stale in it or drops it there.
+    /// Removes the findings that a baseline contains, and reports its stale entries or deletes them from the file.
     private func pass(
         over baseline: String, in outcome: inout Diagnosed<CheckOutcome>, _ selection: FindingSelection,
         _ context: ReportContext
@@ -137,7 +138,7 @@ struct Check: AsyncParsableCommand {
         let known = Baseline.read(baseline, context)
         let comparison = known.value.compared(with: outcome.diagnostics, at: baseline, selection: selection)
         outcome.diagnostics = known.diagnostics + comparison.new
-        // What was not looked at, or what cannot be read, says nothing of what is stale.
+        // An incomplete check or an unreadable file doesn't show which entries are stale.
         guard outcome.isComplete, known.diagnostics.isEmpty else { return }
         if updateBaseline {
             try CheckReport.write(comparison.kept, to: baseline, context, apartFrom: nil)
@@ -154,7 +155,7 @@ struct Check: AsyncParsableCommand {
             CatalogBuild.compile(request), comparing: manifest, selection: selection, limits: request.settings.limits,
             jobs: request.jobs, memory: CodeMemory(cache: cache?.facts))
         cache?.trim()
-        // No one who has not named a cache gets a note that its folder cannot be used: that is as good as none.
+        // A note about an unusable cache folder matters only to a person who has named a cache.
         if self.cache.isNamed { outcome.diagnostics += cache?.notes ?? [] }
         return outcome
     }

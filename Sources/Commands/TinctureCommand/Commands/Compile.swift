@@ -6,7 +6,7 @@ internal import CatalogManifest
 internal import Diagnostics
 internal import FileAccess
 
-/// `tincture compile`: sources to manifest.
+/// The command `tincture compile`, which turns sources into a manifest.
 struct Compile: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "compile", abstract: "Read pictures and colors, and write the catalog manifest.",
@@ -98,7 +98,7 @@ struct Compile: AsyncParsableCommand {
         }
     }
 
-    /// True for two paths of one folder, whether it is there or not.
+    /// Whether two paths lead to the same folder, even if it doesn't exist.
     private static func isSameFolder(_ first: String, _ second: String) -> Bool {
         let current = CurrentProcess.folder
         func normalized(_ path: String) -> String {
@@ -118,7 +118,7 @@ struct Compile: AsyncParsableCommand {
         if report.summary == nil || report.hasErrors { throw ExitStatus.findings }
     }
 
-    /// One run, and what is said about it.
+    /// Compiles once, and prints the findings and the result.
     private func compile(to output: String) async throws -> Diagnosed<CatalogBuild.Report> {
         let progress = ProgressLine(isWanted: !quiet)
         let timing = RunTiming()
@@ -158,7 +158,7 @@ struct Compile: AsyncParsableCommand {
         build.overwrites = overwrite
         build.depfile = depfile
         (build.inputList, build.outputList) = (inputFileList, outputFileList)
-        // Xcode tells a script the settings that its lists may name; the script starts in SRCROOT.
+        // Xcode passes a script the settings that its lists may name, and starts it in SRCROOT.
         let settings = CurrentProcess.environment
         build.listRoots = ["DERIVED_FILE_DIR", "SRCROOT"].compactMap { name in
             let path = settings[name] ?? (name == "SRCROOT" ? build.request.currentFolder : nil)

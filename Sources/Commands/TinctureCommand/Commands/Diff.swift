@@ -8,7 +8,7 @@ internal import Diagnostics
 internal import FileAccess
 internal import RevisionFiles
 
-/// `tincture diff`: what a pull request does to a catalog.
+/// The command `tincture diff`, which shows what a pull request changes in a catalog.
 struct Diff: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
@@ -52,7 +52,7 @@ struct Diff: AsyncParsableCommand {
     @Option(help: "The format of the output: text, json (its schema: tincture schema diff), markdown or html.")
     var format: Format = .text
 
-    /// The forms of the output.
+    /// The formats of the output.
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text, json, markdown, html
     }
@@ -78,7 +78,7 @@ struct Diff: AsyncParsableCommand {
             valueName: "kinds"))
     var failOn: Kinds?
 
-    /// Kinds of changes with commas between them.
+    /// Kinds of changes, separated by commas.
     struct Kinds: ExpressibleByArgument {
         let gates: [DifferenceGate]
 
@@ -120,7 +120,7 @@ struct Diff: AsyncParsableCommand {
 
     func validate() throws {
         guard maxFiles > 0 else { throw ValidationError("--max-files takes a number from 1") }
-        // A tebibyte: beyond it the number of bytes says nothing.
+        // One tebibyte; a larger number of bytes is meaningless.
         guard (1...1 << 20).contains(maxSize) else {
             throw ValidationError("--max-size takes a number from 1 to 1048576")
         }
@@ -172,8 +172,9 @@ struct Diff: AsyncParsableCommand {
         }
     }
 
-    /// The cache that is named, or that runs in this folder have made; else one for the pictures that both catalogs
-    /// have.
+    /// Returns the named cache, or the existing one in this folder.
+    ///
+    /// If there is none, returns a temporary one for the pictures that both catalogs share.
     private func buildCache(in folder: String, scratch: String) -> BuildCache {
         let own = CacheOptions.unnamed(FilePath.join(folder, BuildCache.folderName))
             .flatMap { (try? FileKind.of($0)) == .folder ? $0 : nil }

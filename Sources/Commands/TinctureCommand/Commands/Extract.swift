@@ -4,7 +4,7 @@ internal import ColorListing
 internal import PaletteExtraction
 internal import PictureAnalysis
 
-/// `tincture extract`: the colors of pictures.
+/// The command `tincture extract`, which prints the colors of pictures.
 struct Extract: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "extract", abstract: "Print the colors of pictures.",
@@ -79,7 +79,7 @@ struct Extract: ParsableCommand {
 extension ExtractionFormat: ExpressibleByArgument {}
 
 extension PictureRegion: ExpressibleByArgument {
-    /// Four numbers with commas between them.
+    /// Creates a region from four numbers, separated by commas.
     init?(argument: String) {
         let numbers = argument.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) }
         self.init(numbers.compactMap(\.self))

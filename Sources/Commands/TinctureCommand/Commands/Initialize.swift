@@ -5,7 +5,7 @@ internal import Diagnostics
 internal import FileAccess
 internal import PictureAnalysis
 
-/// `tincture init`: a configuration to start from.
+/// The command `tincture init`, which writes an initial configuration.
 struct Initialize: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init", abstract: "Write a tincture.yml for the pictures and the code in this folder.",
@@ -21,7 +21,7 @@ struct Initialize: ParsableCommand {
 
     func run() throws {
         let path = ConfigurationReader.fileName
-        // A link that leads nowhere is there, too.
+        // A link that leads nowhere also exists.
         guard !FileStamp(ofLink: path).exists else {
             StandardStreams.error(
                 "\(path): error: exists already, and was not changed. Edit it, or remove it to begin again [output]\n")

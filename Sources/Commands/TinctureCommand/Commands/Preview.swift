@@ -7,7 +7,7 @@ internal import FileAccess
 internal import ImageDecoding
 internal import PictureAnalysis
 
-/// `tincture preview`: colors to look at.
+/// The command `tincture preview`, which shows pictures and colors.
 struct Preview: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "preview",
@@ -108,7 +108,7 @@ struct Preview: AsyncParsableCommand {
 
     /// How pictures are shown.
     enum Pictures: String, ExpressibleByArgument, CaseIterable {
-        /// As the environment says that the terminal can.
+        /// The best way that the terminal supports, according to the environment.
         case auto
         case none, blocks, kitty, iterm
     }
@@ -152,7 +152,7 @@ struct Preview: AsyncParsableCommand {
 
     /// Whether the page is served.
     private var isServed: Bool { serve || open || edit }
-    /// Whether a folder with a configuration is summarized as well: the program without arguments.
+    /// Whether a folder with a configuration is also summarized, as for the program without arguments.
     var summarizes = false
 
     private enum CodingKeys: String, CodingKey {
@@ -160,7 +160,7 @@ struct Preview: AsyncParsableCommand {
             quiet, port, pictures
     }
 
-    /// The cache that is named, or that runs in this folder have made; nil for none.
+    /// Returns the named cache or the existing one in this folder, or nil if there is none.
     private func findPageCache() -> BuildCache? {
         let isThere = (try? FileKind.of(BuildCache.folderName)) == .folder
         return (cache ?? (isThere ? BuildCache.folderName : nil)).map {
@@ -184,7 +184,7 @@ struct Preview: AsyncParsableCommand {
             return try await run.run(port: port, isOpened: open, isEdited: edit, converter: converter)
         }
         let files = (png: png.map(OutputFile.init), html: html.map(OutputFile.init))
-        // What a stream is given is the result alone.
+        // A stream receives only the result.
         let isQuiet = quiet || files.png?.isStream == true || files.html?.isStream == true
         if let html = files.html {
             try await PagePreview.write(
@@ -221,12 +221,12 @@ struct Preview: AsyncParsableCommand {
 }
 
 extension TerminalPreview {
-    /// For the terminal that standard output is, without pictures.
+    /// The preview for the terminal on standard output, without pictures.
     static var standard: TerminalPreview { standard(pictures: PictureProtocol.none) }
 
-    /// For the terminal that standard output is.
+    /// Returns the preview for the terminal on standard output.
     ///
-    /// - Parameter pictures: how it shows pictures; nil for what the environment says.
+    /// - Parameter pictures: how the terminal shows pictures, or nil to detect it from the environment.
     static func standard(pictures: PictureProtocol?) -> TerminalPreview {
         let environment = CurrentProcess.environment
         let depth = ColorDepth(environment: environment, isTerminal: StandardStreams.outputIsTerminal)

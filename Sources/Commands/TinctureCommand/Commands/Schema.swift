@@ -3,7 +3,7 @@ internal import CatalogChecks
 internal import CatalogManifest
 internal import CatalogStarter
 
-/// `tincture schema`: the forms of the files, for editors and validators.
+/// The command `tincture schema`, which prints the schemas of files for editors and validators.
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema", abstract: "Print the JSON Schema of a file that tincture reads or writes.",
@@ -21,7 +21,7 @@ struct Schema: ParsableCommand {
               # yaml-language-server: $schema=tincture.schema.json
             """)
 
-    /// The file that a schema is about.
+    /// The file that a schema describes.
     enum Subject: String, ExpressibleByArgument, CaseIterable {
         case configuration, manifest, data, diff, findings, extraction, pages
     }

@@ -13,10 +13,10 @@ internal import RevisionFiles
 
 /// Reads the two catalogs of a comparison.
 struct SideReader {
-    /// Why a catalog cannot be had; everything has been said.
+    /// The error if a catalog can't be read, thrown after everything has been reported.
     struct Unusable: Error {}
 
-    /// The configuration, from the folder of each catalog.
+    /// The path of the configuration, relative to the folder of each catalog.
     let config: String?
     let cache: BuildCache
     let jobs: Int
@@ -33,9 +33,9 @@ struct SideReader {
         (self.limits, self.progress) = (limits, progress)
     }
 
-    /// The two catalogs.
+    /// Returns the two catalogs.
     ///
-    /// - Throws: ``Unusable`` where one cannot be read, ``RevisionFailure`` where git cannot give it.
+    /// - Throws: ``Unusable`` if one can't be read, or ``RevisionFailure`` if Git can't provide it.
     func read(_ operands: ComparedOperands) async throws -> (base: ComparedSide, head: ComparedSide) {
         let repository = try [operands.base, operands.head].compactMap(\.revision).first.map {
             try GitRepository(of: $0, scratch: scratch)
@@ -71,7 +71,7 @@ struct SideReader {
     private struct SourceFolder {
         let label: String
         let path: String
-        /// The export that writes it; nil for an existing folder.
+        /// The export that writes the folder, or nil for an existing folder.
         var export: RevisionExport?
     }
 
@@ -102,7 +102,9 @@ struct SideReader {
 
     private var configurationName: String { config ?? ConfigurationReader.fileName }
 
-    /// Both folders compiled; where only one has the configuration, the other one's catalog is empty.
+    /// Compiles both folders.
+    ///
+    /// If only one has the configuration, the other one's catalog is empty.
     private func compiled(_ base: SourceFolder, _ head: SourceFolder) async throws -> (ComparedSide, ComparedSide) {
         let configured = [base, head].map { isFile(FilePath.join($0.path, configurationName)) }
         if let config, !configured.contains(true) {
@@ -115,10 +117,12 @@ struct SideReader {
         )
     }
 
-    /// A folder compiled and checked, from within it: its findings read as if `check` was called there.
+    /// Compiles and checks a folder from within it.
     ///
-    /// - Parameter isConfigured: whether one of the two folders has the configuration; nil where there is one folder
-    ///   alone.
+    /// The findings read as if `check` had run there.
+    ///
+    /// - Parameter isConfigured: whether one of the two folders has the configuration, or nil if there is only one
+    ///   folder.
     private func compiled(_ side: SourceFolder, isConfigured: Bool?) async throws -> ComparedSide {
         let (name, folder, label) = (configurationName, side.path, side.label)
         let hasOwn = isFile(FilePath.join(folder, name))

@@ -12,14 +12,14 @@ internal import FindingReports
 internal import PlatformC
 internal import PreviewServer
 
-/// Serves a catalog as a page, and compiles it again whenever one of its sources is saved.
+/// Serves a catalog as a page, and recompiles it whenever one of its sources is saved.
 struct ServeRun {
     private let title: String
     private let request: PreviewRequest
-    /// The names that are shown; empty for everything.
+    /// The names to show, or empty for everything.
     private let names: [String]
 
-    /// - Throws: wrong usage where there is nothing to serve.
+    /// - Throws: a usage error if there is nothing to serve.
     init(_ sources: PreviewSources) throws {
         let targets = sources.targets
         let isTree = sources.config == nil && sources.contents == nil && !targets.isEmpty
@@ -40,13 +40,14 @@ struct ServeRun {
         request = sources.request
     }
 
-    /// Serves until interrupted.
+    /// Serves the page until interrupted.
     ///
     /// - Parameters:
-    ///   - port: the port; nil for any.
+    ///   - port: the port, or nil for any free one.
     ///   - isOpened: whether the page is opened in a browser.
-    ///   - isEdited: whether the page may write pins into the configuration and the data files that this names.
-    ///   - converter: draws pictures that no browser shows; nil for nothing.
+    ///   - isEdited: whether the page may write pins into the configuration and the data files that the configuration
+    ///     names.
+    ///   - converter: the converter that draws pictures no browser shows, or nil if there is none.
     func run(port: UInt16?, isOpened: Bool, isEdited: Bool, converter: PictureConverter?) async throws {
         let scratch = try ScratchFolder.make()
         defer { ScratchFolder.remove(scratch) }
@@ -62,7 +63,7 @@ struct ServeRun {
             title: title, folders: request.folders, currentFolder: compile.currentFolder, showing: names,
             editing: isEdited ? compile.configurationPath : nil, readOnly: isEdited ? nil : readOnly,
             converter: converter)
-        // From here on an interrupt leaves nothing behind.
+        // From here on, an interrupt leaves no files behind.
         try server.start(try page.begin()) {
             ScratchFolder.remove(scratch)
             exit(0)
@@ -90,7 +91,7 @@ struct ServeRun {
             } else {
                 try announce(server, token: page.token, isOpened: isOpened)
             }
-            // Colors are what is waited for; findings follow.
+            // People wait for the colors, so they are shown first and the findings later.
             let trace = FileTrace()
             if !page.hasFailed {
                 let checked = await FileTrace.$current.withValue(trace) {
@@ -107,7 +108,7 @@ struct ServeRun {
         }
     }
 
-    /// Why the page writes no pins, where `--edit` is missing.
+    /// The reason that the page doesn't write pins without `--edit`.
     private var readOnly: String {
         let start = "tincture preview --edit"
         return request.compile.configurationText == nil && request.compile.configurationPath != nil
@@ -122,7 +123,7 @@ struct ServeRun {
             named: compile.paths + [compile.configurationPath].compactMap(\.self))
     }
 
-    /// The paths of what is no longer as it was looked at, in order.
+    /// Returns the paths of the files that have changed since they were read, sorted.
     private static func changed(_ looks: [FileTrace.Look]) -> [String] {
         let changed = looks.filter { !$0.stamp.agrees(with: FileStamp(of: $0.path), in: $0.aspect) }
         return Set(changed.map(\.path)).sorted()
@@ -130,14 +131,14 @@ struct ServeRun {
 
     /// Prints the address of the page.
     ///
-    /// The token is behind a number sign, which browsers do not send: a program that asks for the page does not get it.
+    /// The token follows a `#`, which browsers don't send, so a program that requests the page doesn't receive it.
     private func announce(_ server: PreviewServer, token: String?, isOpened: Bool) throws {
         let address = "http://localhost:\(server.port)/" + (token.map { "#edit=\($0)" } ?? "")
         try StandardStreams.output("\(address)  (Ctrl-C ends it)\n")
         if isOpened { BrowserLaunch.show(address) }
     }
 
-    /// The time of day, as the clock on the wall shows it.
+    /// Returns the local time of day.
     private func clock() -> String {
         var seconds = time(nil)
         var parts = tm()

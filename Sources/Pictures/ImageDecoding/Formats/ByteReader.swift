@@ -1,16 +1,16 @@
-/// Numbers in the first bytes of a file; nil beyond their end.
+/// A reader of numbers in the first bytes of a file, which returns nil beyond their end.
 struct ByteReader {
     let bytes: [UInt8]
 
     func byte(_ offset: Int) -> Int? { bytes.indices.contains(offset) ? Int(bytes[offset]) : nil }
 
-    /// The least significant byte first.
+    /// Reads a number with the least significant byte first.
     func little(_ offset: Int, _ count: Int) -> Int? {
         guard offset >= 0, offset <= bytes.count - count else { return nil }
         return (0..<count).reversed().reduce(0) { $0 << 8 | Int(bytes[offset + $1]) }
     }
 
-    /// The most significant byte first.
+    /// Reads a number with the most significant byte first.
     func big(_ offset: Int, _ count: Int) -> Int? {
         guard offset >= 0, offset <= bytes.count - count else { return nil }
         return (0..<count).reduce(0) { $0 << 8 | Int(bytes[offset + $1]) }

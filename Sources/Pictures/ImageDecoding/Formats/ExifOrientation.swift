@@ -1,8 +1,10 @@
 /// Finds the orientation in an Exif block (CIPA DC-008, section 4.6.4, tag 0x0112).
 enum ExifOrientation {
-    /// The orientation, 1 … 8; 1 where the block has none or is not sound.
+    /// Returns the orientation, 1 … 8.
     ///
-    /// - Parameter block: the block from its TIFF header on.
+    /// The result is 1 if the block contains none or is invalid.
+    ///
+    /// - Parameter block: the block, beginning with its TIFF header.
     static func read(_ block: UnsafeBufferPointer<UInt8>) -> Int {
         guard block.count >= 8 else { return 1 }
         let isLittleEndian: Bool

@@ -1,5 +1,7 @@
-/// Reads what a GIF says of itself (GIF89a): the logical screen (section 18), whether its first frame can be
-/// transparent, and whether there is another.
+/// Reads the header of a GIF (GIF89a).
+///
+/// The header contains the logical screen (section 18), whether the first frame can be transparent, and whether there
+/// are more frames.
 enum GIFHeader {
     static func read(_ file: ByteWindow) throws(ImageDecodingError) -> PictureDescription {
         var picture = PictureDescription(.gif)
@@ -13,8 +15,8 @@ enum GIFHeader {
         var canBeTransparent = false
         while let introducer = try file.bytes(offset, 1).first {
             if introducer == 0x21 {
-                // An extension: its label, then blocks. That of graphics control has one, of flags, delay and color
-                // (section 23).
+                // An extension has a label, followed by blocks. The graphic control extension has one block with flags,
+                // delay and color (section 23).
                 let control = ByteReader(bytes: try file.bytes(offset, 7))
                 if picture.header.hasAlpha == nil, control.byte(1) == 0xF9, let flags = control.byte(3) {
                     canBeTransparent = flags & 1 == 1
@@ -29,10 +31,10 @@ enum GIFHeader {
                 guard let left = frame.little(1, 2), let top = frame.little(3, 2), let width = frame.little(5, 2),
                     let height = frame.little(7, 2), let flags = frame.byte(9)
                 else { break }
-                // What the first frame does not cover is transparent.
+                // Any area that the first frame doesn't cover is transparent.
                 let isWhole = left == 0 && top == 0 && width >= picture.width && height >= picture.height
                 picture.header.hasAlpha = canBeTransparent || !isWhole
-                // Behind a table of its own the frame has a byte that the codes begin with.
+                // After its own color table, the frame has one more byte before the codes.
                 offset = try skipBlocks(file, offset + 10 + tableSize(flags) + 1)
             } else {
                 break
@@ -44,7 +46,9 @@ enum GIFHeader {
 
     private static func tableSize(_ flags: Int) -> Int { flags & 0x80 == 0 ? 0 : 3 << (flags & 7 + 1) }
 
-    /// Behind the blocks that begin at an offset, each of which begins with its size; 0 ends them.
+    /// Returns the offset after the blocks that begin at an offset.
+    ///
+    /// Each block begins with its size; a size of 0 ends them.
     private static func skipBlocks(_ file: ByteWindow, _ start: Int) throws(ImageDecodingError) -> Int {
         var offset = start
         while let size = try file.bytes(offset, 1).first, size > 0 { offset += 1 + Int(size) }

@@ -1,7 +1,7 @@
 /// Reads the name of an ICC profile (ICC.1:2022, sections 7.3 and 9.2.41; the older form in ICC.1:2001, section
 /// 6.5.17).
 enum ICCProfile {
-    /// The profile's description, `ICC profile` where it has none that can be read.
+    /// Returns the profile's description, or `ICC profile` if it has no readable one.
     static func name(_ profile: UnsafeBufferPointer<UInt8>) -> String { description(profile) ?? "ICC profile" }
 
     private static func description(_ profile: UnsafeBufferPointer<UInt8>) -> String? {
@@ -17,7 +17,7 @@ enum ICCProfile {
             text.withUTF8Buffer { $0.reduce(0) { $0 << 8 | Int($1) } }
         }
         guard let count = number(at: 128) else { return nil }
-        // A profile has some twenty tags; the bound keeps a wrong count from being walked.
+        // A profile has about twenty tags. The limit prevents a long search if the count is wrong.
         for tag in 0..<min(count, 200) where number(at: 132 + tag * 12) == signature("desc") {
             guard let offset = number(at: 136 + tag * 12) else { return nil }
             switch number(at: offset) {
@@ -27,7 +27,7 @@ enum ICCProfile {
                 }
                 return cleaned(String(decoding: text.prefix { $0 != 0 }, as: UTF8.self))
             case signature("mluc"):
-                // The first language; its text is UTF-16.
+                // This reads the first language, whose text is UTF-16.
                 guard let length = number(at: offset + 20), let start = number(at: offset + 24),
                     let text = bytes(at: offset + start, count: length)
                 else { return nil }

@@ -1,15 +1,19 @@
-/// Reads what HEIC and AVIF pictures say of themselves (ISO/IEC 14496-12, sections 4.2 and 8.11; ISO/IEC 23008-12,
-/// sections 6.5 and 9.3): the properties of the primary item.
+/// Reads the properties of the primary item of a HEIC or AVIF picture.
+///
+/// References: ISO/IEC 14496-12, sections 4.2 and 8.11; ISO/IEC 23008-12, sections 6.5 and 9.3.
 enum ISOMediaHeader {
-    /// The maximum size of the items' descriptions.
+    /// The maximum size of the item descriptions, in bytes.
     private static let maximumMeta = 4 << 20
-    /// A file has few boxes side by side; those behind so many are not looked at.
+    /// The maximum number of boxes side by side.
+    ///
+    /// A file has few of them, and boxes beyond the limit are ignored.
     private static let maximumBoxes = 4096
 
-    /// Returns the format that the brands of a file name: the major one, then the compatible ones (ISO/IEC 23008-12,
-    /// annex B, and the AV1 Image File Format).
+    /// Returns the format that the brands of a file name: the major brand, then the compatible ones.
     ///
-    /// `mif1` and `msf1` say only that there are pictures; a brand beside them says how these are coded.
+    /// References: ISO/IEC 23008-12, annex B, and the AV1 Image File Format.
+    ///
+    /// `mif1` and `msf1` show only that there are pictures. A brand next to them shows how the pictures are encoded.
     static func format(of prefix: [UInt8]) -> ImageFormat? {
         guard prefix.dropFirst(4).starts(with: "ftyp".utf8) else { return nil }
         let bytes = ByteReader(bytes: prefix)
@@ -45,14 +49,14 @@ enum ISOMediaHeader {
             offset += box.end
         }
         if let meta { ItemProperties(ByteReader(bytes: meta)).describe(&picture) }
-        // Who does not know counts on more.
+        // If the descriptions are incomplete, the picture is assumed to have tiles.
         if !isWhole { picture.isGrid = true }
         picture.finish()
         return picture
     }
 }
 
-/// A box, by its place among the bytes that it is in.
+/// A box, located by its offsets in the bytes around it.
 private struct Box {
     let type: String
     let content: Int
@@ -90,21 +94,21 @@ private struct Box {
 private struct ItemProperties {
     private let bytes: ByteReader
     private var properties: [Box] = []
-    /// The numbers of the properties of each item, from 1 and in the order in which they hold.
+    /// The property numbers of each item, counted from 1, in the order in which they apply.
     private var associations: [Int: [Int]] = [:]
     private var primary: Int?
     private var types: Set<String> = []
-    /// The tiles, row by row; empty for a picture in one piece.
+    /// The tiles, row by row; empty for a picture without tiles.
     private var tiles: [Int] = []
-    /// The items that say more of the primary one.
+    /// The auxiliary items of the primary item.
     private var auxiliaries: Set<Int> = []
-    /// The same for each tile.
+    /// The auxiliary items of each tile.
     private var tileAuxiliaries: [Int: Set<Int>] = [:]
 
-    /// - Parameter bytes: the content of `meta`.
+    /// - Parameter bytes: the content of the `meta` box.
     init(_ bytes: ByteReader) {
         self.bytes = bytes
-        // Four bytes of version and flags come first.
+        // The first four bytes are the version and flags.
         for box in Box.all(bytes, min(4, bytes.bytes.count)..<bytes.bytes.count) {
             switch box.type {
             case "pitm": primary = bytes.big(box.content + 4, bytes.byte(box.content) == 0 ? 2 : 4)
@@ -122,7 +126,7 @@ private struct ItemProperties {
         }
     }
 
-    /// Reads which items say more of the primary one or of its tiles, and which those tiles are.
+    /// Reads the tiles of the primary item, and the auxiliary items of both.
     private mutating func readReferences(_ box: Box) {
         let size = bytes.byte(box.content) == 0 ? 2 : 4
         let references = Box.all(bytes, min(box.content + 4, box.end)..<box.end)
@@ -139,9 +143,9 @@ private struct ItemProperties {
         }
     }
 
-    /// The item that a reference begins at, and those that it leads to.
+    /// Returns the item that a reference begins at, and the items that it leads to.
     private func targets(of reference: Box, _ size: Int) -> (item: Int?, others: [Int]) {
-        // What is counted may be more than the box holds.
+        // The count may be more than the box contains.
         let first = reference.content + size + 2
         guard let item = bytes.big(reference.content, size), first <= reference.end,
             let count = bytes.big(reference.content + size, 2)
@@ -150,11 +154,11 @@ private struct ItemProperties {
         return (item, (0..<held).compactMap { bytes.big(first + $0 * size, size) })
     }
 
-    /// Returns the types of an item: more than one if the file contradicts itself.
+    /// Returns the types of an item, which are more than one if the file contradicts itself.
     private func types(of item: Int, in box: Box) -> [String] {
         let start = box.content + (bytes.byte(box.content) == 0 ? 6 : 8)
         return Box.all(bytes, min(start, box.end)..<box.end).compactMap { entry in
-            // Versions before 2 name no type of four characters.
+            // Versions before 2 contain no type of four characters.
             let size = bytes.byte(entry.content) == 2 ? 2 : 4
             let type = entry.content + 4 + size + 2
             guard entry.type == "infe", bytes.big(entry.content + 4, size) == item, type + 4 <= entry.end else {
@@ -177,14 +181,16 @@ private struct ItemProperties {
             for _ in 0..<number {
                 let size = flags & 1 == 1 ? 2 : 1
                 guard let value = bytes.big(offset, size) else { return }
-                // The highest bit says that the property is essential.
+                // The highest bit marks the property as essential.
                 associations[item, default: []].append(value & (size == 2 ? 0x7FFF : 0x7F))
                 offset += size
             }
         }
     }
 
-    /// The properties of the picture; where nothing says which it is, all there are, and the largest size among them.
+    /// The properties of the picture.
+    ///
+    /// If the file doesn't identify the picture, these are all properties, with only the largest of the sizes.
     private var ofPicture: [Box] {
         if let primary, associations[primary] != nil { return properties(of: primary) }
         func area(_ box: Box) -> Double {
@@ -199,7 +205,7 @@ private struct ItemProperties {
         (associations[item] ?? []).compactMap { properties.indices.contains($0 - 1) ? properties[$0 - 1] : nil }
     }
 
-    /// Adds what is known of the primary item.
+    /// Adds the known properties of the primary item.
     func describe(_ picture: inout PictureDescription) {
         var quarters = 0
         var mirror: Int?
@@ -209,26 +215,27 @@ private struct ItemProperties {
             case "colr": takeColors(box, &picture)
             case "clap": crop(box, &picture)
             case "irot":
-                // Counterclockwise. A mirror before a turn is as one behind the opposite turn.
+                // The rotation is counterclockwise. A mirror before a rotation equals a mirror after the opposite
+                // rotation.
                 let angle = (bytes.byte(box.content) ?? 0) & 3
                 quarters = mirror == nil ? angle : (4 - angle) & 3
             case "imir": mirror = (bytes.byte(box.content) ?? 0) & 1
             default: break
             }
         }
-        // The orientations of Exif: plain, with top and bottom exchanged, with left and right exchanged.
+        // The Exif orientations: not mirrored, top and bottom exchanged, left and right exchanged.
         let orientations = [[1, 4, 2], [8, 5, 7], [3, 2, 4], [6, 7, 5]]
         picture.header.orientation = orientations[quarters][mirror.map { $0 + 1 } ?? 0]
         picture.isGrid = types != ["av01"] && types != ["hvc1"]
         picture.isShuffled = types == ["grid"] && zip(tiles, tiles.dropFirst()).contains { $0 > $1 }
-        // A grid without alpha may have tiles with alpha (ISO/IEC 23000-22, section 7.3.11.4.1), all of them.
+        // A grid without alpha may consist of tiles that all have alpha (ISO/IEC 23000-22, section 7.3.11.4.1).
         picture.header.hasAlpha =
             auxiliaries.contains(where: isAlpha)
             || types == ["grid"] && !tiles.isEmpty
                 && tiles.allSatisfy { tileAuxiliaries[$0]?.contains(where: isAlpha) == true }
     }
 
-    /// True where an item says how opaque another one is.
+    /// Whether an item contains the alpha of a different item.
     private func isAlpha(_ item: Int) -> Bool {
         properties(of: item).contains { box in
             box.type == "auxC"
@@ -248,8 +255,8 @@ private struct ItemProperties {
         }
     }
 
-    /// The clean aperture (ISO/IEC 14496-12, section 12.1.4): its size, and its center's distance from that of the
-    /// picture.
+    /// Reads the clean aperture (ISO/IEC 14496-12, section 12.1.4): its size, and the distance of its center from the
+    /// picture's center.
     private func crop(_ box: Box, _ picture: inout PictureDescription) {
         let numbers = (0..<8).compactMap { bytes.big(box.content + $0 * 4, 4) }
         guard numbers.count == 8, numbers[1] > 0, numbers[3] > 0, numbers[5] > 0, numbers[7] > 0 else { return }

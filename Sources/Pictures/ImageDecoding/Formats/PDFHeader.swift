@@ -2,7 +2,7 @@
 enum PDFHeader {
     static func read(_ prefix: [UInt8]) -> ImageHeader {
         var header = ImageHeader(format: .pdf)
-        // Where pages are compressed, of several sizes or turned, the size cannot be read simply and is left unknown.
+        // If pages are compressed, rotated or of several sizes, the size can't be read easily and remains unknown.
         let boxes = Set(mediaBoxes(prefix))
         if boxes.count == 1, let box = boxes.first, firstOffset(of: "/Rotate", in: prefix[...]) == nil {
             header.pointWidth = box[2] - box[0]

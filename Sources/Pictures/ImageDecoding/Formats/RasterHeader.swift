@@ -1,6 +1,8 @@
-/// Sizes at fixed offsets: BMP, PSD.
+/// Sizes at fixed offsets, for BMP and PSD.
 enum RasterHeader {
-    /// Reads BITMAPINFOHEADER; a negative height means that the rows run downward.
+    /// Reads the BITMAPINFOHEADER of a BMP.
+    ///
+    /// A negative height means that the rows run downward.
     static func bmp(_ prefix: [UInt8]) -> ImageHeader {
         let bytes = ByteReader(bytes: prefix)
         var header = ImageHeader(format: .bmp)
@@ -8,7 +10,9 @@ enum RasterHeader {
         return header
     }
 
-    /// Reads Adobe Photoshop File Formats Specification, "File header": the height comes first.
+    /// Reads the header of a PSD, in which the height comes first.
+    ///
+    /// Reference: Adobe Photoshop File Formats Specification, "File header".
     static func psd(_ prefix: [UInt8]) -> ImageHeader {
         let bytes = ByteReader(bytes: prefix)
         var header = ImageHeader(format: .psd)
@@ -18,7 +22,7 @@ enum RasterHeader {
 }
 
 extension ImageHeader {
-    /// Sets a size where both sides are positive.
+    /// Sets a size if both sides are positive.
     mutating func setSize(_ width: Int?, _ height: Int?) {
         guard let width, let height, width > 0, height > 0 else { return }
         pixelWidth = width

@@ -1,7 +1,9 @@
-/// Reads what a WebP says of itself (RFC 9649): the simple forms (sections 2.5 and 2.6) and the extended one (section
+/// Reads the header of a WebP (RFC 9649) in the simple formats (sections 2.5 and 2.6) or the extended one (section
 /// 2.7).
 enum WebPHeader {
-    /// A file has few chunks; those behind so many are not looked at.
+    /// The maximum number of chunks.
+    ///
+    /// A file has few of them, and chunks beyond the limit are ignored.
     private static let maximumChunks = 4096
 
     static func read(_ file: ByteWindow) throws(ImageDecodingError) -> PictureDescription {
@@ -12,7 +14,7 @@ enum WebPHeader {
             guard let size = chunk.little(4, 4) else { break }
             if number == 0 {
                 takeSize(chunk, &picture)
-                // Only the extended form has more chunks.
+                // Only the extended format has more chunks.
                 guard chunk.has("VP8X", at: 0), chunk.byte(8).map({ $0 & 0x2A != 0 }) == true else { break }
                 picture.isAnimated = chunk.byte(8).map { $0 & 0x02 != 0 } ?? false
             } else if chunk.has("ICCP", at: 0), picture.profile.isEmpty {
@@ -40,9 +42,11 @@ enum WebPHeader {
         }
     }
 
-    /// Some writers put the mark of JPEG's segment before the block.
+    /// Returns the orientation in an Exif block.
+    ///
+    /// Some writers put the marker of JPEG's segment before the block.
     private static func orientation(_ file: ByteWindow, _ offset: Int, _ size: Int) throws(ImageDecodingError) -> Int {
-        // The orientation is in the first directory, behind a header of eight bytes.
+        // The orientation is in the first directory, after a header of eight bytes.
         var block = try file.bytes(offset, min(size, 64 << 10))
         if block.starts(with: Array("Exif\0\0".utf8)) { block.removeFirst(6) }
         return block.withUnsafeBufferPointer { ExifOrientation.read($0) }

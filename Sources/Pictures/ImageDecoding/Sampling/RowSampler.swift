@@ -1,23 +1,23 @@
 internal import CImageCodecs
 
-/// Gives the pixels of a picture that are at the places of a grid, as rows of a smaller picture.
+/// A sampler that returns the pixels at the locations of a grid, as rows of a smaller picture.
 final class RowSampler {
     private let grid: SampleGrid
     private let codec: Codec
-    /// 3 or 4 bytes.
+    /// The size of a pixel: 3 or 4 bytes.
     private let pixelSize: Int
-    /// The last rows that were read: row n of the picture at n modulo their number.
+    /// The rows that were read last: the picture's row n is at n modulo their number.
     private let ring: UnsafeMutableBufferPointer<UInt8>
     private let ringRows: Int
-    /// The offsets in the ring of the rows that one row of the grid may read.
+    /// The offsets, in the ring, of the rows that one row of the grid may read.
     private let offsets: UnsafeMutableBufferPointer<Int>
     private var nextRow = 0
-    /// How many rows of the picture have been read.
+    /// The number of rows of the picture that have been read.
     private(set) var rowsRead = 0
-    /// Why no more rows can be read.
+    /// The reason that no more rows can be read.
     private var end: tincture_status?
 
-    /// How many bytes a sampler of such rows holds.
+    /// Returns the number of bytes that a sampler holds.
     static func size(_ grid: SampleGrid, _ codec: Codec) -> UInt64 {
         UInt64(min(codec.height, grid.mostPictureRows)) * UInt64(codec.width) * UInt64(codec.pixelSize)
     }
@@ -26,7 +26,7 @@ final class RowSampler {
         (self.grid, self.codec) = (grid, codec)
         pixelSize = codec.pixelSize
         ringRows = min(codec.height, grid.mostPictureRows)
-        // One byte more, for pixels of three bytes are looked at four bytes at a time.
+        // One additional byte, because pixels of three bytes are read four bytes at a time.
         ring = .allocate(capacity: Int(Self.size(grid, codec)) + 1)
         offsets = .allocate(capacity: grid.mostPictureRows)
     }
@@ -36,9 +36,9 @@ final class RowSampler {
         offsets.deallocate()
     }
 
-    /// Fills rows of four bytes a pixel, as `Codec.read` does.
+    /// Fills rows with four bytes per pixel, like `Codec.read`.
     ///
-    /// Where the picture ends early its last row represents the missing ones of the cells that it is in.
+    /// If the picture ends early, its last row replaces the missing rows of the cells that it is in.
     func read(into buffer: UnsafeMutableBufferPointer<UInt8>, rows: Int) -> (status: tincture_status, count: Int) {
         for index in 0..<rows {
             guard nextRow < grid.rows else { return (end ?? TINCTURE_OK, index) }
@@ -76,7 +76,7 @@ final class RowSampler {
         guard let pixels = UnsafeRawPointer(ring.baseAddress), let target = target.baseAddress else { return }
         let rows = grid.pictureRows(of: row)
         let size = codec.width * pixelSize
-        // Where the rows are that places can be in.
+        // The rows that may contain sampled locations.
         for (index, y) in rows.enumerated() { offsets[index] = min(y, rowsRead - 1) % ringRows * size }
         let offsets = UnsafeBufferPointer(offsets)
         grid.forEachSample(inRow: row) { column, x, y in

@@ -1,8 +1,7 @@
-/// Makes a small picture of the rows of a large one, for its placeholder.
+/// Reduces the rows of a large picture to a small one, for its placeholder.
 ///
-/// A pixel belongs to the one cell of the small picture that it begins in. A cell has the mean of its pixels, their
-/// colors weighted by alpha, in whole numbers: what a transparent pixel holds does not show. A picture that is small
-/// enough stays as it is, pixel by pixel.
+/// A pixel belongs to the one cell of the small picture in which it begins. A cell is the mean of its pixels, weighted
+/// by alpha, in whole numbers, so the color of a transparent pixel doesn't show. A small picture stays as it is.
 package struct PictureReduction: Sendable {
     private let sourceWidth: Int
     private let sourceHeight: Int
@@ -10,20 +9,20 @@ package struct PictureReduction: Sendable {
     private let width: Int
     private let height: Int
     private let orientation: Int
-    /// The first column of each cell, and behind the last cell the width.
+    /// The first column of each cell, and the width after the last cell.
     private let starts: [Int]
     private var row = 0
-    /// Of each cell: red, green and blue times alpha, alpha, and the number of pixels.
+    /// The sums of each cell: red, green and blue times alpha, alpha, and the number of pixels.
     private var sums: [UInt64]
 
-    /// A reduction of rows of a size, to so many pixels a side at the most.
+    /// Creates a reduction to a maximum number of pixels per side.
     ///
     /// - Parameters:
-    ///   - width: the rows' width.
-    ///   - height: how many rows there are.
-    ///   - pictureWidth: the width of the picture, in the order of the file, which the rows may show more coarsely.
+    ///   - width: the width of the rows.
+    ///   - height: the number of rows.
+    ///   - pictureWidth: the width of the picture in the file's order, which the rows may show at a lower resolution.
     ///   - pictureHeight: its height.
-    ///   - orientation: how it is to be turned, 1 … 8 as in Exif.
+    ///   - orientation: the orientation, 1 … 8 as in Exif.
     ///   - side: the longest side of the small picture.
     package init(
         width: Int, height: Int, pictureWidth: Int, pictureHeight: Int, orientation: Int = 1,
@@ -43,7 +42,7 @@ package struct PictureReduction: Sendable {
         sums = [UInt64](repeating: 0, count: self.width * self.height * 5)
     }
 
-    /// Adds whole rows of four bytes a pixel: red, green, blue and alpha, not premultiplied.
+    /// Adds whole rows of four bytes per pixel: red, green, blue and alpha, not premultiplied.
     package mutating func add(_ rows: UnsafeBufferPointer<UInt8>) {
         let (width, sourceWidth) = (width, sourceWidth)
         let bytes = UnsafeRawBufferPointer(rows)
@@ -68,7 +67,7 @@ package struct PictureReduction: Sendable {
                             sums[cell &+ 4] &+= UInt64(count)
                             continue
                         }
-                        // Summed up apart, and added once for the pixels of the row that are the cell's.
+                        // Summed separately, and added once for the row's pixels in the cell.
                         var (red, green, blue, opacity) = (UInt64(0), UInt64(0), UInt64(0), UInt64(0))
                         for x in starts[column]..<starts[column &+ 1] {
                             let offset = (index &* sourceWidth &+ x) &* 4
@@ -92,7 +91,9 @@ package struct PictureReduction: Sendable {
         }
     }
 
-    /// The small picture, upright; rows that were never added are transparent.
+    /// The small picture, upright.
+    ///
+    /// Rows that were never added are transparent.
     package var picture: (width: Int, height: Int, rgba: [UInt8]) {
         let isTurned = orientation >= 5
         let (columns, rows) = isTurned ? (height, width) : (width, height)
@@ -110,7 +111,8 @@ package struct PictureReduction: Sendable {
         return (columns, rows, rgba)
     }
 
-    /// Where a pixel of the upright picture is in the file's order (CIPA DC-008, section 4.6.4, tag 0x0112).
+    /// Returns the location in the file's order of a pixel of the upright picture (CIPA DC-008, section 4.6.4, tag
+    /// 0x0112).
     private func place(_ x: Int, _ y: Int) -> (column: Int, row: Int) {
         let (right, bottom) = (width - 1, height - 1)
         return switch orientation {

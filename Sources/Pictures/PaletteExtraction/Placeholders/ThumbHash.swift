@@ -1,26 +1,28 @@
 internal import ColorScience
 
-/// Makes a ThumbHash: some 25 bytes that a blurred picture of 32 pixels is made of
+/// Encodes a ThumbHash: about 25 bytes that decode to a blurred picture of 32 pixels
 /// (https://github.com/evanw/thumbhash).
 ///
-/// The arithmetic is that of the reference in JavaScript, operation by operation, so that every byte is the same.
+/// The arithmetic follows the JavaScript reference, operation by operation, so that every byte is the same.
 package enum ThumbHash {
-    /// A picture is no wider and no higher than this.
+    /// The maximum width and height of a picture.
     package static let maximumSide = 100
 
-    /// The coefficients of a channel: how many across and down, of which those below the diagonal are kept.
+    /// The coefficients of a channel: their number across and down.
+    ///
+    /// Those below the diagonal are dropped.
     private struct Channel {
         var constant = 0.0
         var varying: [Double] = []
         var scale = 0.0
     }
 
-    /// The hash of a picture.
+    /// Returns the hash of a picture.
     ///
     /// - Parameters:
     ///   - width: 1 … ``maximumSide``.
     ///   - height: 1 … ``maximumSide``.
-    ///   - rgba: four bytes a pixel, not premultiplied.
+    ///   - rgba: four bytes per pixel, not premultiplied.
     package static func encode(width: Int, height: Int, rgba: [UInt8]) -> [UInt8] {
         precondition((1...maximumSide).contains(width) && (1...maximumSide).contains(height), "reduced")
         precondition(rgba.count == width * height * 4, "four bytes a pixel")
@@ -39,7 +41,7 @@ package enum ThumbHash {
         }
         let hasAlpha = mean.alpha < Double(width * height)
 
-        // Luminance, yellow against blue, red against green, alpha; of the picture on its mean color.
+        // Luminance, yellow against blue, red against green, and alpha; of the picture on its mean color.
         let count = width * height
         var channels = [[Double]](repeating: [Double](repeating: 0, count: count), count: 4)
         for index in 0..<count {
@@ -68,11 +70,11 @@ package enum ThumbHash {
             isLandscape: width > height)
     }
 
-    /// The discrete cosine transform of a channel, its varying part scaled to 0 … 1.
+    /// Returns the discrete cosine transform of a channel, its varying part scaled to 0 … 1.
     private static func transform(_ values: [Double], width: Int, height: Int, columns: Int, rows: Int) -> Channel {
         var channel = Channel()
         let waves = (0..<columns).map { number in wave(number, width) }
-        // At most seven columns, all at a time: each sum is added up in the order of the reference.
+        // At most seven columns, all at once: each sum keeps the reference's order.
         let across = (0..<width).map { x in
             waves.indices.reduce(into: SIMD8<Double>.zero) { lanes, column in lanes[column] = waves[column][x] }
         }
@@ -107,7 +109,7 @@ package enum ThumbHash {
         return channel
     }
 
-    /// A cosine of so many half periods over so many places.
+    /// Returns a cosine of a number of half periods over a number of positions.
     private static func wave(_ number: Int, _ count: Int) -> [Double] {
         (0..<count).map { ElementaryFunctions.cosine(Double.pi / Double(count) * Double(number) * (Double($0) + 0.5)) }
     }
@@ -133,6 +135,6 @@ package enum ThumbHash {
         return bytes.map { UInt8(truncatingIfNeeded: $0) }
     }
 
-    /// As JavaScript rounds: halves upward.
+    /// Rounds as JavaScript does: halves upward.
     private static func round(_ value: Double) -> Int { Int((value + 0.5).rounded(.down)) }
 }

@@ -6,29 +6,28 @@ package import PictureAnalysis
 ///
 /// Their folder may be deleted at any time.
 ///
-/// It holds what is known of pictures by the digest of their content, and for each way of running what the last run
-/// looked at. Everything in it is checked before it is used; what is damaged is reported and removed. Several runs may
-/// share it.
+/// It holds facts about pictures by the digest of their content, and for each request the files that the last run
+/// accessed. Everything in it is checked before use; damaged files are reported and removed. Several runs may share it.
 package struct BuildCache: Sendable {
-    /// The name of the folder that is beside the output if no one says where.
+    /// The default name of the folder, next to the output.
     package static let folderName = ".tincture-cache"
 
-    /// So much stays after a run unless a test says otherwise: at 250 bytes a picture, a million pictures.
+    /// The default limit after a run: a million pictures at 250 bytes each.
     static let standardLimit = 256 << 20
 
-    /// So many ways of running are remembered.
+    /// The maximum number of remembered requests.
     private static let maxRuns = 16
 
     let folder: CacheFolder
     let tool: String
-    /// The clock that tells the age of stamps.
+    /// The clock for the age of stamps.
     let clock: FileClock
 
-    /// A cache in a folder, which is made when there is something to put into it.
+    /// Creates a cache in a folder, which is created when it is needed.
     ///
     /// - Parameters:
     ///   - folder: where.
-    ///   - tool: what tells one build of the tool from another: see ``ToolIdentity``.
+    ///   - tool: the identity of the tool's build: see ``ToolIdentity``.
     package init(folder: String, tool: String) { self.init(folder: folder, tool: tool, limit: Self.standardLimit) }
 
     init(folder: String, tool: String, limit: Int, clock: FileClock = .system) {
@@ -44,7 +43,7 @@ package struct BuildCache: Sendable {
 
     package var notes: [Diagnostic] { folder.notes }
 
-    /// The record of the last run of a kind; nil where there is none that can be used.
+    /// Returns the record of the last run of a kind; nil if there is no usable one.
     func record(of key: RunKey) -> RunRecord? {
         guard let bytes = try? RegularFile.bytes(of: folder.path(key.name), limit: folder.limit) else { return nil }
         do {
@@ -55,15 +54,15 @@ package struct BuildCache: Sendable {
         }
     }
 
-    /// Keeps the record of a run, and the folder small.
+    /// Stores the record of a run, and keeps the folder small.
     func store(_ record: RunRecord, of key: RunKey) {
-        // A finding is made of texts and numbers, all of which JSON can hold.
+        // A finding consists of texts and numbers, which JSON can represent.
         if let bytes = try? record.bytes(key: key) { folder.write(bytes, to: key.name) }
         folder.trim(keeping: [key.name], maxRuns: Self.maxRuns)
     }
 
     package func trim() { folder.trim(keeping: [], maxRuns: Self.maxRuns) }
 
-    /// The path of the file that is being written into the cache; nothing is there between runs.
+    /// The path of the file being written into the cache, which doesn't exist between runs.
     var unfinishedPath: String { folder.path(CacheFolder.unfinished) }
 }

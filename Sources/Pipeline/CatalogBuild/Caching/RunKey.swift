@@ -4,7 +4,7 @@ internal import PictureAnalysis
 
 /// The key of a run: the tool, the request, and the folder.
 ///
-/// Runs with equal keys differ only by the content of files.
+/// Runs with equal keys only differ by the content of files.
 struct RunKey {
     let hash: ContentHash
 

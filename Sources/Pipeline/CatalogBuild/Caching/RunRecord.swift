@@ -9,60 +9,60 @@ internal import PictureAnalysis
     internal import Foundation
 #endif
 
-/// The files that a run looked at and wrote, and its report.
+/// The files that a run accessed and wrote, and its report.
 ///
-/// If none of the files has changed since, the next run would do and report the same.
+/// If none of the files has changed, the next run would do and report the same.
 struct RunRecord {
     struct Report: Codable {
         var summary = ""
         var diagnostics: [Diagnostic] = []
-        /// The largest number of swatches wanted of a picture.
+        /// The maximum number of swatches of a picture.
         var swatches = 0
-        /// Whether placeholders were wanted.
+        /// Whether placeholders were requested.
         var placeholders = false
-        /// The emitters that wrote beside the manifest.
+        /// The emitters that wrote files beside the manifest.
         var emitters: [EmitterRequest] = []
     }
 
-    /// The ranges of the manifest that follow from the content of one picture and nothing else.
+    /// The ranges of the manifest that depend only on one picture's content.
     struct EntryRanges: Equatable {
         var image: Range<Int>
         /// Nil for a picture without colors.
         var palette: Range<Int>?
     }
 
-    /// A path that was looked at, and what is known of it.
+    /// An accessed path, with the known facts about it.
     struct KnownLook {
         let path: String
         let aspect: FileTrace.Aspect
         var stamp: FileStamp
-        /// The digest of the content, where that is known; the checksum of a folder's names or of an output.
+        /// The digest of the content if it is known, or the checksum of a folder's names or of an output.
         var hash: ContentHash?
-        /// The picture's entries, where it has entries of its own.
+        /// The ranges of the picture's entries, if it has its own.
         var ranges: EntryRanges?
         var isOutput = false
     }
 
     var looks: [KnownLook]
-    /// When the first look was, or earlier.
+    /// A time at or before the first access.
     var moment: Int64
     let report: Report
 
-    /// The beginning of a record; the digit is the version of its form.
+    /// The beginning of a record; the digit is the version of the format.
     private static let magic = Array("TNCRRUN7".utf8)
 
     init(looks: [KnownLook], moment: Int64, report: Report) {
         (self.looks, self.moment, self.report) = (looks, moment, report)
     }
 
-    /// Takes a record from its file's bytes.
+    /// Reads a record from its file's bytes.
     ///
-    /// - Throws: ``DamagedCache`` where they are damaged or of another run.
+    /// - Throws: ``DamagedCache`` if they are damaged or belong to another run.
     init(_ bytes: [UInt8], key: RunKey) throws(DamagedCache) {
         var reader = try BinaryReader(sealed: bytes, Self.magic)
         guard try reader.hash() == key.hash else { throw DamagedCache() }
         moment = try reader.number()
-        // What a clock tells: a forged one would overflow.
+        // A time can't be negative: a forged one would overflow.
         guard moment >= 0 else { throw DamagedCache() }
         looks = try reader.list { (reader) throws(DamagedCache) in try KnownLook(&reader) }
         report = try reader.json(Report.self)
@@ -79,22 +79,22 @@ struct RunRecord {
         }
     }
 
-    /// Something whose content may be another than the run saw.
+    /// A file whose content may have changed since the run.
     struct Suspect {
         let number: Int
-        /// The stamp that it has now.
+        /// The current stamp.
         let stamp: FileStamp
-        /// Whether that is another stamp.
+        /// Whether the stamp has changed.
         let isTouched: Bool
     }
 
-    /// The largest number of changes; a full run is as fast for more.
+    /// The maximum number of changes; beyond it a full run is as fast.
     private static let maxChanges = 64
 
-    /// Compares the stamps of everything that was looked at with those of now.
+    /// Compares the stamps of all accessed paths with the current ones.
     ///
-    /// - Returns: what has another stamp, and what has the same one that proves nothing because it was young then; nil
-    ///   where more has changed than the content of some files and folders.
+    /// - Returns: the paths whose stamp has changed, or proves nothing because it was too recent; nil if more than the
+    ///   content of some files and folders has changed.
     func suspects() -> [Suspect]? {
         var suspects: [Suspect] = []
         var changes = 0
@@ -110,7 +110,7 @@ struct RunRecord {
         return suspects
     }
 
-    /// The files whose content is known by its digest, without those whose stamps prove nothing.
+    /// The files with known digests, without those whose stamps prove nothing.
     var knownDigests: [String: (stamp: FileStamp, hash: ContentHash)] {
         var known: [String: (stamp: FileStamp, hash: ContentHash)] = [:]
         for look in looks where look.aspect == .content && look.stamp.isSettled(at: moment) {

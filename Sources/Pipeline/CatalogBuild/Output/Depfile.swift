@@ -1,12 +1,12 @@
-/// A list of what an output depends on, as Make and ninja read it.
+/// A list of an output's dependencies for Make and ninja.
 package enum Depfile {
-    /// The text of a depfile: a rule for the output, and an empty one for each input.
+    /// Returns the text of a depfile: a rule for the output, and an empty one for each input.
     ///
-    /// The empty rules are those of `gcc -MP`: without them Make ends with an error when an input was deleted.
-    /// Blanks, `#`, `:` and `\` are escaped with a backslash and `$` is doubled, as GNU Make and ninja both take it.
+    /// The empty rules are those of `gcc -MP`: without them Make fails if an input was deleted. Spaces, `#`, `:` and
+    /// `\` are escaped with a backslash, and `$` is doubled, as GNU Make and ninja both accept.
     ///
-    /// - Returns: the text, and the paths that are not in it, because a line end, or what Make takes for a pattern, an
-    ///   assignment or a recipe, cannot be written in this form.
+    /// - Returns: the text, and the omitted paths. A line break, or characters that Make reads as a pattern, an
+    ///   assignment or a recipe, can't be written in this format.
     package static func text(output: String, inputs: [String]) -> (text: String, unlisted: [String]) {
         let unlisted = ([output] + inputs).filter { !isWritable($0) }
         let names = inputs.filter(isWritable).map(escaped)
@@ -19,7 +19,7 @@ package enum Depfile {
         !FileList.hasLineEnd(path) && !path.unicodeScalars.contains { ["%", "=", ";"].contains($0) }
     }
 
-    /// By scalars: a sign with a combining mark behind it is another character, but no other byte.
+    /// Scalars are escaped, because a sign with a combining mark is one character.
     private static func escaped(_ path: String) -> String {
         var text = String.UnicodeScalarView()
         for scalar in path.unicodeScalars {

@@ -1,8 +1,8 @@
 internal import FileAccess
 
-/// Xcode's form of a list of files (`.xcfilelist`): a path a line, build settings in it as `$(NAME)`.
+/// A list of files for Xcode (`.xcfilelist`): one path per line, with build settings as `$(NAME)`.
 package struct FileList: Sendable {
-    /// A folder that Xcode has a build setting for.
+    /// A folder with a build setting in Xcode.
     package struct Root: Sendable {
         package let name: String
         /// The folder, as an absolute path.
@@ -17,25 +17,25 @@ package struct FileList: Sendable {
     private let roots: [Root]
     private let currentFolder: String
 
-    /// A list whose paths begin with the innermost of some folders that they are in, or with a slash.
+    /// Creates a list whose paths begin with the innermost of some folders, or with a slash.
     ///
-    /// - Parameter currentFolder: where relative paths start from, as an absolute path.
+    /// - Parameter currentFolder: the folder from which relative paths start, as an absolute path.
     package init(roots: [Root], currentFolder: String) {
         self.roots = roots.sorted { ($1.path.utf8.count, $0.name) < ($0.path.utf8.count, $1.name) }
         self.currentFolder = currentFolder
     }
 
-    /// The text of the list, in order, each path once.
+    /// Returns the text of the list, in order, each path once.
     ///
-    /// - Returns: the text, and the paths that are not in it: one with a line end, and one that ends with a blank,
-    ///   which Xcode would cut off.
+    /// - Returns: the text, and the omitted paths: those with a line break, or with a space at the end, which Xcode
+    ///   would remove.
     package func text(_ paths: some Sequence<String>) -> (text: String, unlisted: [String]) {
         let unlisted = paths.filter { Self.hasLineEnd($0) || $0.last?.isWhitespace == true }
         let listed = Set(paths).subtracting(unlisted)
         return (Set(listed.map(line)).sorted().map { $0 + "\n" }.joined(), Set(unlisted).sorted())
     }
 
-    /// True where a path has a character that ends a line for Make, ninja or Xcode.
+    /// Whether a path has a character that ends a line for Make, ninja or Xcode.
     static func hasLineEnd(_ path: String) -> Bool { path.unicodeScalars.contains { $0 == "\n" || $0 == "\r" } }
 
     private func line(_ path: String) -> String {
@@ -47,10 +47,10 @@ package struct FileList: Sendable {
             + Self.escaped(String(decoding: path.utf8.dropFirst(root.path.utf8.count), as: UTF8.self))
     }
 
-    /// A path in which Xcode sees no build setting: two dollar signs are one
+    /// Returns a path without build settings for Xcode: two dollar signs stand for one
     /// (<https://github.com/swiftlang/swift-build>, `MacroExpressionParsing.swift`).
     private static func escaped(_ path: String) -> String {
-        // By bytes: a sign with a combining mark behind it is another character.
+        // By bytes, because a sign with a combining mark is one character.
         String(decoding: path.utf8.flatMap { $0 == UInt8(ascii: "$") ? [$0, $0] : [$0] }, as: UTF8.self)
     }
 }

@@ -1,12 +1,12 @@
 internal import Diagnostics
 
-/// Files of others in the places of outputs, so that nothing was written.
+/// An error about files of others in place of outputs; nothing was written.
 package struct ForeignFiles: Error, Sendable, Hashable {
     package let paths: [String]
 
-    /// The lines of an error report, one for each file.
+    /// Returns the lines of an error report, one per file.
     ///
-    /// - Parameter remedy: what to do about it, in a sentence.
+    /// - Parameter remedy: the advice, in a sentence.
     package func lines(remedy: String) -> [String] {
         paths.map { path in
             "\(TerminalText.escaped(path)): error: is where an output belongs, and tincture did not write it. "

@@ -8,25 +8,26 @@ internal import FileAccess
 ///
 /// Commands can inspect it without writing.
 package struct OutputPlan: Sendable {
-    /// Takes the content of a file, part by part.
+    /// Receives the content of a file, part by part.
     package typealias Sink = (UnsafeRawBufferPointer) throws -> Void
 
     package struct File: Sendable {
         /// The path below the output folder.
         package let path: String
-        /// How many bytes it has; nil where that is not known.
+        /// The number of bytes; nil if it isn't known.
         let size: Int?
-        /// Writes the content, the same each time, so that it is never in memory as a whole; a manifest gives where its
-        /// entries then are.
+        /// Writes the content, always the same, so that it is never in memory as a whole.
+        ///
+        /// For a manifest it returns the locations of the entries.
         let write: @Sendable (Sink) throws -> ManifestWriter.EntryRanges?
 
         package init(path: String, bytes: [UInt8]) {
             self.init(path: path, size: bytes.count) { try bytes.withUnsafeBytes($0) }
         }
 
-        /// A file whose content is made while it is written, the same each time.
+        /// Creates a file whose content is made while it is written, always the same.
         ///
-        /// - Parameter size: how many bytes it has, where that is known.
+        /// - Parameter size: the number of bytes, if known.
         package init(path: String, size: Int? = nil, write: @escaping @Sendable (Sink) throws -> Void) {
             (self.path, self.size) = (path, size)
             self.write = {
@@ -42,7 +43,7 @@ package struct OutputPlan: Sendable {
     }
 
     package var files: [File]
-    /// True where an emitter has found something wrong, so that what it wrote for a picture may depend on another one.
+    /// Whether an emitter had a finding, so that its output for one picture may depend on another.
     private(set) var hasEmitterFindings = false
 
     package init(files: [File]) { self.files = files }
@@ -51,15 +52,15 @@ package struct OutputPlan: Sendable {
 
     init(_ draft: ManifestDraft) { files = [File(draft)] }
 
-    /// Adds what emitters make of a manifest.
+    /// Adds the output of emitters for a manifest.
     ///
     /// - Parameters:
-    ///   - rules: what the configuration says of rules.
-    ///   - path: the file that findings about names are about: the configuration, or the first source.
-    ///   - places: the paths of what a catalog has; anything else is reported at `path`.
-    /// - Returns: a finding for each name that an emitter cannot use, one for each emitter and clash of two names, and
-    ///   one for each file that two would write.
-    /// - Throws: `EncodingError` where the manifest has a number that JSON cannot hold.
+    ///   - rules: the settings of rules.
+    ///   - path: the file for findings about names: the configuration, or the first source.
+    ///   - places: the paths of a catalog's content; anything else is reported at `path`.
+    /// - Returns: a finding for each name that an emitter can't use, for each clash of two names in an emitter, and for
+    ///   each file that two emitters would write.
+    /// - Throws: `EncodingError` for a number that JSON can't represent.
     mutating func add(
         _ emitters: [any Emitter], of manifest: CatalogManifest, reportingAt path: String,
         rules: [Rule: CheckSettings.RuleSetting] = [:], places: (Subject) -> String? = { _ in nil }

@@ -1,13 +1,11 @@
 internal import FileAccess
 
-/// Makes the new files of an output folder whole before they are seen, and then moves them into their places one by
-/// one.
+/// Writes the new files of an output folder completely before they are visible, and then moves them one by one.
 ///
-/// Who uses it holds the lock of the output folder, so whatever is found in its places was left by a process that is
-/// gone.
+/// The caller holds the lock of the output folder, so any files in its locations were left by a process that has ended.
 struct OutputStaging {
     let folder: OutputFolder
-    /// Is called before each step that changes something.
+    /// A function called before each step that changes something.
     private let beforeStep: () -> Void
     private var count = 0
 
@@ -15,9 +13,9 @@ struct OutputStaging {
         (self.folder, self.beforeStep) = (folder, beforeStep)
     }
 
-    /// Makes sure that the hidden subfolder is a folder of the output, so that nothing is written or deleted elsewhere.
+    /// Verifies that the hidden subfolder is a folder of the output, so that nothing is written or deleted elsewhere.
     ///
-    /// - Throws: ``FileFailure`` where it is a link or a file.
+    /// - Throws: ``FileFailure`` if it is a link or a file.
     func checkOwn() throws(FileFailure) {
         let own = FileStamp(ofLink: folder.own)
         guard !own.exists || own.isFolder else {
@@ -26,9 +24,9 @@ struct OutputStaging {
         for path in [folder.staged, folder.removed] where FileStamp(ofLink: path).isLink { try FileMove.delete(path) }
     }
 
-    /// Puts back what a killed run had moved aside, and drops what it had staged: this run decides anew.
+    /// Restores files that a killed run had moved aside, and drops its staged files, because this run decides anew.
     ///
-    /// The list and the files may have come with the tree: ``OutputFolder/isOutput(_:)`` says where a file may go.
+    /// The list and the files may have come with the tree, so ``OutputFolder/isOutput(_:)`` limits the targets.
     func recover() {
         guard FileStamp(ofLink: folder.own).isFolder else { return }
         if FileStamp(ofLink: folder.removed).isFolder, let listed = WrittenFiles(of: folder) {
@@ -40,9 +38,9 @@ struct OutputStaging {
         clear()
     }
 
-    /// Stages a file that may be lost with the power, and gives its number.
+    /// Stages a file without flushing it to the disk, and returns its number.
     ///
-    /// - Parameter path: where it belongs, below the output folder.
+    /// - Parameter path: its path below the output folder.
     mutating func stage(_ bytes: [UInt8], for path: String) throws(FileFailure) -> Int {
         let target = FilePath.join(folder.path, path)
         try makeFolders(for: target)
@@ -51,11 +49,11 @@ struct OutputStaging {
         return count - 1
     }
 
-    /// Stages a file that is made part by part, as far as it differs from the one in its place.
+    /// Stages a file that is made part by part, from the first difference to the existing one.
     ///
-    /// - Parameter size: how many bytes it will have, where that is known.
-    /// - Returns: the checksum of its content, its number, nil where its place has the same content, and what making it
-    ///   gave.
+    /// - Parameter size: the number of bytes, if known.
+    /// - Returns: the checksum of its content, its number or nil if the existing file is the same, and the result of
+    ///   making it.
     mutating func stage<Result>(
         _ write: (OutputPlan.Sink) throws -> Result, for path: String, isForced: Bool, size: Int? = nil
     ) throws -> (number: Int?, checksum: UInt64, result: Result) {
@@ -73,7 +71,7 @@ struct OutputStaging {
         return (count - 1, checksum, result)
     }
 
-    /// Says what is at the place of a file that no file can replace, and which link leads there.
+    /// Throws if something at a file's path can't be replaced, or if a link leads there.
     func checkTarget(of path: String) throws(FileFailure) {
         if let link = linkedFolder(above: path) { throw FileFailure(path: link, reason: .isLink) }
         let target = FilePath.join(folder.path, path)
@@ -97,12 +95,12 @@ struct OutputStaging {
         }
     }
 
-    /// Deletes a file if it has the content of a checksum.
+    /// Deletes a file if its content has a checksum.
     ///
-    /// It is moved aside and read there: between a look at its place and the deletion another program could put another
-    /// file there. A file of others goes back.
+    /// The file is moved aside and read there, because another program could replace it between a check and the
+    /// deletion. A file of others is moved back.
     ///
-    /// - Parameter number: the position of the path in the list of written files, by which the next run finds it.
+    /// - Parameter number: the index of the path in the list of written files, by which the next run finds it.
     func remove(_ path: String, _ checksum: UInt64, number: Int) throws(FileFailure) {
         beforeStep()
         let (target, aside) = (FilePath.join(folder.path, path), asidePath(of: number))
@@ -134,19 +132,19 @@ struct OutputStaging {
         if FileStamp(ofLink: folder.record).exists { try FileMove.delete(folder.record) }
     }
 
-    /// Removes everything that is needed only during a run.
+    /// Removes everything that is only needed during a run.
     func clear() {
         guard FileStamp(ofLink: folder.own).isFolder else { return }
         beforeStep()
         FileTree.remove(folder.staged)
-        // Where something is left in it, it belongs to others.
+        // If something is left in it, it belongs to others.
         FileMove.deleteEmptyFolder(folder.removed)
         beforeStep()
         if !FileStamp(of: folder.record).exists { try? FileMove.delete(folder.ignoreFile) }
         FileMove.deleteEmptyFolder(folder.own)
     }
 
-    /// Has git pass over our subfolder, as long as it stays.
+    /// Makes git ignore our subfolder.
     func hideFromGit() throws(FileFailure) {
         if FileStamp(of: folder.ignoreFile).exists { return }
         try AtomicFile.create(Array("*\n".utf8), at: folder.ignoreFile, isSynchronized: false, for: folder.ignoreFile)
@@ -163,7 +161,7 @@ struct OutputStaging {
     private func asidePath(of number: Int) -> String { FilePath.join(folder.removed, "\(number)") }
 
     private func putBack(_ aside: String, to target: String) throws(FileFailure) {
-        // A link takes no place that has been taken meanwhile.
+        // A link never replaces a file that appeared meanwhile.
         if FileMove.link(aside, to: target) {
             try? FileMove.delete(aside)
         } else {
@@ -171,12 +169,12 @@ struct OutputStaging {
         }
     }
 
-    /// The folder on the way to a path that is a link, and might lead out of the output.
+    /// Returns the first folder above a path that is a link, which might lead out of the output.
     private func linkedFolder(above path: String) -> String? {
         OutputFolder.folders(above: path).map { FilePath.join(folder.path, $0) }.first { FileStamp(ofLink: $0).isLink }
     }
 
-    /// True where every folder on the way to a path is there, and none is a link.
+    /// Whether every folder above a path exists and isn't a link.
     private func hasRealFolders(above path: String) -> Bool {
         OutputFolder.folders(above: path).allSatisfy { FileStamp(ofLink: FilePath.join(folder.path, $0)).isFolder }
     }

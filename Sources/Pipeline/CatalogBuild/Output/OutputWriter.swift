@@ -2,42 +2,40 @@ internal import CatalogEmitters
 internal import CatalogManifest
 internal import FileAccess
 
-/// Writes an output plan into a folder: each file as a whole, the manifest last.
+/// Writes an output plan into a folder: each file completely, the manifest last.
 ///
-/// The files that differ are staged in a hidden subfolder (see ``OutputFolder``). Then they are renamed into their
-/// places one by one. So the folder, its subfolders and the files of others stay what they are. Where a run is killed
-/// in between, old and new files lie side by side until the next run, which compares every file. It knows both from
-/// the list of written files, which names the new ones before the first of them is in its place.
+/// Changed files are staged in a hidden subfolder (see ``OutputFolder``), and then renamed one by one. So the folder,
+/// its subfolders and the files of others stay as they are. After a killed run, old and new files are side by side
+/// until the next run, which compares every file. It knows both from the list of written files, which names the new
+/// ones before the first is moved.
 package enum OutputWriter {
-    /// How long another run may keep the folder.
+    /// The maximum wait for another run, in seconds.
     private static let patience = 60
 
     package struct Outcome {
         package var written: [String] = []
-        /// The checksum of every file of the plan, in its order.
+        /// The checksum of every file of the plan, in order.
         var checksums: [UInt64] = []
         /// The ranges of the pictures' entries in the manifest; empty if no manifest was made from a draft.
         var ranges = ManifestWriter.EntryRanges()
         /// The files that runs for other sources wrote and this one didn't make.
         var foreign: [ForeignOutput] = []
-        /// True where the list of what was written cannot be used.
+        /// Whether the list of written files is unusable.
         var isRecordDamaged = false
     }
 
-    /// Writes the files that are not there with the same content already.
+    /// Writes the files that don't exist with the same content.
     ///
     /// - Parameters:
-    ///   - plan: what to write.
-    ///   - path: the output folder; made, with the folders above it, if it is not there.
-    ///   - force: writes every file, also those whose content would stay the same.
-    ///   - writer: the command that writes; nil leaves the list of what was written as it is, and deletes nothing.
-    ///   - overwrites: whether files of others are replaced, too.
-    ///   - kept: the files that this writer has written before and that stay as they are, with the checksums of their
-    ///     content.
-    ///   - beforeStep: is called before each step that changes something in the folder.
-    /// - Throws: ``FileFailure`` where a file or the folder cannot be written; every file then holds what it held
-    ///   before or what was to be written. ``ForeignFiles`` where files of others are in the way. What making a file
-    ///   throws.
+    ///   - plan: the files to write.
+    ///   - path: the output folder, which is created with its parents if needed.
+    ///   - force: whether to write unchanged files too.
+    ///   - writer: the command that writes; with nil, the list of written files stays and nothing is deleted.
+    ///   - overwrites: whether to replace files of others.
+    ///   - kept: files that this writer wrote before and that stay, with their checksums.
+    ///   - beforeStep: called before each step that changes something in the folder.
+    /// - Throws: ``FileFailure`` if a file or the folder can't be written; every file then has its old or its new
+    ///   content. ``ForeignFiles`` if files of others are in the way. Any error of making a file.
     package static func write(
         _ plan: OutputPlan, to path: String, force: Bool = false, overwrites: Bool = false,
         by writer: WriterIdentity? = nil,
@@ -70,7 +68,7 @@ package enum OutputWriter {
         var foreign: [String] = []
         for file in plan.files {
             guard let number = try stage(file, in: &staging, force: force, &outcome) else { continue }
-            // Found before the first file is moved, an obstacle leaves everything as it was.
+            // An obstacle found before the first move leaves everything unchanged.
             try staging.checkTarget(of: file.path)
             let target = FilePath.join(staging.folder.path, file.path)
             if !overwrites, isForeign(file.path, in: staging.folder, replacedBy: outcome.checksums.last) {
@@ -80,7 +78,7 @@ package enum OutputWriter {
             staged.append((number, file.path))
         }
         guard foreign.isEmpty else { throw ForeignFiles(paths: foreign) }
-        // A program that waits for the manifest finds everything else in its place.
+        // A program that waits for the manifest finds all other files in place.
         if let manifest = staged.firstIndex(where: { $0.path == ManifestFile.name }) {
             staged.append(staged.remove(at: manifest))
         }
@@ -111,14 +109,13 @@ package enum OutputWriter {
 
     private static func write(_ list: WrittenFiles, in staging: inout OutputStaging) throws(FileFailure) {
         guard let bytes = list.bytes else { return try staging.removeRecord() }
-        // One that does not arrive on the disk fails its checksum, and is then ignored.
+        // If it doesn't reach the disk, its checksum fails and it is ignored.
         let number = try staging.stage(bytes, for: OutputFolder.recordPath)
         try staging.hideFromGit()
         try staging.place(number, at: OutputFolder.recordPath)
     }
 
-    /// Whether something would be lost with what is at a path: a link, or content that neither is of a form that only
-    /// tincture writes nor stays the same.
+    /// Whether something would be lost at a path: a link, or content that isn't generated and would change.
     private static func isForeign(_ path: String, in folder: OutputFolder, replacedBy checksum: UInt64?) -> Bool {
         let target = FilePath.join(folder.path, path)
         let stamp = FileStamp(ofLink: target)
@@ -126,8 +123,7 @@ package enum OutputWriter {
         return stamp.isLink || (try? Checksum.of(file: target))?.sum != checksum
     }
 
-    /// Stages a file of the plan where it differs from the one in its place, and gives its number; nil where it does
-    /// not.
+    /// Stages a changed file of the plan, and returns its number; nil if it is unchanged.
     private static func stage(
         _ file: OutputPlan.File, in staging: inout OutputStaging, force: Bool, _ outcome: inout Outcome
     ) throws -> Int? {

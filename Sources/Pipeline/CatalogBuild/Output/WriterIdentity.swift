@@ -1,9 +1,9 @@
 internal import CatalogManifest
 internal import FileAccess
 
-/// The command that writes into an output folder: it tells the files of one command from those of another.
+/// The command that writes into an output folder, which identifies its files.
 package struct WriterIdentity: Equatable, Sendable {
-    /// The configuration and the sources that were named, as paths from the output folder.
+    /// The configuration and the sources on the command line, as paths from the output folder.
     package let sources: [String]
     package let emitters: [String]
 

@@ -4,27 +4,27 @@ internal import PictureAnalysis
 
 /// The files that runs have written into an output folder beside the manifest.
 ///
-/// A file that the next run of the same writer doesn't make, and no one has changed since, is ours to delete, if its
-/// content says the same: the list may have come with the tree. It is in the output folder, so that a run without a
-/// cache has it too, and goes where the folder goes.
+/// A file that the next run of the same writer doesn't make, and that no one has changed, is ours to delete, if its
+/// content confirms it: the list may have come with the tree. The list is in the output folder, so it also serves runs
+/// without a cache, and moves with the folder.
 struct WrittenFiles: Equatable {
     /// The files of one writer.
     struct Share: Equatable {
         let writer: WriterIdentity
-        /// The checksum of each file's content by its path in the folder.
+        /// The checksum of each file by its path in the folder.
         var checksums: [String: UInt64]
     }
 
-    /// In the order of their first runs.
+    /// The shares in the order of their first runs.
     var shares: [Share] = []
-    /// The folders that were not there before, by their paths in the output folder.
+    /// The folders that we created, by their paths in the output folder.
     var folders: Set<String> = []
 
     private static let magic = Array("TNCROUT4".utf8)
 
     init() {}
 
-    /// The list of an output folder; nil for a damaged one.
+    /// Reads the list of an output folder; nil if it is damaged.
     init?(of folder: OutputFolder) {
         guard FileStamp(of: folder.record).exists else { return }
         guard let bytes = try? RegularFile.bytes(of: folder.record), let list = try? WrittenFiles(bytes) else {
@@ -33,9 +33,9 @@ struct WrittenFiles: Equatable {
         self = list
     }
 
-    /// Takes a list from its file's bytes.
+    /// Reads a list from its file's bytes.
     ///
-    /// - Throws: ``DamagedCache`` where they are none.
+    /// - Throws: ``DamagedCache`` if they aren't a list.
     init(_ bytes: [UInt8]) throws(DamagedCache) {
         var reader = try BinaryReader(sealed: bytes, Self.magic)
         shares = try reader.list { (reader) throws(DamagedCache) in
@@ -54,7 +54,7 @@ struct WrittenFiles: Equatable {
         else { throw DamagedCache() }
     }
 
-    /// The bytes of the list's file; nil for an empty list, which needs none.
+    /// The bytes of the list's file; nil for an empty list, which has no file.
     var bytes: [UInt8]? {
         if shares.isEmpty { return nil }
         return BinaryWriter.sealed(Self.magic) { writer in
@@ -72,17 +72,17 @@ struct WrittenFiles: Equatable {
 
     var paths: Set<String> { shares.reduce(into: []) { $0.formUnion($1.checksums.keys) } }
 
-    /// The consequences of a run for the files of earlier runs.
+    /// The effects of a run on the files of earlier runs.
     struct Consequences {
         /// The files to delete, by path.
         var stale: [(path: String, checksum: UInt64)] = []
-        /// The folders to delete if they are empty, inner ones first.
+        /// The folders to delete if they are empty, the innermost first.
         var emptied: [String] = []
         /// The files that runs for other sources wrote and this one didn't make.
         var foreign: [ForeignOutput] = []
     }
 
-    /// Returns the list to keep while a writer puts its files into their places: the old files and the new ones.
+    /// Returns the list for the time in which a writer moves its files: the old files and the new ones.
     func adding(_ made: [(path: String, checksum: UInt64)], by writer: WriterIdentity, folders: Set<String>)
         -> WrittenFiles
     {
@@ -97,23 +97,23 @@ struct WrittenFiles: Equatable {
     /// Replaces the files of a writer by those of its latest run.
     ///
     /// - Parameters:
-    ///   - made: the files with the checksums of their content.
-    ///   - folder: where they lie, or will.
+    ///   - made: the files with their checksums.
+    ///   - folder: the folder that contains or will contain them.
     mutating func replace(
         with made: [(path: String, checksum: UInt64)], by writer: WriterIdentity, in folder: OutputFolder
     )
         -> Consequences
     {
-        // The manifest is made by every run: it is never stale.
+        // Every run makes the manifest, so it is never stale.
         let made = Dictionary(made.filter { $0.path != ManifestFile.name }) { first, _ in first }
-        // A run that was killed has left two.
+        // A killed run leaves two.
         let before = shares.filter { $0.writer == writer }.flatMap(\.checksums)
         let own = shares.firstIndex { $0.writer == writer } ?? shares.count
         shares.removeAll { $0.writer == writer }
         shares.insert(Share(writer: writer, checksums: made), at: own)
         var found = Consequences()
         for number in shares.indices where number != own {
-            // What is written over is not theirs any more.
+            // Overwritten files aren't theirs any more.
             shares[number].checksums = shares[number].checksums.filter {
                 made[$0.key] == nil || made[$0.key] == $0.value
             }
@@ -142,7 +142,7 @@ struct WrittenFiles: Equatable {
     }
 }
 
-/// Files in an output folder that a run for other sources has written.
+/// Files in an output folder written by a run with other sources.
 struct ForeignOutput: Equatable {
     /// The configuration and the sources of that run, as paths from the output folder.
     let sources: [String]

@@ -1,30 +1,30 @@
 internal import AssetCatalog
 package import FileAccess
 
-/// The files of a Git repository that differ from where a branch began.
+/// The files of a Git repository that differ from the start of a branch.
 package struct ChangedFiles: Sendable {
     private let files: Set<String>
-    /// The sets of catalogs and icons in layers that have such a file: what is said of a set is said of all its files.
+    /// The sets and layered icons with a changed file: a finding about a set concerns all its files.
     private let sets: Set<String>
 
-    /// Changed files, by their paths from the current folder.
+    /// Creates a list of changed files, by their paths from the current folder.
     package init(_ files: some Sequence<String>) {
         self.files = Set(files)
         sets = Set(self.files.compactMap(Self.set))
     }
 
-    /// True where the file has changed, or another file of its set has.
+    /// Whether the file, or another file of its set, has changed.
     func concern(_ path: String) -> Bool { files.contains(path) || Self.set(of: path).map(sets.contains) ?? false }
 
-    /// The set of a catalog, or the icon in layers, that a file is in; nil where it is in none.
+    /// Returns the set or layered icon that contains a file; nil if there is none.
     ///
-    /// The folders of the path say so: Git and baselines name files of sets that the tree no longer has.
+    /// Only the names in the path count, because Git and baselines name files of sets that no longer exist.
     private static func set(of path: String) -> String? {
         var folder = FilePath.folder(of: path)
         let catalog = FilePath.catalog(of: path)
         while folder != ".", folder != "/", folder != catalog {
             let type = FilePath.stemAndExtension(of: FilePath.name(of: folder)).extension
-            // The current folder may itself be in a catalog, which the path then does not name.
+            // The current folder may itself be in a catalog, which the path then doesn't name.
             if type == "icon" || type.hasSuffix("set") || catalog != nil && !type.isEmpty { return folder }
             folder = FilePath.folder(of: folder)
         }
@@ -33,15 +33,15 @@ package struct ChangedFiles: Sendable {
 }
 
 extension ChangedFiles {
-    /// Why it is not known what has changed.
+    /// The reason why the changes are unknown.
     package enum Failure: Error, CustomStringConvertible {
         /// Git cannot be used.
         case noGit(GitProgram.Failure)
-        /// The current folder is in no repository.
+        /// The current folder isn't in a repository.
         case noRepository
         /// The repository has no such commit.
         case unknownReference(String)
-        /// The history has no commit that both descend from.
+        /// The two histories have no common commit.
         case noMergeBase(String)
         /// Git fails in another way.
         case failure(arguments: [String], status: Int32)
@@ -61,12 +61,12 @@ extension ChangedFiles {
         }
     }
 
-    /// Finds what differs in the working tree from the commit where a branch began: changes that are committed, staged
-    /// or neither, and files that are neither tracked nor ignored.
+    /// Finds the differences between the working tree and the commit where a branch began, including uncommitted and
+    /// untracked files.
     ///
     /// - Parameters:
-    ///   - reference: a branch, tag or commit, as Git takes it.
-    ///   - environment: the variables that Git sees.
+    ///   - reference: a branch, tag or commit, in Git's notation.
+    ///   - environment: the variables for Git.
     package static func since(
         _ reference: String, environment: [String: String]
     ) throws -> ChangedFiles {
@@ -86,7 +86,7 @@ extension ChangedFiles {
         let root = top.lines[0].isEmpty ? "." : top.lines[0]
         var files: [String] = []
         for arguments in [
-            // Submodules have programs of their own, and a path in them is none of this repository.
+            // Submodules have their own programs, and their paths aren't in this repository.
             [
                 "diff", "--name-only", "--no-renames", "--no-relative", "--no-ext-diff", "--no-textconv",
                 "--ignore-submodules=dirty", "-z", base, "--",
@@ -97,14 +97,14 @@ extension ChangedFiles {
             guard answer.status == 0 else { throw Failure.failure(arguments: arguments, status: answer.status) }
             files += answer.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
         }
-        // From the top of the repository to the current folder, without a look at links.
+        // From the top of the repository to the current folder, without resolving links.
         return ChangedFiles(files.map { FilePath.relative("/" + $0, to: "/" + top.lines[1]) })
     }
 
-    /// The commit that the work tree is compared with: where the branch began; nil where there is none.
+    /// Returns the commit where the branch began; nil if there is none.
     ///
-    /// A shallow clone may not reach back to it. What has changed since the reference itself is there then: all that
-    /// the branch has changed, and what the other side has changed meanwhile.
+    /// A shallow clone may not contain it. Then the changes since the reference itself are used: those of the branch
+    /// and those of the other side.
     private static func base(_ commit: String, _ git: GitProgram) throws(GitProgram.Failure) -> String? {
         let base = try git.answer(["merge-base", commit, "HEAD"])
         if base.status == 0, let base = base.lines.first { return base }

@@ -7,39 +7,39 @@ internal import Diagnostics
 internal import FileAccess
 internal import ImageDecoding
 
-/// Everything that rules look at.
+/// The input of rules.
 struct CheckedTree: Sendable {
     let facts: TreeFacts
-    /// The carousels, kinds and colors, as a manifest has them; its images only where there is a carousel.
+    /// The carousels, kinds and colors as in a manifest; images only if there is a carousel.
     let manifest: CatalogManifest
     /// The assets that the code uses; nil if the configuration names no code.
     let usage: AssetUsage?
     let targets: TargetMap
-    /// The headers of all pictures, those of app icons too.
+    /// The headers of all pictures, including app icons.
     let headers: [String: ImageHeader]
     let limits: DecodingLimits
-    /// The sizes of pictures now and encoded again, by path; empty unless a rule asks for them.
+    /// The current and the recoded sizes of pictures, by path; empty unless a rule needs them.
     private(set) var recoded: [String: PictureWeight] = [:]
-    /// The largest picture of each set, by its path; empty where no rule asks for it.
+    /// The sketch of the largest picture of each set, by its path; empty if no rule needs it.
     private(set) var sketches: [(path: String, set: ImageSet, sketch: PictureSketch)] = []
-    /// The Swift symbols of all sets; empty where no rule asks for them.
+    /// The Swift symbols of all sets; empty if no rule needs them.
     private(set) var symbols: [SetSymbol] = []
 
     var catalog: AssetCatalog { facts.catalog }
     var configuration: Configuration? { facts.configuration }
 
-    /// The number that the configuration gives a rule, or the rule's own.
+    /// Returns the configured number of a rule, or its default.
     func option(_ name: String, of rule: CheckRule) -> Double? {
         configuration?.checks.rules[rule.rule]?.options[name] ?? rule.options.first { $0.name == name }?.standard
     }
 
-    /// The set that a picture is of; the file itself where there is none.
+    /// Returns the set of a picture, or the file itself without one.
     func subject(ofPicture path: String) -> Subject {
         if let set = catalog.images.first(where: { $0.variants.contains { $0.path == path } }) { return set.subject }
         return catalog.iconEntries.first { $0.path == path }?.subject ?? .file
     }
 
-    /// The asset catalog that a path is in; for loose pictures the source.
+    /// Returns the asset catalog of a path, or the source for loose pictures.
     func root(of path: String) -> String {
         if let catalog = FilePath.catalog(of: path) { return catalog }
         let sources = facts.sources.filter { FilePath.isInside(path, folder: $0) || $0 == "." }
@@ -48,9 +48,9 @@ struct CheckedTree: Sendable {
 }
 
 extension CheckedTree {
-    /// Reads what the rules need beyond what compiling has read.
+    /// Reads the additional input of rules.
     ///
-    /// - Parameter rules: the rules that will be run.
+    /// - Parameter rules: the rules to run.
     static func read(
         _ outcome: CompileOutcome, manifest: CatalogManifest, for rules: [CheckRule], limits: DecodingLimits, jobs: Int,
         memory: CodeMemory
@@ -99,7 +99,7 @@ extension CheckedTree {
         }
     }
 
-    /// The sketches of the largest pictures of all sets that have a name in the app, in the order of their paths.
+    /// Returns the sketches of the largest pictures of all sets with a name in the app, in the order of their paths.
     private func drawings(jobs: Int) async -> [(path: String, set: ImageSet, sketch: PictureSketch)] {
         let pictures = catalog.namedImages.compactMap { set -> (path: String, set: ImageSet)? in
             let sized = set.variants.compactMap { variant in

@@ -4,13 +4,13 @@ internal import CatalogConfiguration
 internal import Diagnostics
 internal import FileAccess
 
-/// Turns findings off, passes them over and weighs them as the configuration says.
+/// Applies the configuration to findings: turns rules off, excludes findings and sets severities.
 struct FindingPolicy {
     private let settings: CheckSettings
     private let folder: String
     private let wanted: Set<Rule>
 
-    /// - Parameter wanted: rules that are run though they are off.
+    /// - Parameter wanted: rules that run even if they are off.
     init(_ facts: TreeFacts, wanted: Set<Rule>) {
         self.wanted = wanted
         var settings = facts.configuration?.checks ?? CheckSettings()
@@ -19,17 +19,17 @@ struct FindingPolicy {
         folder = facts.configuration.map { FilePath.folder(of: $0.path) } ?? "."
     }
 
-    /// True for a rule that has to be run: one that is on by itself, or has been turned on.
+    /// Whether a rule has to run: it is on by default or was turned on.
     func runs(_ rule: CheckRule) -> Bool {
         if wanted.contains(rule.rule) { return true }
         let setting = settings.rules[rule.rule]
         return setting?.isOff != true && (rule.severity ?? setting?.severity) != nil
     }
 
-    /// The finding with its severity; nil for one that is not wanted.
+    /// Returns the finding with its severity; nil if it is turned off or excluded.
     ///
-    /// - Parameter path: the path that the finding had before it was anchored: a glob may exclude a set by its folder,
-    ///   or by the file that stands for it.
+    /// - Parameter path: the path of the finding before it was anchored: a glob may exclude a set by its folder, or by
+    ///   the file that represents it.
     func apply(_ finding: Diagnostic, from path: String) -> Diagnostic? {
         settings.configured(finding, from: path, in: folder)
     }

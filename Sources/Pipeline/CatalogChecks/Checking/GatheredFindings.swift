@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import Diagnostics
 internal import FileAccess
 
-/// Says once for a catalog what would be said of each of its files.
+/// Merges equal findings about many files of a catalog.
 enum GatheredFindings {
     private struct Group: Hashable {
         let catalog: String
@@ -12,7 +12,7 @@ enum GatheredFindings {
 
     /// The findings, those of a kind that comes in numbers as one for each catalog; the files are its related ones.
     ///
-    /// - Parameter groups: the catalogs, and the groups in them.
+    /// - Parameter groups: the catalogs and their groups.
     static func gathered(_ diagnostics: [Diagnostic], in groups: [AssetGroup]) -> [Diagnostic] {
         let catalogs = groups.filter(\.isCatalog).map(\.path)
         var kept: [Diagnostic] = []
@@ -47,7 +47,7 @@ enum GatheredFindings {
 
     private static func finding(about diagnostics: [Diagnostic], in catalog: String) -> Diagnostic {
         let first = diagnostics[0]
-        // A catalog need not have one of its own.
+        // A catalog may have no file of its own.
         let own = FilePath.join(catalog, SetContents.fileName)
         let hasOwn = (try? FileKind.of(own)) == .file
         let count = diagnostics.count

@@ -7,18 +7,17 @@ package import Diagnostics
 internal import FileAccess
 package import ImageDecoding
 
-/// Checks a source tree that was compiled.
+/// Checks a compiled source tree.
 package enum TreeCheck {
-    /// The findings of reading and of every rule, with the severities of the configuration, in order.
+    /// Returns the findings of reading and of every rule, with the configured severities, in order.
     ///
     /// - Parameters:
-    ///   - outcome: what was compiled; headers of pictures are enough.
-    ///   - manifestPath: a committed manifest to compare with the tree, of which everything must have been read.
-    ///   - selection: the findings that are asked for; where nothing could be compiled, what says why is given in any
-    ///     case.
-    ///   - limits: what a picture may cost that a rule looks at.
-    ///   - jobs: how many rules, and files that no set shows, are looked at at a time.
-    ///   - memory: what earlier runs have found in code.
+    ///   - outcome: the compiled tree; headers of pictures are enough.
+    ///   - manifestPath: a committed manifest to compare with the tree, which must have been read completely.
+    ///   - selection: the requested findings. If nothing could be compiled, the reasons are always returned.
+    ///   - limits: the limits for pictures that a rule reads.
+    ///   - jobs: the number of parallel tasks.
+    ///   - memory: the facts about code from earlier runs.
     package static func run(
         _ outcome: Diagnosed<CompileOutcome>, comparing manifestPath: String? = nil, selection: FindingSelection = .all,
         limits: DecodingLimits = .standard, jobs: Int, memory: CodeMemory = CodeMemory()
@@ -26,7 +25,7 @@ package enum TreeCheck {
         var diagnostics = outcome.diagnostics
         let policy = FindingPolicy(outcome.tree, wanted: selection.rules)
         if let draft = outcome.draft {
-            // Entries of images are most of a manifest, and only where there is a carousel does a rule look at them.
+            // Image entries are most of a manifest, and rules only read them if there is a carousel.
             let manifest = manifestPath != nil || !draft.others.carousels.isEmpty ? draft.manifest : draft.withoutImages
             let rules = CheckRule.all.filter { $0.find != nil && selection.includes($0.rule) && policy.runs($0) }
             let read = await CheckedTree.read(
@@ -60,14 +59,14 @@ package enum TreeCheck {
 
 package struct CheckOutcome: Sendable {
     package let tree: TreeFacts
-    /// False where a mistake has kept the rules from looking.
+    /// Whether the rules ran; a mistake may have prevented it.
     package let isComplete: Bool
-    /// The sources where none of them has a set; nil where there was something to look at.
+    /// The sources, if none of them contains a set; else nil.
     package var emptySources: [String]? { isComplete && tree.catalog.isEmpty ? tree.sources : nil }
 }
 
 extension Diagnosed<CheckOutcome> {
-    /// Takes warnings as errors.
+    /// Treats warnings as errors.
     package mutating func makeStrict() {
         for index in diagnostics.indices where diagnostics[index].severity == .warning {
             diagnostics[index].severity = .error

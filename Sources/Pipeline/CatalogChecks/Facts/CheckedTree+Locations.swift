@@ -17,14 +17,14 @@ extension CheckedTree {
         listedPage(index, in: name)?.origin ?? place(ofCarousel: name)
     }
 
-    /// A page as it is listed; nil where no one has listed the pages.
+    /// Returns a listed page; nil if there is no list.
     func listedPage(_ index: Int, in name: String) -> ListedPage? {
         let listed = configuration?.carousels.first { $0.name == name }?.pages.entries
         guard let pages = listed ?? pagesOfDataFile(in: name), pages.indices.contains(index) else { return nil }
         return pages[index]
     }
 
-    /// Without a configuration: the pages of the data file that lists the carousel's pictures.
+    /// Returns the pages of the data file with the carousel's pictures, if there is no configuration.
     private func pagesOfDataFile(in name: String) -> [ListedPage]? {
         guard let carousel = manifest.carousels.first(where: { $0.name == name }) else { return nil }
         let images = carousel.pages.map { $0.image.split(separator: "/").last.map(String.init) ?? "" }
@@ -33,7 +33,7 @@ extension CheckedTree {
         }
     }
 
-    /// The size of a banner's largest file, `1125x352`; nil for a picture that is no banner or has no size.
+    /// Returns the size of a banner's largest file, `1125x352`; nil if the picture isn't a banner or has no size.
     func bannerSize(of name: String) -> String? {
         guard manifest.images.contains(where: { $0.name == name && $0.kind == .banner }),
             let set = catalog.images.first(where: { $0.name == name })

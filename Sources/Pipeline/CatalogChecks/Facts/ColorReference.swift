@@ -1,7 +1,7 @@
 internal import AssetCatalog
 
 extension ColorSet {
-    /// True for a set that only refers to colors of the system.
+    /// Whether a set only refers to system colors.
     var isReference: Bool {
         variants.allSatisfy { variant in
             if case .reference = variant.value { true } else { false }

@@ -1,15 +1,14 @@
 internal import AssetCatalog
 internal import ColorScience
 
-/// The values of a color set, in a form that is the same for sets that no display tells apart.
+/// The values of a color set, equal for sets that look equal on every display.
 struct ColorValues: Hashable {
-    /// A value by its display, in the steps of 8 bits: red, green, blue and alpha in sRGB, which may lie outside it.
+    /// The values by display, in steps of 8 bits: red, green, blue and alpha in sRGB, possibly outside its gamut.
     private let values: [VariantSlot: [Int]]
     /// The colors by their displays.
     let colors: [VariantSlot: Color]
 
-    /// The values of a set; nil where one is a color of the system, where there is none, and for a token that stands
-    /// for another one.
+    /// Creates the values of a set; nil if one is a system color, if there is none, and for an alias token.
     init?(_ set: ColorSet) {
         if set.variants.isEmpty || set.token?.isAlias == true { return nil }
         var colors: [VariantSlot: Color] = [:]
@@ -21,7 +20,7 @@ struct ColorValues: Hashable {
             let components = color.converted(to: .srgb).components
             return [components.x, components.y, components.z, color.alpha].map { Int(($0 * 255).rounded()) }
         }
-        // An appearance that repeats the plain value says nothing.
+        // An appearance that repeats the plain value adds nothing.
         let needed = bytes.filter { slot, value in
             var plain = slot
             plain.appearance = Appearance()
@@ -35,8 +34,8 @@ struct ColorValues: Hashable {
 
     func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
-    /// The largest difference of two sets in any appearance, CIEDE2000; nil where one has an appearance, or an opacity,
-    /// that the other has not.
+    /// Returns the largest difference of two sets in any appearance, CIEDE2000; nil if their appearances or opacities
+    /// don't match.
     func distance(to other: ColorValues) -> Double? {
         guard colors.count == other.colors.count else { return nil }
         var largest = 0.0

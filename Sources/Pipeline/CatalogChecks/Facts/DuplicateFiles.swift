@@ -1,10 +1,10 @@
 internal import FileAccess
 
-/// Finds files of the same content.
+/// Finds files with the same content.
 enum DuplicateFiles {
-    /// The files that are equal to another to the byte, in groups, in the order given.
+    /// Returns the groups of files with equal bytes, in the given order.
     ///
-    /// Only files of equal size are read at all.
+    /// Only files of equal size are read.
     static func groups(of paths: [String]) -> [[String]] {
         var sizes: [Int64: [String]] = [:]
         for path in paths {

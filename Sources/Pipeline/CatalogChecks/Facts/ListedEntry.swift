@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import Diagnostics
 internal import FileAccess
 
-/// An entry of a set's list, together with the set.
+/// An entry of a set's list, with the set.
 struct ListedEntry: Sendable {
     /// The full name of the set.
     let setName: String
@@ -11,7 +11,7 @@ struct ListedEntry: Sendable {
     let folder: String
     let entry: SetEntry
 
-    /// The path of the entry's file; nil for an empty slot, and for a file that no set can have.
+    /// The path of the entry's file; nil for an empty slot, and for a name that no file in a set can have.
     var path: String? {
         entry.filename.flatMap { $0.contains("/") ? nil : FilePath.join(folder, $0) }
     }
@@ -28,7 +28,7 @@ extension SetContents {
 }
 
 extension AssetCatalog {
-    /// The image sets of asset catalogs with their entries, made one set after the other: all together may be large.
+    /// The image sets of asset catalogs with their entries, made lazily because all together may be large.
     var imageEntries: some Sequence<[ListedEntry]> {
         images.lazy.compactMap { $0.contents?.listed(in: $0.path, of: $0.name, $0.subject) }
     }
@@ -39,7 +39,7 @@ extension AssetCatalog {
         }
     }
 
-    /// Every `Contents.json` of the tree that could be read, by its path, and whose it is.
+    /// Every readable `Contents.json` of the tree, by its path, with its owner.
     var contents: [(path: String, contents: SetContents, subject: Subject)] {
         let sets =
             images.map { ($0.path, $0.contents, $0.subject) } + colors.map { ($0.path, $0.contents, $0.subject) }

@@ -1,29 +1,29 @@
-/// Finds sketches that are nearly equal, without comparing each with each.
+/// Finds nearly equal sketches without comparing all pairs.
 package struct NearPictures: Sendable {
-    /// A sketch and one before it.
+    /// A sketch and an earlier one.
     package struct Pair: Sendable, Hashable {
         package let first: Int
         package let second: Int
-        /// How many bits of their hashes differ.
+        /// The number of different bits in their hashes.
         package let distance: Int
     }
 
-    /// So many earlier sketches are looked at that share a part of a hash; plain pictures share all parts.
+    /// The maximum number of earlier sketches per equal part of a hash; plain pictures share all parts.
     private static let mostInBand = 200
 
-    /// For each sketch the nearest one before it, if one is near enough.
+    /// For each sketch the nearest earlier one, if it is near enough.
     package private(set) var pairs: [Pair] = []
-    /// How many were compared.
+    /// The number of comparisons.
     package private(set) var comparisons = 0
 
-    /// Looks for pairs.
+    /// Searches for pairs.
     ///
     /// - Parameters:
-    ///   - sketches: in the order in which they are compared.
-    ///   - distance: how many bits of the hashes may differ.
-    ///   - isWanted: whether two of them may make a pair.
+    ///   - sketches: the sketches in the order of comparison.
+    ///   - distance: the maximum number of different bits in the hashes.
+    ///   - isWanted: whether two of them may form a pair.
     package init(_ sketches: [PictureSketch], distance: Int, where isWanted: (Int, Int) -> Bool = { _, _ in true }) {
-        // Two hashes that differ in d bits are equal in one of d + 1 parts.
+        // Two hashes with d different bits are equal in one of d + 1 parts.
         let bands = distance + 1
         let width = 64 / bands
         var known = [[UInt64: [Int]]](repeating: [:], count: bands)

@@ -5,7 +5,7 @@ package import ImageDecoding
 /// Reference: N. Krawetz, "Kind of Like That", 2013 (dHash): a bit for each cell that is brighter than its right
 /// neighbor.
 package struct PictureSketch: Sendable, Hashable {
-    /// The columns and rows of the reduction: eight differences a row.
+    /// The columns and rows of the reduction, with eight differences per row.
     private static let (columns, rows) = (9, 8)
     /// The gray behind translucent pixels, so that both black and white icons are visible.
     private static let ground: UInt32 = 128
@@ -16,14 +16,15 @@ package struct PictureSketch: Sendable, Hashable {
     /// The width by the height.
     let ratio: Double
 
-    /// The sketch of a picture; nil for what cannot be decoded whole within the limits, or has fewer pixels than cells.
+    /// Creates the sketch of a picture; nil if it can't be fully decoded within the limits, or has fewer pixels than
+    /// cells.
     package init?(_ path: String, limits: DecodingLimits) {
         let detail = DecodingDetail.reduced(leastPixels: 64 * Self.columns * Self.rows)
         guard var decoder = try? PictureDecoder(.file(path), limits: limits, detail: detail) else { return nil }
         let (width, height) = (decoder.width, decoder.height)
         guard width >= Self.columns, height >= Self.rows else { return nil }
         let columnOf = (0..<width).map { $0 * Self.columns / width }
-        // Of each cell red, green, blue, alpha and how many pixels it has.
+        // Red, green, blue, alpha and the number of pixels of each cell.
         var sums = [UInt64](repeating: 0, count: Self.columns * Self.rows * 5)
         var row = 0
         while (try? decoder.nextRows { bytes in
@@ -74,10 +75,10 @@ package struct PictureSketch: Sendable, Hashable {
         return hash
     }
 
-    /// How many bits of the hashes differ.
+    /// Returns the number of different bits in the hashes.
     package func distance(to other: PictureSketch) -> Int { (hash ^ other.hash).nonzeroBitCount }
 
-    /// True for pictures of about the same shape and colors: a hash alone takes all plain pictures for one.
+    /// Whether two pictures have about the same shape and colors; the hash alone is equal for all plain pictures.
     func hasColors(of other: PictureSketch) -> Bool {
         guard abs(ratio / other.ratio - 1) < 0.05 else { return false }
         var sum = 0

@@ -1,20 +1,20 @@
 internal import FileAccess
 internal import ImageDecoding
 
-/// How much a picture takes, and would take if it were encoded anew.
+/// The size of a picture, now and after recoding.
 struct PictureWeight: Sendable {
     let bytes: Int
-    /// The bytes that it would have.
+    /// The size after recoding, in bytes.
     let recoded: Int
-    /// Whether it is a JPEG; else it is a PNG.
+    /// Whether it is a JPEG; otherwise a PNG.
     let isJPEG: Bool
 
-    /// The bytes that would be saved; fewer than 0 where the file is better already.
+    /// The saved bytes; negative if the file is already smaller.
     var saved: Int { bytes - recoded }
 
-    /// Nil for a file of another format, of four inks, that saves nothing worth while, or that cannot be decoded.
+    /// Measures a file; nil for other formats, CMYK, a saving below the minimum, and files that can't be decoded.
     ///
-    /// - Parameter least: the bytes that are worth while; a file of no more cannot save so many.
+    /// - Parameter least: the minimum saving in bytes; a file that isn't larger can't save so much.
     init?(_ path: String, _ header: ImageHeader, least: Int, limits: DecodingLimits) {
         guard header.format == .jpeg || header.format == .png, let size = try? RegularFile(path).size, size > least
         else { return nil }
@@ -24,7 +24,7 @@ struct PictureWeight: Sendable {
             guard let frame = JPEGFrame(path), frame.components == 1 || frame.components == 3,
                 let pixels = RecodedSize.jpeg(.file(path), isGray: frame.components == 1, limits: limits)
             else { return nil }
-            // The profile stays, for it says what the colors mean.
+            // The profile stays, because it defines the colors.
             recoded = pixels + frame.profileSize
         } else {
             guard let size = RecodedSize.png(.file(path), limits: limits) else { return nil }

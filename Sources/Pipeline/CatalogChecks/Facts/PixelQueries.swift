@@ -1,8 +1,8 @@
 internal import ImageDecoding
 
-/// Answers about pixels, for the few rules that need them.
+/// Answers questions about pixels for a few rules.
 enum PixelQueries {
-    /// The least alpha of a pixel, 0 … 255; looks no further once it is below a bound.
+    /// Returns the lowest alpha of a pixel, 0 … 255, and stops below a bound.
     static func leastAlpha(in path: String, bound: UInt8, limits: DecodingLimits) -> UInt8 {
         var least: UInt8 = 255
         _ = contain(path, limits) { pixels in
@@ -12,10 +12,10 @@ enum PixelQueries {
         return least
     }
 
-    /// True where the visible pixels have more than one color.
+    /// Whether the visible pixels have more than one color.
     ///
-    /// What is less than half opaque is the soft edge of a shape: blending has changed its color by rounding. Channels
-    /// that differ by no more than two levels are taken for one color, for the same reason.
+    /// A pixel that is less than half opaque belongs to a soft edge, whose color changes by rounding. For the same
+    /// reason, channels that differ by up to two levels count as equal.
     static func haveSeveralColors(in path: String, limits: DecodingLimits) -> Bool {
         var first: (UInt8, UInt8, UInt8)?
         return contain(path, limits) { pixels in
@@ -32,7 +32,7 @@ enum PixelQueries {
         }
     }
 
-    /// True where a test holds for some rows; false for what cannot be decoded, which is reported elsewhere.
+    /// Whether a test holds for some rows; false for a picture that can't be decoded, which is reported elsewhere.
     private static func contain(
         _ path: String, _ limits: DecodingLimits, _ test: (UnsafeBufferPointer<UInt8>) -> Bool
     ) -> Bool {

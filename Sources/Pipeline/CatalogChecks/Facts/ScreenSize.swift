@@ -1,9 +1,9 @@
-/// How large the screens of devices are.
+/// The sizes of devices' screens.
 enum ScreenSize {
-    /// The longest side of the largest screen of a device, in points.
+    /// Returns the longest side of a device's largest screen, in points.
     ///
-    /// Source: Apple, *Human Interface Guidelines*, "Layout", "Specifications"; the Mac's is the Pro Display XDR, 6016
-    /// pixels at 2x, and it represents every device that has no screen of its own here.
+    /// Source: Apple, *Human Interface Guidelines*, "Layout", "Specifications". The Mac's is the Pro Display XDR, 6016
+    /// pixels at 2x, which also represents every device that isn't listed.
     static func longestSide(of idiom: String) -> Int {
         switch idiom {
         case "iphone": 956

@@ -5,7 +5,7 @@ internal import AssetCatalog
 /// Two entries have equal keys if a device could use either.
 struct SlotKey: Hashable {
     private var slot: VariantSlot
-    /// Keys that Tincture does not know may say of a device what it has to be.
+    /// The unknown keys, which may restrict the devices.
     private var unknown: UnknownMembers
 
     init(_ entry: SetEntry) {
@@ -15,14 +15,14 @@ struct SlotKey: Hashable {
         ])
     }
 
-    /// The same for every scale.
+    /// The key for every scale.
     var forAnyScale: SlotKey {
         var key = self
         key.slot.scale = nil
         return key
     }
 
-    /// The same for every idiom.
+    /// The key for every idiom.
     var forAnyIdiom: SlotKey {
         var key = self
         key.slot.idiom = "universal"

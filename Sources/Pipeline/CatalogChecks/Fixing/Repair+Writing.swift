@@ -2,14 +2,14 @@ internal import AssetCatalog
 package import FileAccess
 
 extension TreeFix.Repair {
-    /// Carries the repair out, unless the file that it was decided by has changed since it was read.
+    /// Carries the repair out, unless its file has changed since it was read.
     ///
-    /// - Parameter trace: the files that the findings were made of.
+    /// - Parameter trace: the files on which the findings are based.
     /// - Returns: whether something was written or deleted.
     package func carryOut(ifCurrentIn trace: FileTrace) throws -> Bool {
         switch self {
         case .write(let path, let text):
-            // Read before the look, so that a change in between is not overwritten.
+            // Read before the check, so that a change in between isn't overwritten.
             let before = try RegularFile.bytes(of: path)
             guard trace.hasCurrent(path) else { return false }
             try FileReplacement.replace(before, with: Array(text.utf8), at: path)

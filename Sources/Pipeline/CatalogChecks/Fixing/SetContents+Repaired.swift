@@ -1,8 +1,8 @@
 internal import AssetCatalog
 
 extension SetContents {
-    /// The contents with an author, a version and no alpha that Xcode misreads; nil where a key is given twice, so
-    /// that no order of the keys is safe.
+    /// The contents with an author, a version and no misread alpha; nil if a key occurs twice, so that no order of keys
+    /// is safe.
     var repaired: SetContents? {
         guard !layout.hasRepeatedKey else { return nil }
         var repaired = self
@@ -11,7 +11,7 @@ extension SetContents {
                 repaired.entries[index].color?.components?.alpha = ColorComponent(1)
             }
         }
-        // An `info` that is no object says nothing that anyone reads.
+        // An `info` that isn't an object has no effect.
         repaired.unknown = unknown.without(["info"])
         var info = info ?? ContentsInfo()
         if info.author == nil && !info.unknown.holds("author") { info.author = ContentsInfo.xcode.author }
@@ -20,9 +20,9 @@ extension SetContents {
         return repaired
     }
 
-    /// Whether a color has an alpha of 1/255 that was meant to be opaque, because another program than Xcode wrote it.
+    /// Whether a color has an alpha of 1/255 that was meant to be opaque, because a program other than Xcode wrote it.
     ///
-    /// For other bytes there is no safe answer.
+    /// For other bytes there is no safe repair.
     var hasRepairableAlpha: Bool {
         info?.author != ContentsInfo.xcode.author && entries.contains(where: \.hasMisreadAlpha)
     }

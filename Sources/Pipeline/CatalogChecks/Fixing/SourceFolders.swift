@@ -1,11 +1,11 @@
 internal import FileAccess
 
-/// Tells what is in the sources by a way without links: only that may be repaired.
+/// The sources, for finding paths in them without links: only these may be repaired.
 struct SourceFolders {
-    /// The sources; each may itself be a link, for a person has named it.
+    /// The sources; each may itself be a link, because a person named it.
     let paths: [String]
 
-    /// True where a source holds the path, and no part of the way from there is a link.
+    /// Whether a source contains the path, without a link between them.
     func hold(_ path: String) -> Bool {
         paths.contains { source in
             guard let way = Self.way(from: source, to: path) else { return false }
@@ -17,7 +17,7 @@ struct SourceFolders {
         }
     }
 
-    /// The parts of a path behind those of a folder; nil where the folder does not hold it.
+    /// Returns the parts of a path below a folder; nil if the folder doesn't contain it.
     private static func way(from folder: String, to path: String) -> [Substring]? {
         if folder == "." { return path.hasPrefix("/") ? nil : path.split(separator: "/") }
         let prefix = folder.hasSuffix("/") ? folder : folder + "/"

@@ -2,14 +2,13 @@ package import AssetCatalog
 package import Diagnostics
 internal import FileAccess
 
-/// Repairs what has one safe answer.
+/// Fixes findings that have one safe solution.
 ///
-/// A `Contents.json` without `info`, with keys in another order or with an alpha of `"1"` is written as Xcode writes
-/// it; nothing else that it says changes. An unassigned file is deleted only where that is asked for. Nothing is
-/// touched that is behind a link.
+/// A `Contents.json` with a missing `info`, another key order or an alpha of `"1"` is written as Xcode writes it, and
+/// nothing else in it changes. An unassigned file is only deleted on request. Nothing beyond a link is touched.
 package enum TreeFix {
     package enum Repair: Sendable, Hashable {
-        /// The file gets another text.
+        /// The file gets a new text.
         case write(path: String, text: String)
         case delete(path: String)
 
@@ -20,13 +19,14 @@ package enum TreeFix {
         }
     }
 
-    /// The repairs for findings in the order in which they are to be done, and findings about what is left alone
-    /// because it is behind a link; nothing is done yet.
+    /// Returns the repairs for findings in order, and findings about paths that are skipped because of a link.
+    ///
+    /// Nothing is changed yet.
     ///
     /// - Parameters:
-    ///   - catalog: what the findings are about, as it was read.
-    ///   - sources: the paths of what was read.
-    ///   - deletes: whether unassigned files are to be deleted.
+    ///   - catalog: the catalog of the findings, as read.
+    ///   - sources: the paths of the sources.
+    ///   - deletes: whether to delete unassigned files.
     package static func repairs(
         for diagnostics: [Diagnostic], of catalog: AssetCatalog, in sources: [String], deletes: Bool
     ) -> Diagnosed<[Repair]> {
@@ -55,7 +55,7 @@ package enum TreeFix {
         let sets = deletes ? paths([.unassignedFile]) { FilePath.folder(of: $0) } : []
         let files = catalog.images.filter { sets.contains($0.path) }.flatMap { $0.findDeletableFiles() }
             .map(Repair.delete)
-        // Files first: a set's `Contents.json`, by which they are chosen, is then still as it was read.
+        // Files first, while a set's `Contents.json`, which selects them, is still as it was read.
         return Diagnosed(files.sorted { $0.path < $1.path } + texts.sorted { $0.path < $1.path }, leftAlone.sorted())
     }
 }

@@ -28,7 +28,7 @@ extension CheckRule {
         .staleManifest,
     ]
 
-    /// The rule of an identifier; nil where there is none.
+    /// Returns the rule of an identifier; nil if there is none.
     package static func named(_ rule: Rule) -> CheckRule? { all.first { $0.rule == rule } }
 
     /// The rules and options that a configuration can set.

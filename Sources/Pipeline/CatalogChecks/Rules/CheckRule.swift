@@ -1,12 +1,12 @@
 package import CatalogConfiguration
 package import Diagnostics
 
-/// A rule: what it finds, why that matters, and a tree that it has a finding about.
+/// A rule: what it finds, why that matters, and an example tree with a finding.
 ///
-/// Help, examples, the tests of the examples, `tincture rules` and the help in SARIF reports are all made from this. A
-/// rule is one file, and a name in ``all``.
+/// Help, examples and their tests, `tincture rules` and the help in SARIF reports are made from this. A rule is one
+/// file, and a name in ``all``.
 package struct CheckRule: Sendable {
-    /// The part of the input that a rule looks at.
+    /// The part of the input that a rule checks.
     package enum Area: String, Sendable, CaseIterable {
         /// Asset catalogs and pictures.
         case catalog
@@ -19,22 +19,22 @@ package struct CheckRule: Sendable {
 
     package let rule: Rule
     package let area: Area
-    /// How much a finding weighs where the configuration says nothing; nil for a rule that must be turned on.
+    /// The default severity; nil for a rule that must be turned on.
     ///
-    /// A rule of which findings weigh differently has its heaviest one here.
+    /// If the findings of a rule differ in severity, this is the highest.
     package let severity: Diagnostic.Severity?
-    /// The numbers that the rule can be given in the configuration.
+    /// The numbers that the configuration can set for the rule.
     package let options: [RuleOption]
     /// The problem, why it matters and what to do about it, in a few sentences.
     package let help: String
-    /// A tree that the rule has a finding about.
+    /// An example tree with a finding.
     package var triggering: RuleExample { makeTriggering() }
-    /// A tree that it has none about.
+    /// An example tree without a finding.
     package var clean: RuleExample { makeClean() }
-    /// Looks at a tree, for the rule that is handed to it; nil for a rule whose findings are all made elsewhere.
+    /// Checks a tree for the given rule; nil for a rule whose findings are all made elsewhere.
     let find: (@Sendable (CheckedTree, CheckRule) -> [Diagnostic])?
-    /// The examples are made when they are asked for: no check or build needs them, and all of them take longer than a
-    /// build of a small catalog.
+    /// The examples are made on demand: checks and builds don't need them, and all of them take longer than building a
+    /// small catalog.
     private let makeTriggering: @Sendable () -> RuleExample
     private let makeClean: @Sendable () -> RuleExample
 
@@ -47,7 +47,7 @@ package struct CheckRule: Sendable {
         (makeTriggering, makeClean, self.find) = (triggering, clean, find)
     }
 
-    /// A rule that looks at a tree.
+    /// Creates a rule that checks a tree.
     init(
         _ rule: Rule, in area: Area, _ severity: Diagnostic.Severity?, options: [RuleOption] = [], help: String,
         triggering: @autoclosure @escaping @Sendable () -> RuleExample,
@@ -57,11 +57,11 @@ package struct CheckRule: Sendable {
         self.init(rule, area, severity, options, help, triggering, clean, find)
     }
 
-    /// A rule whose findings another type makes while it reads or writes.
+    /// Creates a rule whose findings another type makes while it reads or writes.
     ///
-    /// It may look at a tree as well.
+    /// It may check a tree as well.
     ///
-    /// - Parameter finder: that type, for readers of the rule; the compiler sees that it exists.
+    /// - Parameter finder: that type, for readers of the code; the compiler ensures that it exists.
     init(
         _ rule: Rule, in area: Area, _ severity: Diagnostic.Severity?, foundBy finder: Any.Type, help: String,
         triggering: @autoclosure @escaping @Sendable () -> RuleExample,
@@ -85,7 +85,7 @@ extension CheckRule: CustomStringConvertible {
 }
 
 extension CheckRule {
-    /// A finding of the rule, which weighs what the rule says where nothing else is said.
+    /// Returns a finding of the rule with its default severity.
     func finding(
         _ severity: Diagnostic.Severity? = nil, at location: SourceLocation, about subject: Subject, _ message: String,
         related: [String] = []
@@ -95,7 +95,7 @@ extension CheckRule {
         return finding
     }
 
-    /// A finding of the rule about something in a file or folder that is not text.
+    /// Returns a finding of the rule about a file or folder that isn't text.
     func finding(at path: String, about subject: Subject, _ message: String, related: [String] = []) -> Diagnostic {
         finding(at: SourceLocation(path: path), about: subject, message, related: related)
     }

@@ -13,7 +13,7 @@ extension ExampleFile {
         }
     }
 
-    /// The file in words, for a person who reads the example; nil for a text, which speaks for itself.
+    /// The content of the file in words, for readers of the example; nil for a text.
     package var words: String? {
         switch self {
         case .text: nil
@@ -29,7 +29,7 @@ extension ExampleFile {
         }
     }
 
-    /// A picture of stripes, one a color.
+    /// Returns a picture of stripes, one per color.
     private static func png(_ width: Int, _ height: Int, _ colors: [ExampleColor]) -> [UInt8] {
         var rgba: [UInt8] = []
         rgba.reserveCapacity(width * height * 4)
@@ -37,7 +37,7 @@ extension ExampleFile {
             let color = colors[y * colors.count / height]
             for _ in 0..<width { rgba += [color.red, color.green, color.blue, color.alpha] }
         }
-        // An encoder that fails gives a file of no bytes, and the example's test fails.
+        // If the encoder fails, the file is empty and the example's test fails.
         return (try? PNGEncoder.encode(PixelBuffer(width: width, height: height, rgba: rgba))) ?? []
     }
 }

@@ -1,7 +1,8 @@
 extension ExampleFile {
-    /// The `Contents.json` of an image set.
+    /// Returns the `Contents.json` of an image set.
     ///
-    /// - Parameter files: scale and file of each slot; an empty scale for every scale, an empty file for an empty slot.
+    /// - Parameter files: the scale and file of each slot; an empty scale for every scale, an empty file for an empty
+    ///   slot.
     static func images(_ files: (scale: String, file: String)..., template: Bool = false) -> ExampleFile {
         let entries = files.map { scale, file in
             "{" + (file.isEmpty ? "" : #""filename" : "\#(file)", "#) + #""idiom" : "universal""#
@@ -12,12 +13,12 @@ extension ExampleFile {
                 + (template ? #", "properties" : {"template-rendering-intent" : "template"}"# : "") + "}\n")
     }
 
-    /// The `Contents.json` of an image set with its entries as JSON.
+    /// Returns the `Contents.json` of an image set with its entries as JSON.
     static func images(json entries: String) -> ExampleFile {
         .text(#"{"images" : [\#(entries)], "info" : {"author" : "xcode", "version" : 1}}"# + "\n")
     }
 
-    /// The `Contents.json` of a color set of one gray, with a dark form if that is wanted.
+    /// Returns the `Contents.json` of a gray color set, optionally with a dark value.
     static func color(dark: Bool = false, red: String = "0.5", alpha: String = "1.000") -> ExampleFile {
         let color =
             #""color" : {"color-space" : "srgb", "components" : {"alpha" : "\#(alpha)", "blue" : "0.5", "green" : "0.5", "red" : "\#(red)"}}, "idiom" : "universal""#
@@ -27,7 +28,7 @@ extension ExampleFile {
         )
     }
 
-    /// The `Contents.json` of a color set, light and dark, of colors as `0x2F7D32`.
+    /// Returns the `Contents.json` of a color set, light and dark, with colors such as `0x2F7D32`.
     static func colors(light: String, dark: String) -> ExampleFile {
         func color(_ code: String) -> String {
             let digits = Array(code.dropFirst(2))
@@ -43,7 +44,7 @@ extension ExampleFile {
 }
 
 extension RuleExample {
-    /// A catalog with image sets of one picture each, by their full names.
+    /// Returns a catalog with image sets of one picture each, by their full names.
     static func imageSets(_ names: String..., picture: ExampleFile = .picture(20, 20)) -> RuleExample {
         var files: [String: ExampleFile] = [:]
         for (index, name) in names.enumerated() {
@@ -54,7 +55,7 @@ extension RuleExample {
         return RuleExample(files)
     }
 
-    /// A catalog with one image set, `Plant`, of the given pictures by scale.
+    /// Returns a catalog with one image set, `Plant`, with the given pictures by scale.
     static func plant(_ pictures: (scale: String, picture: ExampleFile)..., template: Bool = false) -> RuleExample {
         var files: [String: ExampleFile] = [:]
         var entries: [String] = []
@@ -71,7 +72,7 @@ extension RuleExample {
         return RuleExample(files)
     }
 
-    /// A catalog with color sets of one gray, by their full names.
+    /// Returns a catalog with gray color sets, by their full names.
     static func colorSets(_ names: String...) -> RuleExample {
         RuleExample(
             Dictionary(

@@ -1,10 +1,10 @@
-/// A picture of an example that an encoder of ours does not write.
+/// A picture of an example that our encoders can't write.
 package enum ExamplePicture: Sendable {
-    /// A JPEG of four inks, 8 × 8.
+    /// A CMYK JPEG, 8 × 8.
     case cmyk
     /// A PNG in Display P3.
     case displayP3
-    /// A PNG with 16 KiB behind its end.
+    /// A PNG with 16 KiB after its end.
     case padded
 
     var bytes: [UInt8] {
@@ -15,8 +15,8 @@ package enum ExamplePicture: Sendable {
         }
     }
 
-    /// The least JPEG of four components that is sound (ISO/IEC 10918-1, annex B): tables with one code each, four
-    /// blocks without a difference.
+    /// The smallest valid JPEG with four components (ISO/IEC 10918-1, annex B): tables with one code each, four blocks
+    /// without a difference.
     private static let cmykBytes: [UInt8] =
         [0xFF, 0xD8]
         + [0xFF, 0xEE, 0, 14] + Array("Adobe".utf8) + [0, 100, 0, 0, 0, 0, 0]

@@ -1,16 +1,16 @@
-/// A small source tree, as data, with what its rule reports about it.
+/// A small source tree, as data, with the findings of its rule.
 ///
-/// A `¶` in a text marks a place that a finding is about; it is no part of the file.
+/// A `` in a text marks the location of a finding and isn't part of the file.
 package struct RuleExample: Sendable {
-    /// A finding that the rule has about the tree.
+    /// A finding of the rule about the tree.
     package struct Report: Sendable, Hashable {
         /// The file or folder below the tree's folder.
         package let path: String
-        /// The line, from 1; nil for what is not text.
+        /// The line, from 1; nil for a file that isn't text.
         package let line: Int?
-        /// The column in UTF-8 bytes, from 1; nil for what is not text.
+        /// The column in UTF-8 bytes, from 1; nil for a file that isn't text.
         package let column: Int?
-        /// The message; paths in it start from the tree's folder.
+        /// The message, with paths from the tree's folder.
         package let message: String
     }
 
@@ -20,15 +20,15 @@ package struct RuleExample: Sendable {
     package let comparesManifest: Bool
     /// Whether the findings are compared with a baseline, `baseline.json`.
     package private(set) var comparesBaseline = false
-    /// The configurations that are compiled one after the other into the folder `Build`.
+    /// The configurations that are compiled in order into the folder `Build`.
     ///
-    /// The findings are those of the last; where there is none the tree is checked.
+    /// The findings are those of the last; without any, the tree is checked.
     package private(set) var compiled: [String] = []
 
-    /// The subjects of the findings, sorted; the file alone by default.
+    /// The subjects of the findings, sorted; only the file by default.
     package private(set) var subjects = ["file"]
 
-    /// The messages of findings, with the path of one that is about a whole file or folder.
+    /// The messages of findings, with the path of one about a whole file or folder.
     private var messages: [(path: String?, text: String)] = []
 
     init(_ files: [String: ExampleFile], comparesManifest: Bool = false) {
@@ -36,7 +36,7 @@ package struct RuleExample: Sendable {
         self.comparesManifest = comparesManifest
     }
 
-    /// The tree with more files, or with others in their place.
+    /// Returns the tree with additional or replaced files.
     func with(_ more: [String: ExampleFile]) -> RuleExample {
         var example = self
         example.files.merge(more) { $1 }
@@ -48,43 +48,44 @@ package struct RuleExample: Sendable {
         with(["tincture.yml": .text((["sources: [Assets.xcassets]"] + lines).map { $0 + "\n" }.joined())])
     }
 
-    /// The tree whose findings are compared with its `baseline.json`.
+    /// The tree with its findings compared with `baseline.json`.
     var comparingBaseline: RuleExample {
         var example = self
         example.comparesBaseline = true
         return example
     }
 
-    /// The tree compiled with configurations, one after the other, into the folder `Build`.
+    /// Returns the tree compiled with configurations, in order, into the folder `Build`.
     func compiling(_ configurations: String...) -> RuleExample {
         var example = self
         example.compiled = configurations
         return example
     }
 
-    /// The tree with a finding that its rule has about it.
+    /// Returns the tree with a finding of its rule.
     ///
-    /// - Parameter path: the file that it is about as a whole; nil for the next mark, by path and place.
+    /// - Parameter path: the file that it is about as a whole; nil for the next mark, in the order of path and
+    ///   location.
     func reporting(_ message: String, at path: String? = nil) -> RuleExample {
         var example = self
         example.messages.append((path, message))
         return example
     }
 
-    /// The tree whose findings are about these subjects, such as `image Plant`, and no others.
+    /// Returns the tree with the subjects of its findings, such as `image Plant`.
     func about(_ subjects: String...) -> RuleExample {
         var example = self
         example.subjects = subjects
         return example
     }
 
-    /// The tree with a finding that its rule has about it, at the first piece of this form in a file.
+    /// Returns the tree with a finding of its rule at the first occurrence of a text in a file.
     func reporting(_ message: String, in path: String, before piece: String) -> RuleExample {
         guard let file = files[path] else { preconditionFailure("the example has no \(path)") }
         return with([path: file.marked(before: piece)]).reporting(message)
     }
 
-    /// The tree with a finding that its rule has about it, at the last piece of this form in a file.
+    /// Returns the tree with a finding of its rule at the last occurrence of a text in a file.
     func reporting(_ message: String, in path: String, beforeLast piece: String) -> RuleExample {
         guard case .text(let text) = files[path], let range = text.ranges(of: piece).last else {
             preconditionFailure("\(path) has no \(piece)")
@@ -93,13 +94,13 @@ package struct RuleExample: Sendable {
         return with([path: .text(String(marked))]).reporting(message)
     }
 
-    /// The findings that the rule has about the tree, in the order in which they are stated.
+    /// The findings of the rule about the tree, in the stated order.
     package var reports: [Report] {
         var marks = files.sorted { $0.key < $1.key }.flatMap { path, file in
             file.marks.map { (path: path, line: $0.line, column: $0.column) }
         }[...]
         return messages.map { path, text in
-            // What is about a whole file is placed at its first line.
+            // A finding about a whole file is at its first line.
             if let path { return Report(path: path, line: 1, column: 1, message: text) }
             guard let mark = marks.popFirst() else { preconditionFailure("no mark is left for \"\(text)\"") }
             return Report(path: mark.path, line: mark.line, column: mark.column, message: text)
@@ -110,15 +111,15 @@ package struct RuleExample: Sendable {
 package enum ExampleFile: Sendable {
     /// A text, with its marks.
     case text(String)
-    /// A PNG of one color; or of two, an upper and a lower half.
+    /// A PNG of one color, or of two, an upper and a lower half.
     case picture(width: Int, height: Int, colors: [ExampleColor])
     /// A PNG without its last bytes.
     case cutPicture(width: Int, height: Int, lacking: Int)
-    /// A picture that cannot be described in a few words.
+    /// A picture that needs a description.
     case special(ExamplePicture)
     case link(to: String)
 
-    /// A text with a mark before the first piece of this form.
+    /// Returns a text with a mark before the first occurrence of another.
     func marked(before piece: String) -> ExampleFile {
         guard case .text(let text) = self, let range = text.firstRange(of: piece) else {
             preconditionFailure("the text has no \(piece)")
@@ -141,10 +142,10 @@ package enum ExampleFile: Sendable {
         return marks
     }
 
-    /// A PNG of one opaque gray.
+    /// Returns a PNG of one opaque gray.
     static func picture(_ width: Int, _ height: Int) -> ExampleFile { .picture(width, height, .gray) }
 
-    /// A PNG of one or two colors.
+    /// Returns a PNG of one or two colors.
     static func picture(_ width: Int, _ height: Int, _ colors: ExampleColor...) -> ExampleFile {
         .picture(width: width, height: height, colors: colors)
     }

@@ -1,9 +1,9 @@
 internal import CatalogConfiguration
 internal import Diagnostics
 
-/// The rules in words, for people.
+/// The text of rules for people.
 package enum RuleText {
-    /// A line a rule: identifier, severity, summary.
+    /// Returns a line per rule: identifier, severity, summary.
     package static func list() -> String {
         let width = CheckRule.all.map(\.rule.rawValue.count).max() ?? 0
         return CheckRule.Area.allCases.map { area in
@@ -14,9 +14,9 @@ package enum RuleText {
         }.joined(separator: "\n")
     }
 
-    /// Help, options and the two examples of a rule.
+    /// Returns the help, options and the two examples of a rule.
     ///
-    /// - Parameter width: the most characters of a line of the help.
+    /// - Parameter width: the maximum number of characters per line.
     package static func explanation(of rule: CheckRule, width: Int = 80) -> String {
         let help = TextFolding.folded(rule.helpText, width: width).replacing("\n  ", with: "\n")
         var text = "\(rule.rule.rawValue): \(severity(of: rule)), \(rule.area.rawValue)\n\n\(help)\n"
@@ -33,7 +33,7 @@ package enum RuleText {
             + "\n"
     }
 
-    /// The rules as a page of documentation, each with its two examples.
+    /// Returns the rules as a page of documentation, each with its two examples.
     package static func markdown() -> String {
         var text = "# Rules\n\n`tincture check` applies these rules; `tincture rules NAME` prints one of them. "
         text +=
@@ -75,7 +75,7 @@ package enum RuleText {
         }.joined()
     }
 
-    /// The files of an example, texts with what they say.
+    /// Returns the files of an example, with the content of texts.
     private static func tree(_ example: RuleExample) -> String {
         example.files.sorted { $0.key < $1.key }.map { path, file in
             guard case .text(let text) = file else { return "  \(path): \(file.words ?? "")\n" }
@@ -87,6 +87,6 @@ package enum RuleText {
 }
 
 extension String {
-    /// The text with its first letter large.
+    /// The text with its first letter in uppercase.
     fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

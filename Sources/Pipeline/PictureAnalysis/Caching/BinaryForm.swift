@@ -1,13 +1,13 @@
 package import FileAccess
 internal import UTF8Text
 
-/// Puts values one behind the other: numbers with their lowest byte first, texts behind their length.
+/// Writes values one after another: numbers in little-endian order, texts after their length.
 package struct BinaryWriter {
     package var bytes: [UInt8] = []
 
     package init() {}
 
-    /// Makes room, so that the bytes are not copied while they grow.
+    /// Reserves memory, so that growing the buffer doesn't copy its bytes.
     package mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
 
     package mutating func write(_ value: some FixedWidthInteger) {
@@ -25,13 +25,13 @@ package struct BinaryWriter {
 
     package mutating func write(_ hash: ContentHash) { hash.withBytes { bytes.append(contentsOf: $0) } }
 
-    /// A flag, and the value where there is one.
+    /// Writes a flag, and the value if there is one.
     package mutating func write<Value>(_ value: Value?, _ write: (inout BinaryWriter, Value) -> Void) {
         self.write(UInt8(value == nil ? 0 : 1))
         if let value { write(&self, value) }
     }
 
-    /// The number of elements, then each of them.
+    /// Writes the number of elements, then the elements.
     package mutating func write<Elements: Collection>(
         list: Elements, _ write: (inout BinaryWriter, Elements.Element) -> Void
     ) {
@@ -39,7 +39,7 @@ package struct BinaryWriter {
         for element in list { write(&self, element) }
     }
 
-    /// The bytes of a whole file: what it is, a checksum of the rest, and the rest.
+    /// Returns the bytes of a whole file: its magic bytes, a checksum of the rest, and the rest.
     package static func sealed(_ magic: [UInt8], _ write: (inout BinaryWriter) throws -> Void) rethrows -> [UInt8] {
         var writer = BinaryWriter()
         writer.write(raw: magic)
@@ -53,12 +53,12 @@ package struct BinaryWriter {
     }
 }
 
-/// Bytes of the cache that are not what was written.
+/// Bytes of the cache that differ from those written.
 package struct DamagedCache: Error {
     package init() {}
 }
 
-/// Takes values out of bytes in the order in which ``BinaryWriter`` put them there.
+/// Reads values in the order in which ``BinaryWriter`` wrote them.
 package struct BinaryReader {
     private let bytes: [UInt8]
     package private(set) var offset: Int
@@ -67,9 +67,9 @@ package struct BinaryReader {
         (self.bytes, self.offset) = (bytes, offset)
     }
 
-    /// Begins behind the checksum of a file that ``BinaryWriter/sealed(_:_:)`` has made.
+    /// Creates a reader that starts after the checksum of a file from ``BinaryWriter/sealed(_:_:)``.
     ///
-    /// - Throws: ``DamagedCache`` where the bytes are another file's or damaged.
+    /// - Throws: ``DamagedCache`` if the bytes are damaged or belong to another kind of file.
     package init(sealed bytes: [UInt8], _ magic: [UInt8]) throws(DamagedCache) {
         self.init(bytes, at: magic.count)
         guard bytes.starts(with: magic) else { throw DamagedCache() }
@@ -85,7 +85,7 @@ package struct BinaryReader {
         return bytes.withUnsafeBytes { Number(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: Number.self)) }
     }
 
-    /// The next number, which is finite and small enough for every integer that is made of it.
+    /// Reads the next number, which is finite and small enough for every integer created from it.
     package mutating func double() throws(DamagedCache) -> Double {
         let number = Double(bitPattern: try number())
         guard number.magnitude < 1e12 else { throw DamagedCache() }
@@ -104,7 +104,7 @@ package struct BinaryReader {
         return bytes[offset..<offset + 32].withUnsafeBytes(ContentHash.init)
     }
 
-    /// Goes over a number of bytes and gives the offset of the first.
+    /// Skips a number of bytes, and returns the offset of the first.
     package mutating func skip(_ count: Int) throws(DamagedCache) -> Int {
         guard count >= 0, count <= bytes.count - offset else { throw DamagedCache() }
         defer { offset += count }
@@ -125,7 +125,7 @@ package struct BinaryReader {
         _ read: (inout BinaryReader) throws(DamagedCache) -> Value
     ) throws(DamagedCache) -> [Value] {
         let count = Int(try number(UInt32.self))
-        // Every element takes a byte at least: a wrong count must not fill the memory.
+        // Every element needs at least one byte: a wrong count must not exhaust the memory.
         guard count <= bytes.count - offset else { throw DamagedCache() }
         var values: [Value] = []
         values.reserveCapacity(count)
@@ -139,7 +139,7 @@ package struct BinaryReader {
         return Array(bytes[start..<start + count])
     }
 
-    /// An element of a list by its number.
+    /// Reads the index of a list's element, and returns the element.
     package mutating func choice<Value>(of values: [Value]) throws(DamagedCache) -> Value {
         let index = Int(try number(UInt8.self))
         guard index < values.count else { throw DamagedCache() }

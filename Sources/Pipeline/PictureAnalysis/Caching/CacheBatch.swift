@@ -1,6 +1,6 @@
 internal import FileAccess
 
-/// The facts of some files, packed one after the other, by digest.
+/// The facts of some files, packed one after another, by digest.
 struct CacheBatch {
     private(set) var bytes: [UInt8] = []
     /// The range of each digest's entry.
@@ -8,7 +8,9 @@ struct CacheBatch {
 
     var isEmpty: Bool { ranges.isEmpty }
 
-    /// Adds the entry of a digest, unless it has one: of one content always the same is found.
+    /// Adds the entry of a digest unless it has one already.
+    ///
+    /// Equal contents always have equal facts.
     mutating func add(_ entry: [UInt8], of hash: ContentHash) {
         if ranges[hash] != nil { return }
         ranges[hash] = bytes.count..<bytes.count + entry.count

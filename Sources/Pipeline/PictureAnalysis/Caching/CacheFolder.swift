@@ -1,12 +1,12 @@
 package import Diagnostics
 internal import FileAccess
 
-/// The folder of the cache: what is in it, how it is written, how large it may get.
+/// The folder of the cache, with its files and its size limit.
 ///
-/// Nothing here fails: a cache that cannot be read or written is as good as none, and a note says so.
+/// Nothing here fails: an unusable cache is ignored with a note.
 package final class CacheFolder: Sendable {
     package let path: String
-    /// The most bytes of files that stay after a run.
+    /// The maximum total size of the files after a run, in bytes.
     package let limit: Int
     private let state = Locked(State())
 
@@ -15,12 +15,12 @@ package final class CacheFolder: Sendable {
         var isUsable = true
     }
 
-    /// Tells everyone that the folder holds a cache: <https://bford.info/cachedir/>.
+    /// The tag that marks the folder as a cache: <https://bford.info/cachedir/>.
     private static let tag = "Signature: 8a477f597d28d172789f06886806bc55\n# The cache of tincture; may be deleted.\n"
 
-    /// The name that a file has until it is whole.
+    /// The name of a file until it is complete.
     ///
-    /// One name is enough: who writes holds the lock.
+    /// One name suffices, because the writer holds the lock.
     package static let unfinished = "unfinished"
 
     package init(_ path: String, limit: Int) {
@@ -29,7 +29,7 @@ package final class CacheFolder: Sendable {
         if stamp.exists, (try? FileKind.of(path)) != .folder {
             giveUp("is not a folder; the cache is not used.")
         } else if !FileTrace.untraced({ isEmpty || isTagged }) {
-            // Its files would be taken for old ones of the cache.
+            // Its files might be treated as old ones of the cache.
             giveUp("is not empty, and no cache; the cache is not used. Name an empty folder with --cache.")
         }
     }
@@ -40,18 +40,18 @@ package final class CacheFolder: Sendable {
 
     /// The notes about the cache so far.
     ///
-    /// No function fails because of the cache, so they aren't beside a value.
+    /// No function fails because of the cache, so the notes aren't returned with a value.
     package var notes: [Diagnostic] { state.withLock { $0.notes } }
 
     package func path(_ name: String) -> String { FilePath.join(path, name) }
 
-    /// The files whose names begin so, in order.
+    /// Returns the files whose names begin with a prefix, in order.
     package func names(startingWith prefix: String) -> [String] {
         guard state.withLock({ $0.isUsable }) else { return [] }
         return ((try? Folder.names(in: path)) ?? []).filter { $0.hasPrefix(prefix) }
     }
 
-    /// Removes a file that is damaged or not ours, and says so.
+    /// Removes a file that is damaged or not ours, and notes it.
     package func discard(_ name: String) {
         let finding = Diagnostic(
             .note, .unreadable, at: path(name),
@@ -62,14 +62,14 @@ package final class CacheFolder: Sendable {
 
     package func remove(_ name: String) { try? FileMove.delete(path(name)) }
 
-    /// Puts a file into the folder, whole or not at all; false where that is not possible.
+    /// Writes a file into the folder, either completely or not at all; returns false if that is impossible.
     @discardableResult
     package func write(_ bytes: [UInt8], to name: String) -> Bool {
         guard state.withLock({ $0.isUsable }) else { return false }
         do {
             try prepare()
             let lock = try FolderLock(path, waitingAtMost: 10)
-            // Not made sure to be on the disk: what does not arrive there fails its checksum.
+            // Not synchronized with the disk: an incomplete file fails its checksum.
             try AtomicFile.write(bytes, to: path(name), by: path(Self.unfinished), isSynchronized: false)
             _ = consume lock
             return true
@@ -79,9 +79,9 @@ package final class CacheFolder: Sendable {
         }
     }
 
-    /// Removes the oldest files until the rest keeps to the limit.
+    /// Removes the oldest files until the rest is within the limit.
     ///
-    /// - Parameter kept: the files of this run.
+    /// - Parameter kept: the files of this run, which are kept.
     package func trim(keeping kept: Set<String>, maxRuns: Int) {
         guard state.withLock({ $0.isUsable }) else { return }
         let prefixes = SegmentForm.all.map(\.prefix) + ["run-"]
@@ -102,11 +102,11 @@ package final class CacheFolder: Sendable {
     }
 
     private func prepare() throws(FileFailure) {
-        // An empty one may have been made for it.
+        // An empty folder may have been created for the cache.
         if FileTrace.untraced({ !isEmpty }) { return }
         try FileTree.makeFolder(path)
         try AtomicFile.write(Array(Self.tag.utf8), to: path("CACHEDIR.TAG"))
-        // No one wants it in a repository.
+        // The cache doesn't belong in a repository.
         try AtomicFile.write(Array("*\n".utf8), to: path(".gitignore"))
     }
 

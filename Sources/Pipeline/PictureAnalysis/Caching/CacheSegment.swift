@@ -1,9 +1,9 @@
 internal import FileAccess
 
-/// A file of the cache with what is known of some files, by digests.
+/// A file of the cache with facts of some files, by digest.
 ///
-/// A header, an index sorted by digest, then the entries; the index and each entry have a checksum. A segment is
-/// written once and never changed, so that it can be read while others write new ones.
+/// It consists of a header, an index sorted by digest, and the entries. The index and each entry have a checksum. A
+/// segment is written once and never changed, so it can be read while others write new ones.
 final class CacheSegment: Sendable {
     struct IndexEntry {
         let hash: ContentHash
@@ -23,8 +23,7 @@ final class CacheSegment: Sendable {
 
     /// Opens a segment.
     ///
-    /// - Throws: ``DamagedCache`` where it is damaged or made by other settings, ``FileFailure`` where it cannot be
-    ///   read.
+    /// - Throws: ``DamagedCache`` if it is damaged or has different settings, ``FileFailure`` if it can't be read.
     init(_ path: String, _ form: SegmentForm, settings: ContentHash) throws {
         let file = try RegularFile(path)
         let bytes = try Self.bytes(of: file, at: 0, count: Self.headerSize)
@@ -47,9 +46,9 @@ final class CacheSegment: Sendable {
         self.file = file
     }
 
-    /// The entry of a digest, nil where it has none.
+    /// Returns the entry of a digest; nil if there is none.
     ///
-    /// - Throws: ``DamagedCache`` where the entry is damaged or cannot be read.
+    /// - Throws: ``DamagedCache`` if the entry is damaged or can't be read.
     func entry(of hash: ContentHash) throws -> [UInt8]? {
         var (low, high) = (0, index.count)
         while low < high {
@@ -61,7 +60,7 @@ final class CacheSegment: Sendable {
         return nil
     }
 
-    /// The bytes of an entry.
+    /// Returns the bytes of an entry.
     func entry(at indexEntry: IndexEntry) throws -> [UInt8] {
         let bytes = try Self.bytes(of: file, at: indexEntry.offset, count: indexEntry.count)
         guard Checksum.of(bytes) == indexEntry.checksum else { throw DamagedCache() }
@@ -77,7 +76,7 @@ final class CacheSegment: Sendable {
 }
 
 extension CacheSegment {
-    /// The bytes of a segment.
+    /// Returns the bytes of a segment.
     ///
     /// - Complexity: O(*n* log *n*) in the number of entries.
     static func bytes(of batch: CacheBatch, _ form: SegmentForm, settings: ContentHash) -> [UInt8] {

@@ -2,17 +2,17 @@ package import FileAccess
 internal import ImageDecoding
 package import PaletteExtraction
 
-/// The memory of earlier runs about pictures: the content of each path at each stamp, and the facts of each content.
+/// The memory of earlier runs: the content of each path at each stamp, and the facts of each content.
 package struct PictureMemory: Sendable {
-    /// The content of files by path, as long as they have the stamp.
+    /// The content's digest by path, valid as long as the file has the stamp.
     package var digests: [String: (stamp: FileStamp, hash: ContentHash)] = [:]
-    /// The store of facts; nil for none.
+    /// The store of facts; nil if there is none.
     package var cache: FactCache?
 
     package init(cache: FactCache? = nil) { self.cache = cache }
 }
 
-/// Reads pictures of which nothing is known, and remembers the others.
+/// Reads unknown pictures, and recalls the facts of known ones.
 package struct CachingPictureReader: Sendable {
     private let reader: PictureReader
     private let digests: [String: (stamp: FileStamp, hash: ContentHash)]
@@ -20,24 +20,24 @@ package struct CachingPictureReader: Sendable {
     private let records: PaletteRecords?
     private let clock: FileClock
 
-    /// - Parameter records: what a run elsewhere has found; nil for nothing.
+    /// - Parameter records: the results of runs elsewhere; nil if there are none.
     package init(_ reader: PictureReader, _ memory: PictureMemory, records: PaletteRecords? = nil) {
         (self.reader, self.records) = (reader, records)
         digests = memory.digests
         clock = memory.cache?.clock ?? .system
-        // Nothing depends on what the cache holds.
+        // The result doesn't depend on the contents of the cache.
         store = FileTrace.untraced {
             memory.cache.map { SegmentStore($0.folder, .pictures, settings: reader.settings(tool: $0.tool)) }
         }
     }
 
-    /// Writes what is new to where it is kept.
+    /// Writes new facts to the cache.
     package func finish() { FileTrace.untraced { store?.finish() } }
 
-    /// The facts of a picture, the digest of the content that they are surely of, and where they come from.
+    /// Returns the facts of a picture, their origin, and the digest of the content that they verifiably belong to.
     ///
     /// - Parameters:
-    ///   - points: where colors are asked for, each once.
+    ///   - points: the distinct points whose colors are needed.
     ///   - wantsCells: whether text is to be measured against the picture.
     package func facts(
         of path: String, at points: [PicturePoint] = [], wantsCells: Bool = false
@@ -68,13 +68,13 @@ package struct CachingPictureReader: Sendable {
         }
         let found = reader.facts(of: path, at: points, wantsCells: wantsCells, with: digest, from: start)
         let completed = complete(found.facts, path, hash, byteCount)
-        // What was found is of that digest only if the file has stayed the same.
+        // The facts belong to the digest only if the file hasn't changed.
         guard found.isSteady else { return (completed, nil, .decoded) }
         FileTrace.untraced { store?.add(found.facts.cachedForm, of: key(hash)) }
         return (completed, hash, .decoded)
     }
 
-    /// Returns the facts that an earlier run found in a content, here or elsewhere.
+    /// Returns the facts that an earlier run, here or elsewhere, found in a content.
     private func knownFacts(
         of hash: ContentHash, _ key: ContentHash, isPlain: Bool
     ) -> (facts: PictureFacts, origin: PictureOrigin)? {
@@ -87,7 +87,7 @@ package struct CachingPictureReader: Sendable {
 
     /// Returns the key of a content, its point colors and its cells.
     ///
-    /// Other points need another decode.
+    /// Different points need another decode.
     private static func key(_ hash: ContentHash, _ points: [PicturePoint], wantsCells: Bool) -> ContentHash {
         if points.isEmpty, !wantsCells { return hash }
         var writer = BinaryWriter()

@@ -3,13 +3,13 @@ internal import Diagnostics
 internal import ImageDecoding
 internal import PaletteExtraction
 
-// Made once: the compiler makes the list of an enumeration's cases anew whenever it is asked for.
+// Created once, because each access to `allCases` creates a new list.
 private let formats = ImageFormat.allCases
 private let roles = SwatchRole.allCases
 private let sides = PictureLayout.Side.allCases
 
 extension PictureFacts {
-    /// The facts that follow from a picture's content alone, as the cache keeps them: neither digest, size nor name.
+    /// The facts that only depend on a picture's content, as cached: without digest, size and name.
     var cachedForm: [UInt8] {
         var writer = BinaryWriter()
         writer.reserve(256)
@@ -56,7 +56,7 @@ extension BinaryWriter {
         write(UInt8(clamping: header.orientation))
     }
 
-    /// Writes the colors at points, in the order of these; a byte where there are none, as in most pictures.
+    /// Writes the colors at points, in the order of the points; just one byte if there are none, as in most pictures.
     mutating func write(_ points: [PicturePoint: SRGB8]) {
         let sorted = points.sorted { ($0.key.x, $0.key.y) < ($1.key.x, $1.key.y) }
         write(sorted.isEmpty ? nil : sorted) { writer, sorted in
@@ -68,7 +68,7 @@ extension BinaryWriter {
         }
     }
 
-    /// Writes a palette without what only its explanation tells: what the backdrop was chosen among, and heights.
+    /// Writes a palette without the parts that only its explanation needs: backdrop candidates and heights.
     mutating func write(_ palette: Palette) {
         write(list: palette.swatches) { $0.write($1) }
         for role in roles { write(palette.roles[role]) { $0.write($1) } }
@@ -112,12 +112,12 @@ extension BinaryWriter {
 }
 
 extension BinaryReader {
-    /// The next list of bytes.
+    /// Reads the next list of bytes.
     mutating func byteList() throws(DamagedCache) -> [UInt8] {
         try list { (reader) throws(DamagedCache) in try reader.number(UInt8.self) }
     }
 
-    /// The next colors at points.
+    /// Reads the next colors at points.
     mutating func points() throws(DamagedCache) -> [PicturePoint: SRGB8] {
         let entries = try optional { (reader) throws(DamagedCache) in
             try reader.list { (reader) throws(DamagedCache) in
@@ -125,7 +125,7 @@ extension BinaryReader {
             }
         }
         guard let entries else { return [:] }
-        // As they are written: some, rising, and in the picture.
+        // Valid points are as written: nonempty, ascending, and in the picture.
         let points = entries.map(\.0)
         let areRising = zip(points, points.dropFirst()).allSatisfy { ($0.x, $0.y) < ($1.x, $1.y) }
         let areInside = points.allSatisfy { (0...1).contains($0.x) && (0...1).contains($0.y) }

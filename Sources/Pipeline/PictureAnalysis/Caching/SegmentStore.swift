@@ -1,8 +1,8 @@
 package import FileAccess
 
-/// The facts that earlier runs found in files, by digest, and those that this run adds.
+/// The facts of earlier runs about files, by digest, and the new ones of this run.
 ///
-/// Only of one way of looking: one version of the tool, one set of limits.
+/// All of them come from one version of the tool and one set of limits.
 package final class SegmentStore: Sendable {
     private let folder: CacheFolder
     private let form: SegmentForm
@@ -12,26 +12,28 @@ package final class SegmentStore: Sendable {
 
     private struct State {
         var batch = CacheBatch()
-        /// The prefixes of the digests: what two of them share is kept a little longer.
+        /// The prefixes of the digests that were used.
+        ///
+        /// If two digests share a prefix, an unused one is just kept a little longer.
         var used: Set<UInt64> = []
 
-        /// The batch, in whose place a new one is begun.
+        /// Returns the batch, and starts a new one.
         mutating func takeBatch() -> CacheBatch {
             defer { batch = CacheBatch() }
             return batch
         }
     }
 
-    /// So much is collected before a segment is written: little against the memory of one decoder, much against the
-    /// cost of a file.
+    /// The size at which a batch is written: small compared with a decoder's memory, large enough for the cost of a
+    /// file.
     private static let batchSize = 4 << 20
 
-    /// So many segments are looked through before they are made one.
+    /// The maximum number of segments before they are merged.
     private static let mostSegments = 8
 
-    /// Opens the segments that a folder has.
+    /// Opens the segments of a folder.
     ///
-    /// - Parameter settings: what the entries depend on beside what their digests are of.
+    /// - Parameter settings: the settings that the entries depend on, besides the digested content.
     package init(_ folder: CacheFolder, _ form: SegmentForm, settings: ContentHash) {
         (self.folder, self.form, self.settings) = (folder, form, settings)
         segments = folder.names(startingWith: form.prefix(of: settings)).compactMap { name in
@@ -40,7 +42,7 @@ package final class SegmentStore: Sendable {
             } catch is DamagedCache {
                 folder.discard(name)
             } catch {
-                // Another run has made it part of a larger one.
+                // Another run has merged it into a larger one.
             }
             return nil
         }
@@ -61,7 +63,7 @@ package final class SegmentStore: Sendable {
         return nil
     }
 
-    /// Keeps what is to be known by a digest.
+    /// Adds the entry of a digest.
     package func add(_ entry: [UInt8], of hash: ContentHash) {
         let full: CacheBatch? = state.withLock { state in
             state.used.insert(hash.prefix)
@@ -71,7 +73,7 @@ package final class SegmentStore: Sendable {
         if let full { write(full) }
     }
 
-    /// Writes what has not been written yet, and makes many small segments one.
+    /// Writes the remaining entries, and merges many small segments.
     package func finish() {
         let rest = state.withLock { $0.takeBatch() }
         if !rest.isEmpty { write(rest) }
@@ -79,7 +81,7 @@ package final class SegmentStore: Sendable {
         if names.count > Self.mostSegments { merge(names) }
     }
 
-    /// Writes a segment and gives its name; nil where it cannot be written.
+    /// Writes a segment and returns its name; nil if it can't be written.
     @discardableResult
     private func write(_ batch: CacheBatch) -> String? {
         let bytes = CacheSegment.bytes(of: batch, form, settings: settings)
@@ -87,7 +89,7 @@ package final class SegmentStore: Sendable {
         return folder.write(bytes, to: name) ? name : nil
     }
 
-    /// Makes segments of half the cache's limit at the most out of many: first what this run used, then the newest.
+    /// Merges segments into at most half the cache's limit: first the entries used in this run, then the newest.
     private func merge(_ names: [String]) {
         let segments = names.compactMap { try? CacheSegment(folder.path($0), form, settings: settings) }
         let used = state.withLock { $0.used }
@@ -108,7 +110,7 @@ package final class SegmentStore: Sendable {
                     else { continue }
                     batch.add(entry, of: indexEntry.hash)
                     total += entry.count
-                    // Eight batches: a merged segment is not merged again too soon.
+                    // Eight batches, so that a merged segment isn't merged again soon.
                     if batch.bytes.count >= 8 * Self.batchSize { flush() }
                 }
             }

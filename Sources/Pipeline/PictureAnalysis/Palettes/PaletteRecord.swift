@@ -5,20 +5,20 @@ internal import ImageDecoding
 internal import OrderedJSON
 internal import PaletteExtraction
 
-/// A line of `tincture extract --format ndjson`: everything that a manifest holds of one picture's content.
+/// A line of `tincture extract --format ndjson`: all that a manifest contains about a picture's content.
 ///
-/// Weights and components are rounded as the manifest rounds them, which leaves what is rounded as it is. What only
-/// explains a palette (candidates, heights) is not in it.
+/// Weights and components are rounded as in the manifest, so rounding again doesn't change them. Parts that only
+/// explain a palette (candidates, heights) are missing.
 struct PaletteRecord {
     let hash: ContentHash
     /// The settings that the colors depend on besides the content.
     let settings: ExtractionSettings
     let facts: PictureFacts
 
-    /// Takes a line apart.
+    /// Parses a line.
     ///
-    /// - Returns: nil for a picture that could not be used: why is found again, and may not be so here.
-    /// - Throws: ``MalformedRecord`` where the line is not one of ours.
+    /// - Returns: nil for an unusable picture: this run determines the reason again, and may be able to use it.
+    /// - Throws: ``MalformedRecord`` if the line isn't a valid record.
     init?(_ node: JSONNode) throws(MalformedRecord) {
         guard node.members != nil else {
             throw MalformedRecord("an object was expected, not \(node.kindInWords)", node)
@@ -49,9 +49,9 @@ struct PaletteRecord {
     }
 }
 
-/// Why a line is not what `tincture extract` prints.
+/// The reason why a line isn't output of `tincture extract`.
 struct MalformedRecord: Error {
-    /// The problem, without a full stop.
+    /// The problem, without a period at the end.
     let reason: String
     /// The location in the line; nil for the whole line.
     let place: TextPosition?
@@ -80,7 +80,7 @@ extension ExtractionSettings {
 extension ImageHeader {
     fileprivate init(record node: JSONNode) throws(MalformedRecord) {
         self.init(format: try node.word("format", ImageFormat.init(rawValue:)))
-        // The build that found the colors may have decoders that this one has not.
+        // The build that found the colors may have decoders that this one lacks.
         guard isDecodable || format.trait != nil else {
             throw MalformedRecord("a \"format\" that is not decoded", node["format"])
         }
@@ -92,7 +92,7 @@ extension ImageHeader {
 }
 
 extension Palette {
-    /// The colors; nil where the picture is wholly transparent.
+    /// Reads the colors; nil if the picture is fully transparent.
     fileprivate init?(record node: JSONNode) throws(MalformedRecord) {
         let swatches = try node.list("swatches").map { (swatch) throws(MalformedRecord) in try Swatch(record: swatch) }
         if swatches.isEmpty { return nil }
@@ -140,7 +140,7 @@ extension Swatch {
 }
 
 extension Components {
-    /// The three components of a color outside sRGB.
+    /// Reads the three components of a color outside sRGB.
     fileprivate init(displayP3 list: [JSONNode], of node: JSONNode) throws(MalformedRecord) {
         let numbers = list.compactMap(\.number)
         guard numbers.count == 3, list.count == 3 else { throw MalformedRecord("malformed \"displayP3\"", node) }
@@ -187,14 +187,14 @@ extension JSONNode {
         self[name] == nil ? nil : try color(name)
     }
 
-    /// The object; nil where there is no such member.
+    /// Returns an object member; nil if there is none.
     fileprivate func object(_ name: String) throws(MalformedRecord) -> JSONNode? {
         guard let node = self[name] else { return nil }
         guard node.members != nil else { throw MalformedRecord("malformed \"\(name)\"", node) }
         return node
     }
 
-    /// The elements; none where there is no such member.
+    /// Returns the elements of a list member; empty if there is none.
     fileprivate func list(_ name: String) throws(MalformedRecord) -> [JSONNode] {
         guard let node = self[name] else { return [] }
         guard let elements = node.elements else { throw MalformedRecord("malformed \"\(name)\"", node) }

@@ -2,9 +2,9 @@ package import Diagnostics
 package import FileAccess
 internal import OrderedJSON
 
-/// An index of palettes that runs elsewhere found.
+/// An index of palettes from runs elsewhere.
 ///
-/// Lines are read again when needed, so memory holds only some hundred bytes a picture.
+/// Lines are read again when needed, so the memory only holds a few hundred bytes per picture.
 package struct PaletteRecords: Sendable {
     /// A line in one of the files.
     private struct LineRange {
@@ -17,19 +17,19 @@ package struct PaletteRecords: Sendable {
     private var stamps: [FileStamp] = []
     private var ranges: [ContentHash: LineRange] = [:]
 
-    /// A line of so many bytes is none of ours: one has some two thousand.
+    /// The maximum length of a line in bytes; a record has about two thousand.
     private static let longestLine = 1 << 20
 
-    /// So many lines of a file are reported one by one.
+    /// The maximum number of malformed lines per file that are reported individually.
     private static let mostFindings = 20
 
-    /// Reads files and folders of them.
+    /// Reads files and folders.
     ///
-    /// Of a folder the files at any depth are read, but for what begins with a dot or an underscore, which Hadoop
-    /// passes over, and Parquet files, which a job may write beside them.
+    /// In a folder the files at any depth are read. Names that begin with a dot or an underscore are skipped as in
+    /// Hadoop, and so are Parquet files, which a job may write next to them.
     ///
-    /// - Parameter wanted: the settings that a record must be of.
-    /// - Returns: what can be used, with findings about lines that cannot; refused where a path cannot be read at all.
+    /// - Parameter wanted: the settings that a record must have.
+    /// - Returns: the usable records, with findings about unusable lines; refused if a path can't be read at all.
     package static func read(_ paths: [String], wanted: ExtractionSettings) -> Diagnosed<PaletteRecords> {
         var records = PaletteRecords()
         var log = DiagnosticLog()
@@ -55,7 +55,7 @@ package struct PaletteRecords: Sendable {
         return files
     }
 
-    /// Takes the lines of a file into the index, and says which cannot be used.
+    /// Adds the lines of a file to the index, and reports unusable ones.
     private mutating func add(_ path: String, wanted: ExtractionSettings) throws(FileFailure) -> [Diagnostic] {
         let file = try RegularFile(path)
         let number = UInt32(files.count)
@@ -108,10 +108,10 @@ package struct PaletteRecords: Sendable {
         }
     }
 
-    /// Returns the facts of a content; nil if there are none, or no longer any.
+    /// Returns the facts of a content; nil if there are none, or the file has changed.
     package func facts(of hash: ContentHash) -> PictureFacts? {
         guard let range = ranges[hash] else { return nil }
-        // The index was made of the file, which the run depends on already.
+        // The index came from the file, so the run depends on it already.
         return FileTrace.untraced {
             guard let file = try? RegularFile(files[Int(range.file)]), file.stamp == stamps[Int(range.file)],
                 let line = try? file.bytes(Int(range.length), at: range.offset),

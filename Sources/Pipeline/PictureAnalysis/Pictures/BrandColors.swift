@@ -1,9 +1,9 @@
 package import CatalogManifest
 package import ColorScience
 
-/// The choice among the colors of a brand.
+/// The choice among a brand's colors.
 enum BrandColors {
-    /// The nearest of some colors by CIEDE2000, the first of equally near ones; nil where there are none.
+    /// Returns the nearest of some colors by CIEDE2000, the first among ties; nil if there are none.
     static func nearest(to color: SRGB8, among colors: [SRGB8]) -> SRGB8? {
         let lab = Lab(color)
         return colors.map { (color: $0, distance: ciede2000(lab, Lab($0))) }.min { $0.distance < $1.distance }?.color
@@ -11,9 +11,9 @@ enum BrandColors {
 }
 
 extension PaletteColors {
-    /// Replaces the backdrop and the bleed by the nearest of some colors, and notes how far these are.
+    /// Replaces the backdrop and the bleed by the nearest of some colors, and records the distances.
     ///
-    /// Gradients go: they have colors of the picture.
+    /// Gradients are removed, because their colors come from the picture.
     package mutating func choose(among colors: [SRGB8]) {
         guard let backdrop = backdrop.flatMap({ SRGB8(hex: $0) }), let bleed = bleed.flatMap({ SRGB8(hex: $0) }),
             let nearBackdrop = BrandColors.nearest(to: backdrop, among: colors),

@@ -4,32 +4,32 @@ internal import FileAccess
 internal import ImageDecoding
 internal import PaletteExtraction
 
-/// The colors of one picture and all else that a manifest holds of it, as `tincture extract` prints them.
+/// The colors of a picture and everything else that a manifest contains about it, for `tincture extract`.
 package struct Extraction: Encodable, Sendable {
-    /// The picture's file, as it was asked for; nil for a picture that is no file.
+    /// The path of the picture's file, as given; nil for a picture without a file.
     package let path: String?
     /// The width of the upright picture in pixels.
     package private(set) var width: Int?
     /// The height of the upright picture in pixels.
     package private(set) var height: Int?
-    /// The colors; without any where the picture is wholly transparent, nil where it could not be used.
+    /// The colors; empty if the picture is fully transparent, nil if it is unusable.
     package private(set) var colors: PaletteColors?
-    /// The warning about a picture that could be used nevertheless.
+    /// The warning about a picture that is usable anyway.
     package private(set) var warning: String?
-    /// Why the picture could not be used.
+    /// The reason why the picture is unusable.
     package private(set) var error: String?
 
     package private(set) var format: String?
-    /// Whether a pixel can be transparent.
+    /// Whether pixels can be transparent.
     package private(set) var hasAlpha: Bool?
-    /// The name of the color profile; nil where the picture has none.
+    /// The name of the color profile, or nil if the picture has none.
     package private(set) var colorProfile: String?
-    /// The size of the file in bytes; nil where the digest was not asked for, and for a file that is no picture.
+    /// The size of the file in bytes; nil if the digest wasn't requested, or the file isn't a picture.
     package private(set) var byteCount: Int?
-    /// The SHA-256 digest of the file's content in hexadecimal digits; nil where it was not asked for, and for a file
-    /// that is no picture.
+    /// The SHA-256 digest of the file's content in hexadecimal digits; nil if it wasn't requested, or the file isn't a
+    /// picture.
     package private(set) var sha256: String?
-    /// The diagnostics of the content, as ``warning`` has them in words.
+    /// The diagnostics about the content, which ``warning`` contains as text.
     package private(set) var contentDiagnostics: [Diagnostic]?
     /// The settings that the colors depend on besides the content; nil without a digest.
     package private(set) var settings: ExtractionSettings?
@@ -40,7 +40,7 @@ package struct Extraction: Encodable, Sendable {
     /// The reasons for the backdrop and the roles.
     package var explanation: PaletteExplanation? { palette.map { PaletteExplanation($0, count: count) } }
     private var palette: Palette?
-    /// How many swatches were asked for.
+    /// The requested number of swatches.
     private var count = 0
 
     static let version = 1
@@ -50,12 +50,12 @@ package struct Extraction: Encodable, Sendable {
             settings, text
     }
 
-    /// A finding is about the picture that is beside it: where it is need not be said again.
+    /// The keys of a finding, which need no location because the picture is next to it.
     private enum FindingKeys: String, CodingKey {
         case severity, rule, message
     }
 
-    /// Writes the members of the colors beside those of the picture.
+    /// Writes the members of the colors next to those of the picture.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(Self.version, forKey: .version)
@@ -88,8 +88,8 @@ package struct Extraction: Encodable, Sendable {
     /// - Parameters:
     ///   - path: the file.
     ///   - settings: how.
-    ///   - wantsDigest: whether the digest is wanted, for which the file is read once more. A file that changes
-    ///     meanwhile then gives an error, because its colors would belong to the digest of another content.
+    ///   - wantsDigest: whether to compute the digest, for which the file is read again. If the file changes in
+    ///     between, this is an error, because the colors wouldn't match the digest.
     package static func read(
         _ path: String, settings: ExtractionSettings, wantsDigest: Bool = false
     ) -> Diagnosed<Extraction> {
@@ -109,7 +109,7 @@ package struct Extraction: Encodable, Sendable {
             facts = PictureFacts()
             facts.add(error)
         }
-        // As check reports them: every tool that reads findings can open a file at its first line.
+        // As in check: every tool that reads findings can open a file at its first line.
         let location = SourceLocation(path: path, position: .start)
         let diagnostics = extraction.take(
             facts, at: location, count: settings.count, aboutName: reader.nameFinding(of: path, facts.header))
@@ -118,11 +118,11 @@ package struct Extraction: Encodable, Sendable {
         return Diagnosed(extraction, diagnostics)
     }
 
-    /// Finds the colors of a picture that is no file.
+    /// Finds the colors of a picture without a file.
     ///
     /// - Parameters:
     ///   - content: the picture's bytes.
-    ///   - location: where it was given.
+    ///   - location: the origin of the content.
     ///   - settings: how.
     package static func read(
         _ content: [UInt8], at location: SourceLocation, settings: ExtractionSettings
@@ -137,9 +137,9 @@ package struct Extraction: Encodable, Sendable {
         return Diagnosed(extraction, diagnostics)
     }
 
-    /// Says that something could not be used as it was asked for.
+    /// Returns a result for something that couldn't be used.
     ///
-    /// - Parameter path: what was asked for, where it was a file.
+    /// - Parameter path: the given path, if it was a file.
     package static func failed(_ failure: Diagnostic, path: String?) -> Diagnosed<Extraction> {
         var extraction = Extraction(path: path)
         extraction.error = failure.message
@@ -148,16 +148,16 @@ package struct Extraction: Encodable, Sendable {
 
     private init(path: String?) { self.path = path }
 
-    /// Takes over what was found, and gives what is to be said about the picture on standard error.
+    /// Stores the facts, and returns the diagnostics for standard error.
     ///
-    /// - Parameter aboutName: what was found of the file's name.
+    /// - Parameter aboutName: the findings about the file's name.
     private mutating func take(
         _ facts: PictureFacts, at location: SourceLocation, count: Int, aboutName: [Diagnostic] = []
     ) -> [Diagnostic] {
-        // A client that may only name files must not learn anything of those that are no pictures.
+        // A client that can only name files must not learn anything about those that aren't pictures.
         if path != nil, !facts.isPicture { (sha256, byteCount) = (nil, nil) }
         var findings = facts.diagnostics + aboutName
-        // Here nothing is wanted but colors.
+        // Only colors are needed here, so a missing decoder is an error.
         for index in findings.indices where [.unsupportedFormat, .unusableImage].contains(findings[index].rule) {
             findings[index].severity = .error
         }
@@ -172,7 +172,7 @@ package struct Extraction: Encodable, Sendable {
         }
         let diagnostics = findings.map { finding in
             var finding = finding.located(at: location)
-            // Half a picture has colors too: here that is a warning, where a build would ship it an error.
+            // Half a picture has colors too. This is a warning here, but an error in a build that would ship it.
             if finding.rule == .truncatedImage { finding.severity = .warning }
             return finding
         }.sorted()

@@ -4,24 +4,24 @@ package import PaletteExtraction
 
 /// The settings that the colors depend on besides the picture.
 ///
-/// Equal settings give equal colors.
+/// Equal settings produce equal colors.
 package struct ExtractionSettings: Codable, Sendable, Hashable {
     package var tool: String
-    /// The most swatches wanted, 1 … 16.
+    /// The maximum number of swatches, 1 … 16.
     package var count: Int
-    /// The most pixels that a picture may have.
+    /// The maximum number of pixels in a picture.
     package var maxPixels: Int
-    /// The most memory that decoding one picture may take, in MiB.
+    /// The maximum memory for decoding one picture, in MiB.
     package var maxMemory: Int
-    /// Whether every pixel is decoded, where otherwise a large picture is decoded as coarsely as a faithful palette
-    /// allows.
+    /// Whether every pixel is decoded.
+    ///
+    /// Otherwise large pictures are decoded as coarsely as a faithful palette allows.
     package var fullResolution: Bool
 
-    /// True where placeholders are made as well; nil where they are not.
+    /// True if placeholders are created as well; nil if not.
     package var placeholders: Bool?
 
-    /// The part of each picture whose colors are wanted, from the left and the top, its width and its height, 0 … 1;
-    /// nil for all of it.
+    /// The part of each picture whose colors are needed: left, top, width and height, 0 … 1; nil for the whole picture.
     package var region: [Double]?
 
     package init(
@@ -47,7 +47,7 @@ package struct ExtractionSettings: Codable, Sendable, Hashable {
         if let region, let part = PictureRegion(region) {
             reader.region = part
             reader.wantsCells = true
-            // The region has as many pixels as a picture of its own would have.
+            // The region has as many pixels as a separate picture would have.
             if !fullResolution { reader.detail = .forColors(partOf: part.area) }
         }
         return reader
@@ -63,7 +63,7 @@ extension ExtractionSettings: CustomStringConvertible {
 }
 
 extension PictureRegion {
-    /// The region of four numbers: left, top, width, height; nil where they are none.
+    /// Creates a region from four numbers: left, top, width, height; nil if they don't describe one.
     package init?(_ numbers: [Double]) {
         guard numbers.count == 4 else { return nil }
         self.init(left: numbers[0], top: numbers[1], width: numbers[2], height: numbers[3])

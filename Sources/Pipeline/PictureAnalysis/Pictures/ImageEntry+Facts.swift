@@ -3,14 +3,14 @@ internal import FileAccess
 internal import ImageDecoding
 
 extension ImageEntry.Variant {
-    /// The entry of a file by what is known of its content; nil for one that cannot be used.
+    /// Creates the entry of a file from the facts about its content; nil for an unusable one.
     package init?(file: String, _ facts: PictureFacts) {
         guard facts.header != nil else { return nil }
         self.init(file: file, format: "", byteCount: 0, sha256: "")
         take(facts)
     }
 
-    /// Takes over everything that follows from the content of the file, which can be used.
+    /// Stores everything that follows from the content of a usable file.
     package mutating func take(_ facts: PictureFacts) {
         guard let header = facts.header else { return }
         format = header.format.rawValue
@@ -24,13 +24,13 @@ extension ImageEntry.Variant {
         hasAlpha = header.hasAlpha
     }
 
-    /// True where a picture that can be used has the size in pixels that the entry says.
+    /// Returns whether a usable picture has the size in pixels that the entry states.
     package func hasSize(of facts: PictureFacts) -> Bool {
         facts.header.map { pixelWidth == $0.pixelWidth && pixelHeight == $0.pixelHeight } ?? false
     }
 }
 
 extension PictureFacts {
-    /// True for a picture with pixels in a format that this build has no decoder for.
+    /// Whether the picture has pixels in a format that this build can't decode.
     package var lacksDecoder: Bool { header.map { $0.format.hasPixels && !$0.isDecodable } ?? false }
 }

@@ -3,7 +3,7 @@ internal import ColorScience
 package import PaletteExtraction
 
 extension PaletteColors {
-    /// The colors as the manifest writes them: weights to four places, contrasts to two.
+    /// Creates the colors as written in the manifest: weights with four decimals, contrasts with two.
     package init(_ palette: Palette) {
         self.init(swatches: palette.swatches.map(SwatchEntry.init))
         mean = palette.mean.hex
@@ -78,5 +78,5 @@ extension EdgeEntries {
     }
 }
 
-/// More digits would say more than a histogram knows.
+/// More digits would exceed the precision of a histogram.
 func rounded(_ value: Double, _ parts: Double) -> Double { (value * parts).rounded() / parts }

@@ -1,7 +1,7 @@
 internal import ColorScience
 
 extension PaletteExplanation {
-    /// The explanation as a table, in lines that fit a terminal of 80 columns.
+    /// The explanation as a table, with lines of at most 80 columns.
     package var text: String {
         var text =
             "  the backdrop, by share × (chroma + \(Oklab.grayChroma)),\n  and the bleed, by its share of the top, left and right border:\n"
@@ -23,7 +23,9 @@ extension PaletteExplanation {
             + folded(scores.isEmpty ? ["no role"] : scores)
     }
 
-    /// Words in lines that fit a terminal of 80 columns: a break inside a number would make another number of it.
+    /// Returns words in lines of at most 80 columns.
+    ///
+    /// A break inside a number would change its meaning.
     private static func folded(_ words: [String]) -> String {
         var lines: [String] = []
         for word in words {

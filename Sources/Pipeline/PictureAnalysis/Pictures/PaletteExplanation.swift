@@ -2,31 +2,31 @@ internal import ColorScience
 internal import Diagnostics
 internal import PaletteExtraction
 
-/// Why a palette is what it is: every rule's score for every swatch.
+/// The explanation of a palette: every rule's score for every swatch.
 package struct PaletteExplanation: Sendable {
-    /// A swatch under the rules.
+    /// A swatch with its scores.
     package struct Line: Sendable {
         /// The swatch, `#RRGGBB`.
         package let hex: String
-        /// The share of the picture, 0 … 1.
+        /// The swatch's share of the picture, 0 … 1.
         package let weight: Double
         /// OKLCH lightness 0 … 1, chroma, and hue in degrees.
         package let lightness, chroma, hue: Double
-        /// The scores of each rule, 0 … 1.
+        /// The score under each rule, 0 … 1.
         package let scores: [(rule: String, score: Double)]
     }
 
     /// The surroundings in words; nil if they aren't plain.
     package let ground: String?
-    /// The number of swatches, where it is smaller than was asked for, in words.
+    /// The number of swatches in words, if it is smaller than requested.
     package let shortage: String?
-    /// The swatches that the backdrop was chosen among, in falling score.
+    /// The swatches that the backdrop was chosen from, in descending order of score.
     package let backdropCandidates: [Line]
-    /// The swatches asked for, each with its score for every role that it could have.
+    /// The requested swatches, each with its score for every possible role.
     package let roleCandidates: [Line]
-    /// Why the backdrop is what it is, in a sentence.
+    /// The reason for the backdrop, in a sentence.
     package let reason: String
-    /// Why the bleed is what it is, in a sentence.
+    /// The reason for the bleed, in a sentence.
     package let bleedReason: String
     /// The backdrop candidates, best first.
     package let candidates: [(hex: String, what: String)]
@@ -70,7 +70,7 @@ package struct PaletteExplanation: Sendable {
                 + (palette.isTwoSided ? " The left and the right side differ: see bleedGradient." : "")
         candidates = palette.candidates.map { ($0.hex, Self.what($0, of: palette)) }
         tintReason = palette.tint.map { tint in
-            "\(tint.light.hex), in the dark \(tint.dark.hex): a proposal in the hue of the mean, no color of the picture."
+            "\(tint.light.hex) (dark mode: \(tint.dark.hex)) is a suggested background with the hue of the mean. It isn't a color of the picture."
                 + (palette.tintBlock.map { " As a block: \($0.hex)." } ?? "")
         }
     }

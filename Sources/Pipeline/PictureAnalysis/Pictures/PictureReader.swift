@@ -6,25 +6,25 @@ package import ImageDecoding
 package import PaletteExtraction
 internal import TinctureDecoding
 
-/// Everything that a run needs to know of one picture file.
+/// Everything that a run needs to know about a picture file.
 package struct PictureFacts: Sendable {
-    /// The digest of the content; nil where no one asked.
+    /// The digest of the content; nil if it wasn't requested.
     package var hash: ContentHash?
     package var byteCount = 0
     package var header: ImageHeader?
-    /// The colors; nil for what cannot be decoded, what has no opaque pixel, and where no one asked.
+    /// The colors; nil if they weren't requested, or if the picture can't be decoded or has no opaque pixels.
     package var palette: PaletteExtraction.Palette?
-    /// The ThumbHash; nil as the colors are.
+    /// The ThumbHash; nil under the same conditions as the colors.
     package var placeholder: [UInt8]?
-    /// The colors around the points that are asked for, without those where the picture is transparent.
+    /// The colors around the requested points, without those where the picture is transparent.
     package var points: [PicturePoint: SRGB8] = [:]
     /// The picture made smaller, to measure text against; nil as the colors are, and where no one asked.
     package var cells: PictureCells?
-    /// The diagnostics about the picture; the caller knows which file it is.
+    /// The diagnostics about the picture, without its path, which the caller knows.
     ///
-    /// It is one of the facts, and not beside them in a ``Diagnosed``, because it is remembered with them.
+    /// They are part of the facts, and not of a ``Diagnosed``, because they are cached with them.
     package var diagnostics: [Diagnostic] = []
-    /// Whether the content was read and begins as pictures do; not remembered.
+    /// Whether the content was read and begins like a picture; this isn't cached.
     package var isPicture = false
 
     package var thumbhash: String? { placeholder.map(Base64.text) }
@@ -35,30 +35,31 @@ package struct PictureFacts: Sendable {
 /// Reads one picture: digest, header, colors.
 package struct PictureReader: Sendable {
     package var limits: DecodingLimits
-    /// The most swatches wanted.
+    /// The maximum number of swatches.
     package var count: Int
     package var detail = DecodingDetail.forColors
 
     package var wantsDigest: Bool
-    /// The part of each picture whose colors are wanted; nil for all of it.
+    /// The part of each picture whose colors are needed; nil for the whole picture.
     package var region: PictureRegion?
     package var wantsPlaceholders = false
     /// Whether cells to measure text against are wanted of every picture.
     package var wantsCells = false
     /// The additional receiver of decoded rows; nil for none.
     package var rowRequest: PictureRowRequest?
-    /// For targets that know nothing of decoding.
+    /// For targets that don't import the decoding module.
     package typealias RowRequest = PictureRowRequest
 
-    /// A reader with limits that finds so many swatches.
+    /// Creates a reader with limits and a maximum number of swatches.
     package init(
         limits: DecodingLimits = .standard, count: Int = PaletteColors.standardCount, wantsDigest: Bool = true
     ) {
         (self.limits, self.count, self.wantsDigest) = (limits, count, wantsDigest)
     }
 
-    /// The header, and a finding for what is no picture; a picture that does not end as its format does is read whole,
-    /// so that what is lost is reported.
+    /// Returns the header, or a finding if the file isn't a picture.
+    ///
+    /// A picture without its format's end is decoded as a whole, so that the loss is reported.
     package func headerFacts(of path: String) -> PictureFacts {
         var facts = PictureFacts()
         recording(&facts) { facts in
@@ -78,10 +79,10 @@ package struct PictureReader: Sendable {
         return facts
     }
 
-    /// The digest where it is wanted, and what follows from the content and the name.
+    /// Returns the digest if requested, and the facts that follow from the content and the name.
     ///
     /// - Parameters:
-    ///   - points: where colors are asked for.
+    ///   - points: the points whose colors are needed.
     ///   - wantsCells: whether text is to be measured against the picture.
     package func facts(of path: String, at points: [PicturePoint] = [], wantsCells: Bool = false) -> PictureFacts {
         var facts = PictureFacts()
@@ -97,9 +98,9 @@ package struct PictureReader: Sendable {
         return facts
     }
 
-    /// Returns the facts of the content, and whether the content decided them rather than a failure to read it.
+    /// Returns the facts of the content, and whether they depend on the content alone, not on a failure to read it.
     ///
-    /// - Parameter points: where colors are asked for.
+    /// - Parameter points: the points whose colors are needed.
     package func contentFacts(
         of source: ImageSource, at points: [PicturePoint] = [], wantsCells: Bool = false
     ) -> (facts: PictureFacts, isOfContent: Bool) {
@@ -134,9 +135,9 @@ package struct PictureReader: Sendable {
 
     /// Returns the facts of a file with its digest, and whether they belong to that digest.
     ///
-    /// The file may change between two reads.
+    /// The file may change between the two reads.
     ///
-    /// - Throws: ``FileFailure`` where the file cannot be read for its digest.
+    /// - Throws: ``FileFailure`` if the digest can't be computed.
     package func digestedFacts(
         of path: String
     ) throws(FileFailure) -> (facts: PictureFacts, hash: ContentHash, byteCount: Int, isSteady: Bool) {
@@ -145,7 +146,7 @@ package struct PictureReader: Sendable {
         return facts(of: path, with: digest, from: start)
     }
 
-    /// The same with a digest that was taken at a moment, or later.
+    /// Returns the facts of a file with a digest that was computed at a certain time or later.
     package func facts(
         of path: String, at points: [PicturePoint] = [], wantsCells: Bool = false,
         with digest: (hash: ContentHash, byteCount: Int, stamp: FileStamp), from start: Int64
@@ -158,7 +159,7 @@ package struct PictureReader: Sendable {
         return (facts, digest.hash, digest.byteCount, isSteady)
     }
 
-    /// Turns what reading throws into a finding, and gives it back.
+    /// Runs a function, records its error as a finding, and returns that error.
     @discardableResult
     private func recording(_ facts: inout PictureFacts, _ body: (inout PictureFacts) throws -> Void) -> (any Error)? {
         do {
@@ -168,7 +169,7 @@ package struct PictureReader: Sendable {
             facts.add(failure)
             return failure
         } catch let error as ImageDecodingError {
-            // What a device can show is not the app's mistake.
+            // The capabilities of the device aren't the app's mistake.
             facts.diagnostics.append(Diagnostic(error == .deviceForm ? .note : .error, .unusableImage, "\(error)."))
             return error
         } catch {
@@ -176,7 +177,7 @@ package struct PictureReader: Sendable {
         }
     }
 
-    /// Finds the colors of a picture and gives its header.
+    /// Finds the colors of a picture and returns its header.
     private func decode(
         _ source: ImageSource, _ path: String?, at points: [PicturePoint], wantsCells: Bool,
         into facts: inout PictureFacts
@@ -207,7 +208,7 @@ package struct PictureReader: Sendable {
         return decoder.header
     }
 
-    /// Why the pixels of a format are not read here, and what can be done.
+    /// Returns the reason why a format isn't decoded here, and a remedy.
     private static func words(forUnread format: ImageFormat) -> String {
         guard let trait = format.missingTrait else {
             return
@@ -223,7 +224,7 @@ package struct PictureReader: Sendable {
             : "is not a picture: its content is in none of the formats that Tincture knows, such as PNG, JPEG, WebP, SVG and PDF."
     }
 
-    /// Says where the name of a file that can be used promises another format than it has.
+    /// Returns a finding if the name of a usable file suggests a different format.
     func nameFinding(of path: String, _ header: ImageHeader?) -> [Diagnostic] {
         guard let format = header?.format else { return [] }
         let (_, fileExtension) = FilePath.stemAndExtension(of: FilePath.name(of: path))

@@ -2,10 +2,10 @@ package import FileAccess
 package import ImageDecoding
 package import PaletteExtraction
 
-/// The facts of every picture of a run, packed: about a tenth of the 2 KB that they take as values.
+/// The facts of every picture of a run, packed into about a tenth of the 2 KB that they need as values.
 ///
-/// They are in a few large blocks: a hundred thousand small ones, among all that comes and goes, would leave the free
-/// memory in pieces. Findings are not among them: the reader of the pictures reports them.
+/// They are in a few large blocks: among short-lived allocations, a hundred thousand small ones would fragment the
+/// memory. Findings are missing, because the reader of the pictures reports them.
 package struct PictureTable: Sendable {
     package typealias Header = ImageHeader
 
@@ -13,14 +13,14 @@ package struct PictureTable: Sendable {
     package struct Picture {
         /// The facts without palette and findings.
         package let outline: PictureFacts
-        /// Whether the facts are surely those of the content that has the digest.
+        /// Whether the facts verifiably belong to the content with the digest.
         package let isVerified: Bool
         package let hasFindings: Bool
         package let hasPalette: Bool
         /// A reader at the beginning of the palette.
         private let reader: BinaryReader
 
-        /// The size of the upright picture in pixels; nil where it is not known.
+        /// The size of the upright picture in pixels; nil if it is unknown.
         package var pixelSize: (width: Int, height: Int)? {
             guard let width = outline.header?.pixelWidth, let height = outline.header?.pixelHeight else { return nil }
             return (width, height)
@@ -28,7 +28,7 @@ package struct PictureTable: Sendable {
 
         package var isUsable: Bool { outline.header != nil }
 
-        /// The digest of the content that the facts are surely of.
+        /// The digest of the content, if the facts verifiably belong to it.
         package var digest: ContentHash? { isVerified ? outline.hash : nil }
 
         /// The colors; nil for a picture that has none.
@@ -59,22 +59,22 @@ package struct PictureTable: Sendable {
     /// The pictures that text is measured against, by the numbers of their files.
     private var cells: [Int: PictureCells] = [:]
 
-    /// A table for files, each named once and not read yet.
+    /// Creates a table for files, each named once and not read yet.
     ///
-    /// - Parameter blockSize: The bytes of a block, unless one picture takes more.
+    /// - Parameter blockSize: the size of a block in bytes, unless a picture needs more.
     package init(_ files: [String] = [], blockSize: Int = 1 << 20) {
         self.blockSize = blockSize
         locations = Array(repeating: (0, 0), count: files.count)
         numbers = Dictionary(uniqueKeysWithValues: zip(files, 0...))
     }
 
-    /// How many files there are.
+    /// The number of files.
     package var count: Int { locations.count }
 
-    /// The number of a file in the order in which the files were given; nil for another file.
+    /// Returns the index of a file, in the given order; nil for any other file.
     package func number(of path: String) -> Int? { numbers[path] }
 
-    /// The picture of a file; nil for another.
+    /// The picture of a file; nil for any other file.
     package subscript(path: String) -> Picture? { number(of: path).map { self[$0] } }
 
     package subscript(number: Int) -> Picture {
@@ -89,9 +89,9 @@ package struct PictureTable: Sendable {
     /// The picture of a file made smaller, to measure text against; nil where no one asked.
     package func cells(of number: Int) -> PictureCells? { cells[number] }
 
-    /// Puts the facts of a picture into its row, which has none yet.
+    /// Stores the facts of a picture in its empty row.
     ///
-    /// - Parameter isVerified: Whether the facts are surely those of the content that has the digest.
+    /// - Parameter isVerified: Whether the facts verifiably belong to the content with the digest.
     package mutating func put(_ facts: PictureFacts, isVerified: Bool, at number: Int) {
         var writer = BinaryWriter()
         writer.reserve(256)

@@ -10,12 +10,12 @@ extension BackdropTable {
     /// |---|---|
     /// | 0 | the letters `TINB` |
     /// | 1 | the version, 1 |
-    /// | 2 | how many words there are in all |
-    /// | 3 | the CRC-32 of the bytes of all words but this |
-    /// | 4 | how many tracks there are |
+    /// | 2 | the number of all words |
+    /// | 3 | the CRC-32 of the bytes of all other words |
+    /// | 4 | the number of tracks |
     ///
-    /// Then follow the locations, each a `Double` (IEEE 754 binary64), the lower word first, and the tracks one after
-    /// another, each as ``GradientTable/bytes`` has it.
+    /// The locations follow, each a `Double` (IEEE 754 binary64) with the lower word first, and then the tracks one
+    /// after another, each in the form of ``GradientTable/bytes``.
     public var bytes: [UInt8] {
         var words = [Self.magic, Self.version, 0, 0, UInt32(tracks.count)]
         for location in locations {
@@ -30,8 +30,8 @@ extension BackdropTable {
 
     /// Reads a table in the compact binary form.
     ///
-    /// - Parameter bytes: what ``bytes`` gave, nothing before or behind it.
-    /// - Throws: ``TableFormatError`` where the bytes are anything else.
+    /// - Parameter bytes: the bytes that ``bytes`` returned, and nothing before or after them.
+    /// - Throws: ``TableFormatError`` if the bytes are anything else.
     public init(bytes: some Collection<UInt8>) throws(TableFormatError) {
         let words = try TableLayout.words(bytes, magic: Self.magic, version: Self.version, header: Self.headerWords)
         guard let count = TableLayout.count(words[4], atMost: (words.count - Self.headerWords) / 2), count > 0

@@ -1,18 +1,18 @@
 package import ColorScience
 
 extension BackdropTable {
-    /// Between two positions that are looked at lies this part of a transition, where the backdrop is not flat.
+    /// The number of checked positions in a transition where the backdrop isn't flat.
     private static let contrastSteps = 200
 
-    /// The lowest WCAG 2 contrast of a color with the backdrop over all positions and heights, and the first place
+    /// The lowest WCAG 2 contrast of a color with the backdrop over all positions and heights, and the first position
     /// that has it.
     ///
-    /// A flat backdrop, and the heights of stops, are looked at in every color shown, as
-    /// ``GradientTable/worstContrast(of:)`` does; between the heights every color is looked at every 200th of a
+    /// A flat backdrop, and the heights of stops, are checked in every color shown, as by
+    /// ``GradientTable/worstContrast(of:)``. Between these heights, every color is checked at each 200th of a
     /// transition.
     ///
-    /// - Parameter overlay: the color of what is drawn on the backdrop.
-    /// - Returns: the position in pages from the first, the location from the top, 0 … 1, and the ratio 1 … 21; nil for
+    /// - Parameter overlay: the color drawn on the backdrop.
+    /// - Returns: the position in pages from the first, the location from the top, 0 … 1, and the ratio 1 … 21. Nil for
     ///   a carousel without pages.
     package func worstContrast(of overlay: SRGB8) -> (position: Double, location: Double, ratio: Double)? {
         guard pageCount > 0 else { return nil }

@@ -2,9 +2,8 @@ public import ColorScience
 
 /// The vertical gradient behind a carousel at every position.
 ///
-/// The locations of all pages are brought together first, so that at every position there are stops at the same
-/// heights; at each of them a ``GradientTable`` of its own leads from page to page: a track. A carousel of flat
-/// backdrops has one track, which is its table.
+/// The locations of all pages are merged first, so every position has stops at the same heights. At each height, a
+/// ``GradientTable`` leads from page to page: a track. A carousel of flat backdrops has one track, which is its table.
 ///
 /// ```swift
 /// func track(_ red: UInt8) throws -> GradientTable {
@@ -22,7 +21,7 @@ public import ColorScience
 /// assert(BackdropTable(table.tracks[0]).isFlat)
 /// ```
 public struct BackdropTable: Sendable, Hashable {
-    /// How far from the top each track is, 0 … 1, rising.
+    /// The distance of each track from the top, 0 … 1, in ascending order.
     public let locations: [Double]
     /// The color at each location at every position.
     public let tracks: [GradientTable]
@@ -33,10 +32,10 @@ public struct BackdropTable: Sendable, Hashable {
     ///   - pages: the backdrops of the pages.
     ///   - wraps: whether the last page's neighbor is the first.
     ///   - interpolation: how colors are blended.
-    ///   - easing: how the progress of the finger becomes that of the colors.
-    ///   - samples: how many samples a transition of a track has, both ends included; 0 or less for none.
-    ///   - tolerance: how far the stops of a track may lie from the true curve, in CIEDE2000.
-    ///   - progress: receives how many transitions of a track are done, and of how many.
+    ///   - easing: the easing from the finger's progress to that of the colors.
+    ///   - samples: the number of samples in a transition of a track, both ends included; 0 or less for none.
+    ///   - tolerance: the maximum difference between a track's stops and the true curve, in CIEDE2000.
+    ///   - progress: receives the number of finished transitions and the number of all transitions of a track.
     package init(
         pages: [PageBackdrop], wraps: Bool, interpolation: Interpolation, easing: Easing = .linear, samples: Int = 41,
         tolerance: Double = 0.5, progress: ProgressObserver = { _, _ in }
@@ -49,10 +48,10 @@ public struct BackdropTable: Sendable, Hashable {
         }
     }
 
-    /// A table of tracks that are known already.
+    /// A table of existing tracks.
     ///
-    /// - Throws: ``TableFormatError/inconsistentTracks`` where locations do not rise within 0 … 1, or where there is
-    ///   not one track for each, all with the same count of pages and all wrapping or none.
+    /// - Throws: ``TableFormatError/inconsistentTracks`` if the locations don't ascend within 0 … 1, or if there isn't
+    ///   one track for each, all with the same number of pages and the same wrapping.
     public init(locations: [Double], tracks: [GradientTable]) throws(TableFormatError) {
         guard let first = tracks.first, locations.count == tracks.count, locations.allSatisfy({ (0...1).contains($0) }),
             zip(locations, locations.dropFirst()).allSatisfy({ $0 < $1 }),
@@ -69,7 +68,7 @@ public struct BackdropTable: Sendable, Hashable {
     }
 
     /// A table of words that generated code holds as static data: the words of each track, as ``GradientTable/words``
-    /// gave them.
+    /// returned them.
     ///
     /// - Precondition: there is one track for each location, all with the same pages.
     public init(staticLocations locations: [Double], tracks: [[UInt32]]) {
@@ -83,30 +82,32 @@ public struct BackdropTable: Sendable, Hashable {
             "these words are not a table of gradients")
     }
 
-    /// The locations of all pages together, rising; a flat backdrop is the same at every height and asks for none.
+    /// Returns the locations of all pages in ascending order.
+    ///
+    /// A flat backdrop is the same at every height and adds none.
     static func locations(of pages: [PageBackdrop]) -> [Double] {
         let all = Set(pages.filter { !$0.isFlat }.flatMap { $0.stops.map { $0.location } })
         return all.isEmpty ? [0] : all.sorted()
     }
 
-    /// How many pages there are.
+    /// The number of pages.
     public var pageCount: Int { tracks[0].pageCount }
 
-    /// Whether the last page's neighbor is the first.
+    /// Whether the first page follows the last one.
     public var wraps: Bool { tracks[0].wraps }
 
-    /// True where every position shows one color.
+    /// Whether every position shows one color.
     public var isFlat: Bool { tracks.count == 1 }
 
-    /// How far the stops lie from the true curves at most, in CIEDE2000.
+    /// The largest difference between the stops and the true curves, in CIEDE2000.
     package var maximumError: Double { tracks.reduce(0) { max($0, $1.maximumError) } }
 
-    /// The color of a track at a position; nothing is allocated.
+    /// Returns the color of a track at a position, without allocating.
     ///
     /// - Precondition: 0 ≤ track < the count of ``tracks``.
     public func color(at position: Double, track: Int) -> SRGB8 { tracks[track].color(at: position) }
 
-    /// The gradient at a position.
+    /// Returns the gradient at a position.
     public func backdrop(at position: Double) -> PageBackdrop {
         PageBackdrop(
             known: zip(locations, tracks).map { PageBackdrop.Stop(location: $0, color: $1.color(at: position)) })

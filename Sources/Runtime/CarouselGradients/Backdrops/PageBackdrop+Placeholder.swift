@@ -1,7 +1,7 @@
 public import ColorScience
 
 extension PageBackdrop {
-    /// A placeholder until a picture has loaded: a small blurred picture made from the bytes of a ThumbHash.
+    /// A placeholder until a picture has loaded: a small blurred picture decoded from a ThumbHash.
     ///
     /// ```swift
     /// if let placeholder = PageBackdrop.Placeholder(base64: "3OcRJYB4d3h/iIeHeEh3eIhw+j3A") {
@@ -12,18 +12,18 @@ extension PageBackdrop {
     /// assert(PageBackdrop.Placeholder(thumbHash: [1, 2, 3]) == nil)
     /// ```
     public struct Placeholder: Sendable, Hashable {
-        /// The width in pixels, 32 at the most.
+        /// The width in pixels, at most 32.
         public let width: Int
-        /// The height in pixels, 32 at the most.
+        /// The height in pixels, at most 32.
         public let height: Int
-        /// Four bytes a pixel, row by row from the top: red, green, blue and alpha, not premultiplied.
+        /// Four bytes per pixel, row by row from the top: red, green, blue and alpha, not premultiplied.
         public let rgba: [UInt8]
-        /// The mean color of what can be seen.
+        /// The mean color of the visible pixels.
         public let color: SRGB8
         /// The mean alpha, 0 … 1.
         public let alpha: Double
 
-        /// A placeholder by the bytes of a ThumbHash; nil where they are none.
+        /// Decodes a ThumbHash; nil for other bytes.
         public init?(thumbHash bytes: some Collection<UInt8>) {
             var reader = ThumbHashReader(Array(bytes))
             guard let shape = reader.shape else { return nil }
@@ -32,7 +32,7 @@ extension PageBackdrop {
             rgba = reader.pixels(shape)
         }
 
-        /// A placeholder by a ThumbHash in Base64, as a catalog manifest has it; nil where it is none.
+        /// Decodes a ThumbHash in Base64, as in a catalog manifest; nil for any other text.
         public init?(base64 text: String) {
             guard let bytes = Base64.bytes(text) else { return nil }
             self.init(thumbHash: bytes)
@@ -40,31 +40,31 @@ extension PageBackdrop {
     }
 }
 
-/// Reads a ThumbHash (https://github.com/evanw/thumbhash): the constants of its channels, then four bits for each of
-/// the other coefficients.
+/// Reads a ThumbHash (https://github.com/evanw/thumbhash): the constants of its channels, then four bits for each other
+/// coefficient.
 private struct ThumbHashReader {
-    /// The shape that the first bytes show.
+    /// The shape encoded in the first bytes.
     struct Shape {
         var width: Int
         var height: Int
-        /// How many coefficients luminance has across and down.
+        /// The number of luminance coefficients across and down.
         var columns: Int
         var rows: Int
         var hasAlpha: Bool
-        /// The mean of luminance, yellow against blue, red against green, and alpha.
+        /// The means of luminance, yellow against blue, red against green, and alpha.
         var constants: [Double]
-        /// How far each varies.
+        /// The range of each channel.
         var scales: [Double]
         var mean: SRGB8
     }
 
     private let bytes: [UInt8]
-    /// The next coefficient, in half bytes.
+    /// The index of the next coefficient, in half bytes.
     private var next = 0
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The shape; nil for what is too short or has none.
+    /// The shape; nil if the bytes are too few or have none.
     var shape: Shape? {
         guard bytes.count >= 5 else { return nil }
         let colors = Int(bytes[0]) | Int(bytes[1]) << 8 | Int(bytes[2]) << 16
@@ -81,7 +81,7 @@ private struct ThumbHashReader {
         let shape = Shape(
             width: Int((ratio > 1 ? 32 : 32 * ratio).rounded()), height: Int((ratio > 1 ? 32 / ratio : 32).rounded()),
             columns: max(3, across), rows: max(3, down), hasAlpha: hasAlpha, constants: constants,
-            // The reference makes up for the loss of saturation with a quarter more.
+            // The reference compensates the loss of saturation by a quarter more.
             scales: [
                 Double(colors >> 18 & 31) / 31, Double(form >> 3 & 63) / 63 * 1.25, Double(form >> 9 & 63) / 63 * 1.25,
                 hasAlpha ? Double(bytes[5] >> 4) / 15 : 0,
@@ -92,7 +92,7 @@ private struct ThumbHashReader {
         return bytes.count >= (hasAlpha ? 6 : 5) + (count + 1) / 2 ? shape : nil
     }
 
-    /// The columns and rows of the coefficients that a channel has beside its constant, in order.
+    /// Returns the columns and rows of a channel's coefficients beside its constant, in order.
     private static func places(_ columns: Int, _ rows: Int) -> [(column: Int, row: Int)] {
         (0..<rows).flatMap { row in
             (0..<columns).filter { $0 + row > 0 && $0 * rows < columns * (rows - row) }.map { (column: $0, row: row) }
@@ -108,7 +108,7 @@ private struct ThumbHashReader {
         }
     }
 
-    /// The picture that the bytes describe.
+    /// Returns the decoded picture.
     mutating func pixels(_ shape: Shape) -> [UInt8] {
         let start = shape.hasAlpha ? 6 : 5
         let sizes = [(shape.columns, shape.rows), (3, 3), (3, 3)] + (shape.hasAlpha ? [(5, 5)] : [])
@@ -124,7 +124,7 @@ private struct ThumbHashReader {
                 var values = shape.constants
                 for (number, channel) in channels.enumerated() {
                     for (place, value) in zip(channel.places, channel.values) {
-                        // In the order of the reference, which multiplies the waves of the two channels of color first.
+                        // Follows the reference's order, which multiplies the waves of the two color channels first.
                         let (wave, twice) = (across[place.column][x], down[place.row][y] * 2)
                         values[number] += number == 1 || number == 2 ? value * (wave * twice) : value * wave * twice
                     }
@@ -135,7 +135,7 @@ private struct ThumbHashReader {
         return rgba
     }
 
-    /// The cosines of 0 … 6 half periods over so many places.
+    /// Returns the cosines of 0 … 6 half periods over a number of positions.
     private static func waves(_ count: Int) -> [[Double]] {
         (0..<7).map { number in
             (0..<count).map {

@@ -2,7 +2,7 @@ public import ColorScience
 
 /// The backdrop of a page: one color, or a vertical gradient of several.
 ///
-/// Between two stops the gradient is linear in gamma-encoded sRGB; above the first and below the last it is their
+/// Between two stops the gradient is linear in gamma-encoded sRGB. Above the first and below the last stop it is their
 /// color.
 ///
 /// ```swift
@@ -20,9 +20,9 @@ public import ColorScience
 public struct PageBackdrop: Sendable, Hashable {
     /// A color at a height.
     public struct Stop: Sendable, Hashable {
-        /// How far from the top, 0 … 1.
+        /// The distance from the top, 0 … 1.
         public let location: Double
-        /// The color there.
+        /// The color at that height.
         public let color: SRGB8
 
         package init(location: Double, color: SRGB8) {
@@ -31,15 +31,15 @@ public struct PageBackdrop: Sendable, Hashable {
         }
     }
 
-    /// The colors from top to bottom, one or more.
+    /// The colors from top to bottom; at least one.
     public let stops: [Stop]
 
-    /// One color everywhere.
+    /// A backdrop of one color.
     package init(_ color: SRGB8) { stops = [Stop(location: 0, color: color)] }
 
     /// A vertical gradient.
     ///
-    /// - Throws: ``BackdropError`` where there is no stop, or where locations do not rise within 0 … 1.
+    /// - Throws: ``BackdropError`` if there is no stop, or if locations don't ascend within 0 … 1.
     package init(stops: [Stop]) throws(BackdropError) {
         guard !stops.isEmpty else { throw .noStops }
         var last = -Double.infinity
@@ -51,16 +51,16 @@ public struct PageBackdrop: Sendable, Hashable {
         self.stops = stops
     }
 
-    /// Stops that are known to be in order.
+    /// Creates a gradient from stops that are in order.
     init(known stops: [Stop]) { self.stops = stops }
 
-    /// True where the backdrop is one color everywhere.
+    /// Whether the backdrop is one color everywhere.
     public var isFlat: Bool { stops.count == 1 }
 
-    /// The color at a height.
+    /// Returns the color at a height.
     ///
-    /// - Parameter location: from the top, 0 … 1; what lies outside is the nearer end, and what is not a number the
-    ///   top.
+    /// - Parameter location: the distance from the top, 0 … 1. A value outside is clamped, and a value that isn't a
+    ///   number is the top.
     public func color(at location: Double) -> SRGB8 {
         guard location > stops[0].location else { return stops[0].color }
         for (above, below) in zip(stops, stops.dropFirst()) where location < below.location {
@@ -71,10 +71,10 @@ public struct PageBackdrop: Sendable, Hashable {
     }
 }
 
-/// Why stops are no backdrop.
+/// The reason why stops don't make a backdrop.
 package enum BackdropError: Error, Sendable, Hashable {
     case noStops
-    /// A location lies outside 0 … 1.
+    /// A location is outside 0 … 1.
     case locationOutOfRange(Double)
     /// A location is not above the one before.
     case locationsDoNotRise(Double)

@@ -1,15 +1,13 @@
 package import ColorScience
 
 extension PageBackdrop {
-    /// How much lighter the top of ``systemGradient(of:)`` is, in OKLCH lightness.
+    /// The additional OKLCH lightness at the top of ``systemGradient(of:)``.
     package static let systemGradientLift = 0.08
 
-    /// An approximation of SwiftUI's `.gradient` of one color: a little lighter at the top, the color itself at the
-    /// bottom.
+    /// Approximates SwiftUI's `.gradient` of a color: slightly lighter at the top, the color itself at the bottom.
     ///
-    /// Apple does not publish its definition. This is ours: the top has the OKLCH lightness of the color plus 0.08
-    /// (``systemGradientLift``), at most 1, with the same chroma and hue, brought into the sRGB gamut as CSS Color 4
-    /// does it.
+    /// Apple doesn't publish its definition. Here the top has the OKLCH lightness of the color plus 0.08
+    /// (``systemGradientLift``), at most 1, with the same chroma and hue, mapped into the sRGB gamut as in CSS Color 4.
     package static func systemGradient(of color: SRGB8) -> PageBackdrop {
         let polar = Color(color).converted(to: .oklch)
         var components = polar.components

@@ -1,15 +1,15 @@
 extension GradientTable {
     /// The table in the compact binary form: the bytes of ``words``, the lowest byte of each word first.
     ///
-    /// Samples are left out. The layout is written in `Tables/TableLayout.swift`.
+    /// Samples are omitted. `Tables/TableLayout.swift` describes the layout.
     public var bytes: [UInt8] { TableLayout.bytes(words) }
 
     /// Reads a table in the compact binary form.
     ///
-    /// Everything is checked before the table is there: size, version, checksum, counts, and that stops rise.
+    /// Checks size, version, checksum and counts, and that stops ascend.
     ///
-    /// - Parameter bytes: what ``bytes`` gave, nothing before or behind it.
-    /// - Throws: ``TableFormatError`` where the bytes are anything else.
+    /// - Parameter bytes: the bytes that ``bytes`` returned, and nothing before or after them.
+    /// - Throws: ``TableFormatError`` if the bytes are anything else.
     /// - Complexity: O(*n*) in the bytes.
     public init(bytes: some Collection<UInt8>) throws(TableFormatError) {
         try self.init(
@@ -17,7 +17,7 @@ extension GradientTable {
                 bytes, magic: TableLayout.magic, version: TableLayout.version, header: TableLayout.headerWords))
     }
 
-    /// A table of words with a good checksum that come from elsewhere: everything else is checked.
+    /// Reads words with a valid checksum from elsewhere, and checks everything else.
     private init(words: [UInt32]) throws(TableFormatError) {
         let wraps = words[1] & TableLayout.wrapsFlag != 0
         guard let counts = TableLayout.counts(pages: words[4], stops: words[5], wraps: wraps, words: words.count)

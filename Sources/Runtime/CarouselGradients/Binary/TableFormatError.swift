@@ -1,4 +1,4 @@
-/// Why bytes, words or transitions are no table.
+/// The reason why bytes, words or transitions aren't a table.
 ///
 /// ```swift
 /// do {
@@ -8,21 +8,21 @@
 /// }
 /// ```
 public enum TableFormatError: Error, Sendable, Hashable {
-    /// There are fewer or more bytes than the table says that it has.
+    /// The number of bytes differs from the one in the table.
     case wrongSize(expected: Int, actual: Int)
-    /// The bytes do not begin as a table does.
+    /// The bytes don't begin like a table.
     case notATable
-    /// The table is of a version that is not known here.
+    /// This library doesn't know the table's version.
     case unknownVersion(Int)
-    /// The bytes were changed since they were written.
+    /// The bytes have changed since they were written.
     case wrongChecksum
-    /// The counts of pages and stops do not fit the size.
+    /// The counts of pages and stops don't fit the size.
     case inconsistentCounts
-    /// A transition's stops do not rise from 0 to 1 in hundredths, or do not meet the next page's color; its number.
+    /// The stops of the transition don't ascend from 0 to 1 in hundredths, or don't meet the next page's color.
     case inconsistentStops(transition: Int)
-    /// A transition's maximum error is negative or not a finite number; its number.
+    /// The maximum error of the transition is negative or not finite.
     case inconsistentError(transition: Int)
-    /// The locations of a vertical gradient do not rise within 0 … 1, or its tracks are not alike.
+    /// The locations of a vertical gradient don't ascend within 0 … 1, or its tracks differ in pages or wrapping.
     case inconsistentTracks
 }
 

@@ -7,7 +7,7 @@ internal import ColorScience
 
         /// Reads an array of pages, or an object of version 1 with such an array.
         ///
-        /// - Throws: the decoder's error where there is no array; `DecodingError` for another version.
+        /// - Throws: the decoder's error if there is no array; `DecodingError` for a different version.
         public init(from decoder: any Decoder) throws {
             var container: any UnkeyedDecodingContainer
             if let object = try? decoder.container(keyedBy: Key.self) {
@@ -26,7 +26,7 @@ internal import ColorScience
     }
 
     extension CarouselBackdrop.Pages: Encodable {
-        /// Writes what `tincture extract --format pages` writes, for a server: an object of version 1 with the pages.
+        /// Writes the same as `tincture extract --format pages`, for a server: an object of version 1 with the pages.
         public func encode(to encoder: any Encoder) throws {
             var object = encoder.container(keyedBy: Key.self)
             try object.encode(1, forKey: .version)
@@ -49,7 +49,7 @@ internal import ColorScience
     }
 
     extension SentPage: Decodable {
-        /// The members by both names: ours, and those of the Tmall app.
+        /// The keys by both names: ours, and those of the Tmall app.
         fileprivate enum Key: String, CodingKey {
             case image, imgName, backdrop, bgColor, dark, placeholder, backdropGradient
         }
@@ -80,7 +80,7 @@ internal import ColorScience
     }
 
     extension KeyedDecodingContainer {
-        /// The text of the first of some members that is there.
+        /// Returns the text of the first of some keys that is present.
         fileprivate func text(_ keys: Key...) -> SentPage.Text {
             for key in keys where contains(key) {
                 if (try? decodeNil(forKey: key)) == true { continue }

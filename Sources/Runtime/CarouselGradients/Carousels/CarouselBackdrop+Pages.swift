@@ -12,8 +12,8 @@ extension CarouselBackdrop {
     /// ThumbHash in base64, and takes its average color. Every page keeps its index: one whose color cannot be read has
     /// the color of the page before it, and a ``Problem``. Any decoder will do.
     ///
-    /// `tincture extract --format pages` writes the array as a member of an object, `{"version": 1, "pages": […]}`,
-    /// which is read as well. The decoder refuses JSON of another form or version.
+    /// `tincture extract --format pages` writes the array into an object, `{"version": 1, "pages": […]}`, which is read
+    /// as well. The decoder refuses JSON of any other form or version.
     ///
     /// ```swift
     /// let json = ##"[{"image": "loop1", "backdrop": "#C0C0C0"}, {"image": "loop2", "backdrop": "rde"}]"##
@@ -38,18 +38,20 @@ extension CarouselBackdrop {
         /// assert(page.dark.red < page.backdrop.red && page.gradient.isEmpty)
         /// ```
         public struct Page: Sendable, Hashable {
-            /// The name or the address of its picture; empty where none was sent.
+            /// The name or address of the picture; empty if none was sent.
             public let image: String
-            /// The color behind it.
+            /// The background color.
             public let backdrop: SRGB8
-            /// The same in the dark appearance.
+            /// The corresponding value in dark mode.
             public let dark: SRGB8
-            /// The stops of a vertical gradient behind it, from the top; none where the backdrop is one color.
+            /// The stops of a vertical gradient, from the top; empty if the backdrop is one color.
             public let gradient: [Stop]
 
-            /// A page by its parts; without a dark color it has the dark form that the catalog would have.
+            /// Creates a page.
             ///
-            /// - Parameter gradient: two stops or more whose locations rise within 0 … 1; others count as none.
+            /// Without a dark color it has the dark form that the catalog would have.
+            ///
+            /// - Parameter gradient: at least two stops whose locations ascend within 0 … 1; any others are ignored.
             public init(image: String, backdrop: SRGB8, dark: SRGB8? = nil, gradient: [Stop] = []) {
                 self.image = image
                 self.backdrop = backdrop
@@ -57,7 +59,7 @@ extension CarouselBackdrop {
                 self.gradient = gradient.count > 1 && Self.backdrop(gradient, isDark: false) != nil ? gradient : []
             }
 
-            /// What is behind the page in an appearance.
+            /// Returns the page's backdrop in an appearance.
             func backdrop(isDark: Bool) -> PageBackdrop {
                 Self.backdrop(gradient, isDark: isDark) ?? PageBackdrop(isDark ? dark : backdrop)
             }
@@ -87,10 +89,12 @@ extension CarouselBackdrop {
             public let location: Double
             /// The color in the light appearance.
             public let color: SRGB8
-            /// The color in the dark appearance.
+            /// The color in dark mode.
             public let dark: SRGB8
 
-            /// A stop by its parts; without a dark color it has the dark form that the catalog would have.
+            /// Creates a stop.
+            ///
+            /// Without a dark color it has the dark form that the catalog would have.
             public init(location: Double, color: SRGB8, dark: SRGB8? = nil) {
                 self.location = location
                 self.color = color
@@ -107,7 +111,7 @@ extension CarouselBackdrop {
         /// print(problem.description)
         /// ```
         public struct Problem: Error, Sendable, Hashable {
-            /// The page's number in what was sent, from 0.
+            /// The index of the page in the sent array, from 0.
             public let index: Int
             /// The kind.
             public let reason: Reason
@@ -117,33 +121,35 @@ extension CarouselBackdrop {
         public enum Reason: Sendable, Hashable {
             /// The page is not an object.
             case notAnObject
-            /// There is no `image` or `imgName` that is a text.
+            /// Neither `image` nor `imgName` is a text.
             case noImage
-            /// There is neither a `backdrop` or `bgColor` nor a `placeholder`.
+            /// There is no `backdrop`, `bgColor` or `placeholder`.
             case noColor
             /// The color is not a CSS color.
             case malformedColor(String)
-            /// The dark color is not a CSS color; it is made from the other one.
+            /// The dark color isn't a CSS color; it is derived from the other color.
             case malformedDark(String)
-            /// The gradient has fewer than two stops, a color that is not a CSS color, or locations that do not rise
-            /// within 0 … 1; the page has its color alone.
+            /// The gradient has fewer than two stops, a value that isn't a CSS color, or locations that don't ascend
+            /// within 0 … 1.
+            ///
+            /// The page has only its color.
             case malformedGradient
         }
 
         /// All pages, in their order.
         public let pages: [Page]
-        /// The problems found in them, in the order of the pages.
+        /// The problems of the pages, in their order.
         public let problems: [Problem]
 
-        /// Pages that are known to be right.
+        /// Creates pages that need no check.
         public init(_ pages: [Page]) {
             self.pages = pages
             problems = []
         }
 
-        /// Pages of plain values, such as those that a decoder of the app's own has read.
+        /// Creates pages from plain values, such as those of an app's own decoder.
         ///
-        /// - Parameter values: image, color and dark color of each page; what is nil was not sent.
+        /// - Parameter values: the image, color and dark color of each page; nil if it wasn't sent.
         public init(_ values: some Sequence<(image: String?, backdrop: String?, dark: String?)>) {
             self.init(sent: values.map { .sent(image: $0.image, backdrop: $0.backdrop, dark: $0.dark) })
         }
@@ -152,7 +158,7 @@ extension CarouselBackdrop {
             var pages: [Page] = []
             var problems: [Problem] = []
             let read = sent.map { $0.read() }
-            // Before the first color that can be read there is only the one after; without any, a middle gray.
+            // Before the first readable color only a later one exists; without any, a middle gray.
             var last = read.lazy.compactMap { $0.backdrop }.first ?? .gray
             for (index, page) in read.enumerated() {
                 last = page.backdrop ?? last
@@ -170,17 +176,17 @@ extension CarouselBackdrop {
     /// assert(CarouselBackdrop.Blending(rawValue: "oklab") == .oklab)
     /// ```
     public enum Blending: String, Sendable, Hashable, CaseIterable {
-        /// Gamma-encoded, as the Tmall app blends.
+        /// Blends gamma-encoded values, as the Tmall app does.
         case srgb
-        /// Even to the eye.
+        /// Blends evenly to the eye.
         case oklab
-        /// Even to the eye, along the circle of hues the short way.
+        /// Blends evenly to the eye, the short way around the hue circle.
         case oklch
-        /// Even to the eye, with the chroma of both colors, and without a hue that neither has.
+        /// Blends evenly to the eye, keeps the chroma of both colors, and adds no third hue.
         case vivid
     }
 
-    /// How the progress of the finger becomes that of the colors.
+    /// The function from the progress of the finger to the progress of the colors.
     ///
     /// ```swift
     /// assert(CarouselBackdrop.Easing(css: "ease-in-out") == .easeInOut)
@@ -190,31 +196,31 @@ extension CarouselBackdrop {
     /// assert(Set(names).count == 6)
     /// ```
     public struct Easing: Sendable, Hashable {
-        /// The progress itself.
+        /// Progress without easing.
         public static let linear = Easing(.linear)
         /// Slow at both ends: 3p² − 2p³.
         public static let smoothstep = Easing(.smoothstep)
-        /// `ease` of CSS.
+        /// `ease` in CSS.
         public static let ease = Easing(.ease)
-        /// `ease-in` of CSS.
+        /// `ease-in` in CSS.
         public static let easeIn = Easing(.easeIn)
-        /// `ease-out` of CSS.
+        /// `ease-out` in CSS.
         public static let easeOut = Easing(.easeOut)
-        /// `ease-in-out` of CSS.
+        /// `ease-in-out` in CSS.
         public static let easeInOut = Easing(.easeInOut)
 
         let curve: CarouselGradients.Easing
 
         private init(_ curve: CarouselGradients.Easing) { self.curve = curve }
 
-        /// The easing of a CSS text: a keyword, `smoothstep`, or `cubic-bezier(x1, y1, x2, y2)`; nil for anything else.
+        /// Reads a CSS easing: a keyword, `smoothstep`, or `cubic-bezier(x1, y1, x2, y2)`; nil for anything else.
         public init?(css text: String) {
             guard let curve = try? CarouselGradients.Easing(css: text) else { return nil }
             self.init(curve)
         }
     }
 
-    /// A contrast that the backdrops are changed for, as little as possible.
+    /// A contrast for which backdrops change as little as possible.
     ///
     /// ```swift
     /// let (gray, white) = (SRGB8(red: 128, green: 128, blue: 128), SRGB8(red: 255, green: 255, blue: 255))
@@ -225,31 +231,31 @@ extension CarouselBackdrop {
     /// assert(sent.light.backdrop(at: 0).color(at: 0).red < gray.red)
     /// ```
     public struct Contrast: Sendable, Hashable {
-        /// The color of what is drawn on the backdrops.
+        /// The color drawn on the backdrops.
         public let overlay: SRGB8
         /// The WCAG 2 contrast, 1 … 21.
         public let minimum: Double
 
-        /// A contrast by its parts.
+        /// Creates a contrast.
         public init(of overlay: SRGB8, minimum: Double) {
             self.overlay = overlay
             self.minimum = minimum
         }
     }
 
-    /// The backdrops of pages that a server has sent.
+    /// Creates the backdrop of pages that a server sent.
     ///
     /// - Parameters:
     ///   - pages: the pages.
-    ///   - style: how the carousel moves.
+    ///   - style: the way in which the carousel moves.
     ///   - wraps: whether the last page's neighbor is the first.
     ///   - blending: how colors are blended between pages.
-    ///   - easing: how the progress of the finger becomes that of the colors.
-    ///   - contrast: what the light backdrops are changed for; nil for nothing. A contrast that neither black nor white
-    ///     reaches changes nothing.
-    ///   - spacing: between two cards of a `snap` carousel, in points.
-    ///   - padding: beside the card in front of a `snap` carousel, both sides together, in points.
-    ///   - threshold: how far a card of a `deck` is drawn before it leaves, in points.
+    ///   - easing: the easing from the finger's progress to that of the colors.
+    ///   - contrast: the contrast for which light backdrops change; nil to keep them. A contrast that neither black nor
+    ///     white reaches changes nothing.
+    ///   - spacing: the space between two cards of a `snap` carousel, in points.
+    ///   - padding: the space beside the front card of a `snap` carousel, both sides together, in points.
+    ///   - threshold: the distance that a card of a `deck` is dragged before it leaves, in points.
     public init(
         _ pages: Pages, style: CarouselStyle, wraps: Bool, blending: Blending = .srgb, easing: Easing = .linear,
         contrast: Contrast? = nil, spacing: Double = 0, padding: Double = 0,
@@ -295,12 +301,14 @@ extension CarouselBackdrop.Pages.Problem: CustomStringConvertible {
     }
 }
 
-/// A page as it was sent, of whatever shape: reading it never fails, so that the next page is read, too.
+/// A page of any shape, as sent.
+///
+/// Reading it never fails, so the next page is read too.
 enum SentPage {
     case notAnObject
     case object(image: Text, backdrop: Text, dark: Text, placeholder: Text, gradient: [SentStop]?)
 
-    /// A member that should be a text.
+    /// A value that should be a text.
     enum Text {
         case missing
         case notText
@@ -308,7 +316,7 @@ enum SentPage {
 
         init(_ text: String?) { self = text.map { .text($0) } ?? .missing }
 
-        /// The color of a text, and the text where it is none.
+        /// Returns the color of the text, or the text if it isn't a color.
         func color() -> (color: SRGB8?, malformed: String?) {
             switch self {
             case .missing: return (nil, nil)
@@ -324,7 +332,7 @@ enum SentPage {
         .object(image: Text(image), backdrop: Text(backdrop), dark: Text(dark), placeholder: .missing, gradient: nil)
     }
 
-    /// What a page consists of, as far as it can be read.
+    /// The readable parts of a page.
     struct Content {
         var image = ""
         var backdrop: SRGB8?
@@ -361,7 +369,7 @@ struct SentStop {
     var color = SentPage.Text.missing
     var dark = SentPage.Text.missing
 
-    /// The stop; nil where its location or its color cannot be read.
+    /// Returns the stop; nil if its location or color can't be read.
     var stop: CarouselBackdrop.Pages.Stop? {
         guard let location, let color = color.color().color else { return nil }
         return CarouselBackdrop.Pages.Stop(location: location, color: color, dark: dark.color().color)
@@ -369,6 +377,6 @@ struct SentStop {
 }
 
 extension SRGB8 {
-    /// The color of a page where no page has one.
+    /// The color of all pages if none has a color.
     fileprivate static let gray = SRGB8(red: 128, green: 128, blue: 128)
 }

@@ -1,6 +1,6 @@
 /// The backdrop behind a carousel at every position, light and dark, and how the carousel moves.
 ///
-/// Generated code has one for every carousel of the catalog, and one can be made of colors that a server sends.
+/// Generated code has one for every carousel of the catalog. You can also create one from colors that a server sends.
 ///
 /// ```swift
 /// let pages = CarouselBackdrop.Pages([
@@ -28,25 +28,25 @@ public struct CarouselBackdrop: Sendable, Hashable {
     public let style: CarouselStyle
     /// The backdrop in the light appearance.
     public let light: BackdropTable
-    /// The backdrop in the dark appearance.
+    /// The backdrop in dark mode.
     public let dark: BackdropTable
-    /// Between two cards of a `snap` carousel, in points.
+    /// The space between two cards of a `snap` carousel, in points.
     public let spacing: Double
-    /// Beside the card in front of a `snap` carousel, both sides together, in points.
+    /// The space on both sides of the front card of a `snap` carousel together, in points.
     public let padding: Double
-    /// How far a card of a `deck` is drawn before it leaves, in points.
+    /// The distance that a card of a `deck` is dragged before it leaves, in points.
     public let threshold: Double
 
-    /// A backdrop by its parts.
+    /// Creates a backdrop from its parts.
     ///
     /// - Parameters:
-    ///   - style: how the carousel moves.
-    ///   - light: the table of the light appearance.
-    ///   - dark: the table of the dark appearance; where there is none, or one with another count of pages or other
-    ///     ends, the light one serves both.
-    ///   - spacing: between two cards of a `snap` carousel, in points.
-    ///   - padding: beside the card in front of a `snap` carousel, both sides together, in points.
-    ///   - threshold: how far a card of a `deck` is drawn before it leaves, in points.
+    ///   - style: the way in which the carousel moves.
+    ///   - light: the table for light mode.
+    ///   - dark: the table for dark mode. If it is nil, or has a different number of pages or other ends, the light one
+    ///     serves both.
+    ///   - spacing: the space between two cards of a `snap` carousel, in points.
+    ///   - padding: the space beside the front card of a `snap` carousel, both sides together, in points.
+    ///   - threshold: the distance that a card of a `deck` is dragged before it leaves, in points.
     public init(
         style: CarouselStyle, light: BackdropTable, dark: BackdropTable? = nil, spacing: Double = 0,
         padding: Double = 0, threshold: Double = CarouselGeometry.Deck.tripDeckThreshold
@@ -60,7 +60,7 @@ public struct CarouselBackdrop: Sendable, Hashable {
         self.threshold = threshold
     }
 
-    /// The table of an appearance.
+    /// Returns the table of an appearance.
     public subscript(appearance: Appearance) -> BackdropTable { appearance == .dark ? dark : light }
 }
 

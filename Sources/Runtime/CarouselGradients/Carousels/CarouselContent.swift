@@ -1,6 +1,6 @@
 public import ColorScience
 
-/// A carousel of generated code, of a server, or of the app's own: whatever has a ``CarouselBackdrop``.
+/// A carousel of generated code, a server or an app: anything with a ``CarouselBackdrop``.
 ///
 /// ```swift
 /// struct Banners: CarouselContent {
@@ -20,12 +20,12 @@ public import ColorScience
 /// assert(banners.geometry(width: 375).position(index: 0, drag: -75) == 0.2)
 /// ```
 public protocol CarouselContent: Sendable {
-    /// A page; the index of a page where a carousel has nothing more to say of it.
+    /// The type of a page; its index if the carousel has no other.
     associatedtype Page: Hashable, Sendable = Int
 
     var backdrops: CarouselBackdrop { get }
 
-    /// The pages in their order, no two of them equal.
+    /// The pages in their order, all different.
     var pages: [Page] { get }
 
     /// The color of the text in an area of a page; nil where nothing is known of the area.
@@ -68,25 +68,25 @@ extension CarouselContent {
     /// How the carousel moves.
     public var style: CarouselStyle { backdrops.style }
 
-    /// How many pages there are.
+    /// The number of pages.
     public var pageCount: Int { backdrops.light.pageCount }
 
-    /// Whether the last page's neighbor is the first.
+    /// Whether the first page follows the last one.
     public var wraps: Bool { backdrops.light.wraps }
 
-    /// The backdrop at a position: one color, or a vertical gradient.
+    /// Returns the backdrop at a position: one color, or a vertical gradient.
     ///
     /// - Parameters:
-    ///   - position: pages from the first; ``GradientTable/color(at:)`` says what any number stands for.
+    ///   - position: pages from the first; ``GradientTable/color(at:)`` defines every number.
     ///   - appearance: whether the system is light or dark.
     public func backdrop(at position: Double, in appearance: CarouselBackdrop.Appearance = .light) -> PageBackdrop {
         backdrops[appearance].backdrop(at: position)
     }
 
-    /// White or black: what is read better on the backdrop at a position.
+    /// Returns white or black, whichever is more readable on the backdrop at a position.
     ///
-    /// It is the one whose lowest contrast over all heights is greater (WCAG 2.2, *contrast ratio*); white where both
-    /// are alike.
+    /// The returned color has the greater lowest contrast over all heights (WCAG 2.2, *contrast ratio*). White wins a
+    /// tie.
     public func foreground(at position: Double, in appearance: CarouselBackdrop.Appearance = .light) -> SRGB8 {
         let table = backdrops[appearance]
         var (lightest, darkest) = (0.0, 1.0)
@@ -94,13 +94,13 @@ extension CarouselContent {
             let luminance = table.color(at: position, track: track).relativeLuminance
             (lightest, darkest) = (max(lightest, luminance), min(darkest, luminance))
         }
-        // The contrasts of white with the lightest and of black with the darkest color, multiplied by both
+        // Compares the contrast of white with the lightest color and of black with the darkest, multiplied by both
         // denominators.
         let isWhite = 1.05 * 0.05 >= (lightest + 0.05) * (darkest + 0.05)
         return isWhite ? SRGB8(red: 255, green: 255, blue: 255) : SRGB8(red: 0, green: 0, blue: 0)
     }
 
-    /// The arithmetic of the carousel in a view.
+    /// Returns the carousel's geometry in a view.
     ///
     /// - Parameters:
     ///   - width: the width of the view, in points.

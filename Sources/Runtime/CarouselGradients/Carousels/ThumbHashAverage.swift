@@ -1,11 +1,11 @@
 internal import ColorScience
 
-/// The average color that a ThumbHash begins with.
+/// The average color in the first bytes of a ThumbHash.
 ///
-/// Source: github.com/evanw/thumbhash, `thumbHashToAverageRGBA`: six bits of lightness, then six bits each of two
-/// differences of color in the first three bytes. The opacity, which a backdrop has not, is left aside.
+/// Source: github.com/evanw/thumbhash, `thumbHashToAverageRGBA`: the first three bytes hold six bits of lightness and
+/// six bits each of two color differences. The opacity is ignored, because a backdrop is opaque.
 enum ThumbHashAverage {
-    /// The color; nil for what is no base64 of three bytes or more.
+    /// Returns the color; nil for anything but Base64 of at least three bytes.
     static func color(base64: String) -> SRGB8? {
         var header: UInt32 = 0
         var count = 0
@@ -15,7 +15,7 @@ enum ThumbHashAverage {
             count += 1
         }
         guard count == 4 else { return nil }
-        // Base64 has the first byte highest, the hash lowest.
+        // Base64 has its first byte highest, the hash lowest.
         let bits = header >> 16 & 0xFF | header & 0xFF00 | (header & 0xFF) << 16
         let lightness = Double(bits & 63) / 63
         let yellowness = Double(bits >> 6 & 63) / 31.5 - 1
@@ -26,7 +26,7 @@ enum ThumbHashAverage {
         return SRGB8(red: byte(red), green: byte(red - redness), blue: byte(blue))
     }
 
-    /// The value of a digit of base64 (RFC 4648, sections 4 and 5).
+    /// Returns the value of a Base64 digit (RFC 4648, sections 4 and 5).
     private static func digit(_ byte: UInt8) -> UInt32? {
         switch byte {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(byte - UInt8(ascii: "A"))

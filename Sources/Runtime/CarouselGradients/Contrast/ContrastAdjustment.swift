@@ -1,6 +1,6 @@
 package import ColorScience
 
-/// Changes the backdrops of a carousel as little as a contrast asks for.
+/// A change of a carousel's backdrops, as small as a contrast allows.
 ///
 /// What is drawn on a backdrop must be told from it at every position. So all backdrops must be lighter than the
 /// overlay, or all darker: on the way from one to the other lies the overlay's own lightness. On each side every page's
@@ -8,23 +8,23 @@ package import ColorScience
 /// so that all transitions have the contrast and the sum of changes over the pages is least; the better side is taken,
 /// the darker where both are the same.
 package struct ContrastAdjustment: Sendable, Hashable {
-    /// The step in which lightness is changed: a quarter of what is just noticeable, 0.02 (CSS Color 4, section
+    /// The step by which lightness changes: a quarter of the just noticeable difference, 0.02 (CSS Color 4, section
     /// 13.2.1).
     package static let lightnessStep = 0.005
 
-    /// The color of what is drawn on the backdrops.
+    /// The color drawn on the backdrops.
     package let overlay: SRGB8
-    /// The WCAG 2 contrast asked for, 1 … 21.
+    /// The required WCAG 2 contrast, 1 … 21.
     package let contrast: Double
-    /// Whether the last page's neighbor is the first.
+    /// Whether the first page follows the last one.
     package let wraps: Bool
     package let interpolation: Interpolation
     package let easing: Easing
-    /// The tolerance of the tables for which the contrast must hold, in CIEDE2000.
+    /// The tolerance of the tables that must have the contrast, in CIEDE2000.
     package let tolerance: Double
     private let step: Double
 
-    /// Creates a request with the movement of the carousel.
+    /// Creates a request for a carousel's blending and easing.
     package init(
         overlay: SRGB8, contrast: Double, wraps: Bool, interpolation: Interpolation, easing: Easing = .linear,
         tolerance: Double = 0.5
@@ -47,22 +47,22 @@ package struct ContrastAdjustment: Sendable, Hashable {
         self.step = step
     }
 
-    /// The backdrops of a carousel, changed as little as the contrast asks for; the same where it is there already.
+    /// Returns the backdrops of a carousel, changed as little as the contrast needs; unchanged if they have it.
     ///
-    /// - Parameter progress: receives how many transitions are done, and of how many; again from 0 where it takes more
-    ///   than one round.
+    /// - Parameter progress: receives the number of finished transitions and of all transitions; starts again at 0 for
+    ///   a further round.
     /// - Throws: ``ContrastError``.
     package func adjusted(_ pages: [SRGB8], progress: ProgressObserver = { _, _ in }) throws(ContrastError) -> [SRGB8] {
         let tracks = try adjusted(tracks: [pages], progress: progress) { tracks in hasContrast(tracks[0], progress) }
         return tracks[0]
     }
 
-    /// The backdrops of a carousel with vertical gradients, changed as little as the contrast asks for.
+    /// Returns the backdrops of a carousel with vertical gradients, changed as little as the contrast needs.
     ///
-    /// Each stop is changed for itself. Where anything must be changed, all pages come back with the locations of all.
+    /// Each stop is changed separately. If anything changes, all pages come back with the locations of all.
     ///
-    /// - Parameter progress: receives how many transitions are done, and of how many; again from 0 where it takes more
-    ///   than one round.
+    /// - Parameter progress: receives the number of finished transitions and of all transitions; starts again at 0 for
+    ///   a further round.
     /// - Throws: ``ContrastError``.
     package func adjusted(
         _ pages: [PageBackdrop], progress: ProgressObserver = { _, _ in }
@@ -79,8 +79,7 @@ package struct ContrastAdjustment: Sendable, Hashable {
         return changed == tracks ? pages : backdrops(changed, locations)
     }
 
-    /// Whether all colors that a table of the pages shows have the contrast; ends at the first transition that has it
-    /// not.
+    /// Whether all colors in a table of the pages have the contrast; stops at the first transition that doesn't.
     private func hasContrast(_ pages: [SRGB8], _ progress: ProgressObserver) -> Bool {
         func isFine(_ color: SRGB8) -> Bool { contrastRatio(overlay, color) >= contrast }
         guard pages.allSatisfy(isFine) else { return false }
@@ -102,7 +101,7 @@ package struct ContrastAdjustment: Sendable, Hashable {
         }
     }
 
-    /// The colors of all tracks, changed so that a table of them has the contrast.
+    /// Returns the colors of all tracks, changed so that their table has the contrast.
     private func adjusted(
         tracks: [[SRGB8]], progress: ProgressObserver, hasContrast: ([[SRGB8]]) -> Bool
     ) throws(ContrastError) -> [[SRGB8]] {
@@ -110,7 +109,8 @@ package struct ContrastAdjustment: Sendable, Hashable {
         let best = max(contrastRatio(overlay, .black), contrastRatio(overlay, .white))
         guard contrast <= best else { throw .outOfReach(best: best) }
         if hasContrast(tracks) { return tracks }
-        // Stops follow the true curve within their tolerance; where that loses contrast, a little more is aimed at.
+        // Stops follow the true curve within their tolerance. If that loses contrast, the next round aims slightly
+        // higher.
         var aim = contrast
         let sides = ContrastSide.allCases.filter { $0.allows($0.end, overlay: overlay, contrast: contrast) }.map {
             side in (side: side, tracks: tracks.map { $0.map { LightnessSteps($0, side: side, step: step) } })
@@ -123,7 +123,7 @@ package struct ContrastAdjustment: Sendable, Hashable {
         return tracks.map { $0.map { _ in extreme } }
     }
 
-    /// The better side's answer for a contrast on the true curves.
+    /// Returns the answer of the better side for a contrast on the true curves.
     private func minimalLightnessChange(
         _ sides: [(side: ContrastSide, tracks: [[LightnessSteps]])], _ aim: Double, _ progress: ProgressObserver
     ) -> [[SRGB8]]? {
@@ -148,7 +148,7 @@ package struct ContrastAdjustment: Sendable, Hashable {
         let levels = pages.compactMap { LightnessLevels($0, isAllowed: isAllowed) }
         guard levels.count == pages.count else { return nil }
         let grid = EasedGrid(easing, parts: TableLayout.gridParts)
-        // Where one curve has failed the next one of the same pages is likeliest to.
+        // The curve that failed last is the likeliest to fail for the same pages.
         var likely = grid.parts / 2
         let count = TableLayout.transitionCount(pages: pages.count, wraps: wraps)
         let search = MinimalLightnessChange(pages: levels, wraps: wraps) { transition, start, end in
@@ -177,7 +177,7 @@ extension ShownColors {
 }
 
 extension EasedGrid {
-    /// The points from the middle outward: far from the ends a dip is likeliest.
+    /// The points from the middle outward: a dip is likeliest far from the ends.
     fileprivate var fromMiddle: some Sequence<Int> {
         (0...parts / 2).lazy.flatMap { (step: Int) -> [Int] in [parts / 2 - step, (parts + 1) / 2 + step] }
     }

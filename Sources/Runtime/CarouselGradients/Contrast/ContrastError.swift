@@ -1,10 +1,10 @@
 internal import ColorScience
 
-/// Why a contrast cannot be had.
+/// The reason why a contrast can't be reached.
 package enum ContrastError: Error, Sendable, Hashable {
-    /// Neither black nor white has the contrast with the overlay; the most that one of them has.
+    /// Neither black nor white has the contrast with the overlay; `best` is the higher of the two.
     case outOfReach(best: Double)
-    /// The contrast asked for is not a number of 1 … 21.
+    /// The required contrast isn't a number from 1 to 21.
     case ratioOutOfRange(Double)
 }
 
@@ -17,6 +17,6 @@ extension ContrastError: CustomStringConvertible {
         }
     }
 
-    /// Cut to two places, so that no one is promised more than there is.
+    /// Rounds down to two decimals, so that the message never promises too much.
     private func hundredths(_ ratio: Double) -> Double { (ratio * 100).rounded(.down) / 100 }
 }

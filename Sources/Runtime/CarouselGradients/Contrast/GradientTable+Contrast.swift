@@ -1,14 +1,15 @@
 package import ColorScience
 
 extension GradientTable {
-    /// The lowest WCAG 2 contrast of a color with the backdrop over all positions, and where it occurs: the first page
-    /// that has it or, where no page is as low, the first position.
+    /// The lowest WCAG 2 contrast of a color with the backdrop over all positions, and where it occurs.
     ///
-    /// Every color of 8 bits that ``color(at:)`` shows is looked at, those between stops and samples too.
+    /// The location is the first page with that contrast, or the first position if no page has it.
     ///
-    /// - Parameter overlay: the color of what is drawn on the backdrop.
-    /// - Returns: the position in pages from the first, and the ratio 1 … 21; nil for a carousel without pages.
-    /// - Complexity: O(*s*) in all stops: at most 766 colors between two of them.
+    /// Every 8-bit color that ``color(at:)`` shows is checked, also between stops and samples.
+    ///
+    /// - Parameter overlay: the color drawn on the backdrop.
+    /// - Returns: the position in pages from the first, and the ratio 1 … 21. Nil for a carousel without pages.
+    /// - Complexity: O(*s*) in the number of all stops: at most 766 colors between two of them.
     package func worstContrast(of overlay: SRGB8) -> (position: Double, ratio: Double)? {
         guard pageCount > 0 else { return nil }
         var worst = (position: 0.0, ratio: Double.infinity)

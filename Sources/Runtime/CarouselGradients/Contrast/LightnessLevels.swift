@@ -1,30 +1,31 @@
 internal import ColorScience
 
-/// The side of the overlay that all backdrops of a carousel must be on: between a lighter and a darker one lies one of
-/// contrast 1.
+/// The side of the overlay on which all backdrops of a carousel must be.
+///
+/// Between a lighter and a darker backdrop is one with a contrast of 1.
 enum ContrastSide: CaseIterable {
     case darker, lighter
 
-    /// The backdrop that is furthest on this side.
+    /// The most extreme backdrop on this side.
     var end: SRGB8 { self == .darker ? .black : .white }
 
-    /// Whether a backdrop is on this side of an overlay with a contrast.
+    /// Whether a backdrop is on this side of an overlay and has the contrast.
     func allows(_ color: SRGB8, overlay: SRGB8, contrast: Double) -> Bool {
         let isLighter = color.relativeLuminance > overlay.relativeLuminance
         return (contrast <= 1 || isLighter == (self == .lighter)) && contrastRatio(overlay, color) >= contrast
     }
 }
 
-/// A backdrop and what it becomes as its OKLCH lightness is changed step by step toward one end.
+/// A backdrop, and its colors as the OKLCH lightness changes step by step toward one end.
 ///
-/// Whatever contrast is aimed at, these are the same.
+/// They don't depend on the contrast.
 struct LightnessSteps {
-    /// The backdrop itself first, black or white last.
+    /// The colors: the backdrop itself first, black or white last.
     let colors: [SRGB8]
-    /// How far each is from the first, in OKLCH lightness.
+    /// The distance of each color from the first, in OKLCH lightness.
     let changes: [Double]
 
-    /// - Parameter step: in OKLCH lightness.
+    /// - Parameter step: the step in OKLCH lightness.
     init(_ color: SRGB8, side: ContrastSide, step: Double) {
         let polar = Color(color).converted(to: .oklch).components
         let room = side == .darker ? polar.x : 1 - polar.x
@@ -40,16 +41,16 @@ struct LightnessSteps {
     }
 }
 
-/// The steps of a backdrop, and where those begin that are allowed.
+/// The steps of a backdrop, and the first step that is allowed.
 struct LightnessLevels {
     private let steps: LightnessSteps
-    /// The first that is allowed.
+    /// The first step that is allowed.
     let least: Int
 
     var colors: [SRGB8] { steps.colors }
     var changes: [Double] { steps.changes }
 
-    /// - Returns: nil where not even the last is allowed.
+    /// - Returns: nil if no step is allowed.
     init?(_ steps: LightnessSteps, isAllowed: (SRGB8) -> Bool) {
         guard let last = steps.colors.last, isAllowed(last), let least = steps.colors.firstIndex(where: isAllowed)
         else { return nil }

@@ -1,6 +1,6 @@
 internal import ColorScience
 
-/// Chooses a level for every page so that all transitions are allowed and the sum of changes is least.
+/// Chooses a level for every page so that all transitions are allowed and the sum of changes is minimal.
 ///
 /// A page's own least level is where it begins. A transition may need more, of either page: for each level of the one
 /// the least level of the other is found, then the choice over all pages is a shortest path along the carousel (dynamic
@@ -9,10 +9,10 @@ internal import ColorScience
 struct MinimalLightnessChange {
     private let pages: [LightnessLevels]
     private let wraps: Bool
-    /// For each transition, by the level of the page it comes from: the least level of the page it goes to; nil where
-    /// none would do.
+    /// For each transition and level of its first page, the lowest allowed level of its second page; nil if there is
+    /// none.
     private let needs: [[Int?]]
-    /// Whether a transition asks for more than its pages' own least levels.
+    /// Whether a transition needs more than the lowest levels of its pages.
     private let isActive: [Bool]
 
     init(pages: [LightnessLevels], wraps: Bool, isAllowed: (_ transition: Int, _ start: SRGB8, _ end: SRGB8) -> Bool) {
@@ -44,14 +44,14 @@ struct MinimalLightnessChange {
         self.isActive = isActive
     }
 
-    /// The least level that is allowed; nil where none is.
+    /// Returns the lowest allowed level; nil if there is none.
     ///
-    /// - Parameter known: a level that is known to be allowed: the least is near below it.
+    /// - Parameter known: an allowed level; the lowest one is slightly below it.
     private static func least(_ levels: Range<Int>, atMost known: Int?, where isAllowed: (Int) -> Bool) -> Int? {
         var low = levels.lowerBound
         var high = known ?? levels.upperBound - 1
         if known == nil, !isAllowed(high) { return nil }
-        // Further and further down from what is known, then halving.
+        // Steps down in growing strides, then by bisection.
         var step = 1
         while known != nil, high > low {
             let level = max(high - step, low)
@@ -69,18 +69,18 @@ struct MinimalLightnessChange {
         return high
     }
 
-    /// The level of each page and the sum of changes; nil where there is no answer.
+    /// Returns the level of each page and the sum of changes; nil if there is no solution.
     func answer() -> (levels: [Int], sum: Double)? {
         guard let first = pages.first else { return ([], 0) }
         guard wraps, pages.count > 1 else { return path(from: 0, fixed: nil) }
-        // A circle is cut where a transition asks for nothing.
+        // The circle is cut at a transition without a constraint.
         if let cut = isActive.firstIndex(of: false) { return path(from: (cut + 1) % pages.count, fixed: nil) }
         return (first.least..<first.colors.count).compactMap { path(from: 0, fixed: $0) }.min { $0.sum < $1.sum }
     }
 
-    /// The least path that begins at a page and goes once along all pages.
+    /// Returns the shortest path that begins at a page and visits all pages once.
     ///
-    /// - Parameter fixed: the level of the first page, to which the circle's last transition must lead back.
+    /// - Parameter fixed: the level of the first page, to which the circle's last transition must return.
     private func path(from start: Int, fixed: Int?) -> (levels: [Int], sum: Double)? {
         let order = pages.indices.map { (start + $0) % pages.count }
         var sums = pages[start].changes.enumerated().map { level, change in
@@ -89,7 +89,7 @@ struct MinimalLightnessChange {
         var choices: [[Int]] = []
         for (page, next) in zip(order, order.dropFirst()) {
             let levels = pages[next]
-            // The best beginning for each level of the next page: of those that need no more than it.
+            // The best start for each level of the next page, among those that need no more than it.
             var best = [(sum: Double, level: Int)](repeating: (.infinity, 0), count: levels.colors.count)
             for (level, need) in needs[page].enumerated() {
                 if let need, sums[level] < best[need].sum { best[need] = (sums[level], level) }

@@ -1,13 +1,13 @@
 internal import ColorScience
 
-/// The colors that are shown between two colors, each with the part of the way where it begins.
+/// The colors shown between two colors, each with the fraction at which it begins.
 ///
-/// A channel of 8 bits changes where the blend passes a half; between two such places the color is one and the same.
-/// So every color is met, not only those of samples.
+/// An 8-bit channel changes where the blend passes a half, and the color is constant between two such fractions. So
+/// every color is visited, not only samples.
 struct ShownColors {
     private let start: UInt32
     private let end: UInt32
-    /// The rising start indexes of colors, beginning with 0.
+    /// The fractions at which colors begin, in ascending order from 0.
     private let beginnings: [Double]
 
     init(from start: SRGB8, to end: SRGB8) {
@@ -22,8 +22,9 @@ struct ShownColors {
         self.beginnings = beginnings
     }
 
-    /// Calls with each color and a part of the way, 0 … 1, at which it is shown: its beginning, or its middle where a
-    /// last bit gives the beginning to the color before.
+    /// Calls `body` with each color and a fraction, 0 … 1, at which it is shown.
+    ///
+    /// That is its beginning, or its middle if the last bit of the beginning belongs to the color before.
     func visit(_ body: (_ color: SRGB8, _ part: Double) -> Void) {
         for (index, beginning) in beginnings.enumerated() {
             let next = index + 1 < beginnings.count ? beginnings[index + 1] : 1

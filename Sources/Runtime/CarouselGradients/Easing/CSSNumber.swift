@@ -1,6 +1,6 @@
-/// Numbers as CSS writes them (CSS Syntax Level 3, section 4.3.3).
+/// Reads numbers in CSS notation (CSS Syntax Level 3, section 4.3.3).
 enum CSSNumber {
-    /// The value of a text such as `-.5` or `1e-3`; nil for anything that is not a CSS number.
+    /// Returns the value of a text such as `-.5` or `1e-3`; nil if it isn't a CSS number.
     static func value(_ text: some StringProtocol) -> Double? {
         let bytes = Array(text.utf8)
         var at = 0
@@ -26,7 +26,7 @@ enum CSSNumber {
             guard digits() else { return nil }
         }
         guard at == bytes.count else { return nil }
-        // The standard library wants a digit before the point.
+        // The standard library needs a digit before the point.
         let sign = text.hasPrefix("-") ? "-" : ""
         let magnitude = text.drop { $0 == "+" || $0 == "-" }
         guard let value = Double(sign + (magnitude.hasPrefix(".") ? "0" : "") + magnitude), value.isFinite else {

@@ -1,6 +1,6 @@
 /// The timing curve `cubic-bezier(x1, y1, x2, y2)` of CSS Easing Functions Level 1, section 2.2.
 ///
-/// It runs from (0, 0) to (1, 1); x is the progress that goes in, y the one that comes out.
+/// The curve runs from (0, 0) to (1, 1). X is the input progress, y the output.
 package struct CubicBezier: Sendable, Hashable {
     /// The x of the first control point, 0 … 1.
     package let x1: Double
@@ -11,10 +11,10 @@ package struct CubicBezier: Sendable, Hashable {
     /// The y of the second control point.
     package let y2: Double
 
-    /// A curve by its control points.
+    /// Creates a curve from its control points.
     ///
-    /// - Throws: ``EasingError/controlPointOutOfRange(_:)`` for an x outside 0 … 1, with which a progress would have
-    ///   several answers, and ``EasingError/notFinite`` for a coordinate that is not a finite number.
+    /// - Throws: ``EasingError/controlPointOutOfRange(_:)`` if an x is outside 0 … 1, which would make the progress
+    ///   ambiguous, and ``EasingError/notFinite`` for a coordinate that isn't finite.
     package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) throws(EasingError) {
         guard x1.isFinite, y1.isFinite, x2.isFinite, y2.isFinite else { throw .notFinite }
         guard (0...1).contains(x1) else { throw .controlPointOutOfRange(x1) }
@@ -22,18 +22,20 @@ package struct CubicBezier: Sendable, Hashable {
         self.init(known: x1, y1, x2, y2)
     }
 
-    /// A curve whose control points are written in this module and known to be in range.
+    /// Creates a curve from control points of this module, which are in range.
     init(known x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
     }
 
-    /// True where the curve is the straight line from (0, 0) to (1, 1).
+    /// Whether the curve is the straight line from (0, 0) to (1, 1).
     var isLinear: Bool { x1 == y1 && x2 == y2 }
 
-    /// The y at an x of 0 … 1; what lies outside is taken as the nearer end, and what is not a number as 0.
+    /// Returns the y for an x of 0 … 1.
     ///
-    /// The curve's parameter is halved in until no number lies between its bounds, with additions and multiplications
-    /// alone: the answer is the same on every machine.
+    /// A value outside is clamped, and a value that isn't a number counts as 0.
+    ///
+    /// Bisects the curve's parameter until no number is between the bounds. It only adds and multiplies, so the result
+    /// is the same on every machine.
     package func y(at x: Double) -> Double {
         guard x > 0 else { return 0 }
         guard x < 1 else { return 1 }

@@ -1,6 +1,6 @@
-/// The eased progress at evenly spaced points: worked out once, and the same for every transition of a carousel.
+/// The eased progress at evenly spaced points, computed once for all transitions of a carousel.
 struct EasedGrid {
-    /// How many parts lie between the points.
+    /// The number of intervals between the points.
     let parts: Int
     private let values: [Double]
 

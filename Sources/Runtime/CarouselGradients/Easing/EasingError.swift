@@ -1,14 +1,14 @@
 internal import ColorScience
 
-/// Why a text or some numbers are no easing.
+/// The reason why a text or some numbers aren't an easing.
 package enum EasingError: Error, Sendable, Hashable {
-    /// The x of a control point lies outside 0 … 1.
+    /// The x of a control point is outside 0 … 1.
     case controlPointOutOfRange(Double)
     /// A coordinate is infinite or not a number.
     case notFinite
-    /// `cubic-bezier()` does not have four numbers.
+    /// `cubic-bezier()` doesn't have four numbers.
     case notFourNumbers
-    /// The text is no notation that is known.
+    /// The notation is unknown.
     case unknownNotation
 }
 

@@ -1,16 +1,16 @@
 internal import ColorScience
 
 extension Easing {
-    /// The keywords, each with what it means: those of CSS, and `smoothstep`, which is ours.
+    /// The keywords and their meanings: those of CSS, and our own `smoothstep`.
     private static let keywords: [(name: String, easing: Easing)] = [
         ("linear", .linear), ("smoothstep", .smoothstep), ("ease", .ease), ("ease-in", .easeIn),
         ("ease-out", .easeOut), ("ease-in-out", .easeInOut),
     ]
 
-    /// The easing of a CSS text: `linear`, `ease`, `ease-in`, `ease-out`, `ease-in-out` or
-    /// `cubic-bezier(x1, y1, x2, y2)`, and `smoothstep`, which CSS does not have.
+    /// Reads an easing in CSS notation: `linear`, `ease`, `ease-in`, `ease-out`, `ease-in-out` or `cubic-bezier(x1, y1,
+    /// x2, y2)`, or `smoothstep`, which isn't in CSS.
     ///
-    /// Upper and lower case are the same, and blanks around the parts mean nothing.
+    /// Case and white space around the parts don't matter.
     ///
     /// - Throws: ``EasingError``.
     package init(css text: String) throws(EasingError) {
@@ -27,7 +27,7 @@ extension Easing {
         self = .cubicBezier(try CubicBezier(numbers[0], numbers[1], numbers[2], numbers[3]))
     }
 
-    /// The easing in CSS notation; its keyword where it has one.
+    /// The easing in CSS notation, as a keyword if there is one.
     package var css: String {
         if let keyword = Self.keywords.first(where: { $0.easing == self }) { return keyword.name }
         guard case .cubicBezier(let curve) = self else { return "linear" }

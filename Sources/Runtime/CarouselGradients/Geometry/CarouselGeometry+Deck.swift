@@ -1,5 +1,5 @@
 extension CarouselGeometry {
-    /// The arithmetic of a pile of cards whose front one is drawn away to either side.
+    /// The geometry of a pile of cards whose front card is dragged to either side.
     ///
     /// Source: the flash cards (a card leaves after 100 points) and the trip deck (after 80).
     ///
@@ -11,36 +11,36 @@ extension CarouselGeometry {
     /// assert(CarouselGeometry.Deck.tripDeckThreshold == 80)
     /// ```
     public enum Deck {
-        /// How far a flash card must be drawn to leave, in points.
+        /// The distance that a flash card must be dragged before it leaves, in points.
         public static let flashCardThreshold = 100.0
-        /// How far a card of the trip deck must be drawn to leave, in points.
+        /// The distance that a card of the trip deck must be dragged before it leaves, in points.
         public static let tripDeckThreshold = 80.0
 
-        /// The position while the finger moves: the backdrop goes to the **next** card's, whichever way the card is
-        /// drawn.
+        /// Returns the position during a drag.
+        ///
+        /// The backdrop blends to the **next** card's, in whichever direction the card is dragged.
         ///
         /// - Parameters:
         ///   - index: the front card.
-        ///   - translation: how far it is drawn to the side, in points.
-        ///   - threshold: how far it must be drawn to leave, in points.
-        /// - Returns: index + abs(translation) / threshold, the second part at most 1; the index alone where the
-        ///   threshold is not positive or either length is not finite.
+        ///   - translation: the sideways distance of the drag, in points.
+        ///   - threshold: the distance at which the card leaves, in points.
+        /// - Returns: index + abs(translation) / threshold, with the second term at most 1. Only the index if the
+        ///   threshold isn't positive or a length isn't finite.
         public static func position(index: Int, translation: Double, threshold: Double) -> Double {
             guard threshold > 0, threshold.isFinite, translation.isFinite else { return Double(index) }
             return Double(index) + min(translation.magnitude / threshold, 1)
         }
 
-        /// The front card after the finger has left: the next one where the threshold was passed, else the same.
+        /// Returns the front card after a drag: the next one if the drag passed the threshold, else the same.
         ///
         /// - Parameters:
-        ///   - index: the front card, from 0; what lies outside the pile is brought in, by modulo or to the nearer end.
-        ///   - translation: how far it was drawn to the side, in points.
-        ///   - threshold: how far it must be drawn to leave, in points.
-        ///   - count: how many cards there are.
-        ///   - wraps: whether the first card follows the last. Where it does not, the count follows the last card: the
-        ///     pile is empty.
-        /// - Returns: the same card where the threshold is not positive or either length is not finite; 0 where there
-        ///   is no card.
+        ///   - index: the front card, from 0. An index outside the pile is wrapped or clamped.
+        ///   - translation: the sideways distance of the drag, in points.
+        ///   - threshold: the distance at which the card leaves, in points.
+        ///   - count: the number of cards.
+        ///   - wraps: whether the first card follows the last. If not, the count follows the last card: the pile is
+        ///     empty.
+        /// - Returns: the same card if the threshold isn't positive or a length isn't finite; 0 without cards.
         public static func landing(index: Int, translation: Double, threshold: Double, count: Int, wraps: Bool) -> Int {
             guard count > 0 else { return 0 }
             let card = wraps ? PageIndex.held(index, count: count, wraps: true) : min(max(index, 0), count)
@@ -48,7 +48,7 @@ extension CarouselGeometry {
             return wraps ? (card + 1) % count : min(card + 1, count)
         }
 
-        /// The opacity of a flash card: 2 − abs(translation) / 50, held in 0 … 1; 0 where the translation is not
+        /// Returns the opacity of a flash card: 2 − abs(translation) / 50, clamped to 0 … 1; 0 if the translation isn't
         /// finite.
         public static func opacity(translation: Double) -> Double {
             guard translation.isFinite else { return 0 }

@@ -1,12 +1,12 @@
 extension CarouselGeometry {
-    /// The arithmetic of a `UIPageViewController`: its scroll view rests at x = width and moves in 0 … 2 × width.
+    /// The geometry of a `UIPageViewController`, whose scroll view rests at x = width and moves in 0 … 2 × width.
     ///
-    /// Source: the Tmall home page, whose code differs in two places:
-    /// - Dragged backward from page 0 it takes page 0 as the neighbor, so that nothing is blended. Here the position
-    ///   becomes negative, and a carousel that wraps blends to its last page.
-    /// - Its index changes when the animation has ended, while the scroll view is back at x = width already: for some
-    ///   frames the old page's color shows again. Here ``landing(index:contentOffset:width:count:wraps:)`` gives the
-    ///   index that belongs to the scroll view as soon as it has reached an end.
+    /// Source: the Tmall home page, whose code differs in two points:
+    /// - Its backward drag from page 0 has page 0 as the neighbor, so nothing is blended. Here the position becomes
+    ///   negative, and a carousel that wraps blends to its last page.
+    /// - Its index changes when the animation has ended, but the scroll view is already back at x = width, so the old
+    ///   page's color shows again for some frames. Here ``landing(index:contentOffset:width:count:wraps:)`` returns the
+    ///   matching index as soon as the scroll view has reached an end.
     ///
     /// ```swift
     /// // Page 2 at rest; the scroll view of 375 points has moved a fifth of the way to page 3.
@@ -15,37 +15,37 @@ extension CarouselGeometry {
     /// assert(CarouselGeometry.Page.landing(index: 2, contentOffset: 750, width: 375, count: 10, wraps: true) == 3)
     /// ```
     public enum Page {
-        /// The position while the finger moves.
+        /// Returns the position during a drag.
         ///
         /// - Parameters:
-        ///   - index: the page that the scroll view rests on.
+        ///   - index: the page on which the scroll view rests.
         ///   - contentOffset: the scroll view's x, in points.
         ///   - width: the width of a page, in points.
-        /// - Returns: index + (x − width) / width, the second part held in −1 … 1; the index alone where the width is
-        ///   not positive or either length is not finite.
+        /// - Returns: index + (x − width) / width, with the second term clamped to −1 … 1. Only the index if the width
+        ///   isn't positive or a length isn't finite.
         public static func position(index: Int, contentOffset: Double, width: Double) -> Double {
             Double(index) + turn(contentOffset: contentOffset, width: width)
         }
 
-        /// The page that the scroll view rests on after it has come to x: the next at 1.5 × width and beyond, the one
-        /// before at 0.5 × width and below, else the same.
+        /// Returns the page on which the scroll view rests after it has reached x.
+        ///
+        /// The next page from 1.5 × width on, the previous one up to 0.5 × width, else the same.
         ///
         /// - Parameters:
-        ///   - index: the page that it rested on, from 0; what lies outside the pages is brought in, around the circle
-        ///     or to the nearer end.
+        ///   - index: the page on which it rested, from 0. An index outside the pages is wrapped or clamped.
         ///   - contentOffset: the scroll view's x, in points.
         ///   - width: the width of a page, in points.
-        ///   - count: how many pages there are.
+        ///   - count: the number of pages.
         ///   - wraps: whether the last page's neighbor is the first.
-        /// - Returns: a page that exists, 0 for none; the index alone where the width is not positive or either length
-        ///   is not finite.
+        /// - Returns: an existing page, 0 without pages. Only the index if the width isn't positive or a length isn't
+        ///   finite.
         public static func landing(index: Int, contentOffset: Double, width: Double, count: Int, wraps: Bool) -> Int {
             let page = PageIndex.held(index, count: count, wraps: wraps)
             let turned = Int(turn(contentOffset: contentOffset, width: width).rounded())
             return PageIndex.held(page + turned, count: count, wraps: wraps)
         }
 
-        /// How far the scroll view has moved from its rest, in pages, −1 … 1.
+        /// Returns the distance of the scroll view from its rest, in pages, −1 … 1.
         private static func turn(contentOffset: Double, width: Double) -> Double {
             guard width > 0, width.isFinite, contentOffset.isFinite else { return 0 }
             return min(max((contentOffset - width) / width, -1), 1)

@@ -1,5 +1,5 @@
 extension CarouselGeometry {
-    /// The arithmetic of a strip of pages that is dragged.
+    /// The geometry of a strip of pages that is dragged.
     ///
     /// Source: the image carousel of trip photos.
     ///
@@ -12,37 +12,36 @@ extension CarouselGeometry {
     /// assert(CarouselGeometry.Paged.landing(index: 1, drag: -300, width: 400, count: 13) == 2)
     /// ```
     public enum Paged {
-        /// The part of the width that a drag must pass to turn the page.
+        /// The fraction of the width that a drag must pass to turn the page.
         public static let turningPart = 0.65
 
-        /// The offset of the strip: −index × width + drag, in points.
+        /// Returns the offset of the strip: −index × width + drag, in points.
         ///
-        /// - Returns: 0 where the width is not positive or any length is not finite.
+        /// - Returns: 0 if the width isn't positive or a length isn't finite.
         public static func offset(index: Int, drag: Double, width: Double) -> Double {
             guard width > 0 else { return 0 }
             let offset = -Double(index) * width + drag
             return offset.isFinite ? offset : 0
         }
 
-        /// The position while the finger moves: index − drag / width.
+        /// Returns the position during a drag: index − drag / width.
         ///
-        /// - Returns: the index alone where the width is not positive or either length, or their quotient, is not
-        ///   finite.
+        /// - Returns: only the index if the width isn't positive, or a length or their quotient isn't finite.
         public static func position(index: Int, drag: Double, width: Double) -> Double {
             guard width > 0, width.isFinite else { return Double(index) }
             let turned = drag / width
             return turned.isFinite ? Double(index) - turned : Double(index)
         }
 
-        /// The page after the finger has left: index + trunc(−drag / (0.65 × width)), held in 0 … count − 1.
+        /// Returns the page after a drag: index + trunc(−drag / (0.65 × width)), clamped to 0 … count − 1.
         ///
-        /// - Returns: a page that exists, 0 for none; the index held in its range where the width is not positive or
-        ///   either length is not finite.
+        /// - Returns: an existing page, 0 without pages. Only the clamped index if the width isn't positive or a length
+        ///   isn't finite.
         public static func landing(index: Int, drag: Double, width: Double, count: Int) -> Int {
             let page = PageIndex.held(index, count: count, wraps: false)
             guard width > 0, width.isFinite, drag.isFinite else { return page }
             let turned = (-drag / (turningPart * width)).rounded(.towardZero)
-            // From the index as it is, so that one beyond an end needs as long a drag as its distance says.
+            // Counts from the original index, so that one beyond an end needs a correspondingly longer drag.
             let landed = Double(index) + turned
             return landed.isNaN ? page : Int(min(max(landed, 0), Double(max(0, count - 1))))
         }

@@ -1,5 +1,5 @@
 extension CarouselGeometry {
-    /// The arithmetic of cards that snap into place.
+    /// The geometry of cards that snap into place.
     ///
     /// Source: the plant store, with spacing 25 and card padding 90.
     ///
@@ -14,19 +14,19 @@ extension CarouselGeometry {
     /// assert(cards.restingOffset(index: 1) == -280 && cards.offset(index: 1, drag: -130) == -410)
     /// ```
     public struct Snap: Sendable, Hashable {
-        /// How much of a drag beyond the first or last card counts.
+        /// The part of a drag beyond the first or last card that counts, as a fraction.
         public static let resistance = 0.25
 
         /// The width of the view, in points.
         public let width: Double
         /// The space between two cards, in points.
         public let spacing: Double
-        /// How much narrower than the view the cards' place is, in points.
+        /// The difference between the view's width and the room for cards, in points.
         public let padding: Double
-        /// How many cards there are.
+        /// The number of cards.
         public let count: Int
 
-        /// A geometry by its lengths.
+        /// Creates a geometry from its lengths.
         public init(width: Double, spacing: Double, padding: Double, count: Int) {
             self.width = width
             self.spacing = spacing
@@ -34,31 +34,31 @@ extension CarouselGeometry {
             self.count = count
         }
 
-        /// The width of a card with its spacing: width − (padding − spacing), in points; 0 where that is not positive
-        /// and finite.
+        /// The width of a card with its spacing: width − (padding − spacing), in points; 0 if that isn't positive and
+        /// finite.
         public var cardWidth: Double {
             let width = width - (padding - spacing)
             return width > 0 && width.isFinite ? width : 0
         }
 
-        /// The part of a drag that counts, in points: a quarter where it leads outward from the first or last card,
-        /// else all of it; 0 where it is not finite.
+        /// Returns the effective drag in points: a quarter if it leads outward from the first or last card, else all of
+        /// it; 0 if it isn't finite.
         public func countedDrag(index: Int, drag: Double) -> Double {
             guard drag.isFinite else { return 0 }
             let isOutward = index <= 0 && drag > 0 || index >= count - 1 && drag < 0
             return isOutward ? drag * Self.resistance : drag
         }
 
-        /// The position while the finger moves; a drag outward from the first or last card counts a quarter.
+        /// Returns the position during a drag; a quarter of a drag outward from the first or last card counts.
         ///
-        /// - Returns: the index alone where the card's width is 0 or the drag, or its part of the width, is not finite.
+        /// - Returns: only the index if the card's width is 0, or if the drag or its quotient isn't finite.
         public func position(index: Int, drag: Double) -> Double {
             guard cardWidth > 0 else { return Double(index) }
             let turned = countedDrag(index: index, drag: drag) / cardWidth
             return turned.isFinite ? Double(index) - turned : Double(index)
         }
 
-        /// The card after the finger has left: the nearest one, held in 0 … count − 1; 0 where there is no card.
+        /// Returns the card after a drag: the nearest one, clamped to 0 … count − 1; 0 without cards.
         public func landing(index: Int, drag: Double) -> Int {
             Int(min(max(position(index: index, drag: drag).rounded(), 0), Double(max(0, count - 1))))
         }
@@ -66,16 +66,16 @@ extension CarouselGeometry {
         /// Returns the resting offset of the cards in points: −index × card width, plus half the padding except on the
         /// first card.
         ///
-        /// - Returns: 0 where the card's width is 0 or the sum is not finite.
+        /// - Returns: 0 if the card's width is 0 or the sum isn't finite.
         public func restingOffset(index: Int) -> Double {
             guard cardWidth > 0 else { return 0 }
             let offset = -Double(index) * cardWidth + (index > 0 ? padding / 2 : 0)
             return offset.isFinite ? offset : 0
         }
 
-        /// Returns the offset of the cards during a drag, in points: their resting offset plus the drag that counts.
+        /// Returns the offset of the cards during a drag, in points: their resting offset plus the effective drag.
         ///
-        /// - Returns: 0 where the card's width is 0 or the sum is not finite.
+        /// - Returns: 0 if the card's width is 0 or the sum isn't finite.
         public func offset(index: Int, drag: Double) -> Double {
             guard cardWidth > 0 else { return 0 }
             let offset = restingOffset(index: index) + countedDrag(index: index, drag: drag)

@@ -1,5 +1,5 @@
-/// The arithmetic of a carousel on a screen: from the finger or a scroll view to the position, and from the position to
-/// where pages are drawn.
+/// The geometry of a carousel on a screen: from the finger or a scroll view to the position, and from the position to
+/// the locations of pages.
 ///
 /// A carousel of the catalog gives its own by ``CarouselContent/geometry(width:isRightToLeft:)``. What each style does
 /// alone is in ``Page``, ``Paged``, ``Snap`` and ``Deck``. Lengths are in points. A length that is not positive, or a
@@ -35,20 +35,20 @@ public struct CarouselGeometry: Sendable, Hashable {
     public let style: CarouselStyle
     /// The width of the view.
     public let width: Double
-    /// How many pages there are; 0 where a negative number was given.
+    /// The number of pages; 0 for a negative number.
     public let pageCount: Int
-    /// Whether the last page's neighbor is the first.
+    /// Whether the first page follows the last one.
     public let wraps: Bool
-    /// Between two cards of a `snap` carousel.
+    /// The space between two cards of a `snap` carousel.
     public let spacing: Double
-    /// Beside the card in front of a `snap` carousel, both sides together.
+    /// The space beside the front card of a `snap` carousel, both sides together.
     public let padding: Double
-    /// How far a card of a `deck` is drawn before it leaves.
+    /// The distance that a card of a `deck` is dragged before it leaves.
     public let threshold: Double
     /// Whether the first page is at the right, as in Arabic and Hebrew.
     public let isRightToLeft: Bool
 
-    /// A geometry by its parts.
+    /// Creates a geometry from its parts.
     public init(
         style: CarouselStyle, width: Double, pageCount: Int, wraps: Bool, spacing: Double = 0, padding: Double = 0,
         threshold: Double = Deck.tripDeckThreshold, isRightToLeft: Bool = false
@@ -63,7 +63,7 @@ public struct CarouselGeometry: Sendable, Hashable {
         self.isRightToLeft = isRightToLeft
     }
 
-    /// How far the finger goes from one page to the next; 0 where the lengths leave no way.
+    /// The distance of the finger from one page to the next; 0 if the lengths leave none.
     public var pitch: Double {
         let pitch =
             switch style {
@@ -74,7 +74,9 @@ public struct CarouselGeometry: Sendable, Hashable {
         return pitch > 0 && pitch.isFinite ? pitch : 0
     }
 
-    /// How wide a page is drawn: all of the view, but for a `snap` carousel, whose cards leave the padding free.
+    /// The width of a drawn page.
+    ///
+    /// It is the view's width, less the padding in a `snap` carousel.
     public var pageWidth: Double {
         let pageWidth = style == .snap ? width - padding : width
         return pageWidth > 0 && pageWidth.isFinite ? pageWidth : 0
@@ -82,22 +84,22 @@ public struct CarouselGeometry: Sendable, Hashable {
 
     private var cards: Snap { Snap(width: width, spacing: spacing, padding: padding, count: pageCount) }
 
-    /// The drag toward the page before, which is to the right where the first page is at the left.
+    /// Returns the drag toward the previous page, which is to the right if the first page is at the left.
     private func backward(_ drag: Double) -> Double { isRightToLeft ? -drag : drag }
 
     // MARK: The finger
 
-    /// The position while the finger moves.
+    /// Returns the position during a drag.
     ///
     /// - Parameters:
     ///   - index: the page at rest, from 0.
-    ///   - drag: how far the finger has moved to the right.
+    ///   - drag: the distance of the finger to the right.
     public func position(index: Int, drag: Double) -> Double {
         let drag = backward(drag)
         switch style {
         case .page: return Page.position(index: index, contentOffset: width - drag, width: width)
         case .paged: return Paged.position(index: index, drag: drag, width: width)
-        // Around a circle there is no end that resists.
+        // A circle has no end that resists.
         case .snap where wraps: return Paged.position(index: index, drag: drag, width: pitch)
         case .snap: return cards.position(index: index, drag: drag)
         case .deck: return Deck.position(index: index, translation: drag, threshold: threshold)
@@ -106,16 +108,16 @@ public struct CarouselGeometry: Sendable, Hashable {
 
     /// Returns the position at which the carousel comes to rest after a drag.
     ///
-    /// In a carousel that wraps it may lie beyond the first or last page, so that the way there is the short one.
+    /// In a carousel that wraps it may be beyond the first or last page, so that the way there is short.
     ///
-    /// A flick counts as a drag that goes on for a quarter of a second at its velocity, as SwiftUI predicts the end of
-    /// a gesture. It turns at most one page more or less than the drag alone.
+    /// A flick counts as a drag that continues for a quarter of a second at its velocity, as SwiftUI predicts the end
+    /// of a gesture. It turns at most one page more or less than the drag alone.
     ///
     /// - Parameters:
-    ///   - index: the page at rest before, from 0; what lies outside the pages is brought in.
-    ///   - drag: how far the finger has moved to the right, in points.
-    ///   - velocity: how fast it moves to the right as it leaves, in points per second; 0 where it isn't finite.
-    /// - Returns: a whole number, whose page is ``page(at:)``. In a deck that does not wrap the count of pages follows
+    ///   - index: the page at rest before, from 0. An index outside the pages is wrapped or clamped.
+    ///   - drag: the distance of the finger to the right, in points.
+    ///   - velocity: the velocity to the right at the end of the drag, in points per second; 0 if it isn't finite.
+    /// - Returns: a whole number, whose page is ``page(at:)``. In a deck that doesn't wrap, the number of pages follows
     ///   the last card: the pile is empty.
     public func target(index: Int, drag: Double, velocity: Double = 0) -> Double {
         let dragged = target(index: index, translation: drag)
@@ -144,20 +146,20 @@ public struct CarouselGeometry: Sendable, Hashable {
         return Double(wraps ? page + turned : min(max(page + turned, 0), pageCount - 1))
     }
 
-    /// The page that a position is nearest to, from 0: around the circle in a carousel that wraps.
+    /// Returns the page nearest to a position, from 0, around the circle in a carousel that wraps.
     ///
-    /// - Returns: 0 where the position is not finite or there is no page.
+    /// - Returns: 0 if the position isn't finite or there is no page.
     public func page(at position: Double) -> Int {
         guard let pair = PagePair(position: position, count: pageCount, wraps: wraps) else { return 0 }
         return pair.progress < 0.5 ? pair.from : pair.to
     }
 
-    /// A number of pages that no drag passes.
+    /// Limits a number of pages to one that no drag passes.
     private static func whole(_ value: Double) -> Int { value.isNaN ? 0 : Int(min(max(value, -1_000_000), 1_000_000)) }
 
     // MARK: Scroll views
 
-    /// The position of a scroll view whose pages lie side by side.
+    /// Returns the position of a scroll view whose pages are side by side.
     ///
     /// - Parameter contentOffset: the scroll view's x, which UIKit counts from the left in every language.
     public func position(contentOffset: Double) -> Double {
@@ -167,39 +169,39 @@ public struct CarouselGeometry: Sendable, Hashable {
         return position.isFinite ? position : 0
     }
 
-    /// The position of a `UIPageViewController`, whose scroll view rests at x = width.
+    /// Returns the position of a `UIPageViewController`, whose scroll view rests at x = width.
     ///
     /// - Parameters:
-    ///   - index: the page that it rests on.
+    ///   - index: the page on which it rests.
     ///   - contentOffset: the scroll view's x.
     public func position(index: Int, contentOffset: Double) -> Double {
         let position = Page.position(index: index, contentOffset: contentOffset, width: width)
         return isRightToLeft ? 2 * Double(index) - position : position
     }
 
-    /// The page that a `UIPageViewController` rests on after its scroll view has come to x.
+    /// Returns the page on which a `UIPageViewController` rests after its scroll view has reached x.
     ///
-    /// The delegate's callback comes later, and until then the page before would show once more.
+    /// The delegate's callback comes later; until then the previous page's color would show again.
     public func landing(index: Int, contentOffset: Double) -> Int {
         let offset = isRightToLeft ? 2 * width - contentOffset : contentOffset
         return Page.landing(index: index, contentOffset: offset, width: width, count: pageCount, wraps: wraps)
     }
 
-    /// The position of which one page's place on the screen tells.
+    /// Returns the position from the location of one page on the screen.
     ///
     /// - Parameters:
     ///   - page: the page, from 0.
-    ///   - distance: how far its center is to the right of the view's center.
+    ///   - distance: the distance of the page's center to the right of the view's center.
     public func position(page: Int, distance: Double) -> Double {
         Paged.position(index: page, drag: backward(distance), width: pitch)
     }
 
     // MARK: Drawing
 
-    /// How far a page's center is to the right of the view's center.
+    /// Returns the distance of a page's center to the right of the view's center.
     ///
-    /// In a carousel that wraps a page is at the nearer of its two places. The first card of a `snap` carousel rests at
-    /// the view's edge, the others in its middle. The cards of a deck lie on each other.
+    /// In a carousel that wraps, a page is at the nearer of its two locations. The first card of a `snap` carousel
+    /// rests at the view's edge, and the others in its middle. The cards of a deck are on top of each other.
     public func distance(ofPage page: Int, at position: Double) -> Double {
         guard style != .deck, pageCount > 0, position.isFinite else { return 0 }
         var pages = Double(page) - position
@@ -209,7 +211,7 @@ public struct CarouselGeometry: Sendable, Hashable {
             if pages < -count / 2 { pages += count }
             if pages >= count / 2 { pages -= count }
         }
-        // One page alone is its own neighbor; it stays where it is.
+        // A single page is its own neighbor; it doesn't move.
         if pageCount == 1, wraps { return 0 }
         var distance = pages * pitch
         if style == .snap, !wraps { distance -= padding / 2 * (1 - min(max(position, 0), 1)) }
@@ -217,7 +219,7 @@ public struct CarouselGeometry: Sendable, Hashable {
         return isRightToLeft ? -distance : distance
     }
 
-    /// The pages that are seen at a position, or a pile's front card and the two below it, each once.
+    /// Returns the visible pages at a position, or a pile's front card and the two below it, each once.
     public func visiblePages(at position: Double) -> [Int] {
         guard pageCount > 0 else { return [] }
         let position = position.isFinite ? position : 0
@@ -234,7 +236,7 @@ public struct CarouselGeometry: Sendable, Hashable {
         }
     }
 
-    /// The pages of a range around the circle, or those of them that exist.
+    /// Returns the pages of a range around the circle, or those that exist.
     private func unique(_ range: ClosedRange<Int>) -> [Int] {
         var seen: Set<Int> = []
         return range.compactMap { index in

@@ -1,7 +1,6 @@
-/// Brings an index to a page that exists.
+/// Wraps or clamps an index to an existing page.
 enum PageIndex {
-    /// The index itself where it is a page, else the page that it represents: around the circle in a carousel that
-    /// wraps, the nearer end in another; 0 where there is no page.
+    /// Returns an existing page: the index itself, wrapped in a carousel that wraps, else clamped; 0 without pages.
     static func held(_ index: Int, count: Int, wraps: Bool) -> Int {
         guard count > 0 else { return 0 }
         guard wraps else { return min(max(index, 0), count - 1) }

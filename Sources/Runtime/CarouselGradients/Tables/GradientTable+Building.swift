@@ -1,6 +1,6 @@
 public import ColorScience
 
-/// Receives how much of a long computation is done, and of how much: ten thousand transitions take seconds.
+/// Receives the finished and the total amount of a long computation: ten thousand transitions take seconds.
 package typealias ProgressObserver = (_ done: Int, _ total: Int) -> Void
 
 extension GradientTable {
@@ -10,11 +10,11 @@ extension GradientTable {
     ///   - pages: the backdrops of the pages.
     ///   - wraps: whether the last page's neighbor is the first.
     ///   - interpolation: how colors are blended.
-    ///   - easing: how the progress of the finger becomes that of the colors; stops and samples are those of the eased
+    ///   - easing: the easing from the finger's progress to that of the colors; stops and samples follow the eased
     ///     curve.
-    ///   - samples: how many samples a transition has, both ends included; 1 is taken as 2, and 0 or less as none.
-    ///   - tolerance: how far the stops may lie from the true curve, in CIEDE2000.
-    ///   - progress: receives how many transitions are done, and of how many.
+    ///   - samples: the number of samples in a transition, both ends included; 1 counts as 2, and 0 or less as none.
+    ///   - tolerance: the maximum difference between the stops and the true curve, in CIEDE2000.
+    ///   - progress: receives the number of finished transitions and of all transitions.
     package init(
         pages: [SRGB8], wraps: Bool, interpolation: Interpolation, easing: Easing = .linear, samples: Int = 41,
         tolerance: Double = 0.5, progress: ProgressObserver = { _, _ in }
@@ -43,16 +43,16 @@ extension GradientTable {
             samplesPerTransition: sampleCount)
     }
 
-    /// A table of transitions that are known already, such as those of a manifest.
+    /// Creates a table from existing transitions, such as those of a manifest.
     ///
-    /// It has no samples, and its maximum errors, which are not known, read 0.
+    /// It has no samples, and its maximum errors are unknown and read 0.
     ///
     /// - Parameters:
     ///   - pages: the backdrops of the pages.
     ///   - wraps: whether the last page's neighbor is the first.
-    ///   - stops: the stops of each transition, in the order of the page that they start from; progress in hundredths.
-    /// - Throws: ``TableFormatError/inconsistentCounts`` where there is not one list a transition, and
-    ///   ``TableFormatError/inconsistentStops(transition:)`` where a list does not rise in hundredths from the color of
+    ///   - stops: the stops of each transition, in the order of its first page; progress in hundredths.
+    /// - Throws: ``TableFormatError/inconsistentCounts`` if there isn't one list per transition, and
+    ///   ``TableFormatError/inconsistentStops(transition:)`` if a list doesn't ascend in hundredths from the color of
     ///   its page at 0 to that of the next page at 1.
     public init(pages: [SRGB8], wraps: Bool, stops: [[Stop]]) throws(TableFormatError) {
         let count = TableLayout.transitionCount(pages: pages.count, wraps: wraps)

@@ -1,15 +1,14 @@
 public import ColorScience
 
 extension GradientTable {
-    /// The backdrop at a position.
+    /// Returns the backdrop at a position.
     ///
-    /// Between two stops it is linear in gamma-encoded sRGB, rounded to nearest. Nothing is allocated.
+    /// Between two stops it is linear in gamma-encoded sRGB, rounded to nearest. The lookup doesn't allocate.
     ///
-    /// - Parameter position: pages from the first. In a carousel that wraps any position represents one on the circle,
-    ///   so that backward from the first page lies the last; in another what lies beyond an end is that end. What is
-    ///   not a finite number is the first page.
+    /// - Parameter position: pages from the first. In a carousel that wraps, positions wrap around; otherwise they are
+    ///   clamped to the ends. A position that isn't finite counts as the first page.
     /// - Returns: black for a carousel without pages.
-    /// - Complexity: O(1) for two stops a transition, else O(*s*) in the stops of one transition.
+    /// - Complexity: O(1) for two stops per transition, else O(*s*) in the stops of one transition.
     @inlinable
     public func color(at position: Double) -> SRGB8 {
         guard position >= 0, position < Double(transitionCount) else { return colorAround(position) }
@@ -18,16 +17,16 @@ extension GradientTable {
         return isEven ? evenColor(from, progress) : unevenColor(from, progress)
     }
 
-    /// The backdrop within a transition of two stops.
+    /// Returns the backdrop within a transition of two stops.
     @inlinable @inline(__always)
     func evenColor(_ transition: Int, _ progress: FixedProgress) -> SRGB8 {
         let first = stopsStart &+ transition
         return PackedColor.blend(words[first], words[first &+ 1], progress)
     }
 
-    /// The backdrop within a transition of a table where some have more stops.
+    /// Returns the backdrop within a transition of a table in which some have more stops.
     ///
-    /// A function of its own, so that what an app's loop takes in stays small.
+    /// A separate function, so that the code inlined into an app's loop stays small.
     @inlinable @inline(never)
     func unevenColor(_ transition: Int, _ progress: FixedProgress) -> SRGB8 {
         words.withUnsafeBufferPointer { words in
@@ -36,9 +35,9 @@ extension GradientTable {
             let first = UInt(bitPattern: stopsStart) &+ UInt(words[unchecked: at])
             let end = UInt(bitPattern: stopsStart) &+ UInt(words[unchecked: at &+ 1])
             precondition(first < end && end <= UInt(bitPattern: lastStop))
-            // Just below the next page a progress may round to 1, where the search would not end.
+            // Just below the next page a progress may round to 1, where the search wouldn't end.
             let hundredths = min(progress.value, 1 << FixedProgress.bits - 1) &* Int64(TableLayout.gridParts)
-            // No word of a stop at or below the progress looked for is above this one.
+            // No word of a stop at or below the progress is above this one.
             let bound = UInt32(truncatingIfNeeded: hundredths >> FixedProgress.bits) << 24 | 0xFF_FFFF
             // The transition's end, where the next one begins, is above it, and so is the last stop of all.
             var after = Int(bitPattern: first) &+ 1
@@ -52,7 +51,7 @@ extension GradientTable {
         }
     }
 
-    /// The backdrop at a position outside of 0 ..< transitions.
+    /// Returns the backdrop at a position outside 0 ..< transitions.
     @usableFromInline @inline(never)
     func colorAround(_ position: Double) -> SRGB8 {
         guard let pair = PagePair(position: position, count: pageCount, wraps: wraps) else {
@@ -65,7 +64,7 @@ extension GradientTable {
 }
 
 extension UnsafeBufferPointer {
-    /// An element whose index has been checked before.
+    /// Returns an element whose index has been checked.
     @inlinable
     subscript(unchecked index: Int) -> Element {
         @inline(__always) get { (baseAddress.unsafelyUnwrapped + index).pointee }

@@ -1,19 +1,19 @@
 public import ColorScience
 
 extension GradientTable {
-    /// A color at a progress.
+    /// A color at a progress value.
     ///
     /// ```swift
     /// let middle = GradientTable.Stop(progress: 0.5, color: SRGB8(red: 128, green: 0, blue: 128))
     /// assert(middle.progress == 0.5 && middle.color.hex == "#800080")
     /// ```
     public struct Stop: Sendable, Hashable {
-        /// How far from the transition's start, 0 … 1.
+        /// The distance from the transition's start, 0 … 1.
         public let progress: Double
-        /// The color there.
+        /// The color at that height.
         public let color: SRGB8
 
-        /// A stop by its parts.
+        /// Creates a stop from its parts.
         public init(progress: Double, color: SRGB8) {
             self.progress = progress
             self.color = color

@@ -2,7 +2,7 @@ public import ColorScience
 
 /// The backdrop of a carousel at every position.
 ///
-/// A table is one array of words, the same in memory, in generated code and in bytes; looking up allocates nothing.
+/// A table is one array of words, the same in memory, in generated code and in bytes. A lookup doesn't allocate.
 ///
 /// ```swift
 /// let red = SRGB8(red: 255, green: 0, blue: 0)
@@ -18,14 +18,14 @@ public import ColorScience
 /// assert(read == table && GradientTable(staticWords: table.words) == table)
 /// ```
 public struct GradientTable: Sendable, Hashable {
-    /// The table as words, which generated code may hold as an array of literals and give to ``init(staticWords:)``.
+    /// The table as words, which generated code may hold as an array literal and pass to ``init(staticWords:)``.
     public let words: [UInt32]
-    /// How many samples each transition has, both ends included; 0 for a table without.
+    /// The number of samples in each transition, both ends included; 0 without samples.
     package let samplesPerTransition: Int
     /// The samples of all transitions, one after another.
     let samples: [SRGB8]
 
-    /// How many transitions there are.
+    /// The number of transitions.
     @usableFromInline let transitionCount: Int
     /// The index of the first stop word.
     @usableFromInline let stopsStart: Int
@@ -34,10 +34,10 @@ public struct GradientTable: Sendable, Hashable {
     /// Whether each transition has two stops.
     @usableFromInline let isEven: Bool
 
-    /// A table of the words that ``words`` gave before: generated code holds them as static data.
+    /// Creates a table from the words that ``words`` returned; generated code holds them as static data.
     ///
-    /// Nothing is computed or copied. Words that were changed are a programmer's mistake, for which the table may give
-    /// any color or stop the program; those that come from a file are read by ``init(bytes:)``.
+    /// Nothing is computed or copied. Changed words are a programmer's mistake: the table may then return any color or
+    /// stop the program. For words from a file, use ``init(bytes:)``.
     ///
     /// - Precondition: the words begin with the header of a table of version 1.
     public init(staticWords words: [UInt32]) { self.init(words: words, samples: [], samplesPerTransition: 0) }
@@ -61,28 +61,30 @@ public struct GradientTable: Sendable, Hashable {
             "these words are not a gradient table")
     }
 
-    /// How many pages there are.
+    /// The number of pages.
     public var pageCount: Int { Int(words[4]) }
 
-    /// Whether the last page's neighbor is the first.
+    /// Whether the first page follows the last one.
     public var wraps: Bool { words[1] & TableLayout.wrapsFlag != 0 }
 
     /// The backdrops of the pages, in their order.
     ///
-    /// - Complexity: O(*n*) in the pages: the array is made at each call.
+    /// - Complexity: O(*n*) in the pages: each call makes the array.
     public var pages: [SRGB8] { (0..<pageCount).map { PackedColor.color(stopWord(firstStop($0))) } }
 
-    /// How far the stops lie from the true curves at most, in CIEDE2000; 0 where there is no transition.
+    /// The largest difference between the stops and the true curves, in CIEDE2000; 0 without transitions.
     ///
     /// - Complexity: O(*n*) in the pages.
     package var maximumError: Double {
         (0..<transitionCount).reduce(0) { max($0, maximumError(ofTransition: $1)) }
     }
 
-    /// How many stops there are in all, those that two transitions share counted once.
+    /// The number of all stops; a stop that two transitions share counts once.
     package var stopCount: Int { Int(words[5]) }
 
-    /// The number of a transition's first stop word; the number after the last transition gives the end of all.
+    /// Returns the index of a transition's first stop word.
+    ///
+    /// The index after the last transition returns the end of all.
     func firstStop(_ transition: Int) -> Int {
         isEven || transitionCount == 0
             ? transition : Int(truncatingIfNeeded: words[TableLayout.headerWords + transition])

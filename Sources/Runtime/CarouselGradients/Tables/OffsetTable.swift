@@ -1,10 +1,10 @@
 public import ColorScience
 
-/// The backdrop at every point of a scroll range, for apps that only want to look up.
+/// The backdrop at every point of a scroll range, for apps that only need a lookup.
 ///
-/// The range begins at the rest of the first page and ends at the rest of the last one, or of the first one again where
-/// the carousel wraps. Offsets are in points from its beginning: position × pitch. The colors are those of
-/// ``GradientTable/color(at:)``; each takes three bytes.
+/// The range begins at the rest of the first page and ends at the rest of the last one, or of the first one again if
+/// the carousel wraps. Offsets are in points from the start: position × pitch. The colors are those of
+/// ``GradientTable/color(at:)``, three bytes each.
 ///
 /// ```swift
 /// // Two pages 100 points apart, a color every 50 points: red, purple, blue.
@@ -15,18 +15,18 @@ public import ColorScience
 /// assert(table.pitch == 100 && table.step == 50 && table.pageCount == 2 && !table.wraps)
 /// ```
 public struct OffsetTable: Sendable, Hashable {
-    /// The most points that a table may have: 48 MiB.
+    /// The maximum number of points in a table: 48 MiB.
     package static let largestCount = 1 << 24
 
-    /// From page to page, in points.
+    /// The distance from page to page, in points.
     public let pitch: Double
-    /// From one color to the next, in points.
+    /// The distance from one color to the next, in points.
     public let step: Double
-    /// How many pages there are.
+    /// The number of pages.
     public let pageCount: Int
-    /// Whether the last page's neighbor is the first.
+    /// Whether the first page follows the last one.
     public let wraps: Bool
-    /// Red, green and blue of each point in turn: what generated code or a file would hold.
+    /// Red, green and blue of each point in turn, as in generated code or a file.
     package let channels: [UInt8]
 
     /// Computes the colors of a table along the scroll range of a style.
@@ -67,7 +67,7 @@ public struct OffsetTable: Sendable, Hashable {
     /// - Parameters:
     ///   - pitch: from page to page, in points.
     ///   - step: from one color to the next, in points.
-    ///   - pageCount: how many pages there are.
+    ///   - pageCount: the number of pages.
     ///   - wraps: whether the last page's neighbor is the first.
     ///   - colors: the color of each point, red in the bits 16 … 23, green and blue below.
     /// - Precondition: pitch and step are positive and finite, and there are pages where there are colors.

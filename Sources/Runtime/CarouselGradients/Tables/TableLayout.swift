@@ -6,8 +6,8 @@
 /// |---|---|
 /// | 0 | the letters `TINC` |
 /// | 1 | the version, 1, in the lower 16 bits; bit 16 is set where the carousel wraps |
-/// | 2 | how many words there are in all |
-/// | 3 | the CRC-32 of the bytes of all words but this |
+/// | 2 | the number of all words |
+/// | 3 | the CRC-32 of the bytes of all other words |
 /// | 4 | how many pages there are: n |
 /// | 5 | how many stop words there are: s |
 ///

@@ -1,10 +1,10 @@
 package import ColorScience
 
-/// The way from one page to its neighbor.
+/// The transition from one page to its neighbor.
 package struct Transition: Sendable, Hashable {
-    /// The page at progress 0, from 0.
+    /// The index of the page at progress 0.
     package let from: Int
-    /// The page at progress 1, from 0.
+    /// The index of the page at progress 1.
     package let to: Int
     /// The fewest stops whose linear sRGB interpolation stays within the tolerance of the true curve.
     package let stops: [GradientTable.Stop]

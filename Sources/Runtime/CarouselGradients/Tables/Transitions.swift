@@ -9,7 +9,7 @@ extension GradientTable {
 
         /// 0.
         package var startIndex: Int { 0 }
-        /// How many transitions there are.
+        /// The number of transitions.
         package var endIndex: Int { table.transitionCount }
 
         /// The transition that starts from a page.
@@ -31,7 +31,7 @@ extension GradientTable {
         }
     }
 
-    /// The transitions, in the order of the page that they start from.
+    /// The transitions, in the order of their starting pages.
     ///
     /// One to each next page, and from the last to the first where the carousel wraps; none in a carousel of one page.
     package var transitions: Transitions { Transitions(self) }

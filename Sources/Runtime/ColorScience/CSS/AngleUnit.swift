@@ -2,7 +2,7 @@
 enum AngleUnit: String, CaseIterable {
     case deg, grad, rad, turn
 
-    /// How many degrees one has.
+    /// The number of degrees in the unit.
     var degrees: Double {
         switch self {
         case .deg: 1

@@ -1,5 +1,5 @@
 extension Color {
-    /// The color of a CSS notation: any of CSS Color 4 that does not depend on where it is.
+    /// Reads a color in any notation of CSS Color 4 that doesn't depend on its context.
     ///
     ///     try Color(css: "#FE9A3B")
     ///     try Color(css: "rgb(254 154 59 / 50%)")
@@ -7,10 +7,10 @@ extension Color {
     ///     try Color(css: "color(display-p3 1 0.5 0)")
     ///     try Color(css: "rebeccapurple")
     ///
-    /// The color is in the space of its notation. Not read are `currentcolor`, the colors of the system, `calc()`, and
-    /// of the spaces of `color()` those that ``ColorSpace`` does not have.
+    /// The color is in the space of its notation. `currentcolor`, system colors, `calc()` and the spaces of `color()`
+    /// that ``ColorSpace`` lacks aren't read.
     ///
-    /// - Throws: ``ColorSyntaxError``, which says what is wrong and in which column.
+    /// - Throws: ``ColorSyntaxError`` with the mistake and its column.
     package init(css text: String) throws(ColorSyntaxError) {
         var parser = ColorParser(text)
         self = try parser.color()

@@ -1,16 +1,16 @@
-/// A piece of a CSS text (CSS Syntax 3, section 4), as far as colors need it.
+/// A token of a CSS text (CSS Syntax 3, section 4), as far as colors need it.
 struct CSSToken {
     enum Kind: Equatable {
-        /// A word, in lower case.
+        /// A word, in lowercase.
         case word(String)
-        /// A word with its opening parenthesis, in lower case.
+        /// A word with its opening parenthesis, in lowercase.
         case function(String)
-        /// What follows `#`.
+        /// The text after `#`.
         case hash(String)
         /// A number without a unit.
         case number(Double)
         case percentage(Double)
-        /// A number with a unit in lower case.
+        /// A number with its unit in lowercase.
         case dimension(Double, unit: String)
         case comma
         case slash
@@ -22,6 +22,6 @@ struct CSSToken {
 
     let kind: Kind
     let text: String
-    /// The character that it begins with, counted from 1.
+    /// The column of its first character, from 1.
     let column: Int
 }

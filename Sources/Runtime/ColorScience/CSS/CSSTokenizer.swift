@@ -1,4 +1,4 @@
-/// Cuts a CSS text into tokens (CSS Syntax 3, section 4); white space and comments only part them.
+/// Splits a CSS text into tokens (CSS Syntax 3, section 4); white space and comments only separate them.
 struct CSSTokenizer {
     private let scalars: [Unicode.Scalar]
     private var position = 0
@@ -14,7 +14,7 @@ struct CSSTokenizer {
         return CSSToken(kind: kind, text: String(text), column: column(of: start))
     }
 
-    /// The character, counted from 1, that a scalar belongs to.
+    /// Returns the column, from 1, of the character with a scalar.
     private func column(of index: Int) -> Int {
         var before = String.UnicodeScalarView()
         before.append(contentsOf: scalars[..<index])
@@ -67,7 +67,7 @@ struct CSSTokenizer {
         }
     }
 
-    /// Whether a word begins here (CSS Syntax 3, section 4.3.9), escapes left aside.
+    /// Whether a word begins here (CSS Syntax 3, section 4.3.9), ignoring escapes.
     private var startsWord: Bool {
         guard let first = scalar() else { return false }
         guard first == "-" else { return first.isCSSNameStart }
@@ -81,7 +81,7 @@ struct CSSTokenizer {
         return ASCIIText.lowercased(text(from: start))
     }
 
-    /// A number, the position left behind it (CSS Syntax 3, section 4.3.12); nil where none begins.
+    /// Reads a number and moves behind it (CSS Syntax 3, section 4.3.12); nil if none begins here.
     private mutating func number() -> Double? {
         func digits(from index: Int) -> Int {
             var index = index
@@ -109,7 +109,7 @@ struct CSSTokenizer {
         return min(max(value, -Self.limit), Self.limit)
     }
 
-    /// What is further from 0 is taken as this: CSS lets an implementation limit values that approach infinity.
+    /// The limit of magnitudes: CSS lets an implementation clamp values that approach infinity.
     private static let limit = 1e9
 
     private func text(from start: Int) -> String {
@@ -120,7 +120,7 @@ struct CSSTokenizer {
 }
 
 extension Unicode.Scalar {
-    /// Space, tabulator and the ends of lines (CSS Syntax 3, section 4.2).
+    /// Whether the scalar is a space, a tab or a line end (CSS Syntax 3, section 4.2).
     fileprivate var isCSSSpace: Bool { self == " " || self == "\t" || self == "\n" || self == "\r" || self == "\u{C}" }
 
     fileprivate var isDigit: Bool { ("0"..."9").contains(self) }

@@ -1,9 +1,9 @@
-/// A function that makes colors (CSS Color 4, section 4.2).
+/// A CSS function that creates a color (CSS Color 4, section 4.2).
 struct ColorFunction {
     /// The space of the components; nil for `color()`, which names it.
     let space: ColorSpace?
 
-    /// The function of a name, in small letters; nil where CSS has none.
+    /// Creates the function of a name in lowercase; nil for an unknown one.
     init?(_ name: String) {
         space = ColorSpace.allCases.first { $0.notation.functions.contains(name) }
         if space == nil && name != Self.general { return nil }
@@ -15,7 +15,7 @@ struct ColorFunction {
 
     static var names: [String] { ColorSpace.allCases.flatMap { $0.notation.functions } + [general] }
 
-    /// The names of the spaces that `color()` takes.
+    /// The names of the spaces that `color()` accepts.
     static var spaceNames: [String] {
         ColorSpace.allCases.filter { $0.notation.isOfColorFunction }.flatMap { $0.cssNames }
     }

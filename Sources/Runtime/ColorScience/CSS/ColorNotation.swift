@@ -1,10 +1,10 @@
-/// How CSS writes the colors of a space.
+/// The CSS notation of a space's colors.
 struct ColorNotation {
-    /// The functions that make such colors, the one that is printed first; none where only `color()` does.
+    /// The functions for such colors, the printed one first; empty if there is only `color()`.
     let functions: [String]
-    /// Whether components may be parted by commas, as CSS Color 3 had it.
+    /// Whether commas may separate the components, as in CSS Color 3.
     let isLegacy: Bool
-    /// Whether `color()` takes the space by its name (CSS Color 4, section 10.1).
+    /// Whether `color()` accepts the space's name (CSS Color 4, section 10.1).
     let isOfColorFunction: Bool
     /// The three components in those functions.
     let components: [ComponentNotation]
@@ -18,19 +18,19 @@ struct ColorNotation {
         self.components = components
     }
 
-    /// That of `color()`, which names its space: three numbers, 100 % being 1 (CSS Color 4, section 10.1).
+    /// The notation of `color()`, which names its space: three numbers, where 100 % is 1 (CSS Color 4, section 10.1).
     static let colorFunction = ColorNotation(
         functions: [], isOfColorFunction: true, components: Array(repeating: ComponentNotation(whole: 1), count: 3))
 }
 
-/// What a component may be written as, what it then represents, and how it is printed.
+/// The notation of a component: the forms it accepts, their meaning, and how it is printed.
 struct ComponentNotation {
-    /// What 100 % represents; nil for a hue.
+    /// The value of 100 %; nil for a hue.
     let whole: Double?
     let scale: Double
-    /// The values that the component is held in when it is read.
+    /// The range to which a component is clamped when it is read.
     let range: ClosedRange<Double>
-    /// As many decimals are printed: about a ten-millionth of the component's range.
+    /// The number of printed decimals: about a ten-millionth of the component's range.
     let decimals: Int
     /// Whether it is printed as a percentage.
     let isPercentage: Bool

@@ -56,7 +56,7 @@ struct ColorParser {
 // MARK: - Functions
 
 extension ColorParser {
-    /// A component as it was written, for the rules about mixing.
+    /// The form of a written component, for the rules about mixing.
     private enum Form { case none, number, percentage, angle }
 
     private mutating func arguments(of function: ColorFunction) throws(ColorSyntaxError) -> Color {
@@ -70,8 +70,8 @@ extension ColorParser {
         for index in 0..<3 {
             if index == 1, token.kind == .comma, notation.isLegacy, forms != [.none] { isLegacy = true }
             if isLegacy, index > 0 { try skip(.comma, "a comma") }
-            // Legacy syntax has one form: that of the first component in rgb(), percentages in hsl() (sections 5.1 and
-            // 7).
+            // Legacy syntax allows one form: that of the first component in rgb(), percentages in hsl() (sections 5.1
+            // and 7).
             let allowed: Form? = isLegacy ? (space == .srgb ? forms.first : .percentage) : nil
             let (value, form) = try component(notation.components[index], allowed: allowed)
             forms.append(form)
@@ -100,7 +100,7 @@ extension ColorParser {
         advance()
     }
 
-    /// A component in the units of ``ColorSpace``, nil for `none`.
+    /// Reads a component in the units of ``ColorSpace``; nil for `none`.
     private mutating func component(
         _ syntax: ComponentNotation, allowed: Form?
     ) throws(ColorSyntaxError) -> (Double?, Form) {
@@ -127,7 +127,7 @@ extension ColorParser {
         return (value.map { min(max($0, syntax.range.lowerBound), syntax.range.upperBound) }, form)
     }
 
-    /// An alpha of 0 … 1, nil for `none`.
+    /// Reads an alpha of 0 … 1; nil for `none`.
     private mutating func alpha(allowsNone: Bool) throws(ColorSyntaxError) -> Double? {
         let value: Double?
         switch token.kind {

@@ -1,26 +1,26 @@
-/// Why a text is no CSS color.
+/// The reason why a text isn't a CSS color.
 ///
-/// Columns are counted in characters from 1.
+/// Columns count characters from 1.
 package enum ColorSyntaxError: Error, Sendable, Hashable {
-    /// There is nothing but white space.
+    /// The text is only white space.
     case empty
     case unknownName(String, column: Int)
     case unknownFunction(String, column: Int)
-    /// A space that `color()` does not know.
+    /// A space that `color()` doesn't know.
     case unknownSpace(String, column: Int)
     case unknownUnit(String, column: Int)
-    /// A character after `#` that is no hexadecimal digit.
+    /// A character after `#` that isn't a hexadecimal digit.
     case notHexadecimal(String, column: Int)
-    /// A hex code of another length than 3, 4, 6 or 8 digits.
+    /// A hex code whose length isn't 3, 4, 6 or 8 digits.
     case hexLength(Int, column: Int)
-    /// Something else than what belongs there.
+    /// A token that doesn't belong here.
     case unexpected(String, expected: String, column: Int)
-    /// The text ends where something is missing.
+    /// The text ends too early.
     case ends(expected: String, column: Int)
 }
 
 extension ColorSyntaxError {
-    /// Where the mistake begins, in characters from 1.
+    /// The column of the mistake, in characters from 1.
     package var column: Int {
         switch self {
         case .empty: 1
@@ -31,7 +31,7 @@ extension ColorSyntaxError {
         }
     }
 
-    /// A word that is not known, and all that would be in its place: enough to say which was meant.
+    /// An unknown word and all valid ones, for suggesting the intended one.
     package var misspelling: (word: String, candidates: [String])? {
         switch self {
         case .unknownName(let word, _): (word, Color.cssNames)
@@ -65,7 +65,7 @@ extension ColorSyntaxError: CustomStringConvertible {
         }
     }
 
-    /// A word of at most 40 characters: a message goes to more people than the text that it is about.
+    /// Returns a word of at most 40 characters, because a message reaches more people than its text.
     private static func abbreviated(_ word: String) -> String {
         let head = word.unicodeScalars.prefix(40)
         return String(String.UnicodeScalarView(head)) + (head.endIndex == word.unicodeScalars.endIndex ? "" : "…")

@@ -1,9 +1,9 @@
 /// The named colors (CSS Color 4, section 6.1), and `transparent` (section 6.3).
 enum NamedColors {
-    /// The color of a name in lower case.
+    /// Returns the color of a name in lowercase.
     static func color(_ name: String) -> Color? {
         if name == "transparent" { return Color(.srgb, 0, 0, 0, alpha: 0) }
-        // The table is in the order of its names.
+        // The table is sorted by name.
         var (low, high) = (0, table.count)
         while low < high {
             let middle = (low + high) / 2
@@ -13,7 +13,7 @@ enum NamedColors {
         return Color(SRGB8(packed: table[low].value))
     }
 
-    /// All names in their order, `0xRRGGBB` beside them: the table of CSS Color 4, section 6.1.
+    /// All names in order with `0xRRGGBB`: the table of CSS Color 4, section 6.1.
     static let table: [(name: String, value: UInt32)] = [
         ("aliceblue", 0xF0F8FF),
         ("antiquewhite", 0xFAEBD7),
@@ -167,7 +167,7 @@ enum NamedColors {
 }
 
 extension SRGB8 {
-    /// The color of `0xRRGGBB`.
+    /// Creates the color of `0xRRGGBB`.
     fileprivate init(packed value: UInt32) {
         self.init(
             red: UInt8(truncatingIfNeeded: value >> 16), green: UInt8(truncatingIfNeeded: value >> 8),
@@ -176,6 +176,6 @@ extension SRGB8 {
 }
 
 extension Color {
-    /// The names that CSS has for colors, in the order of the alphabet, and `transparent`.
+    /// The CSS color names in alphabetical order, with `transparent`.
     package static let cssNames: [String] = NamedColors.table.map { $0.name } + ["transparent"]
 }

@@ -1,7 +1,7 @@
-/// The color difference CIEDE2000, with all three weights 1; about 1 is just noticeable.
+/// Returns the color difference CIEDE2000, with all three weights 1; about 1 is just noticeable.
 ///
-/// Source: Sharma, Wu and Dalal, *The CIEDE2000 color-difference formula* (2005), doi:10.1002/col.20070; the numbers in
-/// brackets are that paper's.
+/// Source: Sharma, Wu and Dalal, *The CIEDE2000 color-difference formula* (2005), doi:10.1002/col.20070. The numbers in
+/// brackets are that paper's equations.
 package func ciede2000(_ first: Lab, _ second: Lab) -> Double {
     func power7(_ x: Double) -> Double {
         let cube = x * x * x
@@ -66,8 +66,8 @@ package func ciede2000(_ first: Lab, _ second: Lab) -> Double {
     return max(0, l * l + c * c + h * h + rotationTerm * c * h).squareRoot()
 }
 
-/// The color difference CIEDE2000 of two sRGB colors.
+/// Returns the color difference CIEDE2000 of two sRGB colors.
 package func ciede2000(_ first: SRGB8, _ second: SRGB8) -> Double { ciede2000(Lab(first), Lab(second)) }
 
-/// The color difference CIEDE2000 of any two colors; alpha is left out.
+/// Returns the color difference CIEDE2000 of any two colors, ignoring alpha.
 package func ciede2000(_ first: Color, _ second: Color) -> Double { ciede2000(Lab(first), Lab(second)) }

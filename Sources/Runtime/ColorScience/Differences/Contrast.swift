@@ -1,11 +1,11 @@
-/// The contrast ratio of two colors, 1 (equal) … 21 (black and white).
+/// Returns the contrast ratio of two colors, 1 (equal) … 21 (black and white).
 ///
 /// Source: WCAG 2.2, *contrast ratio* and *relative luminance*, with the threshold 0.04045 of its erratum.
 package func contrastRatio(_ first: SRGB8, _ second: SRGB8) -> Double {
     contrastRatio(luminances: first.relativeLuminance, second.relativeLuminance)
 }
 
-/// The contrast ratio of two colors of any space, 1 … 21, not rounded to 8 bits; alpha is left out.
+/// Returns the contrast ratio of two colors of any space, 1 … 21, not rounded to 8 bits, ignoring alpha.
 package func contrastRatio(_ first: Color, _ second: Color) -> Double {
     contrastRatio(luminances: first.relativeLuminance, second.relativeLuminance)
 }
@@ -40,10 +40,10 @@ extension SRGB8 {
 }
 
 extension Color {
-    /// The relative luminance: Y of CIE XYZ with white D65, which is 1; at least 0.
+    /// The relative luminance: Y of CIE XYZ with a D65 white of 1; at least 0.
     package var relativeLuminance: Double { max(0, converted(to: .xyzD65).components.y) }
 
-    /// The opaque color that is seen where this one is drawn on an opaque one, blended in gamma-encoded sRGB.
+    /// Returns the visible opaque color after drawing this one on an opaque one, blended in gamma-encoded sRGB.
     package func composed(over background: Color) -> Color {
         if alpha >= 1 { return self }
         let (above, below) = (converted(to: .srgb).components, background.converted(to: .srgb).components)

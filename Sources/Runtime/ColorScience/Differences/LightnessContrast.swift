@@ -1,7 +1,7 @@
-/// The lightness contrast Lc of text on a background by APCA, about -108 … 106; negative for light text on dark.
+/// Returns the APCA lightness contrast Lc of text on a background, about -108 … 106; negative for light text on dark.
 ///
-/// APCA is a method under discussion and part of no standard. Source: *APCA-W3*, version 0.1.9, constants 0.0.98G-4g.
-/// What lies outside sRGB is clamped; alpha is left out.
+/// APCA is a method under discussion and not part of a standard. Source: *APCA-W3*, version 0.1.9, constants
+/// 0.0.98G-4g. Colors outside sRGB are clamped, and alpha is ignored.
 package func apcaContrast(text: Color, on background: Color) -> Double {
     let (text, background) = (text.screenLuminance, background.screenLuminance)
     if (text - background).magnitude < 0.0005 { return 0 }
@@ -14,7 +14,7 @@ package func apcaContrast(text: Color, on background: Color) -> Double {
 }
 
 extension Color {
-    /// The estimated luminance of a screen, 0 … 1, with black raised as flare does.
+    /// The estimated screen luminance, 0 … 1, with black raised by flare.
     fileprivate var screenLuminance: Double {
         let encoded = converted(to: .srgb).components.clamped(
             lowerBound: Components(repeating: 0), upperBound: Components(repeating: 1))
@@ -25,9 +25,10 @@ extension Color {
 }
 
 extension Double {
-    /// The number, at least 0, to a power of at most three decimals, the same to the last bit on every machine.
+    /// Raises the number, at least 0, to a power with at most three decimals, the same to the last bit on every
+    /// machine.
     fileprivate func power(_ exponent: Double) -> Double {
-        // 500 = 4 · 5 · 5 · 5: roots of which each is made of exact operations.
+        // 500 = 4 · 5 · 5 · 5: each root consists of exact operations.
         let root = Roots.fifth(Roots.fifth(Roots.fifth(squareRoot().squareRoot())))
         return root.power(Int((exponent * 500).rounded()))
     }

@@ -1,20 +1,20 @@
 extension SRGB8 {
-    /// The color at a step of several between two colors, blended in gamma-encoded sRGB as screens and apps do it.
+    /// Creates the color at a step between two colors, blended in gamma-encoded sRGB as on screens.
     ///
-    /// A channel is a + (b − a) × step ÷ steps, rounded to nearest, halves upward; in whole numbers, so that a half is
-    /// a half. `PackedColor` does the same for steps of 2⁻⁵² without a division: lookups are done at every frame.
+    /// A channel is a + (b − a) × step ÷ steps, rounded to nearest, halves up, in whole numbers, so that a half is
+    /// exact. `PackedColor` does the same for steps of 2⁻⁵² without a division, because lookups run at every frame.
     package init(from start: SRGB8, to end: SRGB8, step: Int, of steps: Int) {
         self.init(from: start, to: end, part: Int64(step), of: Int64(steps))
     }
 
-    /// The color at a progress of 0 … 1 between two colors, blended the same way.
+    /// Creates the color at a progress of 0 … 1 between two colors, blended in the same way.
     package init(from start: SRGB8, to end: SRGB8, progress: Double) {
-        // What lies between 1 and 2 a `Double` counts in steps of 2⁻⁵².
+        // Between 1 and 2, a `Double` has steps of 2⁻⁵².
         let parts: Int64 = 1 << 52
         self.init(from: start, to: end, part: Int64((progress + 1 - 1) * Double(parts)), of: parts)
     }
 
-    /// What is seen of the color over an opaque one, where so many of 255 parts of it are opaque.
+    /// Returns the color drawn on an opaque one with an opacity of 0 … 255.
     package func over(_ ground: SRGB8, alpha: UInt8) -> SRGB8 {
         SRGB8(from: ground, to: self, part: Int64(alpha), of: 255)
     }

@@ -5,7 +5,7 @@ package enum HueInterpolation: String, Sendable, Hashable, CaseIterable {
     case increasing
     case decreasing
 
-    /// Two hues of 0° … below 360°, one of them a turn further where a straight line would go the other way.
+    /// Returns two hues of 0° … below 360°, one of them a turn further if a straight line would go the other way.
     func unwound(_ start: Double, _ end: Double) -> (start: Double, end: Double) {
         let difference = end - start
         switch self {

@@ -1,5 +1,5 @@
 extension Interpolation {
-    /// Two colors ready to be blended: converted, what is missing filled in, hues unwound, alpha premultiplied.
+    /// Two colors prepared for blending: converted, missing components filled in, hues unwound, alpha premultiplied.
     ///
     ///     let segment = Interpolation.Segment(from: red, to: blue, by: Interpolation(space: .oklab))
     ///     let colors = (0...40).map { segment.color(at: Double($0) / 40) }
@@ -7,14 +7,14 @@ extension Interpolation {
     /// Source: CSS Color 4, section 12.
     package struct Segment: Sendable, Hashable {
         package let space: ColorSpace
-        /// The components of both ends, the hue of either perhaps a turn further.
+        /// The components of both ends; one hue may be a turn further.
         private let ends: Pair<Components>
-        /// The components times alpha, but for the hue (section 12.3).
+        /// The components times alpha, except for the hue (section 12.3).
         private let premultiplied: Pair<Components>
         private let alphas: Pair<Double>
-        /// What is missing at both ends.
+        /// The components that are missing at both ends.
         private let missing: MissingComponents
-        /// What keeps the chroma, where that is kept.
+        /// The path that keeps the chroma; nil for other spaces.
         private let vividPath: VividPath?
 
         package init(from start: Color, to end: Color, by interpolation: Interpolation) {
@@ -28,7 +28,7 @@ extension Interpolation {
                 (first[hue], last[hue]) = interpolation.hue.unwound(
                     Hue.normalized(first[hue]), Hue.normalized(last[hue]))
             }
-            // One missing alpha takes the other's; where both are missing nothing is premultiplied (section 12.3).
+            // A missing alpha takes the other's value. If both are missing, nothing is premultiplied (section 12.3).
             let alphas =
                 missing.contains(.alpha)
                 ? Pair(1, 1)
@@ -43,12 +43,12 @@ extension Interpolation {
                 Self.premultiplied(last, by: alphas.end, in: space))
         }
 
-        /// The color at a progress.
+        /// Returns the color at a progress.
         ///
-        /// A hue comes out in 0° … below 360°, at the ends as everywhere.
+        /// The hue is in 0° … below 360°.
         ///
         /// - Parameter progress: 0 … 1; what lies outside is taken as the nearer end, and what is not a number as 0.
-        /// - Complexity: O(1), without conversion or allocation.
+        /// - Complexity: O(1), without a conversion or an allocation.
         package func color(at progress: Double) -> Color {
             if !(progress > 0) { return color(ends.start, alpha: alphas.start) }
             if progress >= 1 { return color(ends.end, alpha: alphas.end) }
@@ -57,12 +57,12 @@ extension Interpolation {
             }
             let alpha = alphas.start + (alphas.end - alphas.start) * progress
             var components = premultiplied.start * (1 - progress) + premultiplied.end * progress
-            // Without opacity the premultiplied components are the color (section 12.3).
+            // Without opacity, the premultiplied components are the color (section 12.3).
             if alpha != 0 { components /= alpha }
             if let hue = space.hueIndex {
                 components[hue] = ends.start[hue] - (ends.start[hue] - ends.end[hue]) * progress
             }
-            // How much of the color is that of the end.
+            // The weight of the end color.
             let part = alpha != 0 ? progress * alphas.end / alpha : progress
             return color(vivid(components, at: part), alpha: alpha)
         }
@@ -99,9 +99,10 @@ extension Interpolation {
 }
 
 extension Color {
-    /// The color in the space of an interpolation, with its missing components carried forward (section 12.2).
+    /// Returns the color in the space of an interpolation, with its missing components carried forward (section 12.2).
     ///
-    /// What is carried is settled before a powerless hue becomes missing: that one has no say in another space.
+    /// Missing components are carried before a powerless hue becomes missing, because that one doesn't affect another
+    /// space.
     fileprivate func prepared(for target: ColorSpace) -> Color {
         let carried = missing.carried(from: space, to: target)
         let result = space == target ? withPowerlessHueMissing : converted(to: target)

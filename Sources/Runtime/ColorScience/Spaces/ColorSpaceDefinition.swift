@@ -1,18 +1,20 @@
-/// The conversion between a color space and the space it is defined by.
+/// The conversion between a color space and its base.
 protocol ColorSpaceConversion: SendableMetatype {
     static func toBase(_ components: Components) -> Components
     static func fromBase(_ components: Components) -> Components
 }
 
-/// The definition of a color space: the space it is defined by, the conversion there and back, and its CSS notation.
+/// The definition of a color space: its base, the conversion to and from it, and its CSS notation.
 struct ColorSpaceDefinition: Sendable {
-    /// The space that this one is defined by; XYZ D65, from which all others come, is its own base.
+    /// The space that this one is defined by.
+    ///
+    /// XYZ D65, the root of all others, is its own base.
     let base: ColorSpace
-    /// What the three components represent.
+    /// The meaning of the three components.
     let axes: [Axis]
-    /// The names that CSS has for it beside the first one.
+    /// The further CSS names.
     let aliases: [String]
-    /// How its colors are written in CSS.
+    /// The CSS notation of its colors.
     let notation: ColorNotation
     let toBase: @Sendable (Components) -> Components
     let fromBase: @Sendable (Components) -> Components
@@ -31,16 +33,18 @@ struct ColorSpaceDefinition: Sendable {
     }
 }
 
-/// What a component represents, by which components of two spaces are analogous (CSS Color 4, section 12.2).
+/// The meaning of a component.
+///
+/// It decides which components of two spaces are analogous (CSS Color 4, section 12.2).
 enum Axis {
-    /// Red, and X, which counts as a red more vivid than any.
+    /// Red, and X, which counts as a more vivid red.
     case red
     case green
     case blue
-    /// Lightness of any scale.
+    /// Lightness on any scale.
     case lightness
     case colorfulness
-    /// Hue of any circle.
+    /// Hue in any space.
     case hue
     case opponentA
     case opponentB

@@ -1,6 +1,6 @@
 /// sRGB as hue in degrees, saturation and lightness 0 … 100.
 ///
-/// Source: CSS Color 4, sections 7.1 and 7.2, which let colors outside sRGB through.
+/// Source: CSS Color 4, sections 7.1 and 7.2, which allow colors outside sRGB.
 enum HSL: ColorSpaceConversion {
     /// The notation is that of CSS Color 4, section 7.
     static let definition = ColorSpaceDefinition(

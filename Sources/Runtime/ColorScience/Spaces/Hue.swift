@@ -1,15 +1,15 @@
-/// What the spaces with a hue share.
+/// The functions shared by all spaces with a hue.
 enum Hue {
-    /// The same angle, 0° … below 360°.
+    /// Returns the same angle in 0° … below 360°.
     static func normalized(_ degrees: Double) -> Double {
         guard degrees.isFinite else { return 0 }
         let rest = degrees.truncatingRemainder(dividingBy: 360)
         guard rest < 0 else { return rest }
-        // A rest next to nothing would round to 360.
+        // A tiny remainder would round to 360.
         return rest + 360 < 360 ? rest + 360 : 0
     }
 
-    /// The hue of sRGB components in degrees (CSS Color 4, sections 7.2 and 8.2); 0 for a gray.
+    /// Returns the hue of sRGB components in degrees (CSS Color 4, sections 7.2 and 8.2); 0 for a gray.
     static func ofRGB(_ components: Components) -> Double {
         let highest = components.max()
         let range = highest - components.min()

@@ -1,6 +1,6 @@
 /// A color in CIE Lab with white D50, as CSS Color 4 defines `lab()`.
 ///
-/// Lightness 0 … 100, a and b about −125 … 125. The concrete form for differences; ``Color`` is the general one.
+/// Lightness is 0 … 100, a and b about −125 … 125. Use this type for differences, and ``Color`` elsewhere.
 package struct Lab: Sendable, Hashable {
     /// Lightness, 0 (black) … 100 (white).
     package var lightness: Double
@@ -15,13 +15,13 @@ package struct Lab: Sendable, Hashable {
         self.b = b
     }
 
-    /// The color of an sRGB value.
+    /// Converts an sRGB value.
     package init(_ color: SRGB8) { self.init(ColorSpace.convert(color.unitComponents, from: .srgb, to: .lab)) }
 
-    /// The color of any color, alpha left out.
+    /// Converts a color to Oklab, ignoring alpha.
     package init(_ color: Color) { self.init(ColorSpace.convert(color.components, from: color.space, to: .lab)) }
 
-    /// The color of gamma-encoded sRGB components.
+    /// Converts gamma-encoded sRGB components.
     package init(srgb: Components) { self.init(Self.fromBase(XYZD50.fromBase(SRGBLinear.toBase(SRGB.toBase(srgb))))) }
 
     private init(_ components: Components) { self.init(lightness: components.x, a: components.y, b: components.z) }

@@ -1,7 +1,7 @@
 /// A color in Oklab: lightness 0 … 1, a (green to red) and b (blue to yellow) about −0.4 … 0.4.
 ///
-/// The concrete form for work on many colors; ``Color`` is the general one. Source: Björn Ottosson, *A perceptual
-/// color space for image processing* (2020), with the matrices of CSS Color 4, section 18.
+/// Use this type for work on many colors, and ``Color`` elsewhere. Source: Björn Ottosson, *A perceptual color space
+/// for image processing* (2020), with the matrices of CSS Color 4, section 18.
 package struct Oklab: Sendable, Hashable {
     /// Lightness, 0 (black) … 1 (white).
     package var lightness: Double
@@ -10,10 +10,10 @@ package struct Oklab: Sendable, Hashable {
     /// Blue (negative) to yellow.
     package var b: Double
 
-    /// The chroma below which a color passes for gray.
+    /// The chroma below which a color counts as gray.
     ///
-    /// At 0.04 a hue begins to be named: the neutral tones of user interfaces (blue-gray, stone, taupe) stay below. The
-    /// rule of the backdrop adds it to the chroma of every color.
+    /// At 0.04 people begin to name a hue: the neutral tones of user interfaces (blue-gray, stone, taupe) are below.
+    /// The backdrop rule adds it to the chroma of every color.
     package static let grayChroma = 0.04
 
     package init(lightness: Double, a: Double, b: Double) {
@@ -22,13 +22,13 @@ package struct Oklab: Sendable, Hashable {
         self.b = b
     }
 
-    /// The color of an sRGB value.
+    /// Converts an sRGB value.
     package init(_ color: SRGB8) {
         let table = SRGB.linearBytes
         self.init(linearSRGB: Components(table[Int(color.red)], table[Int(color.green)], table[Int(color.blue)]))
     }
 
-    /// The colors of sRGB values: what all have in common is looked up once.
+    /// Converts sRGB values, with shared lookups.
     package static func colors(of colors: [SRGB8]) -> [Oklab] {
         let (table, toLMS, toLab) = (SRGB.linearBytes, srgbToLMS, lmsToLab)
         return colors.map { color in
@@ -38,7 +38,7 @@ package struct Oklab: Sendable, Hashable {
         }
     }
 
-    /// The color of an XYZ value of white D50, the form that ICC profiles lead to.
+    /// Converts an XYZ value with white D50, the form of ICC profiles.
     package init(xyzD50: Components) { self.init(xyz: XYZD50.toD65 * xyzD50) }
 
     init(linearSRGB: Components) { self.init(lms: Self.srgbToLMS * linearSRGB) }

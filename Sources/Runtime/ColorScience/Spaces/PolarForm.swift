@@ -1,6 +1,6 @@
 /// The cylindrical form of a space with two opponent axes (CSS Color 4, sections 9.3 and 9.4).
 enum PolarForm {
-    /// Lightness, chroma, hue to lightness, a, b.
+    /// Converts lightness, chroma, hue to lightness, a, b.
     static func toRectangular(_ components: Components) -> Components {
         let angle = components.z * .pi / 180
         return Components(
@@ -8,17 +8,17 @@ enum PolarForm {
             components.y * ElementaryFunctions.sine(angle))
     }
 
-    /// Lightness, a, b to lightness, chroma, hue of 0° … 360°.
+    /// Converts lightness, a, b to lightness, chroma, hue of 0° … 360°.
     static func fromRectangular(_ components: Components) -> Components {
         let chroma = (components.y * components.y + components.z * components.z).squareRoot()
         let degrees = ElementaryFunctions.arcTangent(components.z, components.y) * 180 / .pi
         return Components(components.x, chroma, degrees < 0 ? degrees + 360 : degrees)
     }
 
-    /// The color without chroma and hue where its chroma is no more than rounding leaves of gray.
+    /// Returns the color without chroma and hue if its chroma is no more than the rounding error of gray.
     static func achromatic(_ components: Components, grayChroma: Double) -> Components? {
         guard components.y <= grayChroma else { return nil }
-        // A negative chroma is left as it is (section 4.4.1).
+        // A negative chroma is kept (section 4.4.1).
         return Components(components.x, min(components.y, 0), 0)
     }
 }

@@ -1,4 +1,4 @@
-/// Color spaces of red, green and blue that are larger than those of displays; they are only read.
+/// RGB color spaces larger than those of displays, which can only be read.
 ///
 /// Source: CSS Color 4, section 10, *Predefined RGB color spaces*, and its sample code.
 package enum WideRGBSpace: String, Sendable, Hashable, CaseIterable {
@@ -9,7 +9,7 @@ package enum WideRGBSpace: String, Sendable, Hashable, CaseIterable {
     /// ITU-R BT.2020.
     case rec2020
 
-    /// The color that components of this space represent.
+    /// Returns the color of components in this space.
     ///
     /// - Parameter components: red, green and blue, 0 … 1 in the gamut.
     package func color(_ components: Components, alpha: Double = 1) -> Color {
@@ -36,7 +36,7 @@ package enum WideRGBSpace: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The linear value of a component, with its sign.
+    /// Returns the linear value of a component, with its sign.
     private func decoded(_ component: Double) -> Double {
         let value = component.magnitude
         let linear: Double
@@ -47,7 +47,7 @@ package enum WideRGBSpace: String, Sendable, Hashable, CaseIterable {
             for _ in 0..<8 { root.formSquareRoot() }
             linear = root.power(563)
         case .proPhotoRGB: linear = value <= 16.0 / 512 ? value / 16 : Roots.fifth(value).power(9)
-        // As displays have it, 2.4: BT.1886, which CSS takes.
+        // 2.4 as on displays: BT.1886, as in CSS.
         case .rec2020: linear = Roots.fifth(value).power(12)
         }
         return component < 0 ? -linear : linear
@@ -55,7 +55,7 @@ package enum WideRGBSpace: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Double {
-    /// The number to a whole power, by multiplications alone.
+    /// Raises the number to a whole power by multiplication.
     func power(_ exponent: Int) -> Double {
         var (result, base, rest) = (1.0, self, exponent)
         while rest > 0 {

@@ -1,47 +1,47 @@
 package import CatalogManifest
 
-/// Another color behind a page, or behind a picture that is no page.
+/// A changed backdrop of a page, or of a picture that isn't a page.
 package struct BackdropChange: Sendable, Hashable, Encodable {
-    /// What is behind a picture.
+    /// The backdrop of a picture.
     package struct Backdrop: Sendable, Hashable, Encodable {
         /// The color, `#RRGGBB`.
         package var hex: String
-        /// The same in the dark appearance.
+        /// The corresponding value in dark mode.
         package var dark: String?
         /// The colors of a vertical gradient, from the top; absent for a flat backdrop.
         package var gradient: [String]?
-        /// Whether a person chose it.
+        /// Whether the color is pinned.
         package var isPinned: Bool
-        /// What of the picture the person chose; absent for a color, and where no one chose.
+        /// The part of the picture that was pinned; absent for a pinned color, and without a pin.
         package var pinnedBy: PinReferenceEntry?
-        /// The color before it was changed for the sake of contrast; absent where it was not.
+        /// The color before its adjustment for contrast; absent if it wasn't adjusted.
         package var unadjusted: String?
     }
 
-    /// The contrast of what is drawn on a page.
+    /// The contrast of a page's overlay.
     package struct Contrast: Sendable, Hashable, Encodable {
-        /// The color of what is drawn, `#RRGGBB`.
+        /// The color of the overlay, `#RRGGBB`.
         package var overlay: String
-        /// The WCAG 2 contrast ratio before, 1 … 21; absent where nothing was drawn.
+        /// The WCAG 2 contrast ratio before, 1 … 21; absent without an overlay.
         package var before: Double?
-        /// The same after.
+        /// The contrast ratio after.
         package var after: Double
     }
 
-    /// The carousel; absent for a picture that is no page.
+    /// The carousel; absent for a picture that isn't a page.
     package var carousel: String?
-    /// The number of the page in the second catalog, from 0; absent as the carousel is.
+    /// The number of the page in the second catalog, from 0; absent without a carousel.
     package var page: Int?
     /// The name of the picture in the second catalog.
     package var image: String
-    /// What was behind it.
+    /// The previous backdrop.
     package var before: Backdrop
-    /// What is behind it.
+    /// The new backdrop.
     package var after: Backdrop
-    /// How far the two are apart, CIEDE2000, to two places; of gradients at the height where it is most.
+    /// The difference of the two in CIEDE2000, to two decimals; for gradients at the height where it is largest.
     package var distance: Double
-    /// The same in the dark appearance; absent where a dark color is missing.
+    /// The difference in dark mode; absent if a dark color is missing.
     package var distanceDark: Double?
-    /// How what is drawn on the page can be read; absent where nothing is.
+    /// The contrast of the page's overlay; absent without one.
     package var contrast: Contrast?
 }

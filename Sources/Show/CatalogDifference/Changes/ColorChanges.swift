@@ -1,35 +1,35 @@
-/// A value of a named color that changed.
+/// A changed value of a named color.
 package struct ColorChange: Sendable, Hashable, Encodable {
     package var name: String
-    /// What the value serves, such as `dark`; `any` for the one that serves all others.
+    /// The slot of the value, such as `dark`; `any` for the default.
     package var variant: String
-    /// The value before, `#RRGGBB`, `#RRGGBBAA` or the name of a color of the system; absent for a new one.
+    /// The value before: `#RRGGBB`, `#RRGGBBAA` or the name of a system color; absent for a new one.
     package var before: String?
-    /// The value after; absent for one that is not there any more.
+    /// The value after; absent for a removed one.
     package var after: String?
-    /// How far the two are apart, CIEDE2000, to two places, opacity left out; absent where one is no hex code.
+    /// The difference in CIEDE2000 without opacity, to two decimals; absent if one isn't a hex code.
     package var distance: Double?
 }
 
-/// A static gradient that changed.
+/// A changed static gradient.
 package struct GradientChange: Sendable, Hashable, Encodable {
     package struct Gradient: Sendable, Hashable, Encodable {
-        /// The colors of its stops in the light appearance, `#RRGGBB` or `#RRGGBBAA`.
+        /// The colors of its stops in light mode, `#RRGGBB` or `#RRGGBBAA`.
         package var stops: [String]
-        /// The same in the dark appearance.
+        /// The corresponding value in dark mode.
         package var dark: [String]
-        /// The unit points where it starts and ends: x and y, x and y.
+        /// The unit points of its start and end: x and y, x and y.
         package var direction: [Double]
     }
 
     package var name: String
     package var before: Gradient
     package var after: Gradient
-    /// How far the two are apart at most, CIEDE2000, to two places, opacity and direction left out.
+    /// The largest difference in CIEDE2000 without opacity and direction, to two decimals.
     package var distance: Double
 }
 
-/// A product with another name or price.
+/// A product with a different name or price.
 package struct ProductChange: Sendable, Hashable, Encodable {
     package struct Product: Sendable, Hashable, Encodable {
         package var name: String?

@@ -1,40 +1,40 @@
-/// A pair of named colors whose contrast is lower than it was, or passes now.
+/// A pair of named colors whose contrast fell, or passes now.
 package struct ColorPairChange: Sendable, Hashable, Encodable {
-    /// How the contrast changed.
+    /// The kind of change of the contrast.
     package enum Change: String, Sendable, Hashable, Encodable {
-        /// It is lower than what is asked for, and was not.
+        /// It fell below the minimum.
         case new
-        /// It was lower than what is asked for, and is lower now.
+        /// It was below the minimum and fell further.
         case worse
-        /// It is lower than it was, and as much as is asked for.
+        /// It fell, but not below the minimum.
         case lower
-        /// It was lower than what is asked for, and is not any more.
+        /// It was below the minimum, and isn't any more.
         case fixed
     }
 
-    /// The two colors as they are seen.
+    /// The two visible colors.
     package struct Colors: Sendable, Hashable, Encodable {
         /// The text, `#RRGGBB`.
         package var text: String
         /// The background, `#RRGGBB`.
         package var on: String
-        /// Their WCAG 2 contrast, to two places.
+        /// Their WCAG 2 contrast, to two decimals.
         package var contrast: Double
     }
 
     package var text: String
-    /// The color behind it.
+    /// The background color.
     package var on: String
-    /// What the values are for, such as `dark`; `any` for those that serve all others.
+    /// The appearance of the values, such as `dark`; `any` if they serve all others.
     package var variant: String
-    /// How the contrast changed.
+    /// The kind of change of the contrast.
     package var change: Change
-    /// What is asked for.
+    /// The minimum contrast.
     package var minimum: Double
-    /// The pair before; absent where it was not asked for.
+    /// The pair before; absent if it wasn't configured.
     package var before: Colors?
     package var after: Colors
 
-    /// True for what is lower than what is asked for.
+    /// Whether it is below the minimum.
     package var isProblem: Bool { change == .new || change == .worse }
 }

@@ -1,10 +1,10 @@
-/// A carousel whose overlay is harder or easier to read than it was.
+/// A carousel whose overlay became harder or easier to read.
 package struct ContrastChange: Sendable, Hashable, Encodable {
-    /// How it changed.
+    /// The kind of change.
     package enum Change: String, Sendable, Hashable, Encodable {
-        /// Somewhere it falls below the limit where it did not.
+        /// It newly falls below the limit somewhere.
         case new
-        /// It was below the limit and is lower now.
+        /// It was below the limit and fell further.
         case worse
         /// It is nowhere below the limit any more.
         case fixed
@@ -14,7 +14,7 @@ package struct ContrastChange: Sendable, Hashable, Encodable {
     package struct Range: Sendable, Hashable, Encodable {
         package var from: String
         package var to: String
-        /// The lowest contrast there before; absent where there was no such part.
+        /// The lowest contrast there before; absent if the part didn't exist.
         package var before: Double?
         package var after: Double
     }
@@ -23,19 +23,19 @@ package struct ContrastChange: Sendable, Hashable, Encodable {
     /// `light` or `dark`.
     package var appearance: String
     package var change: Change
-    /// The color of what is drawn, `#RRGGBB`.
+    /// The color of the overlay, `#RRGGBB`.
     package var overlay: String
-    /// What is asked for: by the configuration, else 4.5.
+    /// The required contrast: the configuration's, otherwise 4.5.
     package var limit: Double
-    /// The lowest contrast at any offset before; absent where there was none.
+    /// The lowest contrast at any offset before; absent for a new carousel.
     package var before: Double?
     /// The lowest contrast at any offset.
     package var after: Double
-    /// Where that is, in pages from the first.
+    /// The position, in pages from the first.
     package var position: Double
-    /// The parts of the scroll range where it is newly below the limit, or lower, the lowest first.
+    /// The parts of the scroll range that newly fall below the limit, or further, the lowest first.
     package var ranges: [Range]
 
-    /// True for what is worse than before.
+    /// Whether it is worse than before.
     package var isProblem: Bool { change != .fixed }
 }

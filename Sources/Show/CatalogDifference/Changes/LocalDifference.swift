@@ -1,12 +1,12 @@
-/// Where two pictures look different.
+/// The regions in which two pictures look different.
 ///
-/// Both are compared by the mean colors of small cells, so that what a JPEG encoder changes is averaged out.
+/// The pictures are compared by the mean colors of small cells, which average out the changes of a JPEG encoder.
 package struct LocalDifference: Sendable, Hashable, Encodable {
-    /// The largest difference of a cell, CIEDE2000, to two places.
+    /// The largest difference of a cell in CIEDE2000, to two decimals.
     package var largest: Double
-    /// The share of the cells that look different, 0 … 1, to four places.
+    /// The share of the cells that look different, 0 … 1, to four decimals.
     package var share: Double
-    /// Boxes around what looks different, the largest first: left, top, width and height as parts of the picture, 0 … 1.
+    /// Boxes around the differences, the largest first: left, top, width and height as fractions of the picture.
     package var regions: [[Double]]
 
     /// Whether anything looks different.

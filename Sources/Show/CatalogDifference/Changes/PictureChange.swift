@@ -1,44 +1,44 @@
-/// A picture that came, went, or is not what it was.
+/// An added, removed or changed picture.
 package struct PictureChange: Sendable, Hashable, Encodable {
-    /// What happened to it, the weightiest first.
+    /// The kinds of change, the most important first.
     package enum Change: String, Sendable, Hashable, Encodable, CaseIterable {
-        /// It is not there any more.
+        /// The picture was removed.
         case removed
-        /// Other art has its name: a content in other colors, or of another shape.
+        /// The name has different art now: other colors, or another shape.
         case replaced
         /// The same content has another name.
         case renamed
         case added
-        /// It has another size, format or weight, other files, or another content in much the same colors.
+        /// The size, format, weight or files changed, or the content in nearly the same colors.
         case changed
     }
 
-    /// What is known of a picture.
+    /// The facts of a picture.
     package struct Facts: Sendable, Hashable, Encodable {
         /// The file of its largest variant.
         package var file: String
         /// The digest of that file.
         package var sha256: String
-        /// The width of that variant in pixels; absent where it has none.
+        /// The width of that variant in pixels; absent if it has none.
         package var pixelWidth: Int?
-        /// The height of that variant in pixels; absent where it has none.
+        /// The height of that variant in pixels; absent if it has none.
         package var pixelHeight: Int?
         /// The format of that variant.
         package var format: String
-        /// The name of the color profile of that variant; absent where it has none.
+        /// The name of the color profile of that variant; absent if it has none.
         package var colorProfile: String?
         /// The bytes of all variants.
         package var byteCount: Int
-        /// What its variants serve, such as `2x` or `3x dark`, in the order of the catalog.
+        /// The slots of its variants, such as `2x` or `3x dark`, in the order of the catalog.
         package var variants: [String]
-        /// The color behind it, be it pinned or found.
+        /// The backdrop, pinned or found.
         package var backdrop: String?
     }
 
     package var change: Change
-    /// The name in the second catalog; of a removed picture that in the first.
+    /// The name in the second catalog, or for a removed picture in the first.
     package var name: String
-    /// The name in the first catalog, of a renamed picture.
+    /// The name in the first catalog, for a renamed picture.
     package var formerName: String?
     /// Whether it is a banner, or a page of a carousel.
     package var isBanner: Bool
@@ -46,9 +46,9 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     package var before: Facts?
     /// The picture after; absent for a removed one.
     package var after: Facts?
-    /// How far the colors that it is made of are apart, CIEDE2000 weighed by their shares, to two places; absent where
-    /// they are not known of both.
+    /// The difference of its colors in CIEDE2000, weighted by their shares, to two decimals; absent if one side's
+    /// colors are unknown.
     package var distance: Double?
-    /// Where the pixels of both look different; absent where they are not known of both, or the shapes differ.
+    /// The regions in which the pixels differ; absent if a picture can't be decoded, or the shapes differ.
     package var local: LocalDifference?
 }

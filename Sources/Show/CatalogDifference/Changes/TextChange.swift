@@ -7,7 +7,7 @@ package struct TextChange: Sendable, Hashable, Encodable {
     package var area: String
     /// `light` or `dark`.
     package var appearance: String
-    /// How it changed.
+    /// The kind of change.
     package var change: ContrastChange.Change
     /// The color of the text, `#RRGGBB`.
     package var foreground: String
@@ -20,6 +20,6 @@ package struct TextChange: Sendable, Hashable, Encodable {
     /// The part of the picture that falls short: left, top, width and height; absent where none does.
     package var failing: [Double]?
 
-    /// True for what is worse than before.
+    /// Whether it is worse than before.
     package var isProblem: Bool { change != .fixed }
 }

@@ -200,7 +200,7 @@ function phone(carousel) {
 }
 
 /**
- * Where a side is between two pages of both: on its way where it has both one behind the other, else on the nearer one that it has.
+ * The position of a side between two pages of both: between them if it has them one after the other, else on the nearer one.
  *
  * @param {number | undefined} from
  * @param {number | undefined} to
@@ -291,7 +291,7 @@ if (data.stages.length > 0) {
   section.hidden = false;
 }
 
-// What was looked at; kept for this difference alone, where the browser keeps anything.
+// The items with a tick, kept for this difference if the browser keeps anything.
 
 const memory = `tincture-diff ${document.title}`;
 /** @type {Set<string>} */

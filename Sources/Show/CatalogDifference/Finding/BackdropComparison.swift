@@ -2,10 +2,10 @@ internal import CatalogManifest
 internal import CatalogPreview
 internal import ColorScience
 
-/// Which pages and pictures have another color behind them.
+/// Finds pages and pictures with a changed backdrop.
 enum BackdropComparison {
-    /// The pages of carousels that both catalogs have, and behind them pictures that are no page and whose pin changed;
-    /// the largest distance first.
+    /// Returns the changed pages of common carousels, and then other pictures whose pin changed, the largest difference
+    /// first.
     static func changes(
         _ carousels: [CarouselComparison], _ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames
     ) -> [BackdropChange] {
@@ -34,7 +34,7 @@ enum BackdropComparison {
         return change
     }
 
-    /// Pictures whose pin came, went or changed.
+    /// Returns the pictures whose pin was added, removed or changed.
     private static func pinned(
         _ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames
     ) -> [BackdropChange] {
@@ -87,7 +87,7 @@ enum BackdropComparison {
         }
     }
 
-    /// The lowest contrast of what is drawn on a page, at any height, to two places.
+    /// Returns the lowest contrast of a page's overlay at any height, to two decimals.
     private static func lowestContrast(_ overlay: String, _ page: CarouselEntry.Page) -> Double? {
         guard let overlay = SRGB8(hex: overlay) else { return nil }
         let stops = page.backdropGradient ?? [BackdropStop(location: 0, hex: page.backdrop, dark: page.backdrop)]

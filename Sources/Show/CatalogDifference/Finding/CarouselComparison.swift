@@ -3,15 +3,15 @@ internal import CatalogPreview
 internal import ColorScience
 internal import Diagnostics
 
-/// A carousel of both catalogs, its pages matched by their pictures.
+/// A carousel of both catalogs, with its pages matched by their pictures.
 struct CarouselComparison {
     let base: CarouselEntry
     let head: CarouselEntry
-    /// The number of the page in the first catalog for each of the second; nil for a new page.
+    /// The number of the page in the first catalog for each page of the second; nil for a new page.
     let matches: [Int?]
     private let renames: Renames
 
-    /// Every carousel of the second catalog, with that of the same name in the first, or with one without pages.
+    /// Returns every carousel of the second catalog with its namesake in the first, or with an empty one.
     static func all(_ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames) -> [CarouselComparison] {
         let old = Dictionary(base.carousels.map { ($0.name, $0) }) { first, _ in first }
         return head.carousels.map { carousel in
@@ -19,7 +19,7 @@ struct CarouselComparison {
         }
     }
 
-    /// False for a carousel that only the second catalog has.
+    /// Whether both catalogs have the carousel.
     private let isInBoth: Bool
 
     private init(_ base: CarouselEntry?, _ head: CarouselEntry, _ renames: Renames) {
@@ -31,7 +31,7 @@ struct CarouselComparison {
                 transitions: [])
         self.head = head
         self.renames = renames
-        // A picture may be on several pages: the first is matched with the first.
+        // If a picture is on several pages, the first matches the first.
         var free: [String: [Int]] = [:]
         for (number, page) in self.base.pages.enumerated().reversed() {
             free[renames.after(page.image), default: []].append(number)
@@ -39,12 +39,12 @@ struct CarouselComparison {
         matches = head.pages.map { free[$0.image]?.popLast() }
     }
 
-    /// The pages of both catalogs: their numbers in the first and in the second.
+    /// The pages of both catalogs, by their numbers in the first and the second.
     var matchedPages: [(before: Int, after: Int)] {
         matches.enumerated().compactMap { after, before in before.map { ($0, after) } }
     }
 
-    /// What changed beside colors of pages; nil where nothing did, and for a carousel that is new.
+    /// The change of a carousel besides its page colors; nil if there is none, and for a new carousel.
     var change: CarouselChange? {
         guard isInBoth else { return nil }
         let known = Set(matches.compactMap(\.self))
@@ -66,7 +66,7 @@ struct CarouselComparison {
         }
     }
 
-    /// The settings of a carousel, in the order of the manifest.
+    /// Returns the settings of a carousel, in the order of the manifest.
     private static func settings(of carousel: CarouselEntry, _ renames: Renames?) -> [(key: String, value: String?)] {
         func number(_ value: Double?) -> String? { value.map { ShortNumber.text($0) } }
         return [
@@ -79,7 +79,7 @@ struct CarouselComparison {
         ]
     }
 
-    /// The largest distance on the way between pages whose own colors are the same.
+    /// The largest difference of transitions between pages whose own colors are the same.
     private var blend: CarouselChange.Blend? {
         var worst: CarouselChange.Blend?
         for (old, new) in matchedTransitions {
@@ -100,13 +100,13 @@ struct CarouselComparison {
         return worst
     }
 
-    /// The transitions of both catalogs whose two pages are the same.
+    /// The transitions of both catalogs between the same two pages.
     private var matchedTransitions: [(old: CarouselEntry.Transition, new: CarouselEntry.Transition)] {
         let old = Dictionary(base.transitions.map { (Ends($0), $0) }) { first, _ in first }
         return head.transitions.compactMap { new in former(Ends(new), among: old).map { ($0, new) } }
     }
 
-    /// What belongs, in the first catalog, to the transition between two pages of the second.
+    /// Returns the first catalog's value for a transition of the second.
     private func former<Value>(_ ends: Ends, among old: [Ends: Value]) -> Value? {
         guard matches.indices.contains(ends.from), matches.indices.contains(ends.to),
             let from = matches[ends.from], let to = matches[ends.to]
@@ -125,12 +125,12 @@ struct CarouselComparison {
 }
 
 extension CarouselComparison {
-    /// For text, WCAG 2.2, success criterion 1.4.3.
+    /// The limit for text (WCAG 2.2, success criterion 1.4.3).
     static let standardLimit = 4.5
-    /// A contrast that is lower by less is no worse: two of 8-bit colors differ by as much.
+    /// The smallest loss of contrast that counts: 8-bit rounding alone can cause less.
     private static let leastLoss = 0.1
 
-    /// How the overlay can be read on the backdrop, in both appearances.
+    /// The changes of the overlay's contrast, in both appearances.
     var contrast: [ContrastChange] {
         [
             contrastChange("light", head.contrast, base.contrast, ranges: lowRanges),
@@ -143,7 +143,7 @@ extension CarouselComparison {
         ranges find: (_ overlay: String, _ limit: Double) -> [ContrastChange.Range]
     ) -> ContrastChange? {
         guard let after else { return nil }
-        // What is asked for holds for both appearances, though the dark one has it not beside it.
+        // The configured limit holds for both appearances, although the dark entry doesn't have it.
         let limit = head.contrast?.required ?? Self.standardLimit
         let ranges = find(after.overlay, limit)
         let change: ContrastChange.Change? =
@@ -164,7 +164,7 @@ extension CarouselComparison {
         }
     }
 
-    /// The transitions where an overlay is newly below a limit, or lower than it was.
+    /// Returns the transitions where an overlay newly falls below a limit, or further.
     private func lowRanges(_ overlay: String, _ limit: Double) -> [ContrastChange.Range] {
         let old = Self.lowest(base, overlay: base.contrast?.overlay)
         return Self.lowest(head, overlay: overlay).compactMap { ends, after in
@@ -178,7 +178,7 @@ extension CarouselComparison {
         }.sorted { ($0.after, $0.from, $0.to) < ($1.after, $1.from, $1.to) }
     }
 
-    /// The lowest contrast within each transition, at every height, to two places.
+    /// Returns the lowest contrast within each transition, over all heights, to two decimals.
     private static func lowest(_ carousel: CarouselEntry, overlay: String?) -> [Ends: Double] {
         guard let overlay = overlay.flatMap({ SRGB8(hex: $0) }) else { return [:] }
         var lowest: [Ends: Double] = [:]
@@ -193,7 +193,7 @@ extension CarouselComparison {
 }
 
 extension ContrastChange {
-    /// Problems before what is fixed, the lowest contrast first.
+    /// Orders problems before improvements, and the lowest contrast first.
     static func weighsMore(_ first: ContrastChange, _ second: ContrastChange) -> Bool {
         (first.isProblem ? 0 : 1, first.after, first.carousel, second.appearance)
             < (second.isProblem ? 0 : 1, second.after, second.carousel, first.appearance)
@@ -201,12 +201,12 @@ extension ContrastChange {
 }
 
 extension CarouselEntry.Transition {
-    /// Its colors: the samples, or where it has none, the stops.
+    /// The colors of a transition: its samples, or its stops if it has none.
     fileprivate var colors: [String] { samples.isEmpty ? stops.map(\.hex) : samples }
 }
 
 extension [String] {
-    /// Hex codes at even distances.
+    /// Evenly spaced hex codes.
     fileprivate var evenly: [(location: Double, hex: String)] {
         enumerated().map { (Double($0.offset) / Double(Swift.max(1, count - 1)), $0.element) }
     }

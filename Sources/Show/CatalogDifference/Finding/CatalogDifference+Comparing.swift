@@ -5,10 +5,10 @@ package import FindingReports
 extension CatalogDifference {
     /// Compares two catalogs.
     ///
-    /// Pictures are the same under two names where most of their files have the same digest. Whether a changed file
-    /// shows other art is known from the colors that it is made of: see ``PaletteDistance``.
+    /// Pictures are the same under two names if most of their files have the same digest. The palettes decide whether a
+    /// changed file has different art: see ``PaletteDistance``.
     ///
-    /// - Parameter context: what baselines need to know of their surroundings.
+    /// - Parameter context: the surroundings that baselines need.
     package init(from base: ComparedCatalog, to head: ComparedCatalog, _ context: ReportContext) {
         self.init(
             base: base.label, head: head.label,
@@ -35,18 +35,18 @@ extension CatalogManifest {
 }
 
 extension ImageEntry {
-    /// The bytes of all variants, each a tebibyte at most: a manifest from elsewhere may name any number.
+    /// The bytes of all variants, at most a tebibyte each, because a foreign manifest may contain any number.
     var byteCount: Int { variants.reduce(0) { $0 + min(max($1.byteCount, 0), 1 << 40) } }
 }
 
 extension FindingChanges {
-    /// What differs between the findings of two checks; nil where one of the two was not made.
+    /// Creates the changes between the findings of two checks; nil if one wasn't made.
     fileprivate init?(from base: [Diagnostic]?, to head: [Diagnostic]?, _ context: ReportContext) {
         guard let base, let head else { return nil }
         func added(to known: [Diagnostic], by found: [Diagnostic]) -> [Finding] {
             let order = Diagnostic.Severity.allCases
             let new = Baseline(known, context).compared(with: found, at: "").new.map(Finding.init)
-            // The order within a severity is that of the check.
+            // Within a severity, the order is that of the check.
             return order.flatMap { severity in new.filter { $0.severity == severity } }
         }
         self.init(new: added(to: base, by: head), fixed: added(to: head, by: base))

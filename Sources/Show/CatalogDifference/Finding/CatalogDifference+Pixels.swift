@@ -4,9 +4,9 @@ internal import FileAccess
 internal import ImageDecoding
 
 extension CatalogDifference {
-    /// Compares the pixels of the pictures that changed, and puts those first that look most different.
+    /// Compares the pixels of the changed pictures, and sorts them by visible difference.
     ///
-    /// - Returns: a warning for each picture that can be read on one side alone, or on none; the rest goes on.
+    /// - Returns: a warning for each picture that isn't readable on both sides.
     package mutating func comparePixels(
         _ base: ComparedSide, _ head: ComparedSide, jobs: Int
     ) async -> [Diagnostic] {

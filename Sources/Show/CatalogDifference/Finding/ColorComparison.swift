@@ -1,8 +1,8 @@
 internal import CatalogManifest
 
-/// Which named colors and static gradients of both catalogs changed.
+/// Finds the changed named colors and static gradients of both catalogs.
 enum ColorComparison {
-    /// The values that changed, the largest distance first.
+    /// Returns the changed values, the largest difference first.
     static func colors(_ base: CatalogManifest, _ head: CatalogManifest) -> [ColorChange] {
         let pairs = EntryPairs(base.colors, head.colors, names: ({ $0.name }, { $0.name }), likeness: [{ $0 }]).pairs
         let all = pairs.flatMap { former, color in former.map { changes($0, color) } ?? [] }
@@ -23,13 +23,13 @@ enum ColorComparison {
         }
     }
 
-    /// The gradients that changed, the largest distance first.
+    /// Returns the changed gradients, the largest difference first.
     static func gradients(_ base: CatalogManifest, _ head: CatalogManifest) -> [GradientChange] {
         let old = Dictionary(base.gradients.map { ($0.name, $0) }) { first, _ in first }
         let changes = head.gradients.compactMap { gradient -> GradientChange? in
             guard let former = old[gradient.name], former != gradient else { return nil }
             let (before, after) = (former.look, gradient.look)
-            // Other names for the same colors change nothing that can be seen.
+            // Different names for the same colors change nothing visible.
             guard before != after || former.stops.map(\.location) != gradient.stops.map(\.location) else { return nil }
             return GradientChange(
                 name: gradient.name, before: before, after: after,
@@ -40,12 +40,12 @@ enum ColorComparison {
 }
 
 extension ColorChange {
-    /// A value that came or went weighs more than any distance.
+    /// The weight of the change; an added or removed value weighs more than any difference.
     fileprivate var weight: Double { distance ?? .infinity }
 }
 
 extension ColorEntry.Variant {
-    /// What the value serves: `dark mac`, or `any`.
+    /// The slot of the value in words: `dark mac`, or `any`.
     fileprivate var words: String {
         let gamut = displayGamut == "display-P3" ? displayGamut : nil
         let words = [appearance == "any" ? nil : appearance, idiom, gamut, slot?.locale, slot?.subtype].compactMap(
@@ -61,7 +61,7 @@ extension ColorEntry.Variant {
         let space: String?
         let components: [Double]?
 
-        /// The hex code, with its space where that is another than sRGB.
+        /// The hex code, with its space unless that is sRGB.
         var words: String {
             let code = code ?? reference ?? ""
             guard let space, space != "srgb", self.code != nil else { return code }

@@ -2,9 +2,9 @@ internal import CatalogManifest
 internal import CatalogPreview
 internal import ColorScience
 
-/// How far colors of manifests are apart, CIEDE2000, to two places.
+/// Differences of colors in manifests, CIEDE2000, to two decimals.
 enum ColorDistance {
-    /// The largest distance of two vertical gradients at any height that either has a color for.
+    /// Returns the largest difference of two vertical gradients over all heights with a stop.
     static func between(_ first: [BackdropStop], _ second: [BackdropStop], isDark: Bool) -> Double? {
         let (first, second) = (ColorStops(first, isDark: isDark), ColorStops(second, isDark: isDark))
         let heights = (first.locations + second.locations).sorted()
@@ -18,7 +18,7 @@ enum ColorDistance {
 }
 
 extension ColorStops {
-    /// The colors of a vertical gradient, in the light or the dark appearance.
+    /// Creates the colors of a vertical gradient in light or dark mode.
     init(_ stops: [BackdropStop], isDark: Bool = false) {
         self.init(stops.map { ($0.location, isDark ? $0.dark : $0.hex) })
     }

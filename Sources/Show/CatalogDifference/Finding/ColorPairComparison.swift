@@ -1,8 +1,8 @@
 internal import CatalogManifest
 
-/// Which pairs of named colors are harder to read than they were.
+/// Finds pairs of named colors that became harder to read.
 enum ColorPairComparison {
-    /// The pairs whose contrast is lower now, or passes now, the problems first and of these the lowest.
+    /// Returns the pairs whose contrast fell or passes now, the problems first, and the lowest of them first.
     static func changes(_ base: CatalogManifest, _ head: CatalogManifest) -> [ColorPairChange] {
         var former: [[String]: (pair: ColorPairEntry, contrast: ColorPairEntry.Contrast)] = [:]
         for pair in base.colorPairs ?? [] {
@@ -25,7 +25,7 @@ enum ColorPairComparison {
     ) -> ColorPairChange? {
         let fails = pair.fails(contrast)
         let failed = former.map { $0.pair.fails($0.contrast) }
-        // A hundredth is what people see of it.
+        // Reports show hundredths.
         let isLower = former.map { contrast.ratio < $0.contrast.ratio - 0.005 } ?? false
         let change: ColorPairChange.Change
         switch (failed, fails) {
@@ -42,14 +42,14 @@ enum ColorPairComparison {
 }
 
 extension ColorPairEntry.Contrast {
-    /// What the values are for: `dark mac`, or `any`.
+    /// The appearance and device of the values: `dark mac`, or `any`.
     fileprivate var words: String {
         let words = [appearance == "any" ? nil : appearance, idiom, displayGamut].compactMap(\.self)
         return words.isEmpty ? "any" : words.joined(separator: " ")
     }
 
     fileprivate var colors: ColorPairChange.Colors {
-        // Cut, so that no one reads of a contrast that is not there.
+        // Rounded down, so that no report shows a contrast that isn't reached.
         .init(text: text, on: on, contrast: (ratio * 100).rounded(.down) / 100)
     }
 }

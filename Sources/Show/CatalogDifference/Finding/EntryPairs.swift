@@ -1,16 +1,16 @@
-/// Which entries of two lists are the same thing.
+/// Matches the entries of two lists.
 ///
-/// Several may have one name, such as the icons of two targets. Of those, equal ones are one thing, then those whose
-/// files are in one place, then the rest in their order.
+/// Several entries may have one name, such as the icons of two targets. Of those, equal ones are matched first, then
+/// those whose files are in one location, then the rest in their order.
 struct EntryPairs<Entry> {
-    /// What is the same in both lists, and what only the second has, in the order of the second.
+    /// The elements that are in both lists or only in the second, in the order of the second.
     private(set) var pairs: [(old: Entry?, new: Entry)] = []
-    /// What only the first list has, in its order.
+    /// The elements that are only in the first list, in order.
     private(set) var removed: [Entry] = []
 
     /// - Parameters:
-    ///   - names: the names of an entry of the first list and of the second, by which they are compared.
-    ///   - likeness: what else two entries of one name have in common that are one thing, the surest first.
+    ///   - names: returns the names of an entry in the first and the second list, by which they are compared.
+    ///   - likeness: further criteria for matching entries with one name, the strongest first.
     init(
         _ old: [Entry], _ new: [Entry], names: (old: (Entry) -> String, new: (Entry) -> String),
         likeness: [(Entry) -> AnyHashable]

@@ -2,23 +2,23 @@ internal import ColorScience
 package import ImageDecoding
 
 extension LocalDifference {
-    /// The longer side of a picture is compared by so many cells.
+    /// The number of cells along the longer side of a picture.
     private static let cellCount = 64
-    /// The longer side, in pixels, that both pictures are reduced to: four pixels a cell.
+    /// The longer side, in pixels, to which both pictures are reduced: four pixels per cell.
     static let pixelCount = 4 * cellCount
-    /// A cell that differs by less looks the same.
+    /// A cell that differs by less looks the same, CIEDE2000.
     ///
     /// Of the sample pictures saved again as JPEG of quality 40 and more no cell differs by more than 5.3.
     static let tolerance = 5.5
     /// A block of 4 × 4 cells that differs by less looks the same: of those pictures none does by more than 2.8.
     static let blockTolerance = 3.5
     private static let blockSize = 4
-    /// So many boxes are given.
+    /// The maximum number of boxes.
     private static let mostRegions = 8
 
-    /// Compares two pictures that fill ``pixelCount``.
+    /// Compares two pictures reduced to ``pixelCount``.
     ///
-    /// - Returns: nil for pictures of different shapes, whose places are not the same.
+    /// - Returns: nil for pictures of different shapes, whose locations don't match.
     package init?(_ before: PixelBuffer, _ after: PixelBuffer) {
         let (one, other) = (Double(before.width) / Double(before.height), Double(after.width) / Double(after.height))
         guard abs(one / other - 1) < 0.05 else { return nil }
@@ -47,7 +47,7 @@ extension LocalDifference {
         regions = Self.boxes(changed, columns, rows)
     }
 
-    /// The color of a cell over white and over black: together they also show a change of its opacity.
+    /// The color of a cell over white and over black, which together also show changes of its opacity.
     private struct Cell {
         var onWhite: SRGB8
         var onBlack: SRGB8
@@ -82,7 +82,7 @@ extension LocalDifference {
         }
     }
 
-    /// The boxes around cells that touch one another, also at a corner.
+    /// Returns the boxes around cells that touch each other, including at a corner.
     private static func boxes(_ changed: [Bool], _ columns: Int, _ rows: Int) -> [[Double]] {
         var isOpen = changed
         var boxes: [(left: Int, top: Int, right: Int, bottom: Int, cells: Int)] = []

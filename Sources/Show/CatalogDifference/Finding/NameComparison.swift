@@ -1,13 +1,15 @@
 internal import CatalogManifest
 
-/// Which names came and went, and which products changed.
+/// Finds added and removed names, and changed products.
 enum NameComparison {
-    /// The names that only one of the two has, each list by kind and name.
+    /// Returns the names that only one catalog has, each list sorted by kind and name.
     static func names(
         _ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames
     ) -> (addedNames: [CatalogName], removedNames: [CatalogName]) {
         let (old, new) = (all(base), all(head))
-        /// What a list has more often than another: several targets may have a picture of one name.
+        /// Returns the elements that occur more often in a list than in another.
+        ///
+        /// Several targets may have a picture of one name.
         func rest(of list: [CatalogName], without other: [CatalogName]) -> [CatalogName] {
             var counts = Dictionary(other.map { ($0, 1) }, uniquingKeysWith: +)
             return list.filter { name in
@@ -15,7 +17,7 @@ enum NameComparison {
                 return counts[name, default: 0] < 0
             }
         }
-        // A product is known by its image, so it goes by another name where that does.
+        // A product is identified by its image, so it is renamed with it.
         func isPicture(_ name: CatalogName) -> Bool { name.kind == .image || name.kind == .product }
         return (
             rest(of: new, without: old).filter { !(isPicture($0) && renames.wasRenamed($0.name)) },
@@ -23,7 +25,7 @@ enum NameComparison {
         )
     }
 
-    /// The products of both catalogs with another name or price, by the order of the second.
+    /// Returns the products of both catalogs with a different name or price, in the order of the second.
     static func products(_ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames) -> [ProductChange] {
         // One picture may show several products.
         let pairs = EntryPairs(

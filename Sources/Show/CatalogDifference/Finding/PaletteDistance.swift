@@ -1,18 +1,19 @@
 internal import CatalogManifest
 internal import ColorScience
 
-/// How far two pictures are apart by what they are made of.
+/// The difference of two pictures by their palettes.
 enum PaletteDistance {
-    /// From here on two pictures are other art.
+    /// The difference from which two pictures are different art.
     ///
-    /// Of 30 banners and photos that were saved again as JPEG of quality 40 and 75, and of quality 80 at half their
-    /// size, none was farther from itself than 4.9. Of the 435 pairs of different ones 433 were 9.0 apart or more, and
-    /// the two others, of one design, 3.8 and 4.0.
+    /// 30 banners and photos were saved again as JPEG of quality 40 and 75, and of quality 80 at half their size: none
+    /// differed from itself by more than 4.9. Of the 435 pairs of different pictures, 433 differed by 9.0 or more, and
+    /// the two others, of one design, by 3.8 and 4.0.
     static let otherArt = 5.0
 
-    /// The distance of each swatch from the nearest one of the other picture, CIEDE2000 weighed by its share.
+    /// Returns the mean distance of each swatch from the nearest one of the other picture, CIEDE2000 weighted by its
+    /// share.
     ///
-    /// It is the larger of both ways; nil where one has no swatches.
+    /// It is the larger of both directions; nil if one picture has no swatches.
     static func between(_ first: [SwatchEntry], _ second: [SwatchEntry]) -> Double? {
         let (first, second) = (weighted(first), weighted(second))
         guard !first.isEmpty, !second.isEmpty else { return nil }

@@ -1,6 +1,6 @@
 internal import CatalogManifest
 
-/// Which pictures came, went, or are not what they were.
+/// Finds added, removed and changed pictures.
 struct PictureComparison {
     private let base: Side
     private let head: Side
@@ -11,7 +11,7 @@ struct PictureComparison {
         let images: [ImageEntry]
         /// The pictures that carousels show.
         let shown: Set<String>
-        /// The colors of pictures by name, of those whose name no other picture has.
+        /// The colors of pictures by name, if the name is unique.
         let colors: [String: PictureColors]
 
         init(_ manifest: CatalogManifest) {
@@ -39,7 +39,7 @@ struct PictureComparison {
         (self.base, self.head, self.renames) = (Side(base), Side(head), renames)
     }
 
-    /// Banners first, then by what happened, then by how much.
+    /// The changes: banners first, then by kind, then by size.
     var changes: [PictureChange] {
         let pairs = EntryPairs(
             base.images, head.images, names: ({ renames.after($0.name) }, { $0.name }),
@@ -58,13 +58,13 @@ struct PictureComparison {
         return (went + others).sorted(by: PictureChange.weighsMore)
     }
 
-    /// What happened to a picture of both catalogs; nil where it is what it was.
+    /// Returns the change of a picture that both catalogs have; nil if it is unchanged.
     private func change(_ old: ImageEntry, _ new: ImageEntry) -> PictureChange? {
         let isRenamed = old.name != new.name
         let (before, after) = (old.contents, new.contents)
         guard isRenamed || before != after else { return nil }
         let distance = distance(old, new)
-        // A picture of which no colors are known, such as a vector, has another content: that is all that can be said.
+        // A picture without known colors, such as a vector, only has different content.
         let isOther =
             !isRenamed && hasOtherContent(old, new)
             && (hasOtherShape(old, new) || distance.map { $0 >= PaletteDistance.otherArt } ?? true)
@@ -74,7 +74,7 @@ struct PictureComparison {
             before: base.facts(old), after: head.facts(new), distance: distance)
     }
 
-    /// True where the proportions differ by more than what rounding a smaller size to whole pixels can do.
+    /// Whether the proportions differ by more than rounding a smaller size to whole pixels can explain.
     private func hasOtherShape(_ old: ImageEntry, _ new: ImageEntry) -> Bool {
         guard let before = old.largestVariant?.proportion, let after = new.largestVariant?.proportion else {
             return false
@@ -82,7 +82,7 @@ struct PictureComparison {
         return abs(before / after - 1) > 0.05
     }
 
-    /// True where no file that shows the picture at its largest has the same content.
+    /// Whether no file with the picture's largest size has the same content.
     private func hasOtherContent(_ old: ImageEntry, _ new: ImageEntry) -> Bool {
         let known = Set(old.variants.map(\.sha256))
         return !new.variants.contains { known.contains($0.sha256) }
@@ -95,16 +95,16 @@ struct PictureComparison {
 }
 
 extension PictureChange {
-    /// How many bytes more or less there are.
+    /// The change in bytes.
     private var byteDifference: Int { (after?.byteCount ?? 0) - (before?.byteCount ?? 0) }
 
-    /// How different the two look where they differ most; without pixels what the palettes say.
+    /// The largest visible difference between the two pictures; without pixels, the difference between their palettes.
     private var visibleDifference: Double {
         if let local { return local.isVisible ? local.largest : 0 }
         return change == .replaced ? distance ?? 0 : 0
     }
 
-    /// Banners first, then by what happened, then by how much.
+    /// The changes: banners first, then by kind, then by size.
     static func weighsMore(_ first: PictureChange, _ second: PictureChange) -> Bool {
         if first.isBanner != second.isBanner { return first.isBanner }
         if first.change != second.change { return first.change.rank < second.change.rank }
@@ -120,12 +120,12 @@ extension PictureChange.Change {
 }
 
 extension ImageEntry {
-    /// What tells two pictures apart: the content for each thing that they serve, wherever the files are.
+    /// The identity of a picture: its content for each slot, regardless of its files' paths.
     fileprivate var contents: [Content] {
         variants.map { Content(words: $0.slotWords, slot: $0.slot, sha256: $0.sha256, format: $0.format) }
     }
 
-    /// Where its files are.
+    /// The folder of its files.
     fileprivate var folder: String? {
         variants.first.map { variant in
             String(variant.file.prefix(upTo: variant.file.lastIndex(of: "/") ?? variant.file.startIndex))
@@ -139,7 +139,7 @@ extension ImageEntry {
         let format: String
     }
 
-    /// The variant with the most pixels among those for the light appearance, or among all.
+    /// The variant with the most pixels for light mode, or else of all.
     var largestVariant: Variant? {
         let light = variants.filter { $0.appearance == nil || $0.appearance == "any" || $0.appearance == "light" }
         return (light.isEmpty ? variants : light).reduce(nil as Variant?) { best, next in
@@ -150,13 +150,13 @@ extension ImageEntry {
 }
 
 extension ImageEntry.Variant {
-    /// Width by height; nil where one is not known.
+    /// The width divided by the height; nil if one isn't known.
     fileprivate var proportion: Double? {
         guard let width = pixelWidth, let height = pixelHeight, width > 0, height > 0 else { return nil }
         return Double(width) / Double(height)
     }
 
-    /// What it serves: `3x dark`, or `any`.
+    /// The slot in words: `3x dark`, or `any`.
     fileprivate var slotWords: String {
         let words = [
             scale.map { "\($0)x" }, idiom, appearance, displayGamut, slot?.locale, slot?.languageDirection,

@@ -1,19 +1,19 @@
 internal import CatalogManifest
 
-/// The pictures that came, to find those that went among them.
+/// The added pictures, for finding the removed ones among them.
 ///
-/// Of the pictures that share a file only a few are compared, for a thousand pictures may all have the same
-/// placeholder: the work grows with the number of files, not with its square.
+/// Of the pictures that share a file, only a few are compared, because a thousand pictures may have the same
+/// placeholder. So the work grows with the number of files, not with its square.
 struct RenameCandidates {
-    /// So many of the pictures with one file are compared, as many as git compares at most for one file.
+    /// The maximum number of compared pictures with one file, the same as in git.
     private static let mostCompared = 32
 
     private let images: [ImageEntry]
-    /// Those that have a file, by its digest, in their order; some of them may be taken.
+    /// The candidates by the digest of a file, in their order; some may be taken.
     private var byDigest: [String: [Int]] = [:]
-    /// Where the first that is not taken may be.
+    /// The index from which each file's candidates are searched.
     private var starts: [String: Int] = [:]
-    /// Those with the same files, the last one first.
+    /// The candidates by all their files, the last one first.
     private var byFiles: [[String]: [Int]] = [:]
     private var taken: Set<Int> = []
     private(set) var looks = 0
@@ -29,12 +29,12 @@ struct RenameCandidates {
         }
     }
 
-    /// The digests of a picture's files, sorted.
+    /// Returns the digests of a picture's files, sorted.
     private static func files(of image: ImageEntry) -> [String] {
         image.variants.map(\.sha256).filter { !$0.isEmpty }.sorted()
     }
 
-    /// Takes the first picture that has the same files.
+    /// Removes and returns the first picture with the same files.
     mutating func claim(equalTo image: ImageEntry) -> Int? {
         let files = Self.files(of: image)
         guard files.count == image.variants.count, !files.isEmpty else { return nil }
@@ -44,7 +44,7 @@ struct RenameCandidates {
         return number
     }
 
-    /// Takes the picture that shares most of the files, and at least half of them; of several the first.
+    /// Removes and returns the picture that shares most of the files, and at least half of them; of several the first.
     mutating func claim(sharingMostWith image: ImageEntry) -> Int? {
         var shared: [Int: Int] = [:]
         for digest in Set(Self.files(of: image)) {
@@ -56,7 +56,7 @@ struct RenameCandidates {
         return best.key
     }
 
-    /// The first few pictures with a file that are not taken; those that are taken are looked at once.
+    /// Returns the first few free pictures with a file; taken ones are only visited once.
     private mutating func free(with digest: String) -> [Int] {
         guard var numbers = byDigest[digest] else { return [] }
         byDigest[digest] = nil
@@ -67,7 +67,7 @@ struct RenameCandidates {
             if !taken.contains(numbers[index]) { free.append(numbers[index]) }
             index += 1
         }
-        // What is free moves to the end of what was looked at, over what is taken.
+        // Free ones move to the end of the visited part, over taken ones.
         let start = index - free.count
         for (offset, number) in free.enumerated() { numbers[start + offset] = number }
         starts[digest] = start

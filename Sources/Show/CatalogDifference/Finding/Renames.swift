@@ -1,15 +1,15 @@
 internal import CatalogManifest
 
-/// Which pictures of two catalogs are the same under another name.
+/// Matches pictures of two catalogs that are the same under different names.
 struct Renames {
-    /// The name in the second catalog by that in the first.
+    /// The name in the second catalog by the name in the first.
     private let after: [String: String]
-    /// The name in the first catalog by that in the second.
+    /// The name in the first catalog by the name in the second.
     private let before: [String: String]
-    /// How often a picture that came was looked at for one that removedNames: what the search costs.
+    /// The number of comparisons, as a measure of the search's cost.
     let looks: Int
 
-    /// A picture that went and one that came are one where at least half of their files have the same digest.
+    /// A removed and an added picture are the same if at least half of their files have the same digest.
     init(from base: CatalogManifest, to head: CatalogManifest) {
         let (old, new) = (Set(base.images.map(\.name)), Set(head.images.map(\.name)))
         let went = base.images.filter { !new.contains($0.name) }
@@ -17,7 +17,7 @@ struct Renames {
         var candidates = RenameCandidates(came)
         var after: [String: String] = [:]
         var rest: [ImageEntry] = []
-        // First those whose files are all the same, so that no other picture takes their place.
+        // First those with all files equal, so that no other picture takes their match.
         for image in went {
             if let number = candidates.claim(equalTo: image) {
                 after[image.name] = came[number].name
@@ -33,15 +33,15 @@ struct Renames {
         before = Dictionary(after.map { ($1, $0) }) { first, _ in first }
     }
 
-    /// The name in the second catalog of a picture of the first.
+    /// Returns the name that a picture of the first catalog has in the second.
     func after(_ name: String) -> String { after[name] ?? name }
 
-    /// The name in the first catalog of a picture of the second.
+    /// Returns the name that a picture of the second catalog has in the first.
     func before(_ name: String) -> String { before[name] ?? name }
 
-    /// True where the picture of the first catalog has another name in the second.
+    /// Whether a picture of the first catalog has a different name in the second.
     func isRenamed(_ name: String) -> Bool { after[name] != nil }
 
-    /// True where the picture of the second catalog had another name in the first.
+    /// Whether a picture of the second catalog has a different name in the first.
     func wasRenamed(_ name: String) -> Bool { before[name] != nil }
 }

@@ -2,9 +2,9 @@ package import CatalogPage
 internal import FileAccess
 
 extension CatalogDifference {
-    /// Makes a page for a browser, with every picture that can be read.
+    /// Creates a page for a browser, with every readable picture.
     ///
-    /// - Parameter converter: draws pictures that no browser shows; nil for nothing.
+    /// - Parameter converter: the converter that draws pictures no browser shows, or nil if there is none.
     package func page(
         _ base: ComparedSide, _ head: ComparedSide, converter: PictureConverter?, jobs: Int
     ) async throws -> String {

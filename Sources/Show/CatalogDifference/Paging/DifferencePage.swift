@@ -16,7 +16,7 @@ package struct DifferencePage {
     package struct Picture: Sendable, Hashable {
         /// The digest of its file.
         package let sha256: String
-        /// The file, as the manifest names it.
+        /// The file, as in the manifest.
         package let file: String
         /// The format of its content.
         package let format: String
@@ -24,11 +24,11 @@ package struct DifferencePage {
         package let isBefore: Bool
     }
 
-    /// So many pictures are shown before and after.
+    /// The maximum number of pictures shown before and after.
     private static let mostFigures = 60
-    /// So many carousels are shown.
+    /// The maximum number of carousels.
     private static let mostStages = 6
-    /// So many rows of a table are shown.
+    /// The maximum number of rows of a table.
     private static let mostRows = 1000
 
     private let difference: CatalogDifference
@@ -37,10 +37,10 @@ package struct DifferencePage {
     private let unreadable: [String: [[Double]]]
     private let stages: [DifferenceStage]
 
-    /// The page of a difference between two catalogs.
+    /// Creates the page of a difference between two catalogs.
     package init(_ difference: CatalogDifference, base: CatalogManifest, head: CatalogManifest) {
         self.difference = difference
-        // A renamed picture looks as it did.
+        // A renamed picture looks the same.
         figures = Array(difference.pictures.lazy.filter { $0.change != .renamed }.prefix(Self.mostFigures))
         unreadable = Dictionary(grouping: difference.text.filter(\.isProblem), by: \.image).mapValues {
             $0.compactMap(\.failing)
@@ -68,9 +68,9 @@ package struct DifferencePage {
         return shown.filter { !$0.sha256.isEmpty && known.insert($0.sha256).inserted }
     }
 
-    /// The page: one HTML document that names no address outside of itself.
+    /// Returns the page: one HTML document without external addresses.
     ///
-    /// - Parameter pictures: what could be read, by digest.
+    /// - Parameter pictures: the readable pictures, by digest.
     /// - Returns: the same bytes for the same content.
     package func document(with pictures: [String: PagePicture]) throws -> [UInt8] {
         var elements = ""
@@ -124,7 +124,7 @@ package struct DifferencePage {
 
     private static func escaped(_ text: String) -> String { MarkupText.escaped(TerminalText.escaped(text)) }
 
-    /// What is worse than before, under a heading of its own; empty where nothing is.
+    /// Returns the changes for the worse under their own heading; empty if there are none.
     private static func worse(_ tables: [DifferenceTable]) -> String {
         tables.isEmpty
             ? ""
@@ -169,7 +169,7 @@ package struct DifferencePage {
 }
 
 extension DifferencePage {
-    /// What the page's script shows.
+    /// The data that the page's script shows.
     private struct PageData: Encodable {
         var figures: [PageFigure]
         var stages: [PageStage]
@@ -178,7 +178,7 @@ extension DifferencePage {
     private struct PageFigure: Encodable {
         struct Side: Encodable {
             var picture: String?
-            /// Why there is no picture.
+            /// The reason why there is no picture.
             var missing: String?
             var color: String?
         }
@@ -187,7 +187,7 @@ extension DifferencePage {
         var detail: String
         var before: Side?
         var after: Side?
-        /// Boxes around what looks different: left, top, width, height, 0 … 1.
+        /// Boxes around the differences: left, top, width, height, 0 … 1.
         var regions: [[Double]]?
         /// The same around what text became harder to read on.
         var unreadable: [[Double]]?

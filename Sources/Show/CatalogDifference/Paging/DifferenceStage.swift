@@ -2,18 +2,18 @@ internal import CatalogManifest
 internal import CatalogPreview
 internal import ColorScience
 
-/// A carousel of both catalogs, to be moved together.
+/// A carousel of both catalogs, for moving them together.
 struct DifferenceStage {
-    /// So many colors are given from page to page; the page blends between them.
+    /// The number of colors from page to page; the page blends between them.
     static let colorsPerPage = 16
 
-    /// The carousel of one of the two.
+    /// One catalog's carousel.
     struct Side {
         let label: String
         let carousel: CarouselEntry
-        /// The picture of each page; nil for one that is not in the catalog.
+        /// The picture of each page; nil if it isn't in the catalog.
         let pictures: [DifferencePage.Picture?]
-        /// The colors along the scroll range, at each of some heights.
+        /// The colors along the scroll range, at each of several heights.
         let rows: [[String]]
 
         init(_ label: String, _ carousel: CarouselEntry, _ manifest: CatalogManifest, isBefore: Bool) {
@@ -38,7 +38,7 @@ struct DifferenceStage {
 
     let name: String
     let sides: [Side]
-    /// Both carousels page by page, matched by their pictures: the number of the page in each; nil where it lacks one.
+    /// The pages of both carousels matched by their pictures: the page number in each; nil if it lacks one.
     let slots: [Slot]
 
     /// A page of both carousels, or of one.
@@ -47,7 +47,8 @@ struct DifferenceStage {
         var after: Int?
     }
 
-    /// The pages of the second, each with its page of the first, and between them those that only the first has.
+    /// Returns the pages of the second carousel with their match in the first, and between them the pages that only the
+    /// first has.
     private static func slots(_ compared: CarouselComparison) -> [Slot] {
         let matched = Set(compared.matches.compactMap(\.self))
         var slots: [Slot] = []

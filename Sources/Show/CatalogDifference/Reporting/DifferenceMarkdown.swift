@@ -1,13 +1,13 @@
 internal import Diagnostics
 
-/// A difference as Markdown (GitHub's, with tables), for a comment or a job's summary.
+/// A difference as Markdown (GitHub's, with tables), for a comment or a job summary.
 ///
-/// Names are code, so that nothing in them is markup, mentions a person or names an issue; colors are code too, which
-/// GitHub shows with a chip in comments. Links to pictures are relative paths, which an upload can rewrite.
+/// Names are code, so that nothing in them is markup, mentions a person or references an issue. Colors are code too,
+/// which GitHub shows with a chip in comments. Links to pictures are relative paths, which an upload can rewrite.
 package struct DifferenceMarkdown {
-    /// GitHub takes 65,536 characters for a comment.
+    /// GitHub's limit for a comment is 65,536 characters.
     package static let standardLimit = 60_000
-    /// So many rows of each table are shown before any table gets more.
+    /// The number of rows of each table that are shown before any table gets more.
     private static let firstRows = 8
 
     private let difference: CatalogDifference
@@ -15,22 +15,22 @@ package struct DifferenceMarkdown {
     private let limit: Int
 
     /// - Parameters:
-    ///   - strips: the paths of pictures by what they show, relative to where the text will be.
-    ///   - limit: the most bytes.
+    ///   - strips: the paths of pictures by their subjects, relative to the text's folder.
+    ///   - limit: the maximum number of bytes.
     package init(
         _ difference: CatalogDifference, strips: [DifferenceSubject: [String]] = [:], limit: Int = standardLimit
     ) {
         (self.difference, self.strips, self.limit) = (difference, strips, limit)
     }
 
-    /// The text: as many rows as there is room for, the most important first, and how many were left out.
+    /// The text: as many rows as fit, the most important first, and the number of omitted ones.
     package var text: String {
         let heading = "### Catalog: \(MarkdownText.code(difference.base)) → \(MarkdownText.code(difference.head))\n\n"
         guard let summary = difference.summary else { return heading + "No differences.\n" }
         let opening = heading + "**\(summary)**\n" + (difference.weightWords.map { "\n\($0)\n" } ?? "")
         var parts = DifferenceTable.all(of: difference).map { Part($0, strips: strips) }
         var room = limit - opening.utf8.count - parts.reduce(0) { $0 + $1.frameSize }
-        // Every table gets some rows, then the first ones get the rest.
+        // Every table gets some rows; then the first ones get the rest.
         for limit in [Self.firstRows, .max] {
             for index in parts.indices { parts[index].show(limit, room: &room) }
         }
@@ -70,13 +70,13 @@ package struct DifferenceMarkdown {
             "\n*and \(count) more, which `--format json` has*\n"
         }
 
-        /// What is needed beside the rows.
+        /// The size without the rows.
         var frameSize: Int { head.utf8.count + rest(table.rows.count).utf8.count }
 
-        /// Shows rows while they fit.
+        /// Adds rows while they fit.
         mutating func show(_ limit: Int, room: inout Int) {
             while count < min(limit, rows.count) {
-                // A strip that several rows share is counted with each, which leaves some room at the end.
+                // A strip shared by several rows is counted with each, which leaves some space at the end.
                 let size = rows[count].utf8.count + (strips[count]?.utf8.count ?? 0)
                 guard size <= room else { return }
                 room -= size
@@ -96,7 +96,7 @@ package struct DifferenceMarkdown {
 }
 
 extension DifferenceSubject {
-    /// What a picture of it is called where it cannot be shown.
+    /// The text in place of a picture that can't be shown.
     fileprivate var words: String {
         switch self {
         case .carousel(let name), .picture(let name), .color(let name), .gradient(let name):
@@ -104,7 +104,7 @@ extension DifferenceSubject {
         }
     }
 
-    /// What a picture of its changes is called where it cannot be shown.
+    /// The alternative text of the picture that shows the changes.
     fileprivate var changeWords: String {
         switch self {
         case .carousel(let name), .picture(let name), .color(let name), .gradient(let name):

@@ -3,24 +3,26 @@ package import CatalogPreview
 internal import ColorScience
 internal import Diagnostics
 
-/// What to draw so that a change is seen: before beside after, or above it.
+/// The pictures that show a change: before next to after, or above it.
 package struct DifferenceStrip: Sendable {
     package let subject: DifferenceSubject
     package let file: String
-    /// What is drawn, from the top; pictures are side by side.
+    /// The items to draw, from the top.
+    ///
+    /// Pictures are side by side.
     package let items: [PreviewItem]
 }
 
 extension CatalogDifference {
-    /// So many strips are drawn by default.
+    /// The default maximum number of strips.
     package static let standardStripCount = 40
 
-    /// What to draw, the most important first.
+    /// Returns the strips to draw, the most important first.
     ///
     /// - Parameters:
-    ///   - base: the first catalog, to look into.
-    ///   - head: the second catalog, to look into.
-    ///   - limit: the largest number of strips.
+    ///   - base: the first catalog.
+    ///   - head: the second catalog.
+    ///   - limit: the maximum number of strips.
     package func strips(_ base: PreviewCatalog, _ head: PreviewCatalog, limit: Int = standardStripCount)
         -> [DifferenceStrip]
     {
@@ -31,7 +33,7 @@ extension CatalogDifference {
         let former = Dictionary(pictures.compactMap { picture in picture.formerName.map { (picture.name, $0) } }) {
             one, _ in one
         }
-        // A renamed picture looks as it did.
+        // A renamed picture looks the same.
         let drawn = subjects.filter { subject in
             if case .picture(let name) = subject { former[name] == nil } else { true }
         }
@@ -49,7 +51,7 @@ extension CatalogDifference {
     }
 }
 
-/// Finds what shows a change in both catalogs.
+/// Finds the items that show a change in both catalogs.
 private struct DifferenceStripItems {
     let base: PreviewCatalog
     let head: PreviewCatalog
@@ -59,7 +61,7 @@ private struct DifferenceStripItems {
         (self.base, self.head, self.labels) = (base, head, labels)
     }
 
-    /// Before and after, or the one that is there; nil where nothing is.
+    /// Returns before and after, or the one that exists; empty if neither does.
     func items(of subject: DifferenceSubject) -> [PreviewItem]? {
         let name =
             switch subject {
@@ -115,7 +117,7 @@ extension PreviewItem {
         }
     }
 
-    /// The same under another name.
+    /// Returns the item under a different name.
     fileprivate func titled(_ title: String) -> PreviewItem {
         switch self {
         case .carousel(let carousel):
@@ -136,7 +138,7 @@ extension PreviewItem {
 }
 
 extension DifferenceSubject {
-    /// A name of letters and digits that every file system takes, and that says what it is about.
+    /// A descriptive name of letters and digits that every file system accepts.
     fileprivate var fileName: String {
         let (kind, name) =
             switch self {

@@ -1,7 +1,7 @@
 internal import FileAccess
 
 extension CatalogDifference {
-    /// How much changed, in a line: `1 contrast problem, 3 backdrops`; nil where nothing did.
+    /// The number of changes in a line: `1 contrast problem, 3 backdrops`; nil if there are none.
     var summary: String? {
         let parts = DifferenceKind.allCases.compactMap { kind -> String? in
             let count = count(of: kind)
@@ -14,7 +14,7 @@ extension CatalogDifference {
         return all.joined(separator: ", ")
     }
 
-    /// What the pictures weigh, before and after; nil where that is the same.
+    /// The pictures' sizes before and after; nil if they are equal.
     var weightWords: String? {
         byteCount.before == byteCount.after
             ? nil : "All pictures: \(ByteCount.change(byteCount.before, byteCount.after))."
@@ -22,7 +22,7 @@ extension CatalogDifference {
 }
 
 extension DifferenceKind {
-    /// What so many changes of the kind are called.
+    /// Returns the noun for a number of changes of the kind.
     package func noun(_ count: Int) -> String {
         let isOne = count == 1
         return switch self {

@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import FileAccess
 
 extension DifferenceTable {
-    /// The tables of a difference, in the order in which a reviewer cares; none that is empty.
+    /// Returns the tables of a difference, in the order of interest to a reviewer, without empty ones.
     static func all(of difference: CatalogDifference) -> [DifferenceTable] {
         let (banners, others) = (
             difference.pictures.filter(\.isBanner),
@@ -31,7 +31,7 @@ extension DifferenceTable {
                     case .worse: "below \(limit), and lower than before"
                     case .fixed: "nowhere below \(limit) any more"
                     }
-                var cells: [Cell] = [.words(words + (change.appearance == "dark" ? ", in the dark appearance" : ""))]
+                var cells: [Cell] = [.words(words + (change.appearance == "dark" ? ", in dark mode" : ""))]
                 for (number, part) in change.ranges.prefix(3).enumerated() {
                     cells += [
                         .words(number == 0 ? "; between" : ", between"), .name(part.from), .words("and"),
@@ -65,7 +65,7 @@ extension DifferenceTable {
                     case .worse: "below \(limit), and lower than before"
                     case .fixed: "not below \(limit) any more"
                     }
-                if change.appearance == "dark" { words += ", in the dark appearance" }
+                if change.appearance == "dark" { words += ", in dark mode" }
                 if let box = change.failing?.map({ ShortNumber.text($0) }), box.count == 4 {
                     words += "; at \(box[0]), \(box[1]) of the picture, on \(box[2]) × \(box[3]) of it"
                 }
@@ -97,12 +97,12 @@ extension DifferenceTable {
             })
     }
 
-    /// A flat color, or those of a gradient.
+    /// Returns a flat color, or the colors of a gradient.
     private static func colors(_ backdrop: BackdropChange.Backdrop) -> Cell {
         .colors(backdrop.gradient ?? [backdrop.hex])
     }
 
-    /// Who chose a color, and what was made of it.
+    /// Returns the origin of a color and its adjustment.
     private static func source(_ before: BackdropChange.Backdrop, _ after: BackdropChange.Backdrop) -> String {
         func words(_ backdrop: BackdropChange.Backdrop) -> String {
             (backdrop.isPinned ? PinReferenceEntry.words(backdrop.pinnedBy) : "found")
@@ -205,7 +205,7 @@ extension DifferenceTable {
                 var cells: [Cell] = [
                     .change(.colors(isDark ? before.dark : before.stops), .colors(isDark ? after.dark : after.stops))
                 ]
-                if isDark { cells.append(.words("in the dark appearance")) }
+                if isDark { cells.append(.words("in dark mode")) }
                 if before.direction != after.direction { cells.append(.words("in another direction")) }
                 return Row(
                     cells: [.name(change.name), .list(cells), .words(ShortNumber.text(change.distance))],
@@ -227,7 +227,7 @@ extension DifferenceTable {
             })
     }
 
-    /// The names that came and went; those of banners are reported with the banners.
+    /// Returns the added and removed names; those of banners are reported with the banners.
     private static func names(_ difference: CatalogDifference, without banners: Set<String>) -> DifferenceTable {
         func rows(_ words: String, _ names: [CatalogName]) -> [Row] {
             names.filter { $0.kind != .image || !banners.contains($0.name) }.map { name in
@@ -258,7 +258,7 @@ extension DifferenceTable {
         both(before.map { .words(ShortNumber.text($0)) }, .words(ShortNumber.text(after)))
     }
 
-    /// What was and what is; one of them where the other is missing, or says the same.
+    /// Returns the old and the new cell, or one of them if the other is missing or equal.
     private static func both(_ before: Cell?, _ after: Cell?) -> Cell {
         switch (before, after) {
         case (let before?, let after?): before.text == after.text ? after : .change(before, after)
@@ -281,7 +281,7 @@ extension DifferenceTable.Cell {
         }
     }
 
-    /// The texts of cells, with blanks between them but before a comma or semicolon of ours.
+    /// Returns the texts of cells, separated by spaces except before our own comma or semicolon.
     static func joined(_ cells: [Self], _ text: (Self) -> String) -> String {
         cells.enumerated().reduce(into: "") { result, part in
             var isClosing = part.offset == 0
@@ -299,7 +299,7 @@ extension ColorPairChange.Colors {
 }
 
 extension PictureChange {
-    /// What happened, in a word.
+    /// The change in one word.
     var words: String {
         switch change {
         case .removed, .renamed, .added: change.rawValue

@@ -1,25 +1,25 @@
-/// Changes of one kind as a table, whatever it is written in.
+/// Changes of one kind as a table, for any output format.
 struct DifferenceTable {
-    /// What is shown in a cell.
+    /// The content of a cell.
     indirect enum Cell {
         /// Our own words.
         case words(String)
-        /// A name, a path or a text of a catalog, in which anything may be.
+        /// A name, a path or a text of a catalog, with any content.
         case name(String)
         /// Colors, from the top or from the start.
         case colors([String])
         /// A text on a background, and their contrast.
         case pair(ColorPairChange.Colors)
-        /// Something before and after.
+        /// A value before and after.
         case change(Cell, Cell)
-        /// One behind the other.
+        /// Several cells in a row.
         case list([Cell])
     }
 
     /// One change.
     struct Row {
         let cells: [Cell]
-        /// What a strip that shows it is about; nil where none does.
+        /// The subject of the strip that shows it; nil if none does.
         var subject: DifferenceSubject?
         /// Whether something is worse than before.
         var isWorse = false
@@ -41,7 +41,7 @@ struct DifferenceTable {
     }
 }
 
-/// What a strip of pictures is about.
+/// The subject of a strip of pictures.
 package enum DifferenceSubject: Sendable, Hashable {
     case carousel(String)
     /// A picture, by its name in the second catalog.

@@ -1,11 +1,11 @@
 internal import Diagnostics
 
-/// A difference for people at a terminal, all of it.
+/// The complete difference for a terminal.
 package enum DifferenceText {
-    /// A column is no wider than this: what is longer moves the rest of its line.
+    /// The maximum width of a column; longer content shifts the rest of its line.
     private static let widest = 48
 
-    /// The text with a line end behind each line.
+    /// Returns the text, with a line break after each line.
     package static func text(_ difference: CatalogDifference) -> String {
         let heading = "\(escaped(difference.base)) → \(escaped(difference.head)): "
         guard let summary = difference.summary else { return heading + "no differences\n" }

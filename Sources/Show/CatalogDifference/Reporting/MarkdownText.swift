@@ -1,14 +1,14 @@
 internal import Diagnostics
 
-/// Text that is put into Markdown.
+/// Text for Markdown.
 enum MarkdownText {
-    /// A text of a catalog as code, in which nothing is markup.
+    /// Returns a catalog's text as code, in which nothing is markup.
     ///
-    /// It is between as many backticks as it has not in a row (CommonMark 0.31, section 6.1), and a bar in it ends
-    /// no cell of a table (GitHub Flavored Markdown 0.29, section 4.10).
+    /// It is enclosed in more backticks than it has in a row (CommonMark 0.31, section 6.1), and a bar in it doesn't
+    /// end a table cell (GitHub Flavored Markdown 0.29, section 4.10).
     static func code(_ text: String) -> String {
-        // An empty text, and one of blanks alone, is no code.
-        // By scalars: a sign with a combining mark behind it is another character, but Markdown sees the sign.
+        // An empty or blank text can't be code. The loop uses scalars: a sign with a combining mark is one character,
+        // but Markdown sees the sign.
         let safe = TerminalText.escaped(text).unicodeScalars
         guard safe.contains(where: { $0 != " " }) else { return "\"\(safe)\"" }
         var (longest, run) = (0, 0)
@@ -17,26 +17,26 @@ enum MarkdownText {
             longest = max(longest, run)
         }
         let fence = String(repeating: "`", count: longest + 1)
-        // A blank is taken from both ends where both have one.
+        // Markdown removes a space from both ends if both have one.
         let ends = [safe.first, safe.last]
         let room = ends.contains("`") || ends == [" ", " "] ? " " : ""
         let cell = safe.reduce(into: String.UnicodeScalarView()) { $0 += $1 == "|" ? ["\\", $1] : [$1] }
         return fence + room + String(cell) + room + fence
     }
 
-    /// A text of a catalog as plain text: every sign that could be markup is escaped (CommonMark 0.31, section 2.4).
+    /// Returns a catalog's text with every possible markup character escaped (CommonMark 0.31, section 2.4).
     static func escaped(_ text: String) -> String {
         String(
             TerminalText.escaped(text).unicodeScalars.reduce(into: String.UnicodeScalarView()) { result, scalar in
                 let character = Character(scalar)
                 if scalar.isASCII && (character.isPunctuation || character.isSymbol) { result.append("\\") }
                 result.append(scalar)
-                // `@name` would notify a person, also behind a backslash.
+                // `@name` would notify a person, even after a backslash.
                 if scalar == "@" { result.append("\u{200B}") }
             })
     }
 
-    /// A path as the destination of a link, by percent-encoding (RFC 3986, section 2.1).
+    /// Returns a path as the destination of a link, percent-encoded (RFC 3986, section 2.1).
     static func destination(_ path: String) -> String {
         path.utf8.reduce(into: "") { result, byte in
             let isPlain =

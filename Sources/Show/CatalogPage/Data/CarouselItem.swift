@@ -9,28 +9,28 @@ struct CarouselItem: Encodable, Hashable, Sendable {
         var image: String
         var backdrop: String
         var dark: String?
-        /// Where the color comes from, in words.
+        /// The origin of the color, in words.
         var words: String
-        /// Whether it was changed for the sake of contrast.
+        /// Whether contrast changed the color.
         var isAdjusted: Bool
-        /// The color before that change; absent where there was none.
+        /// The color before that change; absent if there was none.
         var unadjusted: String?
-        /// Whether the color that was found is hardly better than the next candidate.
+        /// Whether the found color is hardly better than the next candidate.
         var isUncertain: Bool?
-        /// What a person has chosen, before it was changed; absent where no one has, or a gradient.
+        /// The pin before it was adjusted; absent without a pin, or for a gradient.
         var pin: String?
-        /// What was found in the picture; absent where nothing was.
+        /// The color that was found in the picture; absent if there is none.
         var found: String?
-        /// How far the pin is from what was found, CIEDE2000.
+        /// The difference between the pin and the found color, CIEDE2000.
         var distance: Double?
         var nearest: CarouselEntry.Page.NearestSwatch?
         /// The text on the page; absent where the configuration names none.
         var text: [TextEntry]?
-        /// The same in the dark appearance; absent where it is the same.
+        /// The same in dark mode; absent where it is the same.
         var textDark: [TextEntry]?
         /// The overlay that makes all text readable; absent where none is needed or serves all.
         var scrim: TextEntry.Scrim?
-        /// The same in the dark appearance.
+        /// The corresponding value in dark mode.
         var scrimDark: TextEntry.Scrim?
     }
 
@@ -42,10 +42,10 @@ struct CarouselItem: Encodable, Hashable, Sendable {
     var spacing: Double
     var padding: Double
     var threshold: Double
-    /// Whether a card fades as it is drawn away.
+    /// Whether a card fades while it is dragged away.
     var fades: Bool
     var foreground: String?
-    /// What is found in a picture for behind it: `color`, `gradient` or `bleed`.
+    /// The kind of backdrop found in a picture: `color`, `gradient` or `bleed`.
     var backdrops: String
     var contrast: CarouselEntry.Contrast?
     var contrastDark: CarouselEntry.Contrast?
@@ -53,9 +53,9 @@ struct CarouselItem: Encodable, Hashable, Sendable {
     var light: PageTable
     var dark: PageTable
     var findings: [Int]
-    /// The file that lists the pages; absent where no one has written one.
+    /// The file that lists the pages; absent if there is none.
     var list: PageListFile?
-    /// The errors that an earlier form of it is shown for; absent where it is what its sources say.
+    /// The errors because of which an earlier version is shown; absent if the carousel is up to date.
     var kept: [FindingItem]?
 
     /// - Parameters:
@@ -70,7 +70,7 @@ struct CarouselItem: Encodable, Hashable, Sendable {
         spacing = carousel.spacing ?? 0
         padding = carousel.padding ?? 0
         threshold = carousel.threshold ?? CarouselGeometry.Deck.tripDeckThreshold
-        // At 100 points nothing is left of a flash card: one that leaves sooner would vanish before its time.
+        // A flash card is transparent at 100 points: one that leaves sooner would vanish too early.
         fades = carousel.style == CarouselStyle.deck.rawValue && threshold >= CarouselGeometry.Deck.flashCardThreshold
         foreground = carousel.foreground
         backdrops =

@@ -1,8 +1,9 @@
 internal import AssetNaming
 
-/// How code names what is in a catalog.
+/// The names of a catalog's content in code.
 enum CodeNames {
-    /// The Swift symbol that Xcode generates, as an implicit member such as `.Icons.cart`; nil where it generates none.
+    /// Returns the Swift symbol that Xcode generates, as an implicit member such as `.Icons.cart`; nil if there is
+    /// none.
     static func symbol(_ name: String, _ kind: SwiftSymbol.Kind) -> String? {
         let symbol = SwiftSymbol(of: name, kind: kind)
         return symbol.name.isEmpty ? nil : "." + symbol.source

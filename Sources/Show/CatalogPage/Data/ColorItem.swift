@@ -7,16 +7,16 @@ struct ColorItem: Encodable, Hashable, Sendable {
     struct Variant: Encodable, Hashable, Sendable {
         /// Appearance, device and gamut in words.
         var label: String
-        /// The sRGB value, `#RRGGBB`, or `#RRGGBBAA` where it is not opaque; absent for a color of the system.
+        /// The sRGB value, `#RRGGBB`, or `#RRGGBBAA` if it isn't opaque; absent for a system color.
         var hex: String?
-        /// What a browser paints, in CSS notation; absent for a color of the system.
+        /// The color in CSS notation; absent for a system color.
         var value: String?
-        /// Space and components, or the name of a color of the system.
+        /// The space and components, or the name of a system color.
         var detail: String
     }
 
     var name: String
-    /// The Swift symbol; absent where the name has none.
+    /// The Swift symbol; absent if the name has none.
     var symbol: String?
     var css: String
     var variants: [Variant]

@@ -6,7 +6,7 @@ struct FindingItem: Encodable, Hashable, Sendable {
     var place: String
     var message: String
     var rule: String
-    /// The lines around the place, with a mark below it; absent where they are not known.
+    /// The lines around the location with a mark below; absent if they aren't known.
     var frame: String?
 
     init(_ finding: Diagnostic, frame: String?) {

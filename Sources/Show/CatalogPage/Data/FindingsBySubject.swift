@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// Which findings are about what.
+/// The findings by their subjects.
 struct FindingsBySubject {
     private let count: Int
     private var numbers: [Subject: [Int]] = [:]
@@ -13,7 +13,9 @@ struct FindingsBySubject {
         }
     }
 
-    /// What on the page shows a finding: a carousel shows those about its pages.
+    /// Returns the subjects on the page that show a finding.
+    ///
+    /// A carousel shows those about its pages.
     private static func shown(_ subject: Subject) -> [Subject] {
         switch subject {
         case .page(let carousel, _, _): [.carousel(carousel)]
@@ -22,10 +24,10 @@ struct FindingsBySubject {
         }
     }
 
-    /// The numbers of the findings that are about nothing that was asked for.
+    /// The numbers of the findings about subjects that weren't requested.
     var rest: [Int] { (0..<count).filter { !taken.contains($0) } }
 
-    /// The numbers of the findings about something.
+    /// Returns the numbers of the findings about a subject.
     mutating func claim(_ subject: Subject) -> [Int] {
         let found = numbers[subject] ?? []
         taken.formUnion(found)

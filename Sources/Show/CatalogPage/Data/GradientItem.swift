@@ -5,18 +5,18 @@ internal import CatalogManifest
 struct GradientItem: Encodable, Hashable, Sendable {
     struct Stop: Encodable, Hashable, Sendable {
         var name: String
-        /// `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.
+        /// The color: `#RRGGBB`, or `#RRGGBBAA` if it isn't opaque.
         var hex: String
-        /// The same in the dark appearance; absent where it is no other.
+        /// The color in dark mode; absent if it is the same.
         var dark: String?
         /// From start to end, 0 … 1.
         var location: Double
-        /// On the line of a CSS gradient, in parts of it.
+        /// The location along the line of a CSS gradient, as a fraction.
         var lineLocation: Double
     }
 
     var name: String
-    /// The direction in CSS; absent where start and end are not two points.
+    /// The direction in CSS; absent if start and end are the same point.
     var direction: String?
     var css: String
     var stops: [Stop]

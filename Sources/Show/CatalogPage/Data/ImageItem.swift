@@ -3,7 +3,7 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// A picture under one name, with what it is made of.
+/// A picture under one name, with its colors.
 struct ImageItem: Encodable, Hashable, Sendable {
     struct Variant: Encodable, Hashable, Sendable {
         var file: String
@@ -19,48 +19,48 @@ struct ImageItem: Encodable, Hashable, Sendable {
         var body: SwatchEntry.Text?
     }
 
-    /// A color that the backdrop and the bleed were chosen among.
+    /// A candidate for the backdrop and the bleed.
     struct Candidate: Encodable, Hashable, Sendable {
         var hex: String
-        /// The share of the picture; absent for a color that is no swatch.
+        /// The share of the picture; absent for a color that isn't a swatch.
         var share: Double?
         /// The Oklab chroma.
         var chroma: Double
-        /// What the rule of the backdrop gives it; absent as the share is.
+        /// The score of the backdrop rule; absent if it equals the share.
         var score: Double?
     }
 
     var name: String
     var kind: String
     var isTemplate: Bool?
-    /// The Swift symbol; absent where the name has none.
+    /// The Swift symbol; absent if the name has none.
     var symbol: String?
     var css: String?
     var frame: PictureFrame
     var variants: [Variant]
-    /// What is shown behind it: what a person has chosen, or else what was found.
+    /// The backdrop: the pin, otherwise the color that was found.
     var backdrop: String?
     var backdropDark: String?
-    /// What was found to continue it past its edges, and how sure that and the backdrop that was found are, in words.
+    /// The bleed, and the confidence in it and in the backdrop, in words.
     var bleed: String?
-    /// The vertical gradient that was found, from the top; absent for none.
+    /// The found vertical gradient, from the top; absent if there is none.
     var gradient: [String]?
     var confidence: String?
-    /// What is proposed for behind a product without a background of its own.
+    /// The suggested background for a product without one.
     var tint: String?
     var tintDark: String?
     /// The colorful form of the tint, of one lightness for all products.
     var block: String?
     var blockDark: String?
-    /// Where a backdrop comes from that a person has chosen, in words.
+    /// The origin of a pinned backdrop, in words.
     var pin: String?
-    /// The backdrop that was found, where a person has chosen another one, and how far that is from it, CIEDE2000.
+    /// The found backdrop if a person has pinned a different one, with the difference in CIEDE2000.
     var found: String?
     var distance: Double?
     var swatches: [Swatch]
-    /// What a person may choose for behind it, the likeliest first.
+    /// The backdrop candidates, best first.
     var candidates: [Candidate]
-    /// Why the backdrop and the bleed are what was found, in sentences.
+    /// The reasons for the found backdrop and bleed, in sentences.
     var reasons: [String]
     var findings: [Int]
 
@@ -94,7 +94,7 @@ struct ImageItem: Encodable, Hashable, Sendable {
         self.findings = findings
     }
 
-    /// To three places, as `extract --explain` prints them.
+    /// Values have three decimals, as in `extract --explain`.
     private static func candidates(_ found: PaletteColors) -> [Candidate] {
         func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
         return (found.candidates ?? []).map { hex in

@@ -2,43 +2,43 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// What the page's script is given, as JSON.
+/// The data of the page's script, as JSON.
 struct PageData: Encodable, Hashable, Sendable {
     var title: String
-    /// Put before an identifier to load a picture; absent where the page holds its pictures.
+    /// The prefix of an identifier for loading a picture; absent if the page contains its pictures.
     var pictures: String?
-    /// The path of the events that say that there are other data; absent where there are none.
+    /// The path of the events that announce new data; absent if there are none.
     var events: String?
-    /// Tells this state from every other one of the server; absent where there are no others.
+    /// The identifier of this state on the server; absent if the page has only one.
     var generation: String?
-    /// The path of the data; absent where there are no others to come.
+    /// The path of the data; absent if they never change.
     var data: String?
-    /// The path that pins are posted to; absent where none is written.
+    /// The path that pins are posted to; absent if pins can't be written.
     var edits: String?
-    /// The path that trials are posted to; absent where the page computes them itself.
+    /// The path that trials are posted to; absent if the page computes them itself.
     var trials: String?
-    /// Why nothing can be written, in a sentence; absent where pins can be.
+    /// The reason why pins can't be written, in a sentence; absent if they can.
     var readOnly: String?
-    /// The folder that places are relative to; absent where no editor is to open them.
+    /// The folder to which locations are relative; absent if no editor opens them.
     var folder: String?
-    /// What tells this program's page from another's; absent where it cannot change.
+    /// The identity of the program behind the page; absent if it can't change.
     var program: String?
-    /// Present where nothing is there because it is compiled for the first time.
+    /// Whether the first compile is still running; absent if not.
     var isCompiling: Bool?
     var failure: Failure?
     /// Whether a check was run.
     var isChecked: Bool
     var findings: [FindingItem]
-    /// What the rules of the findings are for.
+    /// The summaries of the findings' rules.
     var rules: TextsByName
-    /// The numbers of the findings that are about nothing else on the page.
+    /// The numbers of the findings without another subject on the page.
     var otherFindings: [Int]
     var carousels: [CarouselItem]
     var images: [ImageItem]
     var colors: [ColorItem]
     var gradients: [GradientItem]
     var products: [ProductItem]
-    /// The rule by which candidates for a backdrop are scored.
+    /// The formula that scores candidates for a backdrop.
     var scoreFormula = "share × (chroma + \(Oklab.grayChroma))"
 
     init(_ content: PageContent, _ mode: PageMode) {
@@ -82,7 +82,7 @@ struct PageData: Encodable, Hashable, Sendable {
 }
 
 extension PageData {
-    /// Why there is no newer catalog.
+    /// The reason why there is no newer catalog.
     struct Failure: Encodable, Hashable, Sendable {
         var message: String?
         var findings: [FindingItem]
@@ -90,7 +90,7 @@ extension PageData {
 
     private static func ordered(_ carousels: [CarouselEntry], by names: [String]) -> [CarouselEntry] {
         let ranks = Dictionary(zip(names, names.indices)) { first, _ in first }
-        // Stable: those without a place keep their order, behind the others.
+        // Stable: carousels without a position keep their order after the others.
         return carousels.enumerated().sorted { left, right in
             let (a, b) = (ranks[left.element.name] ?? names.count, ranks[right.element.name] ?? names.count)
             return (a, left.offset) < (b, right.offset)
@@ -98,7 +98,7 @@ extension PageData {
     }
 }
 
-/// Texts by their names, written in the order of these: a dictionary of its own would have another order in each run.
+/// Texts by name, written in a fixed order, because a dictionary has a different order in each run.
 struct TextsByName: Encodable, Hashable, Sendable {
     private struct Name: CodingKey {
         let stringValue: String
@@ -120,7 +120,7 @@ struct TextsByName: Encodable, Hashable, Sendable {
     }
 }
 
-/// A thing that is sold.
+/// A product for sale.
 struct ProductItem: Encodable, Hashable, Sendable {
     var image: String
     var name: String?

@@ -1,19 +1,19 @@
 package import CatalogManifest
 internal import OrderedJSON
 
-/// Everything that a page shows.
+/// The complete state of a page.
 ///
-/// Two states that are equal look the same.
+/// Two equal states look the same.
 package struct PageState: Sendable, Equatable {
     private let data: PageData
 
-    /// The state of a page with some content.
+    /// Creates the state of a page from its content.
     package init(_ content: PageContent, mode: PageMode) { data = PageData(content, mode) }
 
-    /// Encodes the state for the page's script; a server sends it to pages that are open.
+    /// Encodes the state for the page's script; a server sends it to open pages.
     ///
-    /// - Parameter generation: the name of this state on the server; nil for a page that does not change.
-    /// - Throws: `EncodingError` where a number of the manifest is not finite.
+    /// - Parameter generation: the name of this state on the server; nil for a page that doesn't change.
+    /// - Throws: `EncodingError` if a number of the manifest isn't finite.
     package func json(generation: String? = nil) throws -> String {
         var data = data
         data.generation = generation
@@ -22,9 +22,9 @@ package struct PageState: Sendable, Equatable {
 }
 
 extension PageContent {
-    /// Encodes a carousel that is tried, as the page's data have its carousels; findings and lists stay what they are.
+    /// Encodes a tried carousel in the form of the page's data; findings and lists stay the same.
     ///
-    /// - Throws: `EncodingError` where a number of the carousel is not finite.
+    /// - Throws: `EncodingError` if a number of the carousel isn't finite.
     package func json(ofTrial carousel: CarouselEntry) throws -> String {
         let known = Dictionary(manifest.pictureColors.map { ($0.image, $0) }) { first, _ in first }
         return try JSONTextEncoder.text(

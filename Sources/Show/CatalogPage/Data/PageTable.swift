@@ -1,14 +1,14 @@
 internal import CarouselGradients
 internal import ColorScience
 
-/// The tables of a carousel in one appearance, for the script to look colors up as an app does.
+/// The tables of a carousel in one appearance, for color lookups by the script as in an app.
 struct PageTable: Encodable, Hashable, Sendable {
     /// The distance of each track from the top, 0 … 1.
     var locations: [Double]
-    /// The transitions of each track in their order, eight hexadecimal digits a stop: hundredths of the transition,
+    /// The transitions of each track in their order, eight hexadecimal digits per stop: hundredths of the transition,
     /// red, green and blue.
     ///
-    /// A single page has no transition: its color stands for one.
+    /// A single page has no transition; its color represents one.
     var tracks: [[String]]
 
     init(_ table: BackdropTable) {

@@ -1,14 +1,14 @@
 internal import CatalogManifest
 
-/// Where the script finds a picture.
+/// The location of a picture for the script.
 struct PictureFrame: Encodable, Hashable, Sendable {
-    /// The identifier for an overview; absent where there is no picture.
+    /// The identifier for an overview; absent if there is no picture.
     var thumbnail: String?
-    /// The identifier of the large form; absent where the page has none.
+    /// The identifier of the large form; absent if the page has none.
     var whole: String?
-    /// The same for the dark appearance; absent where the picture has no form of its own for it.
+    /// The identifiers for dark mode; absent if the picture has no separate form.
     var dark: String?
-    /// Why there is no picture.
+    /// The reason why there is no picture.
     var missing: String?
     var width: Int?
     var height: Int?

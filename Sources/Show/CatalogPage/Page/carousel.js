@@ -18,7 +18,7 @@ import { backdropsBar, compareButton } from "./compare-mode.js";
 import { shownCarousel } from "./trying.js";
 
 /**
- * What the telephone of a carousel is built of: where this is the same, only colors and words have changed.
+ * The structure of a carousel's phone: while it is the same, only colors and words have changed.
  *
  * @param {CarouselItem} carousel
  */
@@ -68,7 +68,7 @@ export class Carousel {
     this.title = freshIdentifier("carousel");
     this.head = element("header", { class: "carousel-head" });
     this.panel = element("div", { class: "panel" });
-    /** What there is to do about a form that is tried on all pages. */
+    /** The buttons for a form that is tried on all pages. */
     this.bar = element("div", { class: "backdrops-place" });
     this.element = element("article", { class: "carousel", "aria-labelledby": this.title, "data-name": carousel.name },
       this.head, this.stage.element, this.panel);
@@ -228,7 +228,7 @@ export class Carousel {
     this.element.remove();
   }
 
-  /** What changes with the appearance alone. */
+  /** The parts that change with the appearance. */
   paint() {
     this.scrubber.paint(this.table, this.contrast, this.parts.readouts.overlay);
     this.worst.hidden = !this.contrast;

@@ -25,7 +25,7 @@ export function compareButton(carousel) {
 }
 
 /**
- * What a page has in a form, from top to bottom.
+ * The colors of a page in a form, from top to bottom.
  *
  * @param {CarouselPage} page
  * @param {string} form
@@ -76,7 +76,7 @@ function openComparison(carousel) {
 }
 
 /**
- * What there is to do about a form that is tried on a carousel; null where none is.
+ * The buttons for a form that is tried on a carousel; null if there is none.
  *
  * @param {CarouselItem} carousel
  */

@@ -2,7 +2,7 @@
 import { templateElement } from "./elements.js";
 
 /**
- * What the page shows. While a server says so, other data take the place of these.
+ * The data that the page shows. A server may replace them.
  *
  * @type {PageData}
  */
@@ -44,7 +44,7 @@ export function replaceData(next) {
 }
 
 /**
- * What findings say, whatever their numbers are.
+ * The words of findings without their numbers.
  *
  * @param {number[]} numbers
  */

@@ -56,7 +56,7 @@ function draw(item) {
   /** @type {((hex: string | undefined) => void) | null} */
   let shownOn = null;
   const trial = element("div", { class: "detail-trial", role: "status" });
-  /** What is tried on the pages of the picture, with what there is to do about it: the picture stands on it. */
+  /** The trials on the picture's pages, with their buttons: the picture stands on the tried color. */
   const drawTrial = () => {
     const pages = data.carousels.flatMap((carousel) => carousel.pages.flatMap((page, index) => {
       const own = page.image === item.name ? draft(carousel.name, index) : undefined;

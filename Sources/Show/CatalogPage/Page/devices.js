@@ -24,7 +24,7 @@ export function deviceSettings() {
     ["ipad", "820 points: iPad"]] });
 }
 
-/** What an app has above a carousel: the system's status bar and a field to search by, both in the color of what is read on the backdrop. */
+/** The bars above a carousel: the status bar and a search field, both in the text color of the backdrop. */
 export function screenBars() {
   const sign = (/** @type {string} */ name) => element("span", { class: name });
   return element("div", { class: "screen-bars", "aria-hidden": "true" },

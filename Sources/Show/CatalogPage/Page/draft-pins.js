@@ -9,7 +9,7 @@ import { data } from "./data.js";
  */
 
 /**
- * What is tried, by the names of carousels.
+ * The trials, by the names of carousels.
  *
  * @type {Map<string, Drafts>}
  */
@@ -28,14 +28,14 @@ export function onTrial(listener) {
 }
 
 /**
- * What is tried on a carousel; undefined for nothing.
+ * The trial on a carousel; undefined if there is none.
  *
  * @param {string} name
  */
 export function draftsOf(name) { return drafts.get(name); }
 
 /**
- * What is tried on a page; undefined for nothing.
+ * The trial on a page; undefined if there is none.
  *
  * @param {string} name
  * @param {number} page

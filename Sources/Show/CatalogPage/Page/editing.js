@@ -26,7 +26,7 @@ const token = data.edits ? takeToken() : null;
  */
 
 /**
- * What can be taken back, the last one last: the server keeps it. And why the last click has written nothing, by carousel.
+ * The edits that can be undone, the latest last, as the server keeps them. And why the last click wrote nothing, by carousel.
  *
  * @type {{ edits: Edit[], refused: { carousel: string, words: string } | null }}
  */
@@ -48,7 +48,7 @@ export function readOnlyReason(carousel) {
   return carousel.list ? "" : "No file lists these pages. Run `tincture init` to write one.";
 }
 
-/** What can be taken back next; undefined for nothing. */
+/** The edit that is undone next; undefined if there is none. */
 export function lastEdit() { return state.edits.at(-1); }
 
 /** How many changes can be taken back. */

@@ -197,7 +197,7 @@ export class Gallery {
     const kept = new Map();
     const elements = this.elements(shown, kept);
     this.made = kept;
-    // What stays where it is keeps the focus.
+    // An element that stays keeps the focus.
     if (elements.length !== this.list.children.length || elements.some((one, index) => this.list.children[index] !== one)) {
       this.place(elements);
     }

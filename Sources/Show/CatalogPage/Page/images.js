@@ -63,7 +63,7 @@ function stand(item) {
 }
 
 /**
- * What kind of picture it is, in words.
+ * The kind of a picture, in words.
  *
  * @param {ImageItem} item
  */
@@ -74,7 +74,7 @@ function words(item) {
 }
 
 /**
- * What a person has chosen beside what was found; null where nobody has.
+ * The pinned color beside the found one; null without a pin.
  *
  * @param {ImageItem} item
  */

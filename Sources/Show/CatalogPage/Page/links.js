@@ -4,7 +4,7 @@ import { detail, onDetailChange, showDetail, shownImage } from "./detail.js";
 import { recall, remember } from "./preferences.js";
 
 /**
- * What an address says behind its number sign: `#image/loop4`, `#carousel/home@3.4`, `#search/loop`.
+ * The fragment of an address: `#image/loop4`, `#carousel/home@3.4`, `#search/loop`.
  *
  * @param {string} hash
  */

@@ -21,7 +21,7 @@ import { refreshEdits } from "./editing.js";
 import { settleTrials } from "./draft-pins.js";
 import { visionSettings } from "./vision.js";
 
-/** What there is, in words. */
+/** The page's content, in words. */
 function summary() {
   return [[data.carousels, "carousel"], [data.images, "image"], [data.colors, "color"], [data.gradients, "gradient"],
     [data.products, "product"]].filter(([list]) => list.length > 0)

@@ -8,7 +8,7 @@ const flick = { speed: 0.4, distance: 25 };
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
- * Where a carousel is, and how it gets from there to elsewhere.
+ * The position of a carousel, and its motion to another one.
  *
  * A state is the page that the finger started from, the position in pages, and the place of what is drawn in points. `show` is
  * called with each; `tell` once a key or button has led to a page.

@@ -12,7 +12,7 @@ export class PageList {
    */
   constructor(carousel, onchoose) {
     this.carousel = carousel;
-    // Of very many pages the rail shows more than a list would.
+    // For very many pages the rail shows more than a list would.
     const listed = carousel.pages.length > 60 ? [] : carousel.pages;
     this.chips = listed.map((page, index) => {
       const color = element("span", { class: "chip-color" });
@@ -27,7 +27,7 @@ export class PageList {
   }
 
   /**
-   * Where the color comes from, and how far it is from the picture's own.
+   * The source of the color, and its distance from the picture's own.
    *
    * @param {CarouselPage} page
    */

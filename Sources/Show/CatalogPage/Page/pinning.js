@@ -18,7 +18,7 @@ const pinForms = ["color", "picture"];
 let pinForm = recalledChoice("pin", pinForms);
 
 /**
- * What a color of a picture is, in words.
+ * The role of a picture's color, in words.
  *
  * @param {PinWay} way
  */
@@ -222,7 +222,7 @@ export class PinBar {
         const pin = () => pinOf(own) ?? hex;
         const lines = [button("Copy YAML line", () => copyText(`- {image: ${isPlain ? shown.image : name}, pin: ${yaml(pin())}}`)),
           button("Copy JSON line", () => copyText(`{"image": ${name}, "backdrop": ${json(pin())}}`))];
-        // That of the file which lists the page first.
+        // The one of the file that lists the page first.
         if (carousel.list?.isData) lines.reverse();
         parts.push(...lines);
       }

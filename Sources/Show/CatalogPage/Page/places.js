@@ -3,7 +3,7 @@ import { data } from "./data.js";
 import { element, nameElement, present } from "./elements.js";
 
 /**
- * Where a picture is a page, and what is behind it there.
+ * The carousels that show a picture, with the backdrop there.
  *
  * @param {ImageItem} item
  */

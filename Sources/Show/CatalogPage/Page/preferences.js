@@ -3,7 +3,7 @@
 const prefix = "tincture-";
 
 /**
- * What was chosen on this page before; pages of files share one memory, and a browser may keep none.
+ * The choices made on this page before. Pages from files share one memory, and a browser may keep none.
  *
  * @param {string} key
  * @returns {string | null}

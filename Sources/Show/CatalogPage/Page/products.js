@@ -54,7 +54,7 @@ function flipNote(items) {
     few === light ? "dark" : "light"}: ${names}. `, ...codeText("To give all of them one lightness, set `tint: block` in tincture.yml and use the tint. Compare them under Block."));
 }
 
-/** What is sold, by its picture. */
+/** The products, by their pictures. */
 export function productGallery() {
   const view = (/** @type {string} */ value, /** @type {string} */ label) => ({ value, label, limit: 48, listClass: "cards",
     build: (/** @type {ProductItem} */ item) => card(item, stands[value]) });

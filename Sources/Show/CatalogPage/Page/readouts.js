@@ -8,7 +8,7 @@ import { colorAtHeight } from "./tables.js";
 const verdictWords = { good: "AA", large: "large text only", poor: "too low" };
 
 /**
- * What a contrast is good for (WCAG 2.2, success criterion 1.4.3).
+ * The level that a contrast reaches (WCAG 2.2, success criterion 1.4.3).
  *
  * @param {number} ratio
  * @returns {"good" | "large" | "poor"}
@@ -18,7 +18,7 @@ export function verdict(ratio) {
   return ratio >= 3 ? "large" : "poor";
 }
 
-/** What is known about the place where a carousel is: its color, and the numbers. */
+/** The color and the numbers at a carousel's position. */
 export class Readouts {
   /**
    * @param {CarouselItem} carousel

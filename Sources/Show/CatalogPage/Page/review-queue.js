@@ -183,7 +183,7 @@ async function back() {
   focusQueue();
 }
 
-/** What was changed, as a commit message. */
+/** The changes, as a commit message. */
 function commitMessage() {
   const done = tasks.filter(({ state }) => state === "written" || state === "tried");
   const lines = done.map(({ carousel, image, hex }) => `- ${carousel}: ${image} ${hex}`);

@@ -10,7 +10,7 @@ let scheme = recalledChoice("appearance", schemes);
 /** @type {Set<() => void>} */
 const schemeListeners = new Set();
 
-/** Whether the page is shown in the dark appearance. */
+/** Whether the page is shown in dark mode. */
 export function isDark() {
   return scheme === "system" ? systemIsDark.matches : scheme === "dark";
 }

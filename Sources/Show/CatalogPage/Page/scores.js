@@ -6,7 +6,7 @@ import { element, present } from "./elements.js";
 function percent(value) { return value === undefined ? "–" : `${(value * 100).toFixed(1)} %`; }
 
 /**
- * What a candidate is taken for, in words.
+ * The reason for a candidate, in words.
  *
  * @param {ImageItem} item
  * @param {string} hex

@@ -49,7 +49,7 @@ export class Stage {
     if (!item) return;
     const frame = item.frame;
     const upper = picture(item, "whole", "", "foreground-picture");
-    // What is below the picture goes on as the picture ends: its last rows, drawn out.
+    // The area below the picture continues its last rows.
     const lower = picture(item, "whole", "", "foreground-rest");
     if (frame.width && frame.height) this.screen.style.setProperty("--foreground-ratio", `${frame.height / frame.width}`);
     this.foreground.append(upper, element("div", { class: "foreground-below" }, lower));

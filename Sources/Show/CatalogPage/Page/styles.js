@@ -13,7 +13,7 @@ function snapGeometry(carousel, width) {
 }
 
 /**
- * What each style does with a finger: from a page and a drag in points to a position, to the place of what is drawn,
+ * The geometry of each style: from a page and a drag in points to a position, to the location of what is drawn,
  * and to the page that it lands on. A scrubber goes the other way: from a position to the place.
  *
  * @type {Record<CarouselItem["style"], CarouselStyle>}

@@ -13,7 +13,7 @@ import { colorAtHeight, readTable } from "./tables.js";
  */
 const answers = new Map();
 /**
- * What the server is asked right now, by carousel.
+ * The pending requests to the server, by carousel.
  *
  * @type {Set<string>}
  */
@@ -72,7 +72,7 @@ async function ask(carousel, key, body, tried) {
   }
   asked.delete(name);
   keep(name, key, item);
-  // Where something else is tried by now, that is asked next.
+  // If the trial has changed meanwhile, asks again.
   tellTrial(name);
 }
 
@@ -90,7 +90,7 @@ function found(page, form) {
 }
 
 /**
- * What a compile would make of the pins that are tried, by the page's own arithmetic.
+ * The result of compiling the tried pins, by the page's own arithmetic.
  *
  * @param {CarouselItem} carousel
  * @param {import("./draft-pins.js").Drafts} tried

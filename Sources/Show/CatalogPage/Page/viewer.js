@@ -58,7 +58,7 @@ export function pictureViewer(item, fitted) {
     place.replaceChildren(isFitted ? fitted : enlarged(item, Number(size), note));
     place.classList.toggle("is-enlarged", !isFitted);
     place.classList.toggle("is-pixelated", !isFitted && size !== "1");
-    // What is scrolled is reached by the keyboard, and has a name.
+    // A scrolling area is reachable by keyboard, and has a name.
     for (const [name, value] of [["tabindex", "0"], ["role", "region"], ["aria-label", visible(`${item.name}, enlarged`)]]) {
       if (isFitted) place.removeAttribute(name);
       else place.setAttribute(name, value);

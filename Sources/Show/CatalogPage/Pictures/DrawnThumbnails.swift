@@ -1,7 +1,7 @@
 package import CatalogPreview
 internal import FileAccess
 
-/// The thumbnails of pictures whose rows were decoded for their colors anyway.
+/// The thumbnails of pictures that were decoded for their colors anyway.
 ///
 ///     let thumbnails = DrawnThumbnails()
 ///     request.rowRequest = thumbnails.rowRequest
@@ -15,9 +15,9 @@ package final class DrawnThumbnails: Sendable {
     }
 
     private struct State {
-        /// Nil as long as it is not known how many there will be.
+        /// The limits; nil until the number of pictures is known.
         var limits: PictureLimits?
-        /// The pictures whose rows are on their way, and then their thumbnails.
+        /// The stamps of pictures whose rows are being decoded, and then their thumbnails.
         var stamps: [String: FileStamp] = [:]
         var files: [String: Drawing] = [:]
     }
@@ -26,7 +26,7 @@ package final class DrawnThumbnails: Sendable {
 
     package init() {}
 
-    /// Says how many pictures follow: where a page shows so many, their thumbnails are used.
+    /// Announces the number of pictures, which decides the limits of the thumbnails.
     package func expect(pictures count: Int) {
         state.withLock { $0.limits = PictureLimits(pictures: count, pages: 0) }
     }
@@ -44,7 +44,7 @@ package final class DrawnThumbnails: Sendable {
         }
     }
 
-    /// The thumbnail of a file as it is drawn by limits; nil where it was not drawn, or by others.
+    /// Returns the thumbnail of a file that was drawn with some limits; nil if there is none.
     func drawing(of path: String, by limits: PictureLimits) -> Drawing? {
         state.withLock { state in
             guard let own = state.limits, own.thumbnail == limits.thumbnail else { return nil }

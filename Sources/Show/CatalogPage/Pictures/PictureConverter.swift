@@ -1,42 +1,42 @@
 internal import FileAccess
 
-/// Draws files that no browser shows, by programs of the machine; a page that has none of them says what to do.
+/// Draws files that browsers can't show, by programs of the machine.
 ///
-/// What comes out depends on the version of the program: who wants the same bytes everywhere does without.
+/// The result depends on the program's version, so the same bytes everywhere need a page without it.
 package struct PictureConverter: Sendable {
-    /// Why there is no picture, in words to be put behind its name.
+    /// The reason why there is no picture, to follow its name.
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }
 
     package static let programs = ["sh", "pdftocairo", "pdftoppm"]
     private static let formats: Set<String> = ["pdf"]
-    /// Seconds of the processor, and KiB of memory, that a program may take for one picture.
+    /// The limits of a program for one picture: CPU time in seconds, memory in KiB.
     ///
-    /// A page of an app takes a tenth of a second and 30 MB.
+    /// An app's page takes a tenth of a second and 30 MB.
     private static let (seconds, memory) = (10, 1 << 20)
 
     private let environment: [String: String]
 
-    /// Programs are found by the `PATH` of an environment.
+    /// Creates a converter that finds programs by the `PATH` of an environment.
     package init(environment: [String: String]) { self.environment = environment }
 
-    /// True where a format is one that is drawn.
+    /// Whether it can draw a format.
     static func draws(_ format: String) -> Bool { formats.contains(format) }
 
-    /// Draws the first page of a file as PNG, so many pixels long at its longer side.
+    /// Draws the first page of a file as PNG, with its longer side in pixels.
     func png(of path: String, longerSide: Int) throws(Failure) -> [UInt8] {
-        // A name is no option.
+        // A name must not look like an option.
         let file = path.hasPrefix("-") ? "./" + path : path
         let size = ["-singlefile", "-f", "1", "-l", "1", "-scale-to", "\(longerSide)", "-png"]
-        // Both are poppler's. The first keeps what is transparent; the other paints white beneath.
+        // Both are part of poppler. The first keeps transparency; the other paints white behind.
         for command in [["pdftocairo", "-transp"] + size + [file, "-"], ["pdftoppm"] + size + [file]] {
-            // Limits are the shell's, so that they hold for the program alone; macOS knows none for memory.
+            // The shell sets the limits, so that they only apply to the program; macOS has none for memory.
             let script = "ulimit -t \(Self.seconds); ulimit -v \(Self.memory) 2>/dev/null; exec \"$@\""
             guard
                 let answer = try? ProgramRun.answer(of: "sh", ["-c", script, "sh"] + command, environment: environment)
             else { throw Failure(description: "is not drawn: there is no shell to run \(command[0])") }
-            // What a shell says of a program that is not there (POSIX, exit status for commands).
+            // A shell's status for a missing program (POSIX, exit status for commands).
             if answer.status == 127 { continue }
             guard answer.status == 0, answer.output.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
                 throw Failure(

@@ -2,21 +2,21 @@ internal import CatalogPreview
 internal import FileAccess
 internal import ImageDecoding
 
-/// How many bytes the pictures of a page may have, so that a page of many stays one that can be opened.
+/// The limits on the bytes of a page's pictures, so that a page with many remains usable.
 struct PictureLimits: Sendable {
-    /// A file of so many bytes is shown as it is in an overview.
+    /// The maximum size of a file shown unchanged in an overview, in bytes.
     let thumbnailBytes: Int
-    /// The most pixels of a thumbnail: width and height.
+    /// The maximum size of a thumbnail: width and height in pixels.
     let thumbnail: (width: Int, height: Int)
-    /// A file of so many bytes is shown as it is.
+    /// The maximum size of a file shown unchanged, in bytes.
     private let wholeBytes: Int
 
-    /// The widths at which a picture is drawn again that has too many bytes, until it has few enough.
+    /// The widths at which a picture with too many bytes is drawn again, until it fits.
     private static let widths = [750, 375, 240, 160]
-    /// How many bytes all whole pictures may have together, about.
+    /// The approximate maximum bytes of all whole pictures together.
     private static let budget = 48 << 20
 
-    /// Limits for so many pictures, of which so many are pages of carousels.
+    /// Creates the limits for a number of pictures and of carousel pages.
     init(pictures: Int, pages: Int) {
         // A card of the gallery is 200 points wide.
         (thumbnail, thumbnailBytes) =
@@ -28,15 +28,15 @@ struct PictureLimits: Sendable {
         wholeBytes = max(48 << 10, min(3 << 19, Self.budget / max(1, pages)))
     }
 
-    /// The limits in words, which tell them from others.
+    /// The limits in words, which identify them.
     var words: String { "\(thumbnail.width) × \(thumbnail.height), \(thumbnailBytes), \(wholeBytes), JPEG" }
 
-    /// The longer side of a drawing without pixels that is shown as large as a telephone is wide, at two a point.
+    /// The longer side of a drawing without pixels that is shown as wide as a phone, at two pixels per point.
     private static let drawing = 1000
 
-    /// Why no picture of a format is shown, and what to do; nil where it is.
+    /// Returns why pictures of a format aren't shown, and what to do; nil if they are.
     ///
-    /// - Parameter converter: draws what no browser shows; nil for nothing.
+    /// - Parameter converter: draws formats that browsers can't show; nil for none.
     static func reason(against format: String, _ converter: PictureConverter?) -> String? {
         if PictureConverter.draws(format) {
             return converter == nil
@@ -47,12 +47,12 @@ struct PictureLimits: Sendable {
         return "is a \(format.uppercased()) file, which browsers do not show\(help ?? "; save it as PNG or JPEG")"
     }
 
-    /// Reads a picture, and draws it smaller where it is too large.
+    /// Reads a picture, and reduces it if it is too large.
     ///
     /// - Parameters:
-    ///   - sha256: the digest of its content, as the catalog has it: no other content is shown under that name.
-    ///   - converter: draws what no browser shows; nil for nothing.
-    ///   - drawn: the thumbnail, where it was drawn by these limits already.
+    ///   - sha256: the digest of its content in the catalog: no other content is shown.
+    ///   - converter: draws formats that browsers can't show; nil for none.
+    ///   - drawn: the thumbnail, if it was already drawn with these limits.
     func read(
         _ path: String, format: String, sha256: String, size: PictureSize, converter: PictureConverter? = nil,
         drawn: DrawnThumbnails.Drawing? = nil
@@ -83,16 +83,16 @@ struct PictureLimits: Sendable {
         let limit = size == .whole ? wholeBytes : thumbnailBytes
         if let mediaType, original.count <= limit { return .bytes(original, mediaType: mediaType) }
         let whole = mediaType.map { PagePicture.bytes(original, mediaType: $0) }
-        // Not everything can be drawn smaller here.
+        // Some formats can't be reduced here.
         guard Thumbnail.canBeDrawn(from: format) else { return whole ?? .missing("is in a format that is not shown") }
         return smaller(.bytes(original), size, limit: limit, insteadOf: whole, of: original.count)
     }
 
-    /// A picture drawn smaller, the width falling until it has few enough bytes.
+    /// Returns the picture scaled down, at smaller and smaller widths until the result fits.
     ///
     /// - Parameters:
-    ///   - whole: the file as it is, shown where no drawing has fewer bytes; nil where browsers do not show it.
-    ///   - byteCount: how many bytes the file has.
+    ///   - whole: the original file, used if no scaled-down version takes fewer bytes; nil if browsers can't show it.
+    ///   - byteCount: the size of the file in bytes.
     private func smaller(
         _ source: ImageSource, _ size: PictureSize, limit: Int, insteadOf whole: PagePicture?, of byteCount: Int
     ) -> PagePicture {

@@ -2,12 +2,12 @@ package import CatalogManifest
 internal import CatalogPreview
 internal import FileAccess
 
-/// Which pictures of a catalog a page shows, where their files are, and how large they may be.
+/// The shown pictures of a catalog, their files and their maximum sizes.
 ///
-/// A picture's identifier is its size and the digest of its file, so that nobody can ask for another file by it, and so
-/// that a changed picture has a new one.
+/// A picture's identifier consists of its size and the digest of its file. So nobody can request a different file, and
+/// a changed picture has a new identifier.
 package struct PictureShelf: Sendable {
-    /// What is behind an identifier.
+    /// The file behind an identifier.
     private struct ShownFile: Sendable {
         var path: String
         var format: String
@@ -15,23 +15,23 @@ package struct PictureShelf: Sendable {
         var size: PictureSize
     }
 
-    /// The identifiers that a page uses which holds everything, in the order of the catalog.
+    /// The identifiers in a page that contains everything, in the order of the catalog.
     package let identifiers: [String]
     private let files: [String: ShownFile]
     private let whole: Set<String>
     private let limits: PictureLimits
     private let converter: PictureConverter?
-    /// The folder that every file must be in; nil for a catalog that was compiled just now.
+    /// The folder that must contain every file; nil for a newly compiled catalog.
     private let root: String?
 
-    /// The shelf of a catalog.
+    /// Creates the shelf of a catalog.
     ///
     /// - Parameters:
     ///   - manifest: the catalog.
-    ///   - folders: what its paths are relative to; of several, each picture is in the first that has a file of its
+    ///   - folders: the folders to which its paths are relative; each picture is in the first one with a file of its
     ///     size.
-    ///   - root: the folder that no picture may be outside of, for a manifest that someone else may have written.
-    ///   - converter: draws what no browser shows; nil for nothing.
+    ///   - root: the folder that must contain all pictures, for a manifest that someone else may have written.
+    ///   - converter: draws formats that browsers can't show; nil for none.
     package init(
         of manifest: CatalogManifest, in folders: [String], root: String? = nil, converter: PictureConverter? = nil
     ) {
@@ -62,10 +62,10 @@ package struct PictureShelf: Sendable {
         self.limits = limits
     }
 
-    /// Reads one picture; nil for an identifier that is not on the shelf.
+    /// Reads one picture; nil for an unknown identifier.
     package func picture(_ identifier: String) -> PagePicture? { picture(identifier, drawn: nil) }
 
-    /// - Parameter drawn: the thumbnails that need not be drawn any more.
+    /// - Parameter drawn: the thumbnails that are already drawn.
     private func picture(_ identifier: String, drawn: DrawnThumbnails?) -> PagePicture? {
         files[identifier].map { file in
             if let root, isOutside(file) {
@@ -81,26 +81,25 @@ package struct PictureShelf: Sendable {
         root.map { SymbolicLink.leads(file.path, outOf: $0) } ?? false
     }
 
-    /// Whether a picture that is known by its digest is the one that the catalog shows: someone else's manifest may
-    /// name any digest.
+    /// Whether a digest belongs to the catalog's picture, because someone else's manifest may contain any digest.
     private func isCurrent(_ identifier: String) -> Bool {
         guard root != nil, let file = files[identifier] else { return root == nil }
         return !isOutside(file) && (try? ContentDigest.of(file.path))?.hash.hex == file.sha256
     }
 
-    /// Why no picture of a format is shown; nil where it is, as far as the format says.
+    /// Returns why pictures of a format aren't shown; nil if they are, as far as the format decides.
     func reason(against format: String) -> String? { PictureLimits.reason(against: format, converter) }
 
-    /// What besides the content of a file decides how its picture is drawn.
+    /// The settings that decide how a picture is drawn, besides its content.
     package var drawing: String { "\(limits.words)\(converter == nil ? "" : ", converted")" }
 
-    /// Reads every picture of a page that holds everything.
+    /// Reads every picture of a page that contains everything.
     ///
     /// - Parameters:
-    ///   - jobs: how many are worked on at a time; has no influence on the result.
-    ///   - known: pictures that were drawn before, by identifiers, with the same ``drawing``.
-    ///   - drawn: thumbnails that were drawn while the pictures were read for their colors.
-    ///   - observer: receives the file that is being read, from any thread.
+    ///   - jobs: the number of parallel tasks; it doesn't change the result.
+    ///   - known: previously drawn pictures by identifier, with the same ``drawing``.
+    ///   - drawn: thumbnails drawn while the pictures were read for their colors.
+    ///   - observer: receives the file being read, from any thread.
     package func pictures(
         jobs: Int, known: [String: PagePicture] = [:], drawn: DrawnThumbnails? = nil,
         observer: @escaping @Sendable (_ path: String, _ isRead: Bool) -> Void = { _, _ in }
@@ -117,10 +116,10 @@ package struct PictureShelf: Sendable {
         return Dictionary(Array(zip(wanted, read)) + kept) { first, _ in first }
     }
 
-    /// The identifier under which a page that holds everything has a variant in a size; nil where it has it in the
-    /// other size only.
+    /// Returns the identifier of a variant in a size on a page that contains everything; nil if it only has the other
+    /// size.
     func heldIdentifier(_ variant: ImageEntry.Variant, _ size: PictureSize) -> String? {
-        // A small or large picture that is there in full needs no second, smaller form.
+        // A small or large picture that is embedded in full needs no smaller form.
         if whole.contains(variant.sha256) { return Self.identifier(variant, .whole) }
         return size == .thumbnail ? Self.identifier(variant, .thumbnail) : nil
     }
@@ -135,11 +134,11 @@ package struct PictureShelf: Sendable {
         "\(size.rawValue)-\(variant.sha256)"
     }
 
-    /// The variant that stands for a picture, and behind it the one for the dark appearance where there is one.
+    /// Returns the variant that represents a picture, and then the one for dark mode if there is one.
     static func shown(of image: ImageEntry) -> [ImageEntry.Variant] {
         func best(_ appearances: [String?]) -> ImageEntry.Variant? {
             let candidates = image.variants.filter { appearances.contains($0.appearance) }
-            // The largest, and the first of those: a telephone has at least two pixels a point.
+            // The largest, and the first of those: a phone has at least two pixels per point.
             return candidates.reduce(nil as ImageEntry.Variant?) { best, next in
                 guard let best else { return next }
                 let isBetter =

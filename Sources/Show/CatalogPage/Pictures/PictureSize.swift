@@ -1,6 +1,6 @@
-/// How large a picture is wanted on a page.
+/// The size of a picture on a page.
 enum PictureSize: String, Sendable, Hashable, CaseIterable {
     case thumbnail
-    /// As large as a telephone shows it.
+    /// The size on a phone.
     case whole
 }

@@ -3,36 +3,35 @@ internal import CarouselGradients
 package import ColorScience
 internal import Diagnostics
 
-/// A gradient as people write it: `#C0C0C0 -> #000000 in oklab`, with as many colors as wanted.
+/// A gradient as people write it, with two or more colors: `#C0C0C0 -> #000000 in oklab`.
 ///
-/// Behind `in` is what CSS writes there: a space, and for one with a hue the way around it (`oklch longer hue`). If
-/// nothing is said colors are blended in oklab, as CSS does and `tincture gradient`.
+/// After `in` comes the CSS notation: a space, and for one with a hue the way around it (`oklch longer hue`). The
+/// default is oklab, as in CSS and `tincture gradient`.
 package struct GradientNotation {
-    /// Why a text is no gradient.
+    /// The reason why a text isn't a gradient.
     package struct Failure: Error {
-        /// The reason, in words to be put behind a colon.
+        /// The reason in words, to follow a colon.
         package let reason: String
     }
 
-    /// True for a text that is meant as a gradient.
+    /// Whether a text is meant as a gradient.
     package static func isMeant(by text: String) -> Bool { text.contains("->") || text.contains("→") }
 
     private let text: String
     private let interpolation: Interpolation
-    /// Whether the text itself says how it is blended.
+    /// Whether the text specifies the color space.
     private let namesSpace: Bool
     private let colors: [(name: String, color: Color)]
 
     /// Reads a gradient.
     ///
-    /// - Parameter named: gives the color of a name that CSS does not know.
-    /// - Throws: ``Failure`` for what is no color, with the nearest word where one is misspelt, and for an unknown
-    ///   space.
+    /// - Parameter named: returns the color of a name that CSS doesn't know.
+    /// - Throws: ``Failure`` for an unknown color, with the nearest word for a typo, and for an unknown space.
     package init(_ text: String, named: (String) throws -> Color?) throws {
         self.text = text
         var parts = text.replacing("→", with: "->").split(separator: "->", omittingEmptySubsequences: false)
             .map { Self.trimmed(String($0)) }
-        // Of the last part only the end can be a space: a color may have a name with "in" in it.
+        // Only the end of the last part can be a space: a color's name may contain "in".
         let words = (parts.last ?? "").split(separator: " ").map(String.init)
         if let index = words.lastIndex(of: "in"), index > 0 {
             parts[parts.count - 1] = words[..<index].joined(separator: " ")
@@ -73,7 +72,7 @@ package struct GradientNotation {
                     "unknown space \"\(TerminalText.escaped(word))\"\(NearestWord.hintOrList(for: word, among: Interpolation.names))"
             )
         }
-        // CSS ends it with the word "hue"; the configuration does without.
+        // CSS ends it with the word "hue"; the configuration doesn't.
         let rest = words.dropFirst().last == "hue" ? words.dropFirst().dropLast() : words.dropFirst()
         guard let way = rest.first else { return interpolation }
         let ways = HueInterpolation.allCases.map(\.rawValue)

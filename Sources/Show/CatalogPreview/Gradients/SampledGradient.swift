@@ -1,7 +1,7 @@
 package import CarouselGradients
 package import ColorScience
 
-/// A gradient between colors, evenly spaced, in every form that `tincture gradient` prints.
+/// An evenly sampled gradient, in all output forms of `tincture gradient`.
 package struct SampledGradient {
     /// The colors, at even distances.
     package let colors: [Color]
@@ -13,7 +13,7 @@ package struct SampledGradient {
 
     /// - Parameters:
     ///   - steps: the number of samples, both ends included.
-    ///   - tolerance: the largest difference of the stops from the true curve, in CIEDE2000.
+    ///   - tolerance: the maximum difference between the stops and the true curve, in CIEDE2000.
     ///   - overlay: the color whose contrast is measured; nil for none.
     package init(
         colors: [Color], interpolation: Interpolation, easing: Easing, steps: Int, tolerance: Double, overlay: SRGB8?
@@ -22,7 +22,7 @@ package struct SampledGradient {
         (self.steps, self.tolerance, self.overlay) = (steps, tolerance, overlay)
     }
 
-    /// The gradient as `--format json` prints it.
+    /// The gradient in the form of `--format json`.
     package struct Report: Encodable {
         package struct Stop: Encodable {
             package let location: Double
@@ -50,7 +50,7 @@ package struct SampledGradient {
         package func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(space, forKey: .space)
-            // The contract has the key in every case: null where the space has no hue.
+            // The key is always present: null if the space has no hue.
             try container.encode(hue, forKey: .hue)
             try container.encode(colors, forKey: .colors)
             try container.encode(samples, forKey: .samples)
@@ -61,14 +61,14 @@ package struct SampledGradient {
         }
     }
 
-    /// The colors at evenly spaced places, both ends included, as hex codes.
+    /// The evenly spaced colors, both ends included, as hex codes.
     package var samples: [String] { interpolation.samples(of: colors, steps: steps, easing: easing).map(\.hex) }
 
-    /// The fewest stops that lie within the tolerance of the true curve; nil where a color is not opaque, for tables
-    /// know no alpha.
+    /// The fewest stops within the tolerance of the true curve; nil if a color isn't opaque, because tables have no
+    /// alpha.
     package var stops: [Report.Stop]? { table.map(stops(of:)) }
 
-    /// The gradient as `--format json` prints it.
+    /// The gradient in the form of `--format json`.
     package var report: Report {
         let table = table
         var report = Report(
@@ -81,7 +81,7 @@ package struct SampledGradient {
         return report
     }
 
-    /// The worst contrast of the overlay; nil where none is asked for.
+    /// The worst contrast of the overlay; nil without one.
     package var contrast: Report.Contrast? { overlay == nil ? nil : table.flatMap(contrast(in:)) }
 
     private func contrast(in table: GradientTable) -> Report.Contrast? {
@@ -91,7 +91,7 @@ package struct SampledGradient {
             location: worst.position / Double(colors.count - 1))
     }
 
-    /// A gradient that any browser draws as here: the stops are ours, and between them it blends in sRGB.
+    /// Returns a gradient that every browser draws in the same way: our stops, blended in sRGB between them.
     package func css(fewest: Bool) -> String {
         let list: [String]
         if fewest, let stops {
@@ -103,7 +103,7 @@ package struct SampledGradient {
         return "linear-gradient(to right, \(list.joined(separator: ", ")))"
     }
 
-    /// A place in per cent, to four decimal places.
+    /// Returns a location in percent, to four decimals.
     package static func percent(_ location: Double) -> String {
         let rounded = (location * 1_000_000).rounded() / 10_000
         return Int(exactly: rounded).map { "\($0)%" } ?? "\(rounded)%"
@@ -118,7 +118,7 @@ package struct SampledGradient {
 
     private func stops(of table: GradientTable) -> [Report.Stop] {
         table.transitions.flatMap { transition in
-            // Each transition begins where the one before ends.
+            // Each transition begins at the end of the previous one.
             (transition.from == 0 ? transition.stops[...] : transition.stops.dropFirst()).map { stop in
                 Report.Stop(
                     location: (Double(transition.from) + stop.progress) / Double(colors.count - 1), hex: stop.color.hex)

@@ -1,8 +1,8 @@
 package import CatalogManifest
 
 extension CatalogManifest {
-    /// The catalog with the colors of the dark appearance in the place of those of the light one, for what shows one
-    /// appearance alone; named colors keep all of theirs.
+    /// The catalog with dark colors in place of light ones, for outputs with one appearance; named colors keep all of
+    /// theirs.
     package var inDarkAppearance: CatalogManifest {
         var dark = self
         for index in dark.palettes.indices {
@@ -24,7 +24,7 @@ extension CatalogManifest {
 }
 
 extension PaletteColors {
-    /// The same with the dark backdrop, gradient and bleed.
+    /// The palette with the dark backdrop, gradient and bleed.
     package var inDarkAppearance: PaletteColors {
         var dark = self
         dark.backdrop = backdropDark ?? backdrop
@@ -52,7 +52,7 @@ extension CarouselEntry {
             let page = pages[index]
             entry.pages[index].backdrop = page.backdropDark ?? page.backdrop
             entry.pages[index].backdropGradient = page.backdropGradient?.map(\.inDarkAppearance)
-            // For the dark appearance no color is changed.
+            // In dark mode no color is changed.
             entry.pages[index].unadjusted = nil
         }
         func lit(_ transitions: [Dark.Transition]) -> [Transition] {

@@ -4,7 +4,7 @@ package import ColorScience
 package struct ColorStops: Sendable {
     private let stops: [(location: Double, color: SRGB8)]
 
-    /// Stops in rising location; one whose hex code is none is left out, and so is the opacity of the others.
+    /// Creates stops in ascending order of location, without opacity; invalid hex codes are dropped.
     package init(_ stops: [(location: Double, hex: String)]) {
         self.stops = stops.compactMap { stop in
             SRGB8(hex: String(stop.hex.prefix(7))).map { (stop.location, $0) }

@@ -10,6 +10,6 @@ extension CarouselEntry {
         return "\(source) \(before), adjusted to \(page.backdrop)\(ratio)"
     }
 
-    /// The same in a word.
+    /// Returns the origin of a page's backdrop in one word.
     func word(for page: Page) -> String { page.unadjusted == nil ? page.source.rawValue : "adjusted" }
 }

@@ -2,18 +2,18 @@ package import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// The parts of a manifest that can be previewed, all or by name.
+/// A manifest's items that can be previewed, all or by name.
 package struct PreviewCatalog: Sendable {
     package let manifest: CatalogManifest
     private let path: @Sendable (String) -> String
     private let files: [String: ImageEntry.Variant]
     private let colors: [String: PictureColors]
 
-    /// A catalog to look into.
+    /// Creates a preview of a catalog.
     ///
     /// - Parameters:
-    ///   - isDark: whether the colors and pictures of the dark appearance are looked at.
-    ///   - path: makes of a file that the manifest names the path it has from here.
+    ///   - isDark: whether to show dark mode.
+    ///   - path: returns the path of a manifest's file from here.
     package init(
         _ manifest: CatalogManifest, isDark: Bool = false, path: @escaping @Sendable (String) -> String
     ) {
@@ -21,7 +21,7 @@ package struct PreviewCatalog: Sendable {
         self.manifest = manifest
         self.path = path
         colors = Dictionary(manifest.pictureColors.map { ($0.image, $0) }, uniquingKeysWith: { first, _ in first })
-        // The largest scale of the plainest variant: what a sheet at 2x wants, too.
+        // The largest scale of the plainest variant, which a sheet at 2x also needs.
         files = Dictionary(
             manifest.images.compactMap { image in
                 let dark = isDark ? image.variants.filter { $0.appearance == "dark" } : []
@@ -44,14 +44,13 @@ package struct PreviewCatalog: Sendable {
             + manifest.images.filter { $0.name == name }.map(item)
     }
 
-    /// Colors, pictures that have some, gradients and carousels, in this order, so that the carousels are what the eye
-    /// ends on.
+    /// Colors, pictures with colors, gradients and carousels, in this order, so that carousels come last.
     package var everything: [PreviewItem] {
         return manifest.colors.map(item) + manifest.images.filter { colors[$0.name] != nil }.map(item)
             + manifest.gradients.map(item) + manifest.carousels.map(item)
     }
 
-    /// The first value of a named color that has a hex code.
+    /// Returns the first value of a named color that has a hex code.
     package func hex(ofColor name: String) -> String? {
         manifest.colors.first { $0.name == name }?.variants.lazy.compactMap(\.code).first
     }
@@ -93,7 +92,7 @@ package struct PreviewCatalog: Sendable {
                 samples: samples))
     }
 
-    /// The color of a static gradient, which is linear in sRGB between its stops.
+    /// Returns the color of a static gradient, which is linear in sRGB between its stops.
     private static func color(at location: Double, of stops: [GradientEntry.Stop]) -> TintedColor? {
         guard let pair = StopPair(at: location, among: stops, location: \.location),
             let to = TintedColor(code: stops[pair.to].code)

@@ -2,13 +2,13 @@ package import CatalogManifest
 package import ColorScience
 internal import Diagnostics
 
-/// One thing to look at, whatever it is drawn on: a terminal or a picture.
+/// An item of a preview, for a terminal or a picture.
 package enum PreviewItem: Sendable {
     case picture(PicturePreview)
     /// A color in each of its appearances.
     case color(ColorPreview)
     case gradient(GradientPreview)
-    /// A carousel's pages and the backdrop behind them.
+    /// A carousel's pages and their backdrop.
     case carousel(CarouselPreview)
 }
 
@@ -16,15 +16,15 @@ package struct PicturePreview: Sendable {
     package let name: String
     /// Further details: the size, or the format if there are no pixels.
     package let detail: String
-    /// The file; nil where there is none to show.
+    /// The file; nil if there is none to show.
     package let file: String?
     package let colors: PictureColors
 
-    /// A picture by its parts.
+    /// Creates a preview of a picture.
     ///
     /// - Parameters:
-    ///   - colors: what was found in it; nil where it has no pixels to find colors in.
-    ///   - pin: what a person has chosen to be behind it; nil for none.
+    ///   - colors: its colors; nil if it has no pixels.
+    ///   - pin: its pinned backdrop; nil for none.
     package init(name: String, detail: String, file: String?, colors: PaletteColors?, pin: PinEntry? = nil) {
         self.name = name
         self.detail = detail
@@ -35,11 +35,11 @@ package struct PicturePreview: Sendable {
 
 package struct ColorPreview: Sendable {
     package struct Shade: Sendable {
-        /// The color as it is shown; nil for a color of the system, which only the system knows.
+        /// The visible color; nil for a system color, which only the system knows.
         package let color: SRGB8?
-        /// How opaque it is, 0 … 1.
+        /// The opacity, 0 … 1.
         package let alpha: Double
-        /// The hex code, `#RRGGBB` or `#RRGGBBAA`, or the name of a color of the system.
+        /// The hex code, `#RRGGBB` or `#RRGGBBAA`, or the name of a system color.
         package let code: String
         /// The appearance, or another notation of the color.
         package let detail: String
@@ -54,7 +54,7 @@ package struct ColorPreview: Sendable {
             self.detail = detail
         }
 
-        /// The color over another one.
+        /// Returns the color drawn over another one.
         func over(_ background: SRGB8) -> SRGB8? { color.map { TintedColor($0, alpha: alpha).over(background) } }
     }
 
@@ -67,7 +67,7 @@ package struct ColorPreview: Sendable {
         self.shades = shades
     }
 
-    /// A color as a person has written it, with lightness, chroma and hue to compare it by.
+    /// Creates a color as a person wrote it, with lightness, chroma and hue for comparison.
     package init(name: String, _ color: Color) {
         let polar = color.converted(to: .oklch)
         let numbers = polar.components
@@ -79,10 +79,10 @@ package struct ColorPreview: Sendable {
 }
 
 package struct GradientPreview: Sendable {
-    /// One color that it leads through.
+    /// A color of the gradient.
     package struct Stop: Sendable {
         package let name: String
-        /// The color, `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.
+        /// The color, `#RRGGBB`, or `#RRGGBBAA` if it isn't opaque.
         package let hex: String
         /// The location, 0 … 1.
         package let location: Double
@@ -97,9 +97,9 @@ package struct GradientPreview: Sendable {
     package let name: String
     /// Further details: the direction, or the color space of blending.
     package let detail: String
-    /// The colors that it leads through.
+    /// The colors of the gradient.
     package let stops: [Stop]
-    /// The colors along it, evenly spaced, both ends included.
+    /// Evenly spaced colors of the gradient, both ends included.
     package let samples: [TintedColor]
 
     package init(name: String, detail: String, stops: [Stop], samples: [TintedColor]) {
@@ -109,22 +109,22 @@ package struct GradientPreview: Sendable {
         self.samples = samples
     }
 
-    /// The color at a place, 0 … 1.
+    /// Returns the color at a location, 0 … 1.
     func color(at location: Double) -> TintedColor? {
         StopPair(at: location, amongEven: samples.count).map { .blend(samples[$0.from], samples[$0.to], $0.progress) }
     }
 
-    /// Whether something shines through it anywhere.
+    /// Whether it is translucent anywhere.
     var isTranslucent: Bool { samples.contains { $0.alpha < 1 } }
 }
 
-/// A carousel's pages and the backdrop behind them.
+/// A carousel's pages and their backdrop.
 package struct CarouselPreview: Sendable {
     package let entry: CarouselEntry
-    /// The file of each page; nil where there is none to show.
+    /// The file of each page; nil if there is none to show.
     package let files: [String?]
 
-    /// A carousel by its parts.
+    /// Creates a preview of a carousel.
     ///
     /// - Precondition: there are as many files as pages.
     package init(_ entry: CarouselEntry, files: [String?]) {

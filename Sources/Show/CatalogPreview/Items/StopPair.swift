@@ -1,15 +1,15 @@
-/// The stops to both sides of a location, and how far it is between them.
+/// The stops on both sides of a location, and the progress between them.
 ///
-/// Before the first stop and behind the last it is that stop twice.
+/// Before the first and after the last stop, both are that stop.
 package struct StopPair: Sendable, Hashable {
-    /// The stop at progress 0, from 0.
+    /// The index of the stop at progress 0.
     package let from: Int
-    /// The stop at progress 1, from 0.
+    /// The index of the stop at progress 1.
     package let to: Int
-    /// How far, 0 … 1.
+    /// The progress, 0 … 1.
     package let progress: Double
 
-    /// The neighbors of a location among stops in rising order; nil where there are none.
+    /// Finds the neighbors of a location among ascending stops; nil if there are none.
     package init?<Stops: RandomAccessCollection>(
         at location: Double, among stops: Stops, location locationOfStop: (Stops.Element) -> Double
     ) where Stops.Index == Int {
@@ -24,8 +24,7 @@ package struct StopPair: Sendable, Hashable {
         progress = end > start ? (location - start) / (end - start) : 1
     }
 
-    /// The neighbors of a location, 0 … 1, among evenly spaced stops, the first at 0 and the last at 1; nil where
-    /// there are none.
+    /// Finds the neighbors of a location, 0 … 1, among evenly spaced stops from 0 to 1; nil if there are none.
     package init?(at location: Double, amongEven count: Int) {
         guard count > 0 else { return nil }
         let steps = min(max(location, 0), 1) * Double(count - 1)

@@ -1,9 +1,9 @@
 package import ColorScience
 
-/// A color through which something may shine.
+/// A color with opacity.
 package struct TintedColor: Sendable, Hashable {
     package let color: SRGB8
-    /// How opaque it is, 0 … 1.
+    /// The opacity, 0 … 1.
     package let alpha: Double
 
     package init(_ color: SRGB8, alpha: Double = 1) {
@@ -11,19 +11,19 @@ package struct TintedColor: Sendable, Hashable {
         self.alpha = alpha > 0 ? min(alpha, 1) : 0
     }
 
-    /// The color of a hex code, `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
+    /// Creates the color of a hex code, `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
     package init?(code: String) {
         guard let color = (try? Color(css: code)), code.hasPrefix("#") else { return nil }
         self.init(SRGB8(color), alpha: color.alpha)
     }
 
-    /// The hex code, `#RRGGBB`, or `#RRGGBBAA` where it is not opaque.
+    /// The hex code, `#RRGGBB`, or `#RRGGBBAA` if it isn't opaque.
     var code: String { color.hex(alpha: UInt8((alpha * 255).rounded())) }
 
     func over(_ background: SRGB8) -> SRGB8 { SRGB8(from: background, to: color, progress: alpha) }
 
-    /// The color between two others, as CSS blends in sRGB: what is clear has no say in the color (CSS Color 4, section
-    /// 12.3).
+    /// Returns the color between two others, blended in sRGB as in CSS: a transparent color has no influence (CSS Color
+    /// 4, section 12.3).
     static func blend(_ a: TintedColor, _ b: TintedColor, _ progress: Double) -> TintedColor {
         let alpha = a.alpha + (b.alpha - a.alpha) * progress
         let part = alpha > 0 ? b.alpha * progress / alpha : progress

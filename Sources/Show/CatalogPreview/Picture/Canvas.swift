@@ -2,7 +2,7 @@ package import ColorScience
 package import ImageDecoding
 internal import TextDrawing
 
-/// A picture under construction: shapes, pictures and text laid over one another.
+/// A picture under construction, with shapes, pictures and text drawn over one another.
 package struct Canvas: Sendable {
     /// The width in pixels.
     package let width: Int
@@ -23,17 +23,17 @@ package struct Canvas: Sendable {
 
     package var picture: PixelBuffer { PixelBuffer(width: width, height: height, rgba: rgba) }
 
-    /// Fills a rectangle; what is outside the canvas is left out.
+    /// Fills a rectangle, clipped to the canvas.
     package mutating func fill(_ columns: Range<Int>, _ rows: Range<Int>, _ color: SRGB8) {
         paint(columns, rows, radius: 0) { _, _ in color }
     }
 
-    /// Lays a picture over what is there, its upper left corner at a place; what is outside the canvas is left out.
+    /// Draws a picture with its upper left corner at a location, clipped to the canvas.
     package mutating func draw(_ picture: PixelBuffer, column left: Int, row top: Int) {
         draw(picture, column: left, row: top, radius: 0)
     }
 
-    /// Lays a picture with rounded corners over what is there.
+    /// Draws a picture with rounded corners.
     mutating func draw(_ picture: PixelBuffer, column left: Int, row top: Int, radius: Int) {
         let corners = RoundedCorners(width: picture.width, height: picture.height, radius: radius)
         for row in 0..<picture.height where (0..<height).contains(top + row) {
@@ -46,9 +46,9 @@ package struct Canvas: Sendable {
         }
     }
 
-    /// Fills a rectangle with rounded corners, each pixel with a color of its own.
+    /// Fills a rectangle with rounded corners, with a separate color for each pixel.
     ///
-    /// - Parameter color: gives the color at a column and row, counted from the rectangle's corner.
+    /// - Parameter color: returns the color at a column and row, counted from the rectangle's corner.
     mutating func paint(
         _ columns: Range<Int>, _ rows: Range<Int>, radius: Int, _ color: (_ column: Int, _ row: Int) -> SRGB8
     ) {
@@ -61,10 +61,10 @@ package struct Canvas: Sendable {
         }
     }
 
-    /// Lays a color over what is there, as much as something covers.
+    /// Draws a color through a coverage mask.
     ///
-    /// What is half covered sends half the light, which is blended in linear sRGB: letters are as heavy light on dark
-    /// as dark on light. (FreeType's documentation, "On slight hinting, proper text rendering".)
+    /// A half-covered pixel sends half the light, so the blend is in linear sRGB: letters look equally heavy light on
+    /// dark and dark on light. (FreeType's documentation, "On slight hinting, proper text rendering".)
     mutating func draw(_ coverage: Coverage, column left: Int, row top: Int, _ color: SRGB8) {
         let front = [color.red, color.green, color.blue].map { LinearLight.value(of: $0) }
         for row in 0..<coverage.height where (0..<height).contains(top + coverage.top + row) {
@@ -81,7 +81,7 @@ package struct Canvas: Sendable {
         }
     }
 
-    /// Lays one pixel over another; on a clear one it keeps its own opacity.
+    /// Draws one pixel over another; on a transparent one it keeps its own opacity.
     private mutating func lay(_ color: SRGB8, alpha: UInt8, column: Int, row: Int) {
         let to = (row * width + column) * 4
         if alpha == 255 || rgba[to + 3] == 0 {

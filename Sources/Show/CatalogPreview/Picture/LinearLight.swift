@@ -1,6 +1,6 @@
 internal import ColorScience
 
-/// The light that an 8-bit sRGB value represents, 0 … 1, and back.
+/// The light of an 8-bit sRGB value, 0 … 1, and back.
 enum LinearLight {
     private static let values: [Double] = (0...255).map { level in
         let grey = SRGB8(red: UInt8(level), green: UInt8(level), blue: UInt8(level))
@@ -9,7 +9,7 @@ enum LinearLight {
 
     static func value(of byte: UInt8) -> Double { values[Int(byte)] }
 
-    /// The byte whose light is nearest.
+    /// Returns the byte with the nearest light.
     static func byte(of light: Double) -> UInt8 {
         var (low, high) = (0, 255)
         while high - low > 1 {

@@ -1,7 +1,8 @@
-/// The means of the pixels that fall into each box of a grid, weighted by alpha; a pixel on the border of boxes counts
-/// in each by the part that is in it.
+/// The means of the pixels in each box of a grid, weighted by alpha.
+///
+/// A pixel on a border counts in each box by its part.
 struct PixelBoxes {
-    /// Parts of a pixel: finer ones change no byte that anyone sees.
+    /// The fractions of a pixel; finer ones change no visible byte.
     private static let parts = 256
 
     private let columns: Int
@@ -10,7 +11,7 @@ struct PixelBoxes {
     private let height: Int
     /// The sums of red, green, blue and alpha.
     private var sums: [SIMD4<UInt64>]
-    /// How much of each row of boxes has been seen.
+    /// The height of each row of boxes that was added.
     private var heights: [UInt64]
     private var line: [SIMD4<UInt64>]
     private var row = 0
@@ -45,7 +46,7 @@ struct PixelBoxes {
     /// Returns the start of a box, in fractions of pixels.
     private func edge(_ box: Int, of count: Int, _ size: Int) -> Int { box * size * Self.parts / count }
 
-    /// Adds a row up into the boxes of its own.
+    /// Adds a row to the boxes.
     private mutating func addUp(_ bytes: UnsafeRawBufferPointer, from start: Int) {
         func pixel(_ x: Int) -> SIMD4<UInt64> {
             let pixel = UInt64(
@@ -57,7 +58,7 @@ struct PixelBoxes {
         for column in 0..<columns {
             let (first, last) = (edge(column, of: columns, width), edge(column + 1, of: columns, width))
             var sum = SIMD4<UInt64>.zero
-            // Whole pixels, then what is at the borders.
+            // Whole pixels first, then the borders.
             let (wholeStart, wholeEnd) = ((first + Self.parts - 1) / Self.parts, last / Self.parts)
             if wholeStart <= wholeEnd {
                 for x in wholeStart..<wholeEnd { sum &+= pixel(x) }
@@ -72,7 +73,7 @@ struct PixelBoxes {
         }
     }
 
-    /// Four bytes a box: the mean color and the mean alpha; nothing for a box without pixels.
+    /// The mean color and alpha of each box in four bytes; zeros for a box without pixels.
     var means: [UInt8] {
         var rgba = [UInt8](repeating: 0, count: sums.count * 4)
         for (box, sum) in sums.enumerated() where sum.w > 0 {

@@ -1,4 +1,4 @@
-/// How much of each pixel of a rectangle with rounded corners is covered.
+/// The coverage of each pixel in a rectangle with rounded corners.
 struct RoundedCorners {
     private let width: Int
     private let height: Int
@@ -10,9 +10,9 @@ struct RoundedCorners {
         self.radius = max(0, min(radius, width / 2, height / 2))
     }
 
-    /// 0 … 255: at the edge by the distance of the pixel's middle from the circle.
+    /// Returns the coverage, 0 … 255; at the edge by the distance of the pixel's center from the circle.
     func coverage(_ column: Int, _ row: Int) -> Int {
-        // How far into a corner's square the pixel is; outside of them it is covered.
+        // The distance into a corner's square; outside of them the pixel is covered.
         let across = max(radius - column, column - (width - 1 - radius))
         let down = max(radius - row, row - (height - 1 - radius))
         guard across > 0, down > 0 else { return 255 }

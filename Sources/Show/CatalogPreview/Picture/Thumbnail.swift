@@ -1,11 +1,11 @@
 internal import ColorScience
 package import ImageDecoding
 
-/// A picture made smaller for a preview: upright, in sRGB.
+/// Reduces a picture for a preview: upright, in sRGB.
 package enum Thumbnail {
-    /// Reads a picture and makes it as large as fits a size; one that is smaller keeps its own.
+    /// Reads a picture and reduces it to a size; a smaller one keeps its own.
     ///
-    /// - Throws: ``ImageDecodingError`` where the picture cannot be read.
+    /// - Throws: ``ImageDecodingError`` if the picture can't be read.
     package static func read(
         _ path: String, maximumWidth: Int, maximumHeight: Int
     ) throws(ImageDecodingError) -> PixelBuffer {
@@ -22,8 +22,7 @@ package enum Thumbnail {
         return drawing.picture
     }
 
-    /// Reads a picture that is decoded for its colors, too, and makes it a file as large as fits a size: the same
-    /// whether its rows come from here or from there.
+    /// Reads a picture and reduces it to a file within a size, the same as from rows that were decoded for its colors.
     package static func file(
         _ source: ImageSource, maximumWidth: Int, maximumHeight: Int, limits: DecodingLimits = .standard
     ) throws(ImageDecodingError) -> ThumbnailFile {
@@ -38,12 +37,12 @@ package enum Thumbnail {
         return try ThumbnailFile(drawing.picture, of: decoder.header)
     }
 
-    /// The package trait with which a build draws a format, by its word; nil where none would help.
+    /// Returns the package trait with which a build can draw a format; nil if none helps.
     package static func missingTrait(for format: String) -> String? { ImageFormat(rawValue: format)?.missingTrait }
 
-    /// The media type of a format, by its word; nil for one that not every browser shows.
+    /// Returns the media type of a format; nil if some browsers can't show it.
     package static func mediaType(of format: String) -> String? { ImageFormat(rawValue: format)?.mediaType }
 
-    /// True for the word of a format that has pixels to be drawn smaller.
+    /// Whether a format has pixels that can be reduced.
     package static func canBeDrawn(from format: String) -> Bool { ImageFormat(rawValue: format)?.isDecodable == true }
 }

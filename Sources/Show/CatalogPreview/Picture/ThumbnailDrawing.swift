@@ -1,10 +1,9 @@
 internal import ColorScience
 package import ImageDecoding
 
-/// A picture that is made smaller from its rows as they are decoded, so that the whole picture is never in memory:
-/// upright, in sRGB.
+/// Reduces a picture from its rows while they are decoded, so that the whole picture is never in memory.
 ///
-/// Each pixel is the mean of those that fall on it, weighted by alpha.
+/// The result is upright, in sRGB. Each pixel is the mean of the original pixels in it, weighted by alpha.
 package struct ThumbnailDrawing {
     private let width: Int
     private let height: Int
@@ -12,14 +11,14 @@ package struct ThumbnailDrawing {
     private let transform: ColorTransform?
     private var boxes: PixelBoxes
 
-    /// True where the rows have every pixel of the drawing, and more.
+    /// Whether the rows have at least every pixel of the drawing.
     package let isFine: Bool
 
-    /// A drawing of a picture that has been opened, as large as fits a size; one that is smaller keeps its own.
+    /// Creates a drawing of an open picture within a size; a smaller picture keeps its own.
     package init(_ decoder: borrowing PictureDecoder, maximumWidth: Int, maximumHeight: Int) {
         orientation = decoder.header.orientation
         transform = decoder.transform
-        // A reduction rounds the size up: the proportions are those of the header.
+        // A reduction rounds the size up, so the proportions come from the header.
         let own = (decoder.header.pixelWidth ?? decoder.width, decoder.header.pixelHeight ?? decoder.height)
         let scale = min(1, Double(maximumWidth) / Double(own.0), Double(maximumHeight) / Double(own.1))
         let upright = (max(1, Int(Double(own.0) * scale)), max(1, Int(Double(own.1) * scale)))
@@ -39,13 +38,13 @@ package struct ThumbnailDrawing {
     private static func convert(_ rgba: inout [UInt8], _ transform: ColorTransform) {
         let colors = transform.oklab(stride(from: 0, to: rgba.count, by: 4).flatMap { rgba[$0..<($0 + 3)] })
         for (index, color) in colors.enumerated() {
-            // What is outside sRGB is cut off channel by channel, as every viewer does.
+            // Values outside sRGB are clamped channel by channel, as by every viewer.
             let components = Color(color).converted(to: .srgb).components * 255
             for channel in 0..<3 { rgba[index * 4 + channel] = UInt8(min(max(components[channel], 0), 255).rounded()) }
         }
     }
 
-    /// The picture upright, by its Exif orientation.
+    /// Returns the picture upright, by its Exif orientation.
     private static func turn(_ picture: PixelBuffer, _ orientation: Int) -> PixelBuffer {
         guard orientation > 1 else { return picture }
         let (width, height) = (picture.width, picture.height)

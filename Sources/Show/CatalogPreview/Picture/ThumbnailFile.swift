@@ -1,8 +1,8 @@
 package import ImageDecoding
 
-/// A small picture as a file: JPEG where it comes from a format that loses details itself and is opaque, else PNG.
+/// A reduced picture as a file: JPEG if the original's format is lossy and the picture opaque, else PNG.
 ///
-/// A photo is a tenth as large as in PNG, and encoded in a tenth of the time.
+/// A photo takes a tenth of the bytes and of the time of PNG.
 package struct ThumbnailFile: Sendable, Hashable {
     package let bytes: [UInt8]
     package let mediaType: String

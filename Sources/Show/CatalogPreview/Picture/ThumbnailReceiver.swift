@@ -1,16 +1,15 @@
 package import ImageDecoding
 
 extension Thumbnail {
-    /// For targets that know nothing of decoding.
+    /// For targets that don't import the decoding module.
     package typealias RowRequest = PictureRowRequest
 
-    /// Asks for the rows of pictures that are decoded for their colors, and makes the same files of them as
+    /// Requests the rows of pictures that are decoded for their colors, and makes the same files as
     /// ``file(_:maximumWidth:maximumHeight:limits:)``.
     ///
     /// - Parameters:
-    ///   - size: the most pixels, width and height, of the thumbnail of a file; nil where none is wanted.
-    ///   - body: is given each thumbnail with the path of its picture, from any thread; none where the rows are too
-    ///     coarse.
+    ///   - size: returns the maximum width and height of a file's thumbnail in pixels; nil for none.
+    ///   - body: receives each thumbnail with its picture's path, from any thread; nothing if the rows are too coarse.
     package static func rowRequest(
         size: @escaping @Sendable (_ path: String) -> (width: Int, height: Int)?,
         _ body: @escaping @Sendable (_ path: String, _ file: ThumbnailFile) -> Void
@@ -36,7 +35,7 @@ private final class ThumbnailReceiver: PictureRowReceiver {
     func take(_ rows: UnsafeBufferPointer<UInt8>) { drawing.add(rows) }
 
     func finish() {
-        // What is wrong with a picture is reported when it is read for the page.
+        // Defects of a picture are reported when it is read for the page.
         if let file = try? ThumbnailFile(drawing.picture, of: header) { body(file) }
     }
 }

@@ -4,15 +4,15 @@ internal import Diagnostics
 internal import ImageDecoding
 internal import TextDrawing
 
-/// A carousel: its pages in a row, beneath them the backdrop along the whole scroll, every page above the place where
-/// it rests.
+/// A carousel: its pages in a row, and below them the backdrop along the whole scroll range, with every page above its
+/// rest.
 struct CarouselStrip: SheetBlock {
     private static let titleHeight = 44
     private static let labelHeight = 44
     static let stripHeight = 132
     private static let markHeight = 30
     private static let lineHeight = 17
-    /// More pages than this are only counted.
+    /// The maximum number of pages listed individually.
     private static let mostLines = 12
     private static let tallest = 220
 
@@ -39,7 +39,7 @@ struct CarouselStrip: SheetBlock {
         Double(width) / Double(max(1, carousel.entry.pages.count))
     }
 
-    /// Between two pages; as good as none where there are a hundred.
+    /// Returns the space between two pages, which almost vanishes for a hundred.
     private static func space(_ width: Int, _ carousel: CarouselPreview) -> Double {
         min(12, pitch(width, carousel) * 0.12)
     }
@@ -53,7 +53,7 @@ struct CarouselStrip: SheetBlock {
         stripTop + Self.stripHeight + (carousel.entry.contrast == nil ? 0 : Self.markHeight)
     }
 
-    /// A line for each page whose color was changed for the sake of contrast.
+    /// A line for each page whose color was changed for contrast.
     private var adjustments: [String] {
         let entry = carousel.entry
         let all = entry.pages.enumerated().filter { $0.element.unadjusted != nil }
@@ -68,7 +68,7 @@ struct CarouselStrip: SheetBlock {
         drawPages(on: &drawing, left: left, top: top + Self.titleHeight)
         let box = SheetDrawing.Box(left: left, top: top + stripTop, width: width, height: Self.stripHeight)
         if backdrop.isFlat {
-            // Each column once: every row is the same.
+            // Each column once, because all rows are the same.
             let columns = width * drawing.scale
             let row = (0..<columns).map { column in
                 backdrop.color(at: backdrop.position(at: (Double(column) + 0.5) / Double(columns)), height: 0)
@@ -114,7 +114,7 @@ struct CarouselStrip: SheetBlock {
                         left: Int((middle - Double(wide) / 2).rounded()), top: top + pagesHeight - tall, width: wide,
                         height: tall), radius: pitch < 40 ? 2 : 6)
             }
-            // Below this nothing can be read; the picture is found by counting.
+            // Below this size nothing is readable; counting finds the picture.
             guard room >= 24 else { continue }
             drawing.text(
                 page.image, x: middle, baseline: top + pagesHeight + 16, size: room < 70 ? 9 : 11, bold: true,
@@ -125,8 +125,7 @@ struct CarouselStrip: SheetBlock {
         }
     }
 
-    /// A line across the backdrop where the contrast is worst, a word in the overlay's color beside it, and how bad it
-    /// is.
+    /// Draws a line where the contrast is worst, with a sample word in the overlay's color and the contrast.
     private func drawMark(on drawing: inout SheetDrawing, left: Int, top: Int) {
         guard let contrast = carousel.entry.contrast, let overlay = SRGB8(hex: contrast.overlay),
             contrast.position.isFinite
@@ -137,7 +136,7 @@ struct CarouselStrip: SheetBlock {
             "worst contrast of \(contrast.overlay): \(ShortNumber.text(contrast.worst)) at position "
             + ShortNumber.text(contrast.position)
         let ink = backdrop.color(at: contrast.position, height: 0.5)
-        // Black or white, whichever is seen on the backdrop.
+        // Black or white, whichever is visible on the backdrop.
         let light = Int(ink.red) * 299 + Int(ink.green) * 587 + Int(ink.blue) * 114
         let mark = light > 128_000 ? SheetTheme.light.ink : SheetTheme.light.background
         drawing.fill(SheetDrawing.Box(left: x, top: top, width: 1, height: Self.stripHeight)) { _, _ in mark }

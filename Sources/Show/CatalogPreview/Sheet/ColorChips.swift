@@ -1,7 +1,7 @@
 internal import ColorScience
 internal import TextDrawing
 
-/// A row of colors, beneath each its name and code.
+/// A row of colors, each with its name and code below.
 struct ColorChips: SheetBlock {
     static let perRow = 4
     private static let gap = 16

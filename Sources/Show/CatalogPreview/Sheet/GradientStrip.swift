@@ -1,7 +1,7 @@
 internal import ColorScience
 internal import TextDrawing
 
-/// A gradient as a strip with its colors beneath.
+/// A gradient as a strip with its colors below.
 struct GradientStrip: SheetBlock {
     let gradient: GradientPreview
     let width: Int
@@ -35,9 +35,9 @@ struct GradientStrip: SheetBlock {
             let wide = max(
                 drawing.width(of: stop.hex, size: 11, bold: true),
                 stop.name == stop.hex ? 0 : drawing.width(of: stop.name, size: 10))
-            // The ends are at the strip's ends, what is between has its middle at its place.
+            // The end labels align with the strip's ends, the others with their locations.
             let start = min(max(middle - wide / 2, Double(left)), Double(left + width) - wide)
-            // A label that would touch the one before or the last one is left out.
+            // A label that would touch the previous or the last one is omitted.
             guard start >= end + 8, isLast || start + 2 * wide + 8 <= Double(left + width) else { continue }
             end = start + wide
             drawing.text(stop.hex, x: start, baseline: below + 18, size: 11, bold: true)

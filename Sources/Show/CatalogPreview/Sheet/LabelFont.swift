@@ -1,7 +1,7 @@
 internal import TextDrawing
 
-/// The font of labels, for what is drawn by others: a page for a browser.
+/// The font of labels, for drawing elsewhere, such as on a page in a browser.
 package enum LabelFont {
-    /// Its file, in one of two weights.
+    /// Returns the font file in one of two weights.
     package static func file(bold: Bool) -> UnsafeBufferPointer<UInt8> { Typeface.standardFile(bold: bold) }
 }

@@ -4,16 +4,16 @@ internal import Diagnostics
 internal import ImageDecoding
 internal import TextDrawing
 
-/// Pictures side by side, each as a card on its backdrop, beneath it its name and what it is made of.
+/// Pictures side by side, each as a card on its backdrop with its name and colors below.
 struct PictureCards: SheetBlock {
-    /// How many are side by side by default, and at most: six are as narrow as a swatch and its label.
+    /// The default and the maximum number of columns: with six, a card is as narrow as a swatch and its label.
     static let standardColumns = 2
     static let mostColumns = 6
     private static let gap = 24
-    /// In a card that is narrower than this what a picture is made of is beneath its name, not beside it.
+    /// The card width below which the colors are below the name instead of next to it.
     private static let roomyWidth = 320
     private static let noteHeight = 16
-    /// A swatch of a narrow card has labels where they can be read.
+    /// The minimum width of a swatch with labels in a narrow card.
     private static let labelWidth = 50
     private static let labelsHeight = 46
     private static let chip = 11
@@ -31,16 +31,16 @@ struct PictureCards: SheetBlock {
     private let width: Int
     private let isNarrow: Bool
     private let pictureHeight: Int
-    /// True where there is anything to say beneath the name.
+    /// Whether there are swatches below the name.
     private let hasSwatches: Bool
-    /// True where a swatch has room for its labels.
+    /// Whether swatches have space for labels.
     private let hasLabels: Bool
 
     init(_ pictures: some Collection<PicturePreview>, columns: Int, width: Int, scale: Int) {
         self.width = (width - Self.gap * (columns - 1)) / columns
         let room = (self.width - 2 * Self.inset) * scale
         cards = pictures.map { picture in
-            // Without pixels there are no colors either.
+            // Without pixels there are no colors.
             let file = picture.colors.found == nil ? nil : picture.file
             return Card(
                 picture: picture,
@@ -80,7 +80,7 @@ struct PictureCards: SheetBlock {
         }
     }
 
-    /// In the corner of a card whose backdrop a person has chosen: what was found instead.
+    /// Draws the found color in the corner of a card whose backdrop is pinned.
     private func drawFound(_ colors: PictureColors, on drawing: inout SheetDrawing, card: SheetDrawing.Box) {
         guard colors.pin != nil, let found = colors.found?.backdrop.flatMap({ SRGB8(hex: $0) }) else { return }
         let side = 28
@@ -89,7 +89,7 @@ struct PictureCards: SheetBlock {
             height: side)
         let rim = SheetDrawing.Box(
             left: box.left - 2, top: box.top - 2, width: side + 4, height: side + 4)
-        // The rim is seen on the pin, whatever color that is.
+        // The rim is visible on any pin.
         let white = SRGB8(red: 255, green: 255, blue: 255)
         drawing.fill(rim, radius: 9) { _, _ in white }
         drawing.fill(box, radius: 7) { _, _ in found }
@@ -110,7 +110,7 @@ struct PictureCards: SheetBlock {
         if isNarrow {
             let baseline = top + 20 + Self.noteHeight
             let used = drawing.text(note, x: Double(left), baseline: baseline, size: 11, tone: .faint, atMost: room)
-            // Here the chip alone has room.
+            // Only the chip fits here.
             if let bleed, used + 2 * Double(Self.chip) <= room {
                 drawChip(bleed, on: &drawing, left: left + width - Self.chip, baseline: baseline)
             }
@@ -149,7 +149,7 @@ struct PictureCards: SheetBlock {
 
     /// Returns the ranges of swatches side by side.
     ///
-    /// Each has room for its labels; the rest is divided by share.
+    /// Each has space for its labels; the rest is divided by share.
     static func ranges(_ weights: [Double], width: Int) -> [(start: Int, end: Int)] {
         let gap = 6
         let room = Double(width - gap * (weights.count - 1))

@@ -5,12 +5,12 @@ internal import TextDrawing
 extension PreviewSheet {
     package func png() throws -> [UInt8] { try PNGEncoder.encode(picture) }
 
-    /// Draws a sheet, with fonts of this machine for letters that no other font has.
+    /// Draws a sheet, with the machine's fonts for letters that no other font has.
     ///
     /// - Parameters:
-    ///   - font: the file of a font that goes before the built-in one; nil for none.
-    ///   - environment: the variables that fontconfig sees; nil where the fonts of this machine are not used.
-    /// - Throws: ``UnusableFont``, or ``Failure`` where there is too much to draw.
+    ///   - font: a font file used before the built-in one; nil for none.
+    ///   - environment: the variables for fontconfig; nil to use none of the machine's fonts.
+    /// - Throws: ``UnusableFont``, or ``Failure`` if there is too much to draw.
     package static func drawn(
         _ items: [PreviewItem], scale: Int, columns: Int?, isDark: Bool, font: String?,
         systemFonts environment: [String: String]?
@@ -35,9 +35,9 @@ extension PreviewSheet {
     }
 }
 
-/// A font that cannot be read.
+/// An unreadable font.
 package struct UnusableFont: Error {
     package let path: String
-    /// The reason in words, to be put behind the path.
+    /// The reason in words, to follow the path.
     package let reason: String
 }

@@ -2,12 +2,11 @@ internal import ColorScience
 package import ImageDecoding
 package import TextDrawing
 
-/// Everything that was asked for as one picture: pictures on their backdrops with their swatches, colors, gradients,
-/// carousels.
+/// All requested items in one picture: pictures on their backdrops with swatches, colors, gradients, carousels.
 package struct PreviewSheet {
-    /// Why a sheet cannot be drawn.
+    /// The reason why a sheet can't be drawn.
     package enum Failure: Error, Sendable, CustomStringConvertible {
-        /// It would have more pixels than a picture viewer opens.
+        /// The sheet would have more pixels than picture viewers open.
         case tooLarge(items: Int)
 
         package var description: String {
@@ -21,26 +20,26 @@ package struct PreviewSheet {
     /// The characters of names that no font had, each once.
     package let missing: [Character]
 
-    /// How many pictures can be side by side, and how many are by default.
+    /// The allowed numbers of pictures side by side.
     package static let columns = 1...PictureCards.mostColumns
     package static let standardColumns = PictureCards.standardColumns
 
     private static let width = 960
     private static let margin = 32
     private static let gap = 28
-    /// The most pixels: 400 MB of memory while it is drawn.
+    /// The maximum number of pixels: 400 MB of memory while drawing.
     private static let mostPixels = 100_000_000
 
     /// Draws a sheet.
     ///
     /// - Parameters:
-    ///   - items: what is on it, from the top; what is alike and follows one another is side by side.
-    ///   - scale: how many pixels a point has, 1 or 2.
-    ///   - columns: how many pictures are side by side, 1 … 6; a single one has the whole width.
-    ///   - isDark: whether its background is that of the dark appearance; the items are drawn as they are.
-    ///   - fonts: fonts that go before the standard one.
-    ///   - otherFonts: fonts for what none of these has.
-    /// - Throws: ``Failure`` where there is too much. A picture that cannot be read leaves its place empty.
+    ///   - items: the items from the top; consecutive items of one kind are side by side.
+    ///   - scale: the number of pixels per point, 1 or 2.
+    ///   - columns: the number of pictures side by side, 1 … 6; a single one has the whole width.
+    ///   - isDark: whether the background is dark; the items don't change.
+    ///   - fonts: fonts used before the built-in one.
+    ///   - otherFonts: fonts for letters that none of these has.
+    /// - Throws: ``Failure`` if there is too much. An unreadable picture leaves its area empty.
     package init(
         _ items: [PreviewItem], scale: Int, columns: Int = PreviewSheet.standardColumns, isDark: Bool = false,
         fonts: [Typeface] = [], otherFonts: [Typeface] = []

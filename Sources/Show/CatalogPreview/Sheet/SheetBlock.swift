@@ -2,6 +2,6 @@
 protocol SheetBlock {
     /// In points.
     var height: Int { get }
-    /// Draws it from a place on, in points.
+    /// Draws the block from a location, in points.
     func draw(on drawing: inout SheetDrawing, left: Int, top: Int)
 }

@@ -16,14 +16,14 @@ struct SheetDrawing {
     /// The alignment of a text relative to its location.
     enum Alignment { case left, middle, right }
 
-    /// How much a text is to be seen.
+    /// The prominence of a text.
     enum Tone {
         case ink, faint
         case color(SRGB8)
     }
 
     private(set) var canvas: Canvas
-    /// The characters that no font has, each once, in the order in which they were met.
+    /// The characters that no font has, each once, in order of occurrence.
     private(set) var missing: [Character] = []
     let scale: Int
     let theme: SheetTheme
@@ -38,7 +38,7 @@ struct SheetDrawing {
         bold = fonts.bold
     }
 
-    /// A rectangle, its corners rounded; each pixel has the color of its place, both ways 0 … 1.
+    /// Fills a rectangle with rounded corners; each pixel's color depends on its location, 0 … 1 in both directions.
     mutating func fill(_ box: Box, radius: Int = 0, _ color: (_ across: Double, _ down: Double) -> SRGB8) {
         let (width, height) = (box.width * scale, box.height * scale)
         canvas.paint(columns(of: box), rows(of: box), radius: radius * scale) { column, row in
@@ -46,7 +46,7 @@ struct SheetDrawing {
         }
     }
 
-    /// A rectangle of one color, its corners rounded; one that hardly differs from the sheet gets an edge.
+    /// Fills a rectangle with rounded corners in one color; one close to the sheet's gets an edge.
     mutating func fill(_ box: Box, radius: Int = 0, _ color: SRGB8) {
         let isHidden = theme.hides(color)
         let outer = isHidden ? theme.edge : color
@@ -60,9 +60,9 @@ struct SheetDrawing {
         ) { _, _ in color }
     }
 
-    /// Squares of two grays, by which what is transparent is known.
+    /// Fills a rectangle with gray checks, which mark transparency.
     ///
-    /// - Parameter color: what is seen at a place, 0 … 1 across, where such a gray is behind.
+    /// - Parameter color: returns the visible color at a location, 0 … 1 across, over such a gray.
     mutating func fillChecks(_ box: Box, radius: Int, under color: (_ across: Double, _ background: SRGB8) -> SRGB8) {
         let (white, gray) = (SRGB8(red: 255, green: 255, blue: 255), SRGB8(red: 0xCC, green: 0xCC, blue: 0xCC))
         let (size, width) = (8 * scale, box.width * scale)
@@ -71,18 +71,18 @@ struct SheetDrawing {
         }
     }
 
-    /// A picture that has the sheet's resolution, in the middle of a box.
+    /// Draws a picture at the sheet's resolution in the middle of a box.
     mutating func draw(_ picture: PixelBuffer, in box: Box, radius: Int) {
         canvas.draw(
             picture, column: box.left * scale + (box.width * scale - picture.width) / 2,
             row: box.top * scale + (box.height * scale - picture.height) / 2, radius: radius * scale)
     }
 
-    /// A line of text by its baseline, cut where it would be wider than it may.
+    /// Draws a line of text on its baseline, cut to a maximum width.
     ///
     /// - Parameters:
-    ///   - x: in points, where the text begins, has its middle or ends.
-    ///   - cut: where something is left out.
+    ///   - x: the start, middle or end of the text, in points.
+    ///   - cut: the end at which the text is cut.
     /// - Returns: the width of the text in points.
     @discardableResult
     mutating func text(
@@ -110,7 +110,7 @@ struct SheetDrawing {
         return width
     }
 
-    /// How wide a text is in points.
+    /// Returns the width of a text in points.
     func width(of text: String, size: Double, bold: Bool = false) -> Double {
         line(text, size: size, bold: bold, atMost: .infinity, cut: .end).width / Double(scale)
     }
@@ -131,7 +131,7 @@ struct SheetFonts {
     let regular: Typesetter
     let bold: Typesetter
 
-    /// The standard font, with others before it and behind it.
+    /// Creates the fonts: the built-in one with others before and after it.
     init(_ others: [Typeface], _ rest: [Typeface]) {
         regular = Typesetter(others + [.standard()] + rest)
         bold = Typesetter(others + [.standard(bold: true)] + rest)

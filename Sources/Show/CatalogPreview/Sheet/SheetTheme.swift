@@ -1,13 +1,13 @@
 internal import ColorScience
 
-/// The colors of a sheet's own, which are none of the catalog's.
+/// The colors of a sheet itself.
 struct SheetTheme {
     let background: SRGB8
-    /// Names and what else is read first.
+    /// The color of names and other prominent text.
     let ink: SRGB8
     /// The color of explanations: contrast 5.1 : 1 on white, 7.6 : 1 on the dark background.
     let faintInk: SRGB8
-    /// The edge of what is as light, or as dark, as the sheet.
+    /// The edge of areas that are as light or dark as the sheet.
     let edge: SRGB8
     /// The color in place of a missing one.
     let blank: SRGB8
@@ -22,7 +22,7 @@ struct SheetTheme {
         faintInk: SRGB8(red: 0xA8, green: 0xA7, blue: 0xA0), edge: SRGB8(red: 0x3A, green: 0x3A, blue: 0x37),
         blank: SRGB8(red: 0x24, green: 0x24, blue: 0x22))
 
-    /// True for a color that hardly differs from the background, and needs an edge.
+    /// Whether a color is so close to the background that it needs an edge.
     func hides(_ color: SRGB8) -> Bool {
         let channels = [(color.red, background.red), (color.green, background.green), (color.blue, background.blue)]
         return channels.allSatisfy { abs(Int($0) - Int($1)) <= 11 }

@@ -3,9 +3,9 @@ internal import TextDrawing
 
 /// Finds fonts of this machine for letters that ours lacks.
 enum SystemFonts {
-    /// More letters than these are not looked for one by one: they are of the same few scripts.
+    /// The maximum number of letters searched one by one; more are of the same few scripts.
     private static let mostLetters = 64
-    /// A larger file is left alone; the largest fonts, those of all Chinese characters, have about 30 MB.
+    /// The maximum size of a font file; the largest fonts, with all Chinese characters, have about 30 MB.
     private static let largestFile = 64 << 20
 
     /// The fonts of macOS, the one with the most letters first.
@@ -15,7 +15,7 @@ enum SystemFonts {
         "/System/Library/Fonts/GeezaPro.ttc", "/System/Library/Fonts/Apple Symbols.ttf",
     ]
 
-    /// Fonts that have some of the letters, each once; fontconfig is asked where it is there.
+    /// Returns fonts with some of the letters, each once, by fontconfig if it exists.
     static func faces(for letters: [Character], environment: [String: String]) -> [Typeface] {
         var paths: [String] = []
         for letter in letters.prefix(mostLetters) {

@@ -1,22 +1,22 @@
-/// How many columns of a terminal a text takes.
+/// The number of terminal columns of a text.
 ///
 /// Source: Unicode Standard Annex 11 (East Asian Width), whose wide and fullwidth characters are in the blocks below,
 /// and Unicode Technical Standard 51 (emoji).
 enum DisplayWidth {
-    /// The columns of a text without control characters.
+    /// Returns the columns of a text without control characters.
     static func of(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + of($1) } }
 
-    /// The columns of what a reader takes for one character: 0, 1 or 2.
+    /// Returns the columns of a visible character: 0, 1 or 2.
     static func of(_ character: Character) -> Int {
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return 0 }
-        // What joins the character before it, and what is not drawn, takes no room.
+        // Combining and invisible characters have no width.
         switch first.properties.generalCategory {
         case .nonspacingMark, .enclosingMark: return 0
         case .format where scalars.count == 1: return 0
         default: break
         }
-        // The second scalar of a flag or of an emoji sequence makes both wide: U+FE0F asks for the picture.
+        // The second scalar of a flag or emoji sequence makes both wide: U+FE0F selects the picture.
         if scalars.contains(where: { $0.value == 0xFE0F || $0.properties.isEmojiPresentation || isWide($0) }) {
             return 2
         }
@@ -24,7 +24,7 @@ enum DisplayWidth {
     }
 
     private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
-        // Everything below is Latin, Greek, Cyrillic and their neighbors.
+        // Everything below is Latin, Greek, Cyrillic and the like.
         guard scalar.value >= 0x1100 else { return false }
         return blocks.contains { $0.contains(scalar.value) }
     }

@@ -2,14 +2,14 @@ package import CatalogManifest
 internal import Diagnostics
 internal import FileAccess
 
-/// What a folder holds, in a few lines, its carousels, and what to run next.
+/// A short summary of a folder: its content, its carousels and the next commands.
 package struct FolderSummary {
-    /// So many carousels are drawn.
+    /// The maximum number of carousels to draw.
     private static let mostCarousels = 3
 
     let manifest: CatalogManifest
     let sources: [String]
-    /// What the files of the manifest are relative to, from the folder in which the user is.
+    /// Returns the path of a file in the manifest, relative to the user's current folder.
     let path: @Sendable (String) -> String
     let isConfigured: Bool
 
@@ -57,7 +57,9 @@ package struct FolderSummary {
         manifest.images.filter { $0.variants.contains { Self.isInside($0.file, source) } }
     }
 
-    /// The manifest doesn't say where a color is; a catalog alone has all of them.
+    /// Returns the number of colors in a source.
+    ///
+    /// The manifest doesn't contain the locations of colors, so they are counted only for a single catalog.
     private func colors(in source: String) -> Int {
         sources.filter { $0.hasSuffix(".xcassets") } == [source] ? manifest.colors.count : 0
     }
@@ -75,7 +77,7 @@ package struct FolderSummary {
 }
 
 extension String {
-    /// The text with blanks behind it, so that it has as many characters; a longer one as it is.
+    /// Returns the text padded with spaces to a number of characters; a longer text is unchanged.
     fileprivate func padded(to width: Int) -> String {
         self + String(repeating: " ", count: Swift.max(0, width - count))
     }

@@ -1,25 +1,25 @@
 internal import ColorScience
 internal import ImageDecoding
 
-/// Pictures side by side, each on its backdrop, as one picture: a line of a carousel's pages in a terminal.
+/// Pictures side by side, each on its backdrop, as one picture: a row of a carousel's pages in a terminal.
 struct PageCells {
-    /// How many columns a page has.
+    /// The number of columns of a page.
     let cell: Int
-    /// How many columns are left free between two pages.
+    /// The number of empty columns between two pages.
     static let gap = 2
-    /// The most lines that a picture takes: a portrait would fill the screen.
+    /// The maximum number of lines of a picture: a portrait would fill the screen.
     private static let mostLines = 8
     let scale: Int
 
-    /// As many pages a line as have room to be distinguished, none wider than it needs.
+    /// Returns a layout with as many distinguishable pages per line as fit, none wider than needed.
     ///
-    /// - Returns: the columns of a page and how many pages are in a line.
+    /// - Returns: the columns of a page and the number of pages per line.
     static func layout(pages: Int, width: Int) -> (cell: Int, perLine: Int) {
         let perLine = max(1, min(pages, (width + gap) / (18 + gap)))
         return (max(1, min(34, (width - gap * (perLine - 1)) / perLine)), perLine)
     }
 
-    /// Draws pages, each by its file and backdrop; one whose file cannot be shown is its backdrop alone.
+    /// Draws pages from their files and backdrops; an unreadable file leaves only the backdrop.
     func draw(_ pages: [(file: String?, backdrop: SRGB8?)]) -> PixelBuffer {
         let room = max(1, (cell - 2) * scale)
         let thumbnails = pages.map { page in

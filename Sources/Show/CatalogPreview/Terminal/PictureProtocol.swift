@@ -1,22 +1,22 @@
-/// How pictures are shown in a terminal.
+/// The way in which a terminal shows pictures.
 package enum PictureProtocol: String, Sendable, Hashable, CaseIterable {
     /// Not at all.
     case none
-    /// Two pixels a cell, as half blocks in two colors: in every terminal with colors.
+    /// Two pixels per cell, as half blocks in two colors; works in every terminal with colors.
     case blocks
-    /// By kitty's graphics protocol (sw.kovidgoyal.net/kitty/graphics-protocol).
+    /// Kitty's graphics protocol (sw.kovidgoyal.net/kitty/graphics-protocol).
     case kitty
-    /// As iTerm2's inline images (iterm2.com/documentation-images.html).
+    /// The inline images of iTerm2 (iterm2.com/documentation-images.html).
     case iterm
 
     /// Creates the description of the terminal from the environment.
     ///
     /// - Parameters:
-    ///   - environment: `TERM`, `TERM_PROGRAM`, `KITTY_WINDOW_ID` and `TMUX` are looked at.
-    ///   - depth: how many colors the terminal shows; without any it shows no pictures.
+    ///   - environment: the environment, of which `TERM`, `TERM_PROGRAM`, `KITTY_WINDOW_ID` and `TMUX` are used.
+    ///   - depth: the number of colors of the terminal; without colors it shows no pictures.
     package init(environment: [String: String], depth: ColorDepth) {
         let term = environment["TERM"] ?? ""
-        // A terminal within a terminal keeps the pictures' codes to itself, whatever the outer one knows.
+        // A terminal multiplexer doesn't pass the pictures' codes on.
         let isInner = environment["TMUX"] != nil || term.hasPrefix("tmux") || term.hasPrefix("screen")
         if depth == .plain {
             self = .none

@@ -1,19 +1,19 @@
 internal import ColorScience
 internal import Diagnostics
 
-/// One line for a terminal, put together from words and colored cells.
+/// A line for a terminal, assembled from words and colored cells.
 ///
-/// Words are made safe here and nowhere else, so that nothing from a file name or a catalog can send a control code;
-/// and columns are counted here, so that a line keeps to its width whatever it says.
+/// Only this type escapes words, so that no file name or catalog can send a control code. It also counts columns, so
+/// that a line keeps its width.
 struct TerminalLine {
     private(set) var text = ""
-    /// How many columns it takes so far.
+    /// The number of columns so far.
     private(set) var columns = 0
     private let depth: ColorDepth
-    /// The most columns; nil where nothing is cut.
+    /// The maximum number of columns; nil for no limit.
     private let limit: Int?
     private var isCut = false
-    /// The codes of the colors that are set.
+    /// The codes of the active colors.
     private var codes = ""
 
     init(_ depth: ColorDepth, limit: Int?) {
@@ -21,7 +21,7 @@ struct TerminalLine {
         self.limit = limit
     }
 
-    /// Words; what does not fit is cut and ends in an ellipsis.
+    /// Adds words; excess text is cut and ends in an ellipsis.
     mutating func add(_ words: String, atMost most: Int? = nil) {
         let safe = TerminalText.escaped(words)
         let room = min(most ?? .max, limit.map { $0 - columns } ?? .max)
@@ -33,7 +33,7 @@ struct TerminalLine {
             columns += width
             return
         }
-        // Cut by the line's own end: nothing may follow, not even what is shorter.
+        // Once a line is cut, nothing may follow, not even shorter text.
         if limit.map({ columns + room >= $0 }) ?? false { isCut = true }
         guard room > 0 else { return }
         var used = 0
@@ -55,13 +55,13 @@ struct TerminalLine {
         columns += count
     }
 
-    /// Cells of one color; nothing where the terminal has none.
+    /// Adds cells of one color; nothing if the terminal has no colors.
     mutating func fill(_ color: SRGB8?, cells: Int) {
         guard let color, depth != .plain else { return }
         put(" ", codes: "48;\(number(of: color))", count: cells)
     }
 
-    /// A cell of two colors, one above the other; nil lets the terminal's own background be seen.
+    /// Adds a cell with two colors, one above the other; nil shows the terminal's own background.
     mutating func halves(_ upper: SRGB8?, _ lower: SRGB8?) {
         guard depth != .plain else { return }
         switch (upper, lower) {
@@ -75,7 +75,7 @@ struct TerminalLine {
         }
     }
 
-    /// The line with its end, all colors put back.
+    /// Returns the line with its end, with all colors reset.
     func ended() -> String { text + (codes.isEmpty ? "" : "\u{1B}[0m") + "\n" }
 
     private mutating func put(_ character: Character, codes: String, count: Int) {

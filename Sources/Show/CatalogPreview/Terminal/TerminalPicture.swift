@@ -1,17 +1,17 @@
 internal import ColorScience
 internal import ImageDecoding
 
-/// A picture as the codes that show it in a terminal.
+/// A picture as terminal codes.
 struct TerminalPicture {
     let kind: PictureProtocol
     let depth: ColorDepth
 
-    /// How many pixels a column is wide; a line is twice as high.
+    /// The width of a column in pixels; a line is twice as high.
     ///
-    /// The protocols scale to whole cells, so that 10 × 20 looks right at every size of letters.
+    /// The protocols scale to whole cells, so 10 × 20 looks right at every letter size.
     var pixelsPerColumn: Int { kind == .kitty || kind == .iterm ? 10 : 1 }
 
-    /// The picture in lines, as many as are half as many as its rows at one pixel a column.
+    /// Returns the picture in lines: half as many as its rows at one pixel per column.
     func text(_ picture: PixelBuffer) -> String {
         let (columns, lines) = (
             picture.width / pixelsPerColumn, (picture.height + 2 * pixelsPerColumn - 1) / (2 * pixelsPerColumn)
@@ -49,8 +49,8 @@ struct TerminalPicture {
         return SRGB8(red: picture.rgba[start], green: picture.rgba[start + 1], blue: picture.rgba[start + 2])
     }
 
-    /// A PNG (`f=100`) that is shown at once (`a=T`) over so many cells, without an answer (`q=2`), in portions of 4096
-    /// bytes.
+    /// Returns a PNG (`f=100`) that is shown at once (`a=T`) over a number of cells, without a reply (`q=2`), in chunks
+    /// of 4096 bytes.
     private func kitty(_ bytes: [UInt8], columns: Int, lines: Int) -> String {
         let data = Array(Base64.text(bytes).utf8)
         var text = ""

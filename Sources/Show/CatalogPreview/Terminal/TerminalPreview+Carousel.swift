@@ -3,8 +3,8 @@ internal import ColorScience
 internal import Diagnostics
 
 extension TerminalPreview {
-    /// A carousel: its pages on their backdrops, then the backdrop along the whole scroll with the worst contrast
-    /// marked.
+    /// Returns a carousel: its pages on their backdrops, then the backdrop along the scroll range with the worst
+    /// contrast marked.
     func text(_ carousel: CarouselPreview) -> String {
         let entry = carousel.entry
         var words = "\(entry.name)  \(entry.style)\(entry.wraps ? ", wraps" : ""), blended in \(entry.interpolation)"
@@ -15,14 +15,14 @@ extension TerminalPreview {
                 ? list(entry) : pages(carousel) + adjustments(entry) + scroll(entry))
     }
 
-    /// A line for each page whose color was changed for the sake of contrast.
+    /// A line for each page whose color was changed for contrast.
     private func adjustments(_ entry: CarouselEntry) -> String {
         entry.pages.enumerated().filter { $0.element.unadjusted != nil }.map { index, page in
             title("   \(index) \(page.image): \(entry.words(for: page))")
         }.joined()
     }
 
-    /// Without colors: a line a page, and hex codes along the scroll.
+    /// Returns the form without colors: a line per page, and hex codes along the scroll range.
     private func list(_ entry: CarouselEntry) -> String {
         var text = ""
         let longest = entry.pages.map { DisplayWidth.of($0.image) }.max() ?? 0
@@ -44,7 +44,7 @@ extension TerminalPreview {
             + ShortNumber.text(contrast.position)
     }
 
-    /// The pages in lines, each above its position, name and color.
+    /// Returns the pages in rows, each above its position, name and color.
     private func pages(_ carousel: CarouselPreview) -> String {
         let pages = Array(zip(carousel.entry.pages, carousel.files))
         let shown = TerminalPicture(kind: pictures, depth: depth)
@@ -72,7 +72,7 @@ extension TerminalPreview {
         return text
     }
 
-    /// The backdrop along the scroll, two lines high, the positions beneath it, and the worst contrast.
+    /// Returns the backdrop along the scroll range, two lines high, with the positions and the worst contrast below.
     private func scroll(_ entry: CarouselEntry) -> String {
         let backdrop = ScrollBackdrop(entry)
         var text = "\n"
@@ -89,7 +89,7 @@ extension TerminalPreview {
         var ruler = line
         for page in entry.pages.indices {
             let column = self.column(of: Double(page), backdrop)
-            // A number that would touch the one before is left out.
+            // A number that would touch the previous one is omitted.
             if page > 0, column < ruler.columns + 1 { continue }
             ruler.pad(to: column)
             ruler.add("\(page)")
@@ -99,7 +99,7 @@ extension TerminalPreview {
         let words = Self.words(for: contrast)
         let column = self.column(of: contrast.position, backdrop)
         var mark = line
-        // To the right of the mark, or to its left where the line ends before.
+        // To the right of the mark, or to its left at the end of the line.
         if column + 2 + words.count <= width {
             mark.pad(to: column)
             mark.add("▲ \(words)")
@@ -110,7 +110,7 @@ extension TerminalPreview {
         return text + mark.ended()
     }
 
-    /// The column in which a position falls.
+    /// Returns the column of a position.
     private func column(of position: Double, _ backdrop: ScrollBackdrop) -> Int {
         let location = backdrop.location(of: position.isFinite ? position : 0)
         return Int(min(max(location, 0), 1) * Double(width - 1))

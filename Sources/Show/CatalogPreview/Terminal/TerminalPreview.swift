@@ -4,22 +4,22 @@ internal import Diagnostics
 
 /// Shows pictures, colors, gradients and carousels as lines of text for a terminal.
 ///
-/// Names may hold anything: what could steer a terminal is made visible.
+/// Names may contain anything, so terminal control characters are made visible.
 package struct TerminalPreview: Sendable {
     let depth: ColorDepth
-    /// How many columns a line has.
+    /// The number of columns of a line.
     let width: Int
-    /// The most columns that a line may take; nil for a file, which has no edge.
+    /// The maximum number of columns; nil for a file.
     let limit: Int?
     let pictures: PictureProtocol
 
-    /// A preview for a terminal.
+    /// Creates a preview for a terminal.
     ///
     /// - Parameters:
-    ///   - depth: how many colors it shows.
-    ///   - width: how many columns it has; fewer than 20 are taken as 20.
-    ///   - isTerminal: false for a file or pipe, where no line is cut.
-    ///   - pictures: how pictures are shown.
+    ///   - depth: the number of colors.
+    ///   - width: the number of columns; fewer than 20 count as 20.
+    ///   - isTerminal: false for a file or pipe, whose lines aren't cut.
+    ///   - pictures: the way in which pictures are shown.
     package init(depth: ColorDepth, width: Int, isTerminal: Bool = true, pictures: PictureProtocol = .none) {
         self.depth = depth
         self.width = max(20, width)
@@ -36,12 +36,12 @@ package struct TerminalPreview: Sendable {
         }
     }
 
-    /// A palette: its name, then a line a swatch with a bar as long as its share, then what follows from them.
+    /// Returns a palette: its name, a line per swatch with a bar proportional to its share, then the derived colors.
     package func palette(name: String, _ colors: PaletteColors) -> String {
         title(name) + swatches(of: PictureColors(image: name, pin: nil, found: colors))
     }
 
-    /// A row of colors as wide as the terminal, each sample drawn where it falls; hex codes where there are no colors.
+    /// Returns a row of colors as wide as the terminal, each sample at its location; hex codes without colors.
     package func strip(_ hexes: [String]) -> String {
         guard let last = hexes.indices.last else { return "" }
         let longest = hexes.map(\.count).max() ?? 0
@@ -58,7 +58,7 @@ package struct TerminalPreview: Sendable {
         return line.ended()
     }
 
-    /// The width that paragraphs are folded to: that of the terminal, and 80 columns for a file.
+    /// The width to which paragraphs are wrapped: the terminal's, or 80 columns for a file.
     package var foldingWidth: Int { limit ?? 80 }
 
     var line: TerminalLine { TerminalLine(depth, limit: limit) }
@@ -83,7 +83,7 @@ package struct TerminalPreview: Sendable {
         color.shades.map { shade in
             var line = line
             if shade.alpha < 1, depth != .plain {
-                // What shines through shows over white and over black.
+                // A translucent color is shown over white and over black.
                 line.fill(shade.over(SRGB8(red: 255, green: 255, blue: 255)), cells: 3)
                 line.fill(shade.over(SRGB8(red: 0, green: 0, blue: 0)), cells: 3)
             } else {
@@ -100,14 +100,14 @@ package struct TerminalPreview: Sendable {
         let words = [gradient.name, gradient.detail, stops.joined(separator: " → ")].filter { !$0.isEmpty }
         let heading = title(words.joined(separator: "  "))
         if depth == .plain || !gradient.isTranslucent { return heading + strip(gradient.samples.map(\.code)) }
-        // What shines through shows over white and over black.
+        // A translucent color is shown over white and over black.
         let backgrounds = [UInt8.max, 0].map { SRGB8(red: $0, green: $0, blue: $0) }
         return heading
             + backgrounds.map { background in strip(gradient.samples.map { $0.over(background).hex }) }.joined()
     }
 
     private func swatches(of colors: PictureColors) -> String {
-        // Hex, share and role take 33 columns and a gap; the bars have the rest.
+        // Hex, share and role take 33 columns and a gap; the bars get the rest.
         let room = max(1, width - 37)
         var text = ""
         for swatch in colors.found?.swatches ?? [] {
@@ -128,7 +128,7 @@ package struct TerminalPreview: Sendable {
         return text + uses(of: colors)
     }
 
-    /// The colors that follow from the swatches, as many a line as fit.
+    /// Returns the colors derived from the swatches, as many per line as fit.
     private func uses(of colors: PictureColors) -> String {
         let isPinned = colors.pin != nil
         let named = [

@@ -1,6 +1,6 @@
-/// The values that the last run asked for: the next one computes those alone that are others.
+/// The values of the last run, of which the next one only computes the changed ones.
 ///
-/// What a run does not ask for is forgotten with the next.
+/// A value that a run doesn't request is forgotten in the next.
 package final class LastRunMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct State {
         var last: [Key: Value] = [:]
@@ -18,7 +18,7 @@ package final class LastRunMemory<Key: Hashable & Sendable, Value: Sendable>: Se
         }
     }
 
-    /// The value of a key, computed where neither this run nor the last one has had it.
+    /// Returns the value of a key, computed if neither this run nor the last one has it.
     package func value(of key: Key, _ compute: () -> Value) -> Value {
         let known = state.withLock { state -> Value? in
             if let value = state.current[key] { return value }

@@ -1,10 +1,10 @@
 internal import PlatformC
 
-/// A value that one thread at a time may touch.
+/// A value that only one thread at a time can access.
 ///
-/// What `Mutex` of the standard library is, which needs macOS 15.
+/// It replaces the standard library's `Mutex`, which needs macOS 15.
 package final class Locked<Value: Sendable>: @unchecked Sendable {
-    // Unchecked because the compiler does not know the lock, which is held wherever the value is touched.
+    // Unchecked because the compiler doesn't know the lock, which is held during every access.
     private let lock: UnsafeMutablePointer<pthread_mutex_t>
     private var value: Value
 
@@ -19,7 +19,7 @@ package final class Locked<Value: Sendable>: @unchecked Sendable {
         lock.deallocate()
     }
 
-    /// Touches the value while no one else does.
+    /// Accesses the value exclusively.
     package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
         pthread_mutex_lock(lock)
         defer { pthread_mutex_unlock(lock) }

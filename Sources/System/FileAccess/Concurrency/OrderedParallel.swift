@@ -1,15 +1,15 @@
-/// The results of a function over many inputs, worked on by several tasks, in the order of the inputs.
+/// Applies a function to many inputs in several tasks, and returns the results in the order of the inputs.
 ///
 /// - Parameters:
 ///   - inputs: the inputs.
-///   - width: how many are worked on at a time, 1 at least.
-///   - body: the function; must not depend on what else is being worked on.
+///   - width: the number of tasks, at least 1.
+///   - body: the function; it must not depend on other inputs.
 package func inParallel<Input: Sendable, Output: Sendable>(
     _ inputs: [Input], width: Int, _ body: @escaping @Sendable (Input) -> Output
 ) async -> [Output] {
     guard width > 1, inputs.count > 1 else { return inputs.map(body) }
     let state = Locked((next: 0, results: [Output?](repeating: nil, count: inputs.count)))
-    // A task for each of those who work, not for each input: of small ones there may be very many.
+    // One task per worker and not per input, because there may be many small inputs.
     await withTaskGroup(of: Void.self) { group in
         for _ in 0..<min(width, inputs.count) {
             group.addTask {

@@ -14,7 +14,7 @@ public protocol ShapeStyle {}
 // https://developer.apple.com/documentation/swiftui/color
 public struct Color: ShapeStyle, Hashable, Sendable {
     public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
-    /// A named color by its name, any other by its values in the light and in the dark appearance.
+    /// A named color by its name, any other by its values in the light and in dark mode.
     public let stand: String
     public init(_ name: String, bundle: Bundle? = nil) { stand = "named \(name)" }
     public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {

@@ -3,13 +3,13 @@ internal import CatalogManifest
 internal import Diagnostics
 
 extension CheckRule {
-    /// Neighbors whose colors jump.
+    /// Neighboring colors that differ too much.
     static let colorJump = CheckRule(
         "color-jump", in: .carousel, .warning,
         options: [
             RuleOption(
                 name: "maximum", standard: nil, range: 0...200,
-                help: "How far the colors of neighbors may be apart, in CIEDE2000.")
+                help: "The maximum difference between neighbors, in CIEDE2000.")
         ],
         help: """
             Two neighboring backdrops differ by more than the `maximum` you set. The difference is CIEDE2000. Without

@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    /// The two ways of giving a page's color that do not agree.
+    /// Two colors given for the same page that don't agree.
     static let colorMismatch = CheckRule(
         .colorMismatch, in: .carousel, .warning,
         foundBy: PageList.self,

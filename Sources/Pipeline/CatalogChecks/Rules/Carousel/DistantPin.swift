@@ -4,13 +4,13 @@ internal import CatalogManifest
 internal import Diagnostics
 
 extension CheckRule {
-    /// A color that a person chose and that is far from every color of the picture.
+    /// A pinned color that is far from every color of its picture.
     static let distantPin = CheckRule(
         "distant-pin", in: .carousel, .warning,
         options: [
             RuleOption(
                 name: "distance", standard: 20, range: 0...200,
-                help: "How far the nearest swatch may be, in CIEDE2000.")
+                help: "The maximum distance of the nearest swatch, in CIEDE2000.")
         ],
         help: """
             A pinned color is far from every swatch of its picture. The art has probably changed since someone chose
@@ -31,7 +31,7 @@ extension CheckRule {
         return tree.manifest.carousels.flatMap { carousel in
             carousel.pages.enumerated().compactMap { index, page in
                 guard let nearest = page.nearestSwatch, nearest.distance > limit else { return nil }
-                // A page without a pin of its own has that of its picture, which is reported where it is said.
+                // A page without its own pin has that of its picture, which is reported at its location.
                 if let listed = tree.listedPage(index, in: carousel.name), !listed.isPinned { return nil }
                 return rule.finding(
                     at: tree.place(ofPage: index, in: carousel.name),

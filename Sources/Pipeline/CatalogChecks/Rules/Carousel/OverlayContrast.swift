@@ -10,7 +10,7 @@ extension CheckRule {
         options: [
             RuleOption(
                 name: "minimum", standard: nil, range: 1...21,
-                help: "The least contrast at any offset, as WCAG 2 counts it: 4.5 for text, 3 for large text.")
+                help: "The minimum WCAG 2 contrast at any offset: 4.5 for text, 3 for large text.")
         ],
         help: """
             The contrast between an overlay and the backdrop is too low at some scroll offset. The finding gives the
@@ -33,7 +33,7 @@ extension CheckRule {
         return tree.manifest.carousels.compactMap { carousel in
             guard let contrast = carousel.contrast else { return nil }
             let isLow = minimum.map { contrast.worst < $0 } ?? false
-            // What is asked for and met is no news.
+            // A configured contrast that is met isn't worth a finding.
             if let required = minimum ?? contrast.required, contrast.worst >= required { return nil }
             return rule.finding(
                 isLow ? nil : .note, at: tree.place(ofCarousel: carousel.name), about: .carousel(carousel.name),

@@ -2,7 +2,7 @@ internal import CatalogCompiler
 internal import Diagnostics
 
 extension CheckRule {
-    /// A page for whose picture no color could be found.
+    /// A page whose picture has no color.
     static let pageWithoutColor = CheckRule(
         .pageWithoutColor, in: .carousel, .error,
         foundBy: CarouselBuilder.self,

@@ -3,7 +3,7 @@ internal import CatalogManifest
 internal import Diagnostics
 
 extension CheckRule {
-    /// A page whose color was found and is little better than another.
+    /// A page whose found color is hardly better than another.
     static let uncertainBackdrop = CheckRule(
         "uncertain-backdrop", in: .carousel, .note,
         options: [

@@ -2,7 +2,7 @@ internal import CatalogCompiler
 internal import Diagnostics
 
 extension CheckRule {
-    /// A pin to a swatch, a role or a point of which a picture has no color.
+    /// A pin to a missing swatch, role or point of a picture.
     static let unknownPin = CheckRule(
         .unknownPin, in: .carousel, .error, foundBy: PicturePins.self,
         help: """

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import ImageDecoding
 
 extension CheckRule {
-    /// A picture of four inks.
+    /// A CMYK picture.
     static let cmykImage = CheckRule(
         "cmyk-image", in: .catalog, .warning,
         help: """

@@ -48,7 +48,7 @@ extension CheckRule {
 }
 
 extension ColorSet {
-    /// Where the value is that a display shows.
+    /// Returns the location of the value that a display shows.
     fileprivate func location(of contrast: ColorPairEntry.Contrast, on background: ColorSet) -> SourceLocation {
         let display = ColorDisplay.all(for: [self, background]).first { display in
             display.appearance.name == contrast.appearance && display.idiom == contrast.idiom
@@ -59,12 +59,12 @@ extension ColorSet {
 }
 
 extension ColorPairEntry {
-    /// What is asked for, in words.
+    /// The requirement, in words.
     fileprivate var requirement: String {
         ShortNumber.text(minimum) + (apca.map { " and Lc \(ShortNumber.text($0))" } ?? "")
     }
 
-    /// The color of text that has the contrast on a background and differs least in lightness; nil where none has it.
+    /// Returns the text color with the required contrast and the smallest change of lightness; nil if there is none.
     fileprivate func nearestText(to text: SRGB8, on background: SRGB8) -> SRGB8? {
         func isFine(_ color: SRGB8) -> Bool {
             contrastRatio(Color(color), Color(background)) >= minimum
@@ -84,13 +84,13 @@ extension ColorPairEntry {
 
 extension ColorPairEntry.Contrast {
     fileprivate func words(_ pair: ColorPairEntry) -> String {
-        // Cut, not rounded: 4.497 is not enough where 4.5 is asked for.
+        // Rounded down: 4.497 isn't enough for 4.5.
         let ratio = "a contrast of \(ShortNumber.text((ratio * 100).rounded(.down) / 100))"
         guard pair.apca != nil, let lightnessContrast else { return ratio }
         return ratio + " and Lc \(ShortNumber.text((lightnessContrast.magnitude * 100).rounded(.down) / 100))"
     }
 
-    /// Where the contrast is, in words; nothing for what every display shows.
+    /// The displays that have the contrast, in words; empty if all have it.
     fileprivate var displayWords: String {
         (appearance == "any" ? "" : " in the appearance \(appearance)") + (idiom.map { " on \($0)" } ?? "")
             + (displayGamut == nil ? "" : " on displays of P3")

@@ -37,22 +37,23 @@ extension CheckRule {
     }
 }
 
-/// The files of a set that another set has, too.
+/// The files of a set that another set has too.
 struct Copies {
     let set: ImageSet
     let original: ImageSet
-    /// Each with the first file of the other set that is the same.
+    /// The files, each with the other set's first equal one.
     private(set) var files: [(path: String, original: String)] = []
     private var originals: Set<String> = []
 
     private init(set: ImageSet, original: ImageSet) { (self.set, self.original) = (set, original) }
 
-    /// So many of the sets before it that have one file are compared with a set: a thousand may have one placeholder.
+    /// The maximum number of earlier sets with one file that are compared with a set: a thousand may share a
+    /// placeholder.
     private static let mostCompared = 32
 
-    /// True where most files of one of the two are those of the other.
+    /// Whether most files of one set are equal to those of the other.
     ///
-    /// Two pictures may look the same in one appearance, and what is small in one is large in another.
+    /// Two pictures may be equal in only one appearance, and a small file in one set may be a large one in the other.
     private var areMost: Bool {
         2 * files.count > Set(set.variants.map(\.path)).count
             || 2 * originals.count > Set(original.variants.map(\.path)).count
@@ -63,7 +64,7 @@ struct Copies {
         originals.insert(original)
     }
 
-    /// The sets that are the same picture as a set before them, each with the one that has most of its files.
+    /// Returns the sets that equal an earlier set, each with the one that shares most of its files.
     ///
     /// - Parameter scopes: the scopes of a path: each target needs a file of its own. Finding them takes time that grows
     ///   with the path, so it is done once for each.

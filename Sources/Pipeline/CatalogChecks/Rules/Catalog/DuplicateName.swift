@@ -4,7 +4,7 @@ internal import Diagnostics
 internal import FileAccess
 
 extension CheckRule {
-    /// Two sets of one full name.
+    /// Two sets with the same full name.
     static let duplicateName = CheckRule(
         .duplicateName, in: .catalog, .warning,
         foundBy: SourceReader.self,
@@ -31,7 +31,7 @@ extension CheckRule {
                 tree.targets)
     }
 
-    /// Sets of one name in different catalogs of one target; those of one catalog are found by the reader.
+    /// Returns sets with the same name in different catalogs of one target; the reader finds those in one catalog.
     private func duplicates(
         _ sets: [(name: String, path: String, subject: Subject)], _ kind: String, _ targets: TargetMap
     ) -> [Diagnostic] {

@@ -3,7 +3,7 @@ internal import CodeScanning
 internal import Diagnostics
 
 extension CheckRule {
-    /// A name from which no Swift symbol can be made.
+    /// A name that gives no Swift symbol.
     static let emptySymbol = CheckRule(
         .emptySymbol, in: .catalog, .warning,
         help: """

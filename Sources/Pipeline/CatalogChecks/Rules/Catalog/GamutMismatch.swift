@@ -4,7 +4,7 @@ internal import Diagnostics
 internal import ImageDecoding
 
 extension CheckRule {
-    /// A picture whose colors are not of the gamut that its slot says.
+    /// A picture whose colors don't match its slot's gamut.
     static let gamutMismatch = CheckRule(
         "gamut-mismatch", in: .catalog, .warning,
         help: """
@@ -51,7 +51,7 @@ extension CheckRule {
 }
 
 extension Color {
-    /// What lies outside sRGB, such as `red is 1.09`; nil for a color within.
+    /// The component outside sRGB, such as `red is 1.09`; nil for a color within.
     fileprivate var excess: String? {
         if isInSRGB { return nil }
         let components = converted(to: .srgb).components

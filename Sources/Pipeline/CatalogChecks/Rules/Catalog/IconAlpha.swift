@@ -5,7 +5,7 @@ internal import FileAccess
 internal import ImageDecoding
 
 extension CheckRule {
-    /// A store icon that can be seen through.
+    /// A translucent store icon.
     static let iconAlpha = CheckRule(
         "icon-alpha", in: .catalog, .error,
         help: """
@@ -50,6 +50,6 @@ extension CheckRule {
         }
     }
 
-    /// An alpha from which no one sees the difference: less than a fiftieth of the background shines through.
+    /// The alpha above which no one sees a difference: less than a fiftieth of the background shows.
     private static let visible: UInt8 = 250
 }

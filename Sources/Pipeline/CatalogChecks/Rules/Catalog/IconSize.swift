@@ -5,7 +5,7 @@ internal import FileAccess
 internal import ImageDecoding
 
 extension CheckRule {
-    /// An app icon of the wrong size.
+    /// An app icon with the wrong size.
     static let iconSize = CheckRule(
         "icon-size", in: .catalog, .error,
         help: """

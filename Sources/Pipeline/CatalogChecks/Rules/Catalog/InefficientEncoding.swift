@@ -5,7 +5,7 @@ internal import FileAccess
 internal import ImageDecoding
 
 extension Rule {
-    /// A picture that takes more bytes than it has to.
+    /// A picture that takes more bytes than needed.
     package static let inefficientEncoding = Rule("inefficient-encoding")
 }
 
@@ -15,7 +15,7 @@ extension CheckRule {
         options: [
             RuleOption(
                 name: "bytes", standard: 4096, range: 1...1e9,
-                help: "How many bytes have to be saved at least.")
+                help: "The minimum saving, in bytes.")
         ],
         help: """
             A picture would be at least 4,096 bytes smaller if it were encoded again. Tincture tries JPEG at quality

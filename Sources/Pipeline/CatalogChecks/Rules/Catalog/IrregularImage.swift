@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import PictureAnalysis
 
 extension CheckRule {
-    /// A picture that was read, with something odd about it.
+    /// A picture whose colors involve a guess.
     static let irregularImage = CheckRule(
         .irregularImage, in: .catalog, .warning,
         foundBy: PictureReader.self,

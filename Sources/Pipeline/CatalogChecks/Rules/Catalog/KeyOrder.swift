@@ -2,7 +2,7 @@ internal import AssetCatalog
 package import Diagnostics
 
 extension Rule {
-    /// A `Contents.json` whose keys are not in the order in which Xcode writes them.
+    /// A `Contents.json` whose keys aren't in Xcode's order.
     package static let keyOrder = Rule("key-order")
 }
 

@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import FileAccess
 
 extension CheckRule {
-    /// Pictures of several scales outside of a catalog.
+    /// Pictures of several scales outside a catalog.
     static let looseScales = CheckRule(
         "loose-scales", in: .catalog, nil,
         help: """
@@ -27,7 +27,7 @@ extension CheckRule {
     ) { tree, rule in
         tree.catalog.images.filter(\.isLoose).compactMap { set in
             let paths = set.variants.map(\.path).sorted()
-            // `moss@2x~ipad.png` is for a scale, too.
+            // `moss@2x~ipad.png` has a scale too.
             let isScaled = paths.contains { path in
                 let name = FilePath.name(of: path)
                 return ["@2x", "@3x"].contains { name.contains("\($0).") || name.contains("\($0)~") }

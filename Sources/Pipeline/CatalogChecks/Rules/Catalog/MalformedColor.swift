@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    /// A color that cannot be read.
+    /// A color that can't be read.
     static let malformedColor = CheckRule(
         .malformedColor, in: .catalog, .error,
         foundBy: ColorSetReader.self,

@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import FileAccess
 
 extension CheckRule {
-    /// A color without a dark form where its siblings have one.
+    /// A color without a dark appearance, although most of its group have one.
     static let missingDark = CheckRule(
         "missing-dark", in: .catalog, .warning,
         help: """
@@ -36,7 +36,7 @@ extension CheckRule {
             guard dark.count * 2 > sets.count else { return [] }
             var names = dark.prefix(3).map { "\"\($0.name)\"" }
             if dark.count > 3 { names.append("\(dark.count - 3) more") }
-            // A reference to a color of the system has its dark form by itself.
+            // A reference to a system color has a dark form already.
             return sets.filter { !isDark($0) && !$0.isReference }.map { set in
                 rule.finding(
                     at: set.location, about: set.subject,

@@ -38,7 +38,7 @@ extension CheckRule {
             var severity: Diagnostic.Severity?
             let file = first.filled.first?.path.flatMap { tree.headers[$0] }
             if first.largest == 1, let file, file.isAtLeast(Self.fillsScreen) { return nil }
-            // Xcode makes pixels of every scale from a vector.
+            // Xcode renders every scale from a vector.
             if first.filled.contains(where: { tree.headers[$0.path ?? ""]?.isVector == true }) { return nil }
             if first.largest == 1, let file, file.isAtLeast(Self.mayBeReduced) {
                 severity = .note
@@ -56,16 +56,15 @@ extension CheckRule {
         }
     }
 
-    /// From so many points each way on, a picture at 1x fills an iPhone's screen: no one shows it so.
+    /// The size in points from which a 1x picture fills an iPhone's screen, so that no one shows it at 1x.
     ///
     /// The widest has 440 points (Apple, Human Interface Guidelines, "Layout", "Specifications").
     private static let fillsScreen = 440
-    /// From so many points each way on, a picture at 1x may be meant for a view that shows it smaller, as large icons
-    /// are.
+    /// The size in points from which a 1x picture may be meant for a smaller view, as with large icons.
     private static let mayBeReduced = 128
 }
 
-/// Scales that one kind of slot of a set has a place for, and no picture.
+/// The scales of one kind of slot that have an entry but no picture.
 private struct MissingScales {
     let location: SourceLocation
     let idiom: String
@@ -73,7 +72,7 @@ private struct MissingScales {
     let largest: Int
     let filled: [ListedEntry]
 
-    /// Those of all kinds of slots of a set, in the order of their places.
+    /// Returns the missing scales of all kinds of slots of a set, in the order of their locations.
     static func all(of entries: [ListedEntry], largest: (String) -> Int) -> [MissingScales] {
         let slots = Dictionary(grouping: entries.filter { $0.entry.slot.scale != nil }) {
             SlotKey($0.entry).forAnyScale
@@ -94,9 +93,9 @@ private struct MissingScales {
 }
 
 extension ImageHeader {
-    /// True for the formats that have no pixels of their own.
+    /// Whether the format has no pixels.
     fileprivate var isVector: Bool { format == .pdf || format == .svg }
 
-    /// True for a picture of so many pixels of its own each way.
+    /// Whether a picture has at least a number of pixels in both directions.
     fileprivate func isAtLeast(_ side: Int) -> Bool { !isVector && min(pixelWidth ?? 0, pixelHeight ?? 0) >= side }
 }

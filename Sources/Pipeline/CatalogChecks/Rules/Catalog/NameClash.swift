@@ -4,7 +4,7 @@ internal import Diagnostics
 internal import FileAccess
 
 extension CheckRule {
-    /// Two names that differ only by case or by the way of writing accents.
+    /// Two names that only differ by case or by the encoding of accents.
     static let nameClash = CheckRule(
         .nameClash, in: .catalog, .warning,
         help: """

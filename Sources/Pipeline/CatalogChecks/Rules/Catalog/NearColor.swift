@@ -4,7 +4,7 @@ internal import CodeScanning
 internal import Diagnostics
 
 extension CheckRule {
-    /// Two colors that hardly anyone can tell apart.
+    /// Two colors that most people can't distinguish.
     static let nearColor = CheckRule(
         "near-color", in: .catalog, nil,
         options: [
@@ -38,7 +38,7 @@ extension CheckRule {
         let scopes = known.map { Set(tree.targets.scopes(of: $0.set.path)) }
         var found: [Int: (other: Int, distance: Double)] = [:]
         for (rank, one) in order.enumerated() {
-            // A difference of 1 is one of at most 1.75 in lightness: its weight is largest, 1.75, at black and white.
+            // A difference of 1 is at most 1.75 in lightness, whose weight is largest, 1.75, at black and white.
             let near = order[(rank + 1)...].prefix(mostCompared).prefix {
                 lightness[$0] - lightness[one] <= 1.75 * limit
             }
@@ -60,6 +60,6 @@ extension CheckRule {
         }
     }
 
-    /// So many of the next lighter colors are compared with each: ten times those of a scale of a hundred grays.
+    /// The number of next lighter colors that each is compared with: ten times those of a scale of a hundred grays.
     private static let mostCompared = 1_000
 }

@@ -14,7 +14,7 @@ extension CheckRule {
         options: [
             RuleOption(
                 name: "distance", standard: 3, range: 0...15,
-                help: "How many of the 64 bits of the hashes may differ.")
+                help: "The maximum number of different bits of the 64-bit hashes.")
         ],
         help: """
             Two sets in one target look almost the same. One may be an export of the other. Use one of them, or

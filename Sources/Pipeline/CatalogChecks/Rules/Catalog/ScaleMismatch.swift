@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import ImageDecoding
 
 extension CheckRule {
-    /// Pictures of one set whose sizes are not as 1 : 2 : 3.
+    /// Pictures of one set whose sizes aren't in the ratio 1 : 2 : 3.
     static let scaleMismatch = CheckRule(
         "scale-mismatch", in: .catalog, .warning,
         help: """
@@ -19,7 +19,7 @@ extension CheckRule {
         clean: .plant(("1x", .picture(20, 20)), ("2x", .picture(41, 39)))
     ) { tree, rule in
         tree.catalog.imageEntries.compactMap { entries -> Diagnostic? in
-            // A picture by itself differs from none.
+            // A single picture differs from none.
             guard entries.count > 1 else { return nil }
             let slots = Dictionary(grouping: entries.filter { $0.path != nil && $0.entry.slot.scale != nil }) {
                 SlotKey($0.entry).forAnyScale
@@ -31,7 +31,7 @@ extension CheckRule {
         }
     }
 
-    /// The files whose size in points differs by more than a point from that of the largest scale.
+    /// Returns the files whose size in points differs by more than a point from that of the largest scale.
     private static func mismatches(_ entries: [ListedEntry], _ headers: [String: ImageHeader], _ rule: CheckRule)
         -> [Diagnostic]
     {

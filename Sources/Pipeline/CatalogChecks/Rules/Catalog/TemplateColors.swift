@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    /// A template icon of more than one color.
+    /// A template icon with more than one color.
     static let templateColors = CheckRule(
         "template-colors", in: .catalog, nil,
         help: """

@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import PictureAnalysis
 
 extension CheckRule {
-    /// A picture of which only a part could be read.
+    /// A picture that is only partly readable.
     static let truncatedImage = CheckRule(
         .truncatedImage, in: .catalog, .error,
         foundBy: PictureReader.self,

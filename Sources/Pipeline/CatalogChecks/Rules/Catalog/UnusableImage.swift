@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import PictureAnalysis
 
 extension CheckRule {
-    /// A picture that cannot be used.
+    /// A picture that can't be used.
     static let unusableImage = CheckRule(
         .unusableImage, in: .catalog, .error,
         foundBy: PictureReader.self,

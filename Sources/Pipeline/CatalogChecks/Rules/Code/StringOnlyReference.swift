@@ -3,7 +3,7 @@ internal import CodeScanning
 package import Diagnostics
 
 extension Rule {
-    /// A set whose name is in a text that nothing is seen to take as a name.
+    /// A set whose name is only in plain strings.
     package static let stringOnlyReference = Rule("string-only-reference")
 }
 
@@ -37,7 +37,7 @@ extension CheckRule {
 }
 
 extension AssetUsage {
-    /// The sets that only texts name, each with the first of them.
+    /// The sets that only strings name, each with the first of them.
     fileprivate var namedInTextOnly: [(entry: AssetNames.Entry, path: String, place: TextPosition)] {
         zip(names.entries, statuses).compactMap { entry, status in
             guard case .inText(let path, let place) = status, !entry.isLoose, !entry.isPart, !entry.isIcon else {

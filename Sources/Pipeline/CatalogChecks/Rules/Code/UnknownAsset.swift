@@ -5,7 +5,7 @@ internal import CodeScanning
 package import Diagnostics
 
 extension Rule {
-    /// A name used in code that no catalog has.
+    /// A name in code that no catalog has.
     package static let unknownAsset = Rule("unknown-asset")
 }
 
@@ -28,14 +28,14 @@ extension CheckRule {
         ]).configured("code: [Sources]")
     ) { tree, rule in
         guard let usage = tree.usage else { return [] }
-        // One more than the limit shows that there are more; what is beyond it is left out in any case.
+        // One more than the limit shows that there are more; the rest is dropped anyway.
         let limit = tree.facts.limits.findings + 1
         var counts: [String: Int] = [:]
         var hints = AssetHints(of: usage)
         return usage.unknown.compactMap { unknown in
             counts[unknown.path, default: 0] += 1
             guard counts[unknown.path, default: 0] <= limit else { return nil }
-            // Nothing is seen to take a text that is nearly a name: that it is one is only likely.
+            // No call is known to take this text, so it is only probably a name.
             return rule.finding(
                 unknown.meant == nil ? nil : .warning,
                 at: SourceLocation(path: unknown.path, position: unknown.use.place), about: unknown.use.subject,
@@ -43,9 +43,9 @@ extension CheckRule {
         }
     }
 
-    /// The message about a name that no set has.
+    /// Returns the message about a name that no set has.
     ///
-    /// - Parameter hints: finds the name that was probably meant.
+    /// - Parameter hints: finds the probably intended name.
     private static func message(about unknown: AssetUsage.Unknown, _ hints: inout AssetHints) -> String {
         let use = unknown.use
         if let elsewhere = unknown.elsewhere { return message(about: elsewhere) }
@@ -76,7 +76,7 @@ extension CheckRule {
         }
     }
 
-    /// The message about a name that only other targets have.
+    /// Returns the message about a name that only other targets have.
     private static func message(about found: AssetUsage.Elsewhere) -> String {
         func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: " and ") }
         let entry = found.entry

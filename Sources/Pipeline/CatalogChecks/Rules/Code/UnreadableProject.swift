@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import ProjectModel
 
 extension CheckRule {
-    /// A project file from which no targets could be read.
+    /// A project file that can't be read.
     static let unreadableProject = CheckRule(
         .unreadableProject, in: .code, .warning, foundBy: ProjectFile.self,
         help: """

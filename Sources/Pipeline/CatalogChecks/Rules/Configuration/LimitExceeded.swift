@@ -1,7 +1,7 @@
 internal import Diagnostics
 
 extension CheckRule {
-    /// A file with more in it, or a configuration that asks for more, than a limit allows.
+    /// Input or a configuration beyond a limit.
     static let limitExceeded = CheckRule(
         .limitExceeded, in: .configuration, .error,
         foundBy: InputLimits.self,

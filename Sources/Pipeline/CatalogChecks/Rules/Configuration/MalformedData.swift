@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    /// A data file that cannot be read.
+    /// An unreadable data file.
     static let malformedData = CheckRule(
         .malformedData, in: .configuration, .error,
         foundBy: DataFile.self,

@@ -1,7 +1,7 @@
 package import Diagnostics
 
 extension Rule {
-    /// A finding of a baseline that is not found any more.
+    /// A finding of a baseline that no longer occurs.
     package static let staleBaseline = Rule("stale-baseline")
 }
 
@@ -27,12 +27,12 @@ extension CheckRule {
 
 /// The findings about entries of a baseline.
 package enum StaleBaseline {
-    /// The finding about an entry.
+    /// Returns the finding about an entry.
     ///
     /// - Parameters:
     ///   - subject: the subject of the entry.
-    ///   - total: how often the baseline expects it.
-    ///   - left: how often it was not found.
+    ///   - total: the expected number of occurrences.
+    ///   - left: the number of missing occurrences.
     package static func finding(
         aboutRule rule: String, at path: String, subject: String, total: Int, left: Int, in baseline: SourceLocation
     ) -> Diagnostic {

@@ -2,7 +2,7 @@ internal import CatalogConfiguration
 internal import Diagnostics
 
 extension CheckRule {
-    /// A key or rule that the configuration does not know.
+    /// An unknown key or rule in the configuration.
     static let unknownKey = CheckRule(
         .unknownKey, in: .configuration, .error,
         foundBy: ConfigurationText.self,
