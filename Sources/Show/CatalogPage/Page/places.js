@@ -13,7 +13,8 @@ export function placesOf(item) {
     const color = element("span", { class: "pin-color", "aria-hidden": "true" });
     color.style.backgroundColor = page.backdrop;
     return [element("li", {}, ...present([
-      element("a", { href: `#carousel/${encodeURIComponent(carousel.name)}@${index}` }, nameElement(carousel.name), `, page ${index + 1}`),
+      // With the page's own path: a bare fragment without a target is no place for those who skip by links.
+      element("a", { href: `${location.pathname}#carousel/${encodeURIComponent(carousel.name)}@${index}` }, nameElement(carousel.name), `, page ${index + 1}`),
       element("span", { class: "pin-pair" }, color, ` ${page.backdrop}`), element("span", { class: "muted" }, page.words),
     ]))];
   }));
