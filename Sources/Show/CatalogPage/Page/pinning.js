@@ -125,7 +125,7 @@ export class PinBar {
       own ? colorTile("Trying", own.hex ?? shown.found ?? now.backdrop, own.hex ? null : "without the pin", adjusted(now)) : null,
       shown.pin || own ? colorTile("Pinned", shown.pin ?? null, shown.nearest && shown.nearest.distance > 5
         ? `nearest swatch ${shown.nearest.hex}, ΔE ${shown.nearest.distance.toFixed(1)}` : null, own ? null : adjusted(shown)) : null,
-      colorTile("Found", shown.found ?? (shown.pin ? null : shown.unadjusted ?? shown.backdrop), far, shown.isUncertain ? "hardly better than the next candidate" : null,
+      colorTile("Found", shown.found ?? (shown.pin ? null : shown.unadjusted ?? shown.backdrop), far, shown.isUncertain ? "uncertain: compare the others" : null,
         shown.pin || own ? null : adjusted(shown)),
     ]));
     for (const button of this.place.querySelectorAll(".pin-swatch")) {
