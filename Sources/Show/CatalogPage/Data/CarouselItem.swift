@@ -15,7 +15,7 @@ struct CarouselItem: Encodable, Hashable, Sendable {
         var isAdjusted: Bool
         /// The color before that change; absent if there was none.
         var unadjusted: String?
-        /// Whether the found color is hardly better than the next candidate.
+        /// Whether the confidence in the color that was found is low.
         var isUncertain: Bool?
         /// The pin before it was adjusted; absent without a pin, or for a gradient.
         var pin: String?

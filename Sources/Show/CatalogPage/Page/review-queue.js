@@ -12,7 +12,7 @@ import { picture } from "./pictures.js";
 
 const mostChoices = 9;
 
-/** The backdrops that are hardly better than another, one after the other. */
+/** The uncertain backdrops, one after the other. */
 const queue = element("dialog", { class: "queue", "aria-labelledby": "queue-title" });
 document.body.append(queue);
 
