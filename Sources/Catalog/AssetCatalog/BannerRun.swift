@@ -3,8 +3,8 @@ internal import FileAccess
 
 /// A run of numbered banners in one folder, recognized as a carousel without any configuration.
 ///
-/// `compile` without a configuration, `init` and the documentation share this one rule. A folder's banners have one name
-/// and numbers, their name or folder says what they are, and they are as wide as a screen and of one shape.
+/// `compile` without a configuration, `init` and the documentation share this one rule. A folder's banners have one
+/// name and numbers, their name or folder says what they are, and they are as wide as a screen and of one shape.
 package struct BannerRun: Sendable, Hashable {
     /// The folder or group.
     package let folder: String

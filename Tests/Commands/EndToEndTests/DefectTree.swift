@@ -11,8 +11,8 @@ enum DefectTree {
     ]
 
     /// The rules that have a defect in the tree; no page in it is of two colors that are as good as each other, or of a
-    /// format that only some builds read, nothing is compared with a baseline, nothing is compiled, and numbered pictures
-    /// of a tree with a configuration are no carousel.
+    /// format that only some builds read, nothing is compared with a baseline, nothing is compiled, and numbered
+    /// pictures of a tree with a configuration are no carousel.
     static let rules = CheckRule.all.map(\.rule).filter {
         !refusals.contains($0)
             && ![

@@ -8,7 +8,8 @@ import Testing
 /// Lookups that every runtime answers with the same bytes: this library, the modules of `--emit web` and `--emit
 /// android`, and the page's own scripts.
 ///
-/// `--emit dart` has a test that reads them. Written anew by `TINCTURE_WRITE_GOLDENS=1 Scripts/test --filter ConformanceVectorTests`.
+/// `--emit dart` has a test that reads them. Written anew by `TINCTURE_WRITE_GOLDENS=1 Scripts/test --filter
+/// ConformanceVectorTests`.
 @Suite("Conformance vectors")
 struct ConformanceVectorTests {
     private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

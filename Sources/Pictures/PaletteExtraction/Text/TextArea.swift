@@ -43,7 +43,8 @@ package struct TextArea: Sendable, Hashable {
     /// Whether pages turn behind it.
     package var isFixed: Bool { if case .screen = location { true } else { false } }
 
-    /// The width of a stroke of the text, in points: an eighth of the type size of body text, 17, and of a headline, 24.
+    /// The width of a stroke of the text, in points: an eighth of the type size of body text, 17, and of a headline,
+    /// 24.
     var stroke: Double { isLarge ? 3 : 2 }
 }
 

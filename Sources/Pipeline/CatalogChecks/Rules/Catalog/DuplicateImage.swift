@@ -66,8 +66,8 @@ struct Copies {
 
     /// Returns the sets that equal an earlier set, each with the one that shares most of its files.
     ///
-    /// - Parameter scopes: the scopes of a path: each target needs a file of its own. Finding them takes time that grows
-    ///   with the path, so it is done once for each.
+    /// - Parameter scopes: the scopes of a path: each target needs a file of its own. Finding them takes time that
+    ///   grows with the path, so it is done once for each.
     static func all(
         in paths: [String], _ sets: [String: ImageSet], scopes: (String) -> Set<TargetMap.Scope>
     ) -> [Copies] {
