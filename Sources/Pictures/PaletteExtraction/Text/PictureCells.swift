@@ -76,6 +76,6 @@ package struct TextPlane: Sendable {
             }
         }
         self.colors = colors
-        luminances = colors.map(\.relativeLuminance)
+        luminances = colors.map { $0.relativeLuminance }
     }
 }
