@@ -138,7 +138,7 @@ package struct DifferencePage {
         let rows = table.rows.prefix(mostRows).map { row in
             "<tr role=\"row\"><td role=\"cell\"><input type=\"checkbox\" class=\"tick\"></td>"
                 + zip(table.columns, row.cells).map { column, content in
-                    "<td role=\"cell\" data-column=\"\(escaped(column))\">\(cell(content))</td>"
+                    "<td role=\"cell\" data-column=\"\(escaped(column))\"><div>\(cell(content))</div></td>"
                 }.joined() + "</tr>\n"
         }
         let rest = table.rows.count - rows.count

@@ -139,8 +139,8 @@ extension DifferenceTable {
                     if names.count > 8 { parts[parts.count - 1].append(.words("and \(names.count - 8) more")) }
                 }
                 pages("new pages", change.added)
-                pages("pages that went", change.removed)
-                if change.isReordered { parts.append([.words("another order of pages")]) }
+                pages("removed pages", change.removed)
+                if change.isReordered { parts.append([.words("the order of the pages changed")]) }
                 for setting in change.settings {
                     parts.append([
                         .words(setting.key),
