@@ -26,7 +26,8 @@ extension CarouselBackdrop {
     /// assert(plain.pages == [sent.pages[0]])
     /// // A server writes what apps read.
     /// let written = try JSONEncoder().encode(plain)
-    /// assert(try JSONDecoder().decode(CarouselBackdrop.Pages.self, from: written) == plain)
+    /// let read = try JSONDecoder().decode(CarouselBackdrop.Pages.self, from: written)
+    /// assert(read == plain)
     /// ```
     public struct Pages: Sendable, Hashable {
         /// One page.
