@@ -52,7 +52,11 @@ extension CarouselBackdrop {
             ///
             /// Without a dark color it has the dark form that the catalog would have.
             ///
-            /// - Parameter gradient: at least two stops whose locations ascend within 0 … 1; any others are ignored.
+            /// - Parameters:
+            ///   - image: the name or address of the picture.
+            ///   - backdrop: the color behind it.
+            ///   - dark: that color in dark mode.
+            ///   - gradient: at least two stops whose locations ascend within 0 … 1; any others are ignored.
             public init(image: String, backdrop: SRGB8, dark: SRGB8? = nil, gradient: [Stop] = []) {
                 self.image = image
                 self.backdrop = backdrop
