@@ -155,8 +155,15 @@ class Extraction(Record):
     """The color that continues the picture past its edges."""
     bleed_dark: Optional[str] = None
     bleed_gradient: Optional[BleedGradient] = None
+    sides: Optional[str] = None
+    """`left-right` if no single color continues both sides."""
     tint: Optional[str] = None
     tint_dark: Optional[str] = None
+    tint_block: Optional[str] = None
+    """A saturated background for a product that is cut out or on white."""
+    tint_block_dark: Optional[str] = None
+    display_p3: Optional[Tuple[Mapping[str, Any], ...]] = None
+    """The colors outside sRGB, in Display P3."""
     confidence: Optional[Confidence] = None
     candidates: Optional[Tuple[str, ...]] = None
     """The colors to choose the backdrop from, the likeliest first."""
@@ -164,6 +171,8 @@ class Extraction(Record):
     edges: Optional[Mapping[str, str]] = None
     background: Optional[str] = None
     """The plain surrounding of the subject: `#RRGGBB` or `transparent`."""
+    text: Optional[Mapping[str, Any]] = None
+    """The contrast of text on a region."""
     format: Optional[str] = None
     has_alpha: Optional[bool] = None
     color_profile: Optional[str] = None
