@@ -338,6 +338,7 @@ def check_compare(browser, server, tree):
     assert dialog.locator("tbody tr").count() == len(before)
     violations(live, "compare mode")
     page.screenshot(path=tree.parent / "compare.png")
+    flat = dialog.locator("tbody tr td:nth-child(2) .chip-hex").all_inner_texts()
     bleeds = dialog.locator("tbody tr td:nth-child(3) .chip-hex").all_inner_texts()
     with page.expect_response("**/trial"):
         dialog.locator('[data-form="bleed"]').click()
@@ -345,6 +346,10 @@ def check_compare(browser, server, tree):
         dialog.get_by_role("button", name="Write", exact=True).click()
     live.wait("hexes => JSON.stringify([...document.querySelectorAll('.carousel[data-name=plants] .chip-hex')].map(one => one.textContent)) === hexes",
               json.dumps(bleeds, separators=(",", ":")))
+    # The dialog that is still open shows what is written now.
+    dialog.locator('[data-form="bleed"]', has_text="In use").wait_for()
+    assert dialog.locator('.take[aria-pressed="true"]').count() == 1
+    assert dialog.locator("tbody tr td:nth-child(2) .chip-hex").all_inner_texts() == flat
     page.keyboard.press("Escape")
     assert "backdrops: bleed" in config.read_text()
     config.write_text(text)

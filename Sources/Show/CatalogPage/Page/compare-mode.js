@@ -1,5 +1,5 @@
 // @ts-check
-import { images } from "./data.js";
+import { data, images } from "./data.js";
 import { draftsOf, onTrial, tryBackdrops } from "./draft-pins.js";
 import { readOnlyReason, refusal, writeBackdrops } from "./editing.js";
 import { codeText, element, nameElement, present, visible } from "./elements.js";
@@ -37,8 +37,47 @@ function formColors(page, form) {
   return [form === "bleed" ? item?.bleed ?? flat : flat];
 }
 
+/**
+ * The carousel that is compared, and what draws its trial; null for none.
+ *
+ * @type {{ carousel: CarouselItem, draw: () => void } | null}
+ */
+let compared = null;
+
 /** @param {CarouselItem} carousel */
 function openComparison(carousel) {
+  fill(carousel);
+  const forget = onTrial((name) => { if (name === compared?.carousel.name) compared.draw(); });
+  comparison.addEventListener("close", () => {
+    forget();
+    compared = null;
+  }, { once: true });
+  comparison.showModal();
+}
+
+/** Shows what is known of the carousel now; closes where it is gone. */
+export function updateComparison() {
+  if (!compared) return;
+  const { name } = compared.carousel;
+  const carousel = data.carousels.find((other) => other.name === name);
+  if (!carousel) {
+    comparison.close();
+    return;
+  }
+  const focused = document.activeElement;
+  const form = focused?.getAttribute("data-form");
+  const hasFocus = comparison.contains(focused);
+  const place = comparison.querySelector(".compare-frame")?.scrollTop ?? 0;
+  fill(carousel);
+  const frame = comparison.querySelector(".compare-frame");
+  if (frame) frame.scrollTop = place;
+  /** @type {HTMLElement | null} */
+  const again = (form ? comparison.querySelector(`[data-form="${form}"]`) : null) ?? comparison.querySelector("button");
+  if (hasFocus) again?.focus({ preventScroll: true });
+}
+
+/** @param {CarouselItem} carousel */
+function fill(carousel) {
   const title = element("h2", { id: "compare-title" }, "Backdrops of ", nameElement(carousel.name));
   const state = element("div", { class: "compare-state", role: "status" });
   const cell = (/** @type {CarouselPage} */ page, /** @type {string[]} */ colors) => {
@@ -65,14 +104,12 @@ function openComparison(carousel) {
     state.replaceChildren(...present([backdropsBar(carousel) ?? element("span", { class: "muted" }, pinned.length > 0
       ? `${pinned.length} pinned page${pinned.length === 1 ? " keeps its" : "s keep their"} pin. Pages without a pin change.` : "Choose a form for all pages.")]));
   };
-  const forget = onTrial((name) => { if (name === carousel.name) draw(); });
-  comparison.addEventListener("close", () => forget(), { once: true });
   comparison.replaceChildren(
     element("header", { class: "detail-head" }, title, element("button", { type: "button", class: "button", onclick: () => comparison.close() }, "Close")), state,
     element("div", { class: "compare-frame", tabindex: "0", role: "region", "aria-label": "Pages in each form" },
       element("table", {}, element("thead", {}, element("tr", {}, element("td"), ...heads)), element("tbody", {}, ...rows))));
+  compared = { carousel, draw };
   draw();
-  comparison.showModal();
 }
 
 /**

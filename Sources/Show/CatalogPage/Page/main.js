@@ -2,6 +2,7 @@
 import { CarouselSection } from "./carousels.js";
 import { CheckSection } from "./checks.js";
 import { colorGallery } from "./colorsets.js";
+import { updateComparison } from "./compare-mode.js";
 import { copySettings } from "./copying.js";
 import { data } from "./data.js";
 import { detail, updateDetail } from "./detail.js";
@@ -89,6 +90,7 @@ function start() {
     search.run();
     drawHead();
     updateDetail();
+    updateComparison();
   });
 }
 
