@@ -232,6 +232,10 @@ def check_pins(browser, server, tree):
     cards.write("swatch 2")
     lines = [(a, b) for a, b in zip(text.splitlines(), config.read_text().splitlines()) if a != b]
     assert lines == [(lines[0][0], '      - {image: background, backdrop: swatch 2}')], lines
+    # The next trial is the color itself again.
+    form = cards.root.get_by_role("radio", name=cards.choose(2, 1))
+    assert form.is_checked(), "the choice of another page stays"
+    cards.button("Discard").click()
     live.page.reload(wait_until="load")
     live.page.evaluate("window.isSame = true")
     home.root.locator(".chip").nth(3).click()

@@ -13,7 +13,6 @@ import { scoreTable } from "./scores.js";
 import { swatchRow, textSample } from "./swatches.js";
 import { discard, draft, tryOnImage } from "./draft-pins.js";
 import { readOnlyReason, writePins } from "./editing.js";
-import { pinOf } from "./pinning.js";
 
 /** Everything about one picture, above the page. */
 export const detail = element("dialog", { class: "detail", "aria-labelledby": "detail-title" });
@@ -60,7 +59,7 @@ function draw(item) {
   const drawTrial = () => {
     const pages = data.carousels.flatMap((carousel) => carousel.pages.flatMap((page, index) => {
       const own = page.image === item.name ? draft(carousel.name, index) : undefined;
-      return own?.hex ? [{ carousel, index, own, hex: own.hex }] : [];
+      return own?.hex ? [{ carousel, index, hex: own.hex }] : [];
     }));
     const first = pages[0];
     shownOn?.(first?.hex);
@@ -69,7 +68,7 @@ function draw(item) {
     color.style.backgroundColor = first?.hex ?? "";
     trial.replaceChildren(...(!first ? [] : present([color, element("span", {}, "Trying ", element("span", { class: "mono" }, first.hex)),
       reason ? element("span", { class: "muted" }, ...codeText(reason)) : element("button", { type: "button", class: "button primary",
-        onclick: () => pages.reduce((before, { carousel, index, own }) => before.then(() => writePins(carousel.name, new Map([[index, pinOf(own)]]))), Promise.resolve(true)).then(drawTrial) }, "Write"),
+        onclick: () => pages.reduce((before, { carousel, index, hex }) => before.then(() => writePins(carousel.name, new Map([[index, hex]]))), Promise.resolve(true)).then(drawTrial) }, "Write"),
       element("button", { type: "button", class: "button quiet", onclick: () => {
         for (const { carousel, index } of pages) discard(carousel.name, index);
         drawTrial();

@@ -2,9 +2,10 @@
 import { data } from "./data.js";
 
 /**
- * A color that is tried on a page: what it is of the picture, or no pin at all where the color is null.
+ * A color that is tried on a page: what it is of the picture, or no pin at all where the color is null. It is pinned as
+ * the color itself, unless a person chooses what it is of the picture.
  *
- * @typedef {{ hex: string | null, way: PinWay | null, isWritten?: boolean }} Draft
+ * @typedef {{ hex: string | null, way: PinWay | null, form: "color" | "picture", isWritten?: boolean }} Draft
  * @typedef {{ pages: Map<number, Draft>, backdrops: string | null }} Drafts
  */
 
@@ -65,7 +66,7 @@ function changeDrafts(name, change) {
  * @param {PinWay | null} way
  */
 export function tryColor(name, page, hex, way = null) {
-  changeDrafts(name, (own) => own.pages.set(page, { hex, way }));
+  changeDrafts(name, (own) => own.pages.set(page, { hex, way, form: own.pages.get(page)?.form ?? "color" }));
 }
 
 /**

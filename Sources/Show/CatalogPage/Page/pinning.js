@@ -6,16 +6,7 @@ import { discard, draft, tryColor } from "./draft-pins.js";
 import { canWrite, editCount, forgetRefusal, lastEdit, readOnlyReason, refusal, undoEdit, writePins } from "./editing.js";
 import { editorLink } from "./editors.js";
 import { choice, codeText, element, freshIdentifier, nameElement, present, visible } from "./elements.js";
-import { recalledChoice, remember } from "./preferences.js";
 import { Picker } from "./picker.js";
-
-/**
- * Whether a pin is the color itself, or what it is of the picture.
- *
- * @type {("color" | "picture")[]}
- */
-const pinForms = ["color", "picture"];
-let pinForm = recalledChoice("pin", pinForms);
 
 /**
  * The role of a picture's color, in words.
@@ -44,11 +35,11 @@ function json(pin) { return typeof pin === "string" ? `"${pin}"` : `{"at": [${pi
 /**
  * The pin that a trial is written as.
  *
- * @param {{ hex: string | null, way: PinWay | null }} tried
+ * @param {import("./draft-pins.js").Draft} tried
  * @returns {PinValue | null}
  */
-export function pinOf({ hex, way }) {
-  if (!hex || !way || pinForm === "color") return hex;
+function pinOf({ hex, way, form }) {
+  if (!hex || !way || form === "color") return hex;
   return "swatch" in way ? `swatch ${way.swatch}` : way;
 }
 
@@ -191,17 +182,13 @@ export class PinBar {
   /**
    * The choice between the color and what it is of the picture; null for a color of one's own.
    *
-   * @param {string} hex
-   * @param {PinWay | null} way
+   * @param {import("./draft-pins.js").Draft} own
    */
-  formChoice(hex, way) {
-    if (!way) return null;
-    return choice({ label: "Pin as", name: freshIdentifier("pin-form"), chosen: pinForm,
-      options: [["color", hex], ["picture", wayWords(way)]],
-      onchange: (value) => {
-        pinForm = value;
-        remember("pin", value);
-      } });
+  formChoice(own) {
+    const { hex, way, form } = own;
+    if (!hex || !way) return null;
+    return choice({ label: "Pin as", name: freshIdentifier("pin-form"), chosen: form,
+      options: [["color", hex], ["picture", wayWords(way)]], onchange: (value) => { own.form = value; } });
   }
 
   /** @param {import("./draft-pins.js").Draft | undefined} own */
@@ -216,7 +203,7 @@ export class PinBar {
     const parts = [];
     if (own) {
       const { hex } = own;
-      parts.push(hex ? this.formChoice(hex, own.way) : null,
+      parts.push(this.formChoice(own),
         reason ? null : button("Write", () => writePins(carousel.name, new Map([[page, pinOf(own)]])), "button primary"));
       if (hex) {
         const pin = () => pinOf(own) ?? hex;

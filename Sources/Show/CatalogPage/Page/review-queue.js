@@ -5,7 +5,6 @@ import { data, images } from "./data.js";
 import { discard, draft, tryColor } from "./draft-pins.js";
 import { canWrite, readOnlyReason, refusal, undoEdit, writePins } from "./editing.js";
 import { codeText, element, nameElement, present, visible } from "./elements.js";
-import { pinOf } from "./pinning.js";
 import { picture } from "./pictures.js";
 
 /** @typedef {{ carousel: string, page: number, image: string, state: "open" | "written" | "tried" | "skipped", hex: string | null }} Task */
@@ -126,7 +125,7 @@ async function accept() {
   const tried = draft(task.carousel, task.page);
   if (!tried) return;
   if (canWrite() && !readOnlyReason(carousel)) {
-    if (!await writeSettled(task, pinOf(tried))) {
+    if (!await writeSettled(task, tried.hex)) {
       drawQueue();
       focusQueue();
       return;
