@@ -205,6 +205,10 @@ class PinBar:
         self.tile("Pinned", color).wait_for()
 
 
+def asks_before_closing(live):
+    return live.page.evaluate("!dispatchEvent(new Event('beforeunload', { cancelable: true }))")
+
+
 def check_pins(browser, server, tree):
     live = LivePage(browser, server)
     assert "#edit=" in server.address and live.page.url == server.origin, live.page.url
@@ -216,8 +220,10 @@ def check_pins(browser, server, tree):
     # The chip says that the trial is not written, in words and not by its color alone.
     assert "not written" in home.root.locator(".chip").nth(3).inner_text()
     violations(live, "a trial")
+    assert asks_before_closing(live), "a trial is lost without a word"
     home.write(color)
     home.wait_for_pin(color)
+    assert not asks_before_closing(live), "what is written can't be lost"
     assert home.tile("Trying").count() == 0
     after = data.read_text()
     changed = [(a, b) for a, b in zip(before.splitlines(), after.splitlines()) if a != b]

@@ -43,6 +43,11 @@ export function draftsOf(name) { return drafts.get(name); }
  */
 export function draft(name, page) { return drafts.get(name)?.pages.get(page); }
 
+/** Whether something is tried that is not written. */
+export function hasUnwritten() {
+  return [...drafts.values()].some(({ pages, backdrops }) => backdrops !== null || [...pages.values()].some(({ isWritten }) => !isWritten));
+}
+
 /**
  * Changes what is tried on a carousel, and forgets it where that is nothing.
  *

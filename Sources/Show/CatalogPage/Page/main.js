@@ -19,7 +19,7 @@ import { productGallery } from "./products.js";
 import { schemeSettings } from "./scheme.js";
 import { connectSearch } from "./search.js";
 import { refreshEdits } from "./editing.js";
-import { settleTrials } from "./draft-pins.js";
+import { hasUnwritten, settleTrials } from "./draft-pins.js";
 import { visionSettings } from "./vision.js";
 
 /** The page's content, in words. */
@@ -83,6 +83,8 @@ function start() {
   const search = connectSearch(parts);
   connectLinks(carousels, search);
   refreshEdits();
+  // The browser asks before trials are lost. A page that is a file can't write any.
+  if (data.events) addEventListener("beforeunload", (event) => { if (hasUnwritten()) event.preventDefault(); });
   connectLive(() => {
     settleTrials();
     refreshEdits();
