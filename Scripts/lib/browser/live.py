@@ -218,7 +218,11 @@ def check_pins(browser, server, tree):
     former = json.loads(before)[3]["bgColor"]
     color = home.choose(3, 1)
     # The chip says that the trial is not written, in words and not by its color alone.
-    assert "not written" in home.root.locator(".chip").nth(3).inner_text()
+    chip = home.root.locator(".chip").nth(3)
+    assert "not written" in chip.inner_text()
+    for name in ("title", "aria-label"):
+        words = chip.get_attribute(name)
+        assert "not written" in words and "pinned" not in words, words
     violations(live, "a trial")
     assert asks_before_closing(live), "a trial is lost without a word"
     home.write(color)

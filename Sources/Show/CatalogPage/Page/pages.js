@@ -30,10 +30,11 @@ export class PageList {
    * The source of the color, and its distance from the picture's own.
    *
    * @param {CarouselPage} page
+   * @param {boolean} isTried
    */
-  static words({ words, nearest }) {
+  static words({ words, nearest }, isTried) {
     const far = nearest && nearest.distance > 5 ? `, ${nearest.distance.toFixed(1)} from the picture's ${nearest.hex}` : "";
-    return words + far;
+    return (isTried ? "not written" : words) + far;
   }
 
   /**
@@ -54,8 +55,9 @@ export class PageList {
       code.textContent = hex;
       state.textContent = words;
       state.dataset.state = tried ? "draft" : page.isUncertain ? "uncertain" : "";
-      button.title = PageList.words(page);
-      button.setAttribute("aria-label", visible(`Go to page ${index + 1}, ${page.image}, ${hex}, ${PageList.words(page)}${tried ? ", not written" : ""}`));
+      const about = PageList.words(page, tried !== undefined);
+      button.title = about;
+      button.setAttribute("aria-label", visible(`Go to page ${index + 1}, ${page.image}, ${hex}, ${about}`));
     }
     const adjusted = pages.flatMap((page, index) => (page.isAdjusted ? [{ page, index }] : []));
     const shown = adjusted.slice(0, 60);
