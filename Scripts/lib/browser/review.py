@@ -40,6 +40,7 @@ def check_trials(browser, url):
 
     # A point of the picture gives its color, and its swatch lights up below the pointer.
     picker = home.root.locator("canvas.picker")
+    assert not home.root.locator(".pin-loupe").is_visible(), "the color at the pointer is shown where no pointer is"
     box = picker.bounding_box()
     page.mouse.move(box["x"] + box["width"] - 12, box["y"] + box["height"] / 2)
     assert home.root.locator(".pin-swatch.is-lit").count() == 1

@@ -141,6 +141,7 @@ export class PinBar {
       hover: (swatch, hex) => {
         for (const [number, button] of swatches) button.classList.toggle("is-lit", number === swatch);
         under.textContent = hex ? `${hex} at the pointer` : "Click the picture to take a color";
+        under.toggleAttribute("data-color", hex !== null);
         under.style.setProperty("--under", hex ?? "transparent");
       },
     });
