@@ -16,7 +16,7 @@ struct InitTests {
         try folder.addPicture("Banners/loop2.png")
         let initialized = try Tool.run(["init"], in: folder.path)
         #expect(initialized.status == 0)
-        #expect(initialized.output == "tincture.yml written: 2 sources. Next: tincture preview --serve\n")
+        #expect(initialized.output == "tincture.yml written: 2 sources. Next: tincture preview --edit --open\n")
         let compiled = try Tool.run(["compile", "-o", "Out"], in: folder.path)
         #expect(compiled.status == 0 && compiled.errors.isEmpty, "\(compiled.errors)")
         let manifest = try ManifestFile.read(try folder.bytes(of: "Out/catalog.json"))

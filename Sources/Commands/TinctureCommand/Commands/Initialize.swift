@@ -49,7 +49,7 @@ struct Initialize: ParsableCommand {
         }
         let code = starter.code.isEmpty ? "" : ", " + Self.count(starter.code.count, "folder", "folders") + " of code"
         try StandardStreams.output(
-            "\(path) written: \(Self.count(starter.sources.count, "source", "sources"))\(code). Next: tincture \(starter.code.isEmpty && starter.hasCarousels ? "preview --serve" : "check")\n"
+            "\(path) written: \(Self.count(starter.sources.count, "source", "sources"))\(code). Next: tincture \(starter.code.isEmpty && starter.hasCarousels ? "preview --edit --open" : "check")\n"
         )
     }
 
