@@ -17,7 +17,9 @@ def check_trials(browser, url):
     color = other.get_attribute("data-hex")
     rest = channels(color)
     assert painted(home) != rest, "the swatch is the backdrop already"
+    place = other.bounding_box()
     other.click()
+    assert other.bounding_box() == place, "a second click would be for something else"
     assert close(painted(home), rest), f"{painted(home)} is painted for the swatch {color}"
     assert color in home.root.locator(".pin-facts").inner_text()
     assert "This page is a file" in home.root.locator(".pin-reason").inner_text(), "nothing says why nothing can be written"

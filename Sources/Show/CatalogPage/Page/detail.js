@@ -113,14 +113,14 @@ function draw(item) {
   detail.replaceChildren(...present([
     element("header", { class: "detail-head" }, element("h2", { id: "detail-title" }, nameElement(item.name)),
       element("div", { class: "detail-buttons" }, turner(-1, "Picture before", "←"), turner(1, "Picture after", "→"), close)),
-    ...viewer.elements, trial, findingList(item.findings), swatches, scores?.element, placesOf(item),
+    ...viewer.elements, findingList(item.findings), swatches, scores?.element, placesOf(item),
     element("dl", { class: "facts" }, name("Swift", item.symbol), name("CSS", item.css),
       name(item.pin ? "Backdrop, pinned" : "Backdrop, found", item.backdrop), name(`Found in the picture${far}`, item.found),
       name("Dark backdrop", item.backdropDark), name("Bleed", item.bleed), name("Tint, a proposal", item.tint),
       name("Confidence", item.confidence)),
     samples.length ? element("ul", { class: "text-samples", "aria-label": "Text colors" }, ...samples) : null,
     element("ul", { class: "files" }, ...item.variants.map((variant) =>
-      element("li", {}, nameElement(variant.file), " ", element("span", { class: "muted" }, variant.detail)))),
+      element("li", {}, nameElement(variant.file), " ", element("span", { class: "muted" }, variant.detail)))), trial,
   ]));
   drawTrial();
   drawn = signature(item);

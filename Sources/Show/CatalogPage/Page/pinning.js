@@ -70,7 +70,7 @@ export class PinBar {
     this.actions = element("div", { class: "pin-actions" });
     this.place = element("div", { class: "pin-place" });
     this.element = element("div", { class: "pin-bar", role: "group", "aria-label": "Backdrop of the page in front" },
-      this.heading, this.tiles, this.actions, this.place);
+      this.heading, this.tiles, this.place, this.actions);
   }
 
   /**
