@@ -131,8 +131,24 @@ def check_accessibility(browser, url, folder):
             view.page.wait_for_timeout(250)
             view.page.screenshot(path=folder / f"detail-{width}-{scheme}.png")
             violations(view, f"the dialog at {width} points, {scheme}")
+            assert view.page.locator("dialog[open] .swatches").bounding_box()["height"] >= 64, "the swatches are cut off"
+            view.page.keyboard.press("Escape")
+            check_comparison(view, folder / f"compare-{width}-{scheme}.png")
             view.close()
     print("axe-core finds nothing in light and dark, on a desktop and a telephone")
+
+
+def check_comparison(view, picture):
+    """All forms of a page are in sight below its name, which is one line."""
+    page = view.page
+    page.get_by_role("button", name="Compare backdrops").first.click()
+    dialog = page.locator("dialog.compare[open]")
+    page.screenshot(path=picture)
+    violations(view, "compare mode")
+    frame = dialog.locator(".compare-frame")
+    assert frame.evaluate("one => one.scrollWidth <= one.clientWidth"), "forms are hidden at the side"
+    assert dialog.locator("tbody th .name").first.evaluate("one => one.getClientRects().length") == 1, "a name is cut into lines"
+    page.keyboard.press("Escape")
 
 
 def violations(view, what):

@@ -80,19 +80,19 @@ export function updateComparison() {
 function fill(carousel) {
   const title = element("h2", { id: "compare-title" }, "Backdrops of ", nameElement(carousel.name));
   const state = element("div", { class: "compare-state", role: "status" });
-  const cell = (/** @type {CarouselPage} */ page, /** @type {string[]} */ colors) => {
+  const cell = (/** @type {CarouselPage} */ page, /** @type {string} */ label, /** @type {string[]} */ colors) => {
     const shown = isDark() ? colors.map(darkForm) : colors;
     const box = element("div", { class: "compare-cell" }, picture(images.get(page.image), "thumbnail", ""));
     box.style.background = shown.length > 1 ? `linear-gradient(${shown.join(", ")})` : shown[0];
-    return element("td", {}, box, element("span", { class: "chip-hex" }, shown.length > 1 ? `${shown[0]} … ${shown[shown.length - 1]}` : shown[0]));
+    return element("td", { "data-label": label }, box, element("span", { class: "chip-hex" }, shown.length > 1 ? `${shown[0]} … ${shown[shown.length - 1]}` : shown[0]));
   };
   const pinned = carousel.pages.filter((page) => page.pin);
   const heads = [...forms.map(([form, label]) => element("th", { scope: "col" }, label, " ",
     element("button", { type: "button", class: "button take", "data-form": form, onclick: () => tryBackdrops(carousel.name, form === carousel.backdrops ? null : form) }, "Use for all pages"))),
   ...(pinned.length > 0 ? [element("th", { scope: "col" }, "Pinned")] : [])];
   const rows = carousel.pages.map((page, index) => element("tr", {}, element("th", { scope: "row" }, `${index + 1} `, nameElement(page.image)),
-    ...forms.map(([form]) => cell(page, formColors(page, form))),
-    ...(pinned.length === 0 ? [] : [page.pin ? cell(page, [page.pin]) : element("td", { class: "muted" }, "–")])));
+    ...forms.map(([form, label]) => cell(page, label, formColors(page, form))),
+    ...(pinned.length === 0 ? [] : [page.pin ? cell(page, "Pinned", [page.pin]) : element("td", { class: "muted" }, "–")])));
   const draw = () => {
     const tried = draftsOf(carousel.name)?.backdrops ?? null;
     for (const button of comparison.querySelectorAll(".take")) {
