@@ -98,7 +98,9 @@ struct KotlinFile {
             let list = entries.map { "\(CodeText.string($0.name)) to \($0.symbol)" }.joined(separator: ", ")
             return "        private fun part\(number)(): Map<String, \(type)> = mapOf(\(list))\n"
         }.joined()
-        let sum = parts.isEmpty ? "emptyMap<String, \(type)>()" : parts.indices.map { "part\($0)()" }.joined(separator: " + ")
+        let sum =
+            parts.isEmpty
+            ? "emptyMap<String, \(type)>()" : parts.indices.map { "part\($0)()" }.joined(separator: " + ")
         return """
                 /** \(note) */
                 object \(object) {
