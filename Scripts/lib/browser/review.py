@@ -86,9 +86,9 @@ def check_links(browser, url):
     view.wait("document.querySelector('dialog[open] h2')?.textContent === 'loop4'")
     page.keyboard.press("ArrowRight")
     view.wait("document.querySelector('dialog[open] h2')?.textContent === 'loop5'")
-    assert page.evaluate("location.hash") == "#image/loop5"
+    view.wait("location.hash === '#image/loop5'")
     page.keyboard.press("Escape")
-    assert page.evaluate("location.hash") == ""
+    view.wait("location.hash === ''")
     page.keyboard.press("/")
     page.keyboard.type("loop4")
     view.wait("location.hash === '#search/loop4'")
