@@ -183,7 +183,7 @@ changes = {
     "a hex code in lower case": lambda e: e.update(mean="#abcdef"),
     "a width that is a text": lambda e: e.update(width="10"),
     "settings without a count": lambda e: e["settings"].pop("count"),
-    "a format that is none": lambda e: e.update(format="photo"),
+    "a format that is a number": lambda e: e.update(format=1),
     "a weight above one": lambda e: e["swatches"][0].update(weight=2),
 }
 expect("extraction", good, damaged("extracted", json.loads(lines[0]), changes))
