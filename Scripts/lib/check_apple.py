@@ -401,8 +401,6 @@ def main(headers: str, older: str) -> int:
     check = Check(Toolchain(pathlib.Path(headers), pathlib.Path(older), [macos, ios]), package)
 
     library = [name for each in package.root["products"] if "library" in each["type"] for name in each["targets"]]
-    # What needs a C library of the system is for servers.
-    library = [name for name in library if all(each.type != "system" for each in package.ordered([name], ios))]
     own = [target.name for target in package.targets.values() if target.is_own]
     begun = check.run(library, ios) + check.run(own, macos)
     for each in begun:

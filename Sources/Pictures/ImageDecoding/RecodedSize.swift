@@ -52,7 +52,11 @@ package enum RecodedSize {
         guard
             let stream = try? source.stream(
                 prefixed: 64 << 10,
-                { bytes in isPlain = !["acTL", "CgBI"].contains { bytes.contains(Array($0.utf8)) } })
+                { bytes in
+                    isPlain = !["acTL", "CgBI"].contains { name in
+                        bytes.indices.contains { bytes[$0...].starts(with: name.utf8) }
+                    }
+                })
         else { return nil }
         guard isPlain else {
             fclose(stream)

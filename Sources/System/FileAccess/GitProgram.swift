@@ -153,8 +153,9 @@ package struct GitProgram: Sendable {
     /// Git LFS finds the first of them anywhere in a key, and its versions before 3.2 ignore case.
     private static func isProgramOfLFS(_ key: String) -> Bool {
         let key = key.lowercased()
-        return key.contains("customtransfer") || key.hasSuffix("standalonetransferagent") || key == "lfs.storage"
-            || key.hasPrefix("lfs.extension.")
+        let bytes = key.utf8
+        return bytes.indices.contains { bytes[$0...].starts(with: "customtransfer".utf8) }
+            || key.hasSuffix("standalonetransferagent") || key == "lfs.storage" || key.hasPrefix("lfs.extension.")
     }
 
     /// Whether a key changes the way or the trust with which git reaches a server.

@@ -2,6 +2,7 @@
 ///
 /// The system reports events nearby, and the stamps tell whether there was a change. So changes during the run aren't
 /// missed, and files that no one reads cause no work.
+@available(iOS 16, tvOS 16, watchOS 9, *)  // for `Duration` and `ContinuousClock`
 package struct InputWatcher: Sendable {
     /// Saving a file causes several events, and a thousand files many: the burst is over after this pause.
     private static let quiet = 10

@@ -84,7 +84,7 @@ package enum ProgramRun {
     private static func bytes(
         from descriptor: Int32, named name: String, limit: Int, patience: Int?
     ) throws(FileFailure) -> [UInt8] {
-        let end = patience.map { ContinuousClock.now + .seconds($0) }
+        let end = patience.map { milliseconds + $0 * 1000 }
         var all: [UInt8] = []
         let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 1)
         defer { chunk.deallocate() }
@@ -99,14 +99,21 @@ package enum ProgramRun {
         }
     }
 
+    /// The milliseconds of a clock that nobody sets; `ContinuousClock` needs iOS 16.
+    private static var milliseconds: Int {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
+    }
+
     /// Waits until there is something to read; returns false after the time.
-    private static func waits(for descriptor: Int32, until end: ContinuousClock.Instant) -> Bool {
+    private static func waits(for descriptor: Int32, until end: Int) -> Bool {
         while true {
-            let left = (end - .now) / .milliseconds(1)
+            let left = end - milliseconds
             if left <= 0 { return false }
             var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
             // An interrupted wait starts again.
-            if poll(&entry, 1, Int32(min(left.rounded(.up), 1_000_000))) > 0 { return true }
+            if poll(&entry, 1, Int32(min(left, 1_000_000))) > 0 { return true }
         }
     }
 
