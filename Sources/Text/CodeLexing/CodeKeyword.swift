@@ -1,6 +1,6 @@
-/// The Swift words that define the meaning of the words next to them.
+/// A Swift keyword that determines the meaning of the words next to it.
 ///
-/// Each is found once when code is tokenized, because comparing texts again and again took most of the time.
+/// The lexer classifies each word once, because repeated text comparisons took most of the time.
 package enum CodeKeyword: UInt8, Sendable {
     case none
     case actor, `as`, await, `case`, `class`, `else`, `enum`, `extension`, `func`, `import`, `in`, `init`, `is`, `let`,
@@ -14,7 +14,7 @@ package enum CodeKeyword: UInt8, Sendable {
         }
     }
 
-    /// Whether the word may precede an expression, so that a following point begins one.
+    /// Whether an expression may follow the word, such as `.home` after `return`.
     package var precedesExpression: Bool {
         switch self {
         case .as, .await, .case, .else, .in, .is, .return, .try: true
@@ -25,7 +25,7 @@ package enum CodeKeyword: UInt8, Sendable {
     /// Whether the word declares a constant or variable.
     package var declaresValue: Bool { self == .let || self == .var }
 
-    /// Finds the keyword of a word in UTF-8.
+    /// Creates the keyword for a word in UTF-8; `none` if the word isn't one of them.
     package init(_ word: ArraySlice<UInt8>) {
         self = .none
         guard word.count < Self.byLength.count, let first = word.first else { return }

@@ -1,9 +1,9 @@
 package import Diagnostics
 
-/// Splits Swift or Objective-C into words, string literals and marks, without comments and the content of literals.
+/// A lexer that splits Swift or Objective-C into words, string literals and punctuation marks, and skips comments.
 ///
-/// Reference: *The Swift Programming Language*, "Lexical Structure": nested comments, raw and multi-line strings,
-/// interpolation; ISO C 6.4: comments that do not nest, characters in single quotes, directives.
+/// References: *The Swift Programming Language*, "Lexical Structure" (nested comments, raw and multi-line strings,
+/// interpolation), and ISO C 6.4 (comments that don't nest, characters in single quotes, directives).
 package struct CodeLexer {
     package enum Language {
         case swift
@@ -23,16 +23,16 @@ package struct CodeLexer {
     private let language: Language
     private var offset = 0
     private var cursor = PlaceCursor()
-    /// The end of the last token, and whether a line ended since.
+    /// The offset after the last token; ``hasLineEnded`` tells whether a line has ended since.
     private var lastEnd = 0
     private var hasLineEnded = true
     private var tokens: [CodeToken] = []
     /// The tokens inside interpolations.
     ///
-    /// They follow the rest, so that they don't split a call.
+    /// In the result they follow all other tokens, so that they don't split a call.
     private var inner: [CodeToken] = []
     private var literals: [NamePattern] = []
-    /// The pieces of the literals with interpolations, by the numbers of the literals; indices refer to ``inner``.
+    /// The pieces of each literal with interpolations, by the number of the literal; indices refer to ``inner``.
     private var pieces: [Int: [CodeTokens.LiteralPiece]] = [:]
     private var globs: [String] = []
 
@@ -54,7 +54,7 @@ package struct CodeLexer {
             end: lexer.offset < bytes.count ? lexer.cursor.place(of: lexer.offset, in: bytes) : nil)
     }
 
-    /// The nesting depth of strings in interpolations; anything deeper than people write is skipped.
+    /// The nesting depth of this code, as an interpolation within interpolations; code beyond ``deepest`` is skipped.
     private let level: Int
     private static let deepest = 32
 
@@ -88,7 +88,7 @@ package struct CodeLexer {
         hasLineEnded = false
     }
 
-    /// Reads to the end, or to the bracket that closes an interpolation.
+    /// Reads to the end of the file, or to the parenthesis that closes an interpolation.
     private mutating func readCode(isInterpolation: Bool) {
         var depth = 0
         while offset < bytes.count, !isFull {
@@ -196,11 +196,12 @@ package struct CodeLexer {
         }
     }
 
-    /// Reads a literal from its opening quote, to the end of the line at the latest, or of the file if it has three
-    /// quotes.
+    /// Reads a string literal from its opening quote.
+    ///
+    /// An unclosed literal ends with its line, or with the file if it has three quotes.
     private mutating func readString(pounds: Int) {
         let start = offset
-        // Before the cursor passes the content.
+        // The cursor only moves forward, so the location is computed before the content is read.
         let place = cursor.place(of: start, in: bytes)
         let isLong = language == .swift && sees("\"\"\"")
         let quotes = isLong ? 3 : 1
@@ -240,10 +241,10 @@ package struct CodeLexer {
         }
         offset = min(offset, bytes.count)
         if !text.isEmpty || parts.isEmpty { parts.append(String(decoding: text, as: UTF8.self)) }
-        // A text that nobody wrote by hand is a gap: comparing it would take long.
+        // Text with many combining marks becomes a gap, because comparing it would take long.
         let isReadable = !parts.contains { $0?.hasExcessiveMarks == true }
         if !isReadable { parts = parts.map { $0?.hasExcessiveMarks == true ? nil : $0 } }
-        // No name has more pieces.
+        // A literal with more pieces isn't the name of an asset.
         if isReadable, !pieces.isEmpty, pieces.count <= Self.mostPieces {
             if !text.isEmpty { pieces.append(.text(String(decoding: text, as: UTF8.self))) }
             self.pieces[literals.count] = pieces
@@ -254,7 +255,7 @@ package struct CodeLexer {
 
     private static let mostPieces = 24
 
-    /// Reads the code of an interpolation, which may use assets too; a mark before it keeps it separate.
+    /// Reads the code of an interpolation, which may use assets too, and puts a ``separator`` before it.
     ///
     /// - Returns: the indices of the code in ``inner``.
     private mutating func readInterpolation() -> Range<Int> {
@@ -283,8 +284,9 @@ package struct CodeLexer {
         return start..<start + lexer.tokens.count
     }
 
-    /// Shifts the indices in pieces of the literals from a number on, because the surrounding code is inserted before
-    /// them.
+    /// Shifts the code indices in the pieces of later literals, because the surrounding code is inserted before them.
+    ///
+    /// - Parameter first: the number of the first literal to change.
     private mutating func shiftPieces(from first: Int, by count: Int) {
         for number in first..<max(first, literals.count) {
             guard let old = pieces[number] else { continue }
@@ -298,10 +300,10 @@ package struct CodeLexer {
         }
     }
 
-    /// The mark before the code of an interpolation, which no code contains.
+    /// The mark before the code of an interpolation: a null byte, which no source code contains.
     package static let separator: UInt8 = 0
 
-    /// Reads the character after a backslash.
+    /// Reads the escape sequence after a backslash, and returns the UTF-8 bytes that it represents.
     private mutating func escape() -> [UInt8] {
         let character = byte()
         offset += 1

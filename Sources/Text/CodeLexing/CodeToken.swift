@@ -1,33 +1,33 @@
 package import Diagnostics
 
-/// A token of Swift or Objective-C, as far as asset names need it.
+/// A token of Swift or Objective-C, with the detail that a search for asset names needs.
 ///
-/// It has no text, because there are many tokens and few texts are needed. ``CodeTokens`` returns the text.
+/// It doesn't store its text, because there are many tokens and few texts are needed. ``CodeTokens`` returns the text.
 package struct CodeToken: Sendable {
     package enum Kind: UInt8, Sendable {
         /// A word, without its backticks.
         case word
         case string
-        /// Any other character.
+        /// A punctuation character.
         case mark
     }
 
     package let kind: Kind
     /// The character of a mark; ``noMark`` for any other token.
     package let mark: UInt8
-    /// The word as a keyword; empty for any other token.
+    /// The word as a keyword; `none` for any other token.
     package let keyword: CodeKeyword
-    /// Whether white space or a comment is before it.
+    /// Whether white space or a comment precedes the token.
     package let isSpaced: Bool
-    /// Whether it is the first token of its line.
+    /// Whether the token is the first of its line.
     package let startsLine: Bool
     package let place: TextPosition
     /// The offset of a word's first byte, or the number of a literal.
     package let start: UInt32
-    /// The number of bytes of a word.
+    /// The length of a word in bytes; 0 for any other token.
     package let length: UInt32
 
-    /// A byte that isn't punctuation: characters beyond ASCII are in words.
+    /// The value of ``mark`` without a mark: a byte that never is one, because non-ASCII characters are in words.
     package static let noMark: UInt8 = 0xFF
 
     @inlinable package var isWord: Bool { kind == .word }
@@ -45,7 +45,7 @@ extension String {
     /// Whether the first letter is uppercase, as in types.
     package var startsLarge: Bool {
         guard let first = utf8.first else { return false }
-        // Unicode knows the case of other letters.
+        // The case of a non-ASCII letter requires a lookup in Unicode data.
         return first < 0x80 ? UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first : self.first?.isUppercase == true
     }
 }

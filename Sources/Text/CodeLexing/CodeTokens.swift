@@ -52,7 +52,7 @@ package struct CodeTokens: Sendable {
         tokens[index].isString ? pieces[Int(tokens[index].start)] : nil
     }
 
-    /// Returns the keyword at an index; empty if there is no word.
+    /// Returns the keyword at an index; `none` if there is no keyword.
     @inlinable package func keyword(_ index: Int) -> CodeKeyword {
         indices.contains(index) ? tokens[index].keyword : .none
     }
@@ -75,16 +75,16 @@ package struct CodeTokens: Sendable {
     }
 }
 
-/// The lengths of some words by their first bytes, which exclude most other words without creating a text.
+/// A filter for some words that rejects most others by first byte and length, without creating a string.
 package struct LengthFilter: Sendable {
-    /// A bit for each length.
+    /// The lengths of the words with each first byte, one bit per length.
     private var lengths = [UInt64](repeating: 0, count: 256)
 
     package init(_ words: some Sequence<String>) {
         for word in words { if let first = word.utf8.first { lengths[Int(first)] |= Self.bit(word.utf8.count) } }
     }
 
-    /// Whether a word may be one of these; false for most others.
+    /// Whether a word may be one of the filter's words; false for most others.
     package func mayHave(_ word: ArraySlice<UInt8>) -> Bool {
         word.first.map { lengths[Int($0)] & Self.bit(word.count) != 0 } ?? false
     }

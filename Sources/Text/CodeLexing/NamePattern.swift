@@ -32,16 +32,16 @@ package struct NamePattern: Sendable, Hashable {
     /// Whether nothing of the name is known.
     package var isAnything: Bool { !parts.contains { $0?.isEmpty == false } }
 
-    /// The number of known letters and digits.
+    /// The number of letters and digits outside gaps.
     package var fixedLetters: Int {
         parts.reduce(0) { count, part in
             count + (part?.unicodeScalars.count { $0.properties.isAlphabetic || ("0"..."9").contains($0) } ?? 0)
         }
     }
 
-    /// The minimum number of known letters and digits for a pattern to count as a name.
+    /// The minimum of ``fixedLetters`` for a pattern to count as a name.
     package static let fewestLetters = 3
 
-    /// The pattern as a person would write it.
+    /// The pattern for a message, with `\(…)` for each gap.
     package var text: String { parts.map { $0 ?? "\\(…)" }.joined() }
 }

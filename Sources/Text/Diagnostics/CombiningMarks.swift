@@ -1,8 +1,8 @@
 extension String {
-    /// Whether more than 30 combining marks follow each other, as in no language.
+    /// Whether more than 30 combining marks are in a row, which doesn't occur in any language.
     ///
-    /// Comparing such a text takes time quadratic in its length, because Unicode sorts the marks, so readers refuse it.
-    /// (The number is from Unicode Standard Annex 15, section 13, "Stream-Safe Text Process".)
+    /// Readers refuse such a text: comparing it takes quadratic time, because normalization sorts the marks. (The
+    /// number is from Unicode Standard Annex 15, section 13, "Stream-Safe Text Process".)
     ///
     /// - Complexity: O(n).
     package var hasExcessiveMarks: Bool {

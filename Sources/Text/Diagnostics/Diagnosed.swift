@@ -1,13 +1,13 @@
-/// A value with the diagnostics found while making it; diagnostics travel in no other way.
+/// A value with the diagnostics found while creating it.
 ///
-/// A function that can find something besides its value returns one of these. A stage keeps its diagnostics private and
-/// returns them once, with its last value. The value's properties are accessible directly.
+/// A function that can produce diagnostics returns one of these. A stage collects its diagnostics privately and
+/// returns them once, with its result. The value's properties are accessible directly.
 @dynamicMemberLookup
 package struct Diagnosed<Value> {
     package var value: Value
-    /// The diagnostics found while making the value.
+    /// The diagnostics found while creating the value.
     package var diagnostics: [Diagnostic]
-    /// Whether the diagnostics leave no usable value.
+    /// Whether the value is unusable because of an error among the diagnostics.
     package var isRefused: Bool
 
     package init(_ value: Value, _ diagnostics: [Diagnostic] = [], isRefused: Bool = false) {
@@ -33,7 +33,7 @@ extension [Diagnostic] {
 
     /// Adds the diagnostics of a value, and returns the value.
     ///
-    /// It serves stages whose work is never refused: unlike a ``DiagnosticLog``, a list doesn't record refusal.
+    /// Only for stages that always have a usable result: unlike a ``DiagnosticLog``, an array drops `isRefused`.
     package mutating func collect<Value>(_ found: Diagnosed<Value>) -> Value {
         self += found.diagnostics
         return found.value

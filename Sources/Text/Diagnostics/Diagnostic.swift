@@ -1,7 +1,7 @@
 /// A finding about the input, with its location and the action to take.
 ///
-/// It is printed in the form that Xcode and every editor reads: `path:line:column: error: message [rule]`. A finding
-/// about a file that isn't text has no line and column.
+/// The printed form is the one that Xcode and other editors parse: `path:line:column: error: message [rule]`. A
+/// finding about a file that isn't text has no line and column.
 package struct Diagnostic: Codable, Sendable, Hashable {
     /// The severity of a finding.
     package enum Severity: String, Sendable, Hashable, CaseIterable, Codable {
@@ -58,7 +58,7 @@ package struct Diagnostic: Codable, Sendable, Hashable {
 }
 
 extension Diagnostic: Comparable {
-    /// Orders findings by location, rule and message, so that every run prints the same.
+    /// Orders findings by location, rule and message, so that every run prints them in the same order.
     package static func < (left: Diagnostic, right: Diagnostic) -> Bool {
         if left.location != right.location { return left.location < right.location }
         if left.rule != right.rule { return left.rule.rawValue < right.rule.rawValue }

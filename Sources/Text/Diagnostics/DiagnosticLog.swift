@@ -1,14 +1,14 @@
-/// The diagnostics of a stage, and whether they leave no usable result.
+/// The diagnostics of a stage, and whether an error leaves it without a usable result.
 package struct DiagnosticLog: Sendable {
     private var diagnostics: [Diagnostic] = []
     package private(set) var isRefused = false
 
     package init() {}
 
-    /// Adds diagnostics that only cost their subjects.
+    /// Adds diagnostics whose errors affect only their own subjects, not the stage's result.
     package mutating func report(_ found: [Diagnostic]) { diagnostics += found }
 
-    /// Adds a diagnostic that only costs its subject.
+    /// Adds a diagnostic that affects only its own subject, not the stage's result.
     package mutating func report(_ finding: Diagnostic) { diagnostics.append(finding) }
 
     /// Adds diagnostics.

@@ -1,10 +1,10 @@
-/// Something that gathers diagnostics as they are made.
+/// A collector of diagnostics.
 package protocol DiagnosticReceiver {
     mutating func report(_ finding: Diagnostic)
 }
 
 extension DiagnosticReceiver {
-    /// Adds a diagnostic about a place in a text.
+    /// Adds a diagnostic about a location in a text.
     package mutating func report(
         _ severity: Diagnostic.Severity, _ rule: Rule, at location: SourceLocation, about subject: Subject = .file,
         _ message: String

@@ -1,7 +1,7 @@
-/// The number of changes from one word to another.
+/// The number of changes that turn one word into another.
 ///
-/// Insertions, deletions, substitutions and swaps of neighbors count one each: optimal string alignment. (Damerau 1964,
-/// doi:10.1145/363958.363994.)
+/// An insertion, deletion, substitution or swap of neighbors counts as one change ("optimal string alignment"; Damerau
+/// 1964, doi:10.1145/363958.363994).
 enum EditDistance {
     /// Returns the number of changes; nil if it exceeds a limit.
     ///
@@ -14,7 +14,7 @@ enum EditDistance {
         var previousLeast = 0
         for i in word.indices {
             let band = max(0, i - limit)..<min(other.count, i + limit + 1)
-            // The two cells next to the band, one of them in the previous row, are beyond the limit.
+            // Marks the cells on both sides of the band as beyond the limit; the right one is in the previous row.
             row[band.lowerBound] = band.lowerBound == 0 ? i + 1 : limit + 1
             if i + limit + 1 <= other.count { previous[i + limit + 1] = limit + 1 }
             var least = row[band.lowerBound]
@@ -26,7 +26,7 @@ enum EditDistance {
                 row[j + 1] = cost
                 least = min(least, cost)
             }
-            // Every path leads through one of the last two rows.
+            // Every path passes through one of the last two rows, so none can get back within the limit.
             if least > limit, previousLeast > limit { return nil }
             previousLeast = least
             (beforePrevious, previous, row) = (previous, row, beforePrevious)

@@ -1,18 +1,18 @@
 /// The diagnostics about one file, up to a limit.
 ///
-/// The functions that read one file pass it down by `inout`, because each must know whether the limit is reached. The
-/// last of them returns ``diagnosed(_:)``.
+/// The functions that read a file share one value by `inout`, because each must know whether the limit is reached. The
+/// outermost function returns ``diagnosed(_:isRefused:)``.
 package struct FileDiagnostics: Sendable {
-    /// The maximum number of findings, besides one that says that there are more.
+    /// The maximum number of findings, not counting the one that says that there are more.
     package var limit: Int
     private var diagnostics: [Diagnostic] = []
-    /// Whether there are more mistakes than the limit, so that the reader must stop.
+    /// Whether the limit is exceeded, so that the reader must stop; surplus notes don't count.
     package private(set) var isFull = false
     private var leavesOutNotes = false
 
     package init(limit: Int) { self.limit = limit }
 
-    /// Whether findings of a severity are still kept; if not, their words need not be computed.
+    /// Whether findings of a severity are still kept; if not, their messages needn't be composed.
     package func wants(_ severity: Diagnostic.Severity) -> Bool { !isFull && (severity != .note || !leavesOutNotes) }
 
     /// Returns the value with all diagnostics about the file.
@@ -24,7 +24,7 @@ package struct FileDiagnostics: Sendable {
 
     /// Adds a finding.
     ///
-    /// Beyond the limit a note is dropped, and anything worse ends the reading with an error.
+    /// Beyond the limit, a note is dropped; a warning or an error sets ``isFull`` and adds a final error.
     package mutating func report(_ finding: Diagnostic) {
         if isFull { return }
         if diagnostics.count < limit {
@@ -69,7 +69,7 @@ extension Diagnostic {
 }
 
 extension [Diagnostic] {
-    /// Returns sorted findings with a maximum number per file: the worst, and one that says that there are more.
+    /// Returns sorted findings, limited to the most severe of each file and one that says that there are more.
     package func limited(to limit: Int) -> [Diagnostic] {
         var kept: [Diagnostic] = []
         var rest = self[...]
@@ -96,6 +96,6 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic.Severity {
-    /// Orders the worst first.
+    /// The severities, starting with the worst.
     fileprivate static let byWeight: [Diagnostic.Severity] = [.error, .warning, .note]
 }

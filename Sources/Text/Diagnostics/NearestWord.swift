@@ -1,16 +1,16 @@
-/// Finds the probably intended word.
+/// Suggestions for misspelled words in messages.
 package enum NearestWord {
     /// Returns the candidate nearest to a word: see ``NearestWords/suggestion(for:)``.
     package static func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
         NearestWords(candidates).suggestion(for: word)
     }
 
-    /// Returns the end of a message: `; did you mean "loop1"?`, or nothing.
+    /// Returns the end of a message: `; did you mean "loop1"?`, or an empty string.
     package static func hint(for word: String, among candidates: some Sequence<String>) -> String {
         NearestWords(candidates).hint(for: word)
     }
 
-    /// Returns the end of a message about one of a few words: the nearest one, or all of them.
+    /// Returns the end of a message about a wrong word: the nearest candidate, or a list of all candidates.
     package static func hintOrList(for word: String, among candidates: [String]) -> String {
         let hint = hint(for: word, among: candidates)
         return hint.isEmpty ? "; expected \(list(candidates))." : hint
@@ -22,7 +22,7 @@ package enum NearestWord {
         return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
     }
 
-    /// Returns the end of a message: the nearest word, or a period.
+    /// Returns the end of a message: a question with the nearest word, or a period.
     package static func hintOrPoint(for word: String, among candidates: some Sequence<String>) -> String {
         let hint = hint(for: word, among: candidates)
         return hint.isEmpty ? "." : hint

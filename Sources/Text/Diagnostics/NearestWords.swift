@@ -1,15 +1,15 @@
-/// A set of valid words for finding the intended one, prepared for many searches.
+/// A set of valid words, prepared for many searches for the word that a misspelling probably meant.
 package struct NearestWords: Sendable {
     private struct Word {
         let text: String
-        /// The scalars in lowercase.
+        /// The Unicode scalars of the lowercase text.
         let letters: [UInt32]
     }
 
     /// A summary of a word that rules out most distant words.
     private struct Outline {
         let count: Int
-        /// A bit for each letter of the word, by the last six bits of its scalar.
+        /// A set of the letters in the word, with one bit for each value of a scalar's last six bits.
         let mask: UInt64
         /// The number of the word's series; -1 if it isn't in one.
         let series: Int
@@ -17,17 +17,17 @@ package struct NearestWords: Sendable {
 
     private let words: [Word]
     private let outlines: [Outline]
-    /// The series by the common part of their words.
+    /// The number of each series, by the text that its words share: words that differ only in digits, such as `loop1`.
     ///
-    /// In a series, a different number is a different thing, not a typo.
+    /// In a series, a different number means a different item, not a typo.
     private let series: [[UInt32]: Int]
     /// For each last path component, the alphabetically first word that has it.
     private let byLastName: [Substring: String]
     /// The maximum length of a word that gets a suggestion, in bytes.
     private static let longestWord = 100
-    /// The maximum number of changes to a suggestion.
+    /// The maximum edit distance of a suggestion.
     private static let mostChanges = 6
-    /// The maximum number of table cells for one word: names of 30 letters are compared with 256 candidates.
+    /// The maximum number of edit distance cells per search, enough to compare 30 letters with 256 candidates.
     private static let mostCells = 100_000
 
     package init(_ candidates: some Sequence<String>) {
@@ -50,23 +50,23 @@ package struct NearestWords: Sendable {
     /// Returns the candidate nearest to a word; nil if none is near enough.
     ///
     /// The limit is a third of the word's length, at least one change and at most six. Case doesn't count as a change,
-    /// so `Loop1` finds `loop1`. A word of a series with a different number (`loop9`) finds nothing. Ties go to the
-    /// alphabetically first candidate. Without a near candidate, one with the same last path component is returned,
-    /// because people often write a path for a name or a name for a path: `Banners/loop1@2x.png` finds `loop1`, and
-    /// `Cart` finds `Icons/Cart`.
+    /// so `Loop1` finds `loop1`. A word of a series with a different number (`loop9`) finds no word of that series.
+    /// Ties go to the alphabetically first candidate. Without a near candidate, one with the same last path component
+    /// is returned, because people often confuse names and paths: `Banners/loop1@2x.png` finds `loop1`, and `Cart`
+    /// finds `Icons/Cart`.
     ///
-    /// - Complexity: O(*k*) for *k* candidates: only a limited number, those with the most common letters, are compared
-    ///   letter by letter.
+    /// - Complexity: O(*k*) for *k* candidates. Only a limited number, those that share the most letters with the word,
+    ///   are compared letter by letter.
     package func suggestion(for word: String) -> String? {
         if word.utf8.count > Self.longestWord { return nil }
         let wanted = Self.letters(word)
         let mask = Self.mask(wanted)
         let limit = min(max(1, wanted.count / 3), Self.mostChanges)
         let ownSeries = Self.digitless(wanted).flatMap { series[$0] }
-        /// The candidates by a lower bound of the changes to them.
+        /// The indices of the candidates, grouped by a lower bound of their edit distance.
         var byBound = [[Int]](repeating: [], count: limit + 1)
         for (index, candidate) in outlines.enumerated() {
-            // Letters that only one word has must be inserted, deleted or replaced one by one.
+            // Each letter that only one of the words contains costs at least one change.
             let bound = max(
                 abs(candidate.count - wanted.count), (mask & ~candidate.mask).nonzeroBitCount,
                 (candidate.mask & ~mask).nonzeroBitCount)
@@ -91,13 +91,13 @@ package struct NearestWords: Sendable {
         return name.isEmpty ? nil : byLastName[name]
     }
 
-    /// Returns the letters without digits; nil if there are no digits, or nothing else.
+    /// Returns the letters without digits; nil if there are no digits, or only digits.
     private static func digitless(_ letters: [UInt32]) -> [UInt32]? {
         let others = letters.filter { !(0x30...0x39).contains($0) }
         return others.isEmpty || others.count == letters.count ? nil : others
     }
 
-    /// Returns the part after the last slash, without scale and extension.
+    /// Returns the last path component without its scale and extension, such as `loop1` for `a/loop1@2x.png`.
     private static func lastName(_ path: Substring) -> Substring {
         var name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path
         if let dot = name.lastIndex(of: "."), dot > name.startIndex { name = name[..<dot] }
@@ -105,7 +105,7 @@ package struct NearestWords: Sendable {
         return name
     }
 
-    /// Returns the end of a message: `; did you mean "loop1"?`, or nothing.
+    /// Returns the end of a message: `; did you mean "loop1"?`, or an empty string.
     package func hint(for word: String) -> String {
         suggestion(for: word).map { "; did you mean \"\($0)\"?" } ?? ""
     }
@@ -115,13 +115,13 @@ package struct NearestWords: Sendable {
     private static func mask(_ letters: [UInt32]) -> UInt64 { letters.reduce(0) { $0 | 1 << UInt64($1 & 63) } }
 }
 
-/// A set of valid words that is prepared at the first search, because most runs have none.
+/// A set of valid words that is prepared at the first search, because most runs never search.
 package final class LazyNearestWords {
     private let candidates: [String]
     private lazy var words = NearestWords(candidates)
 
     package init(_ candidates: [String]) { self.candidates = candidates }
 
-    /// Returns the end of a message: `; did you mean "loop1"?`, or nothing.
+    /// Returns the end of a message: `; did you mean "loop1"?`, or an empty string.
     package func hint(for word: String) -> String { words.hint(for: word) }
 }

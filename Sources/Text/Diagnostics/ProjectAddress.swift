@@ -1,13 +1,13 @@
 /// The addresses of the project's pages and schemas.
 ///
-/// `Scripts/release --address` replaces it, with all other occurrences of the project's address. Until then it leads
-/// nowhere (RFC 2606).
+/// `Scripts/release --address` replaces the address everywhere in the project. Until then, it is a reserved name that
+/// leads nowhere (RFC 2606).
 package enum ProjectAddress {
     /// The address without a trailing slash.
     package static let root = "https://example.invalid/tincture"
 
     /// Returns the address of a JSON Schema: `configuration`, `manifest` or `data`.
     ///
-    /// The number is the version of the format, so that a file names the schema that it was written for.
+    /// It contains the version of the format, so that a file names the schema that it was written for.
     package static func schema(_ name: String, version: Int = 1) -> String { "\(root)/schemas/\(name)-\(version).json" }
 }

@@ -1,7 +1,7 @@
 extension StringProtocol {
-    /// The text for a message, at most 40 characters long.
+    /// The text for a message, shortened to at most 40 characters.
     ///
-    /// A message goes into logs and reports that more people read than the file, which may be a link to any other file.
+    /// More people can read logs and reports than the quoted file, which may be a link to a private file.
     package var abbreviated: String {
         let head = unicodeScalars.prefix(40)
         return String(String.UnicodeScalarView(head)) + (head.endIndex == unicodeScalars.endIndex ? "" : "…")

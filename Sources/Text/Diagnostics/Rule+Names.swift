@@ -1,6 +1,6 @@
-// The rules about names that become symbols and words.
+// The rules about names in generated code.
 extension Rule {
-    /// Two names look the same to some file systems and people.
+    /// Two names that look the same to people or to some file systems.
     package static let nameClash = Rule("name-clash")
     /// A name that gives no Swift symbol.
     package static let emptySymbol = Rule("empty-symbol")

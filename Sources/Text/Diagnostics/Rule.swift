@@ -1,19 +1,19 @@
 /// The identifier of a rule, such as `missing-file`.
 ///
-/// Each is declared once, next to the code that makes its findings: in the rule's file, or in the target of the reader.
-/// `CatalogChecks` lists all of them.
+/// Each is declared once, next to the code that reports it: a check, or the target of a reader. `CatalogChecks` lists
+/// all rules.
 package struct Rule: RawRepresentable, Sendable, Hashable, Codable {
     /// The identifier: lowercase words joined by hyphens.
     package let rawValue: String
 
-    /// Creates a rule from an outside identifier, such as one in a configuration; nil if it isn't an identifier.
+    /// Creates a rule from external text, such as a configuration; nil if the text isn't a valid identifier.
     package init?(rawValue: String) {
         let isWord = rawValue.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || $0 == UInt8(ascii: "-") }
         guard isWord && !rawValue.isEmpty else { return nil }
         self.rawValue = rawValue
     }
 
-    /// Creates the rule with an identifier.
+    /// Creates a rule from an identifier in code.
     ///
     /// - Precondition: the identifier consists of lowercase letters and hyphens.
     package init(_ identifier: String) {

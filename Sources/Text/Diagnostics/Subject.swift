@@ -1,27 +1,25 @@
-/// The identity of a finding's subject.
+/// The thing that a finding is about.
 ///
-/// It doesn't depend on the message or the location.
-///
-/// It is set where the finding is made. Names are full names.
+/// It identifies the finding independently of its message and location. All names are full names.
 package enum Subject: Codable, Sendable, Hashable {
     case file
     /// An image: a set, loose files with one name, or an unknown name.
     case image(String)
     /// A color: a set, or an unknown name.
     case color(String)
-    /// A set of any other type, by the extension of its folder.
+    /// A set of any other type; the type is the extension of its folder.
     case set(type: String, name: String)
     /// A group of a catalog, or a whole catalog.
     case group(String)
     case gradient(String)
     case product(String)
     case carousel(String)
-    /// A page of a carousel, counted from 0, and its image, which identifies it.
+    /// A page of a carousel; its number counts from 0, and its image identifies it.
     indirect case page(carousel: String, number: Int, image: String)
     case key(String)
     /// A value of a manifest, such as `images[plant].kind`.
     case value(String)
-    /// A file of the output, by its path below the output folder.
+    /// An output file, by its path relative to the output folder.
     case output(String)
     /// Two things that conflict.
     indirect case both(Subject, Subject)

@@ -1,8 +1,8 @@
 /// A text with changes at a few locations and everything else kept.
 package struct TextChange: Sendable {
-    /// The text, UTF-8.
+    /// The original text in UTF-8.
     package let bytes: [UInt8]
-    /// The offsets of its lines.
+    /// The offset at which each line of the text starts.
     private let lines: [Int]
     private var replacements: [(range: Range<Int>, bytes: [UInt8])] = []
 
@@ -12,19 +12,19 @@ package struct TextChange: Sendable {
         lines = [start] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     }
 
-    /// Returns the byte at a position; nil if the text has no such position.
+    /// Returns the byte offset of a position; nil if the text has no such position.
     package func offset(of position: TextPosition) -> Int? {
         guard lines.indices.contains(position.line - 1) else { return nil }
         let offset = lines[position.line - 1] + position.column - 1
         return offset <= bytes.count ? offset : nil
     }
 
-    /// Returns the first byte of a position's line; nil if the text has no such line.
+    /// Returns the offset at which a position's line starts; nil if the text has no such line.
     package func lineStart(of position: TextPosition) -> Int? {
         lines.indices.contains(position.line - 1) ? lines[position.line - 1] : nil
     }
 
-    /// Returns the end of a byte's line, before its line break.
+    /// Returns the offset at which the line around an offset ends, before its line break.
     package func lineEnd(of offset: Int) -> Int {
         let feed = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
         return feed > offset && bytes[feed - 1] == UInt8(ascii: "\r") ? feed - 1 : feed
@@ -39,7 +39,7 @@ package struct TextChange: Sendable {
     /// Returns the text of a range of bytes.
     package subscript(range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    /// Replaces a range by a text; no other change may touch the range.
+    /// Replaces a byte range of the original text; no other change may touch the range.
     package mutating func replace(_ range: Range<Int>, with text: String) {
         replacements.append((range, Array(text.utf8)))
     }

@@ -1,6 +1,6 @@
-/// Breaks lines between words.
+/// Line wrapping between words.
 package enum TextFolding {
-    /// Breaks the lines of a text that are longer than a width, and indents the continuation by two more columns.
+    /// Returns the text with lines broken at a maximum width, and continuation lines indented by two more columns.
     ///
     /// A word longer than the width stays whole.
     ///

@@ -2,7 +2,7 @@
 ///
 /// Columns count UTF-8 bytes, as in compilers.
 package struct TextPosition: Codable, Sendable, Hashable {
-    // A catalog has a few positions for every variant, so each is small.
+    // 32 bits each, because a catalog has several positions for every variant.
     private let storedLine: UInt32
     private let storedColumn: UInt32
 

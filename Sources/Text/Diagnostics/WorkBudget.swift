@@ -1,13 +1,13 @@
-/// The work left for readers, counted before it is done.
+/// The limits on the total work of readers, which they count before they do it.
 ///
-/// Each number of an input may be in bounds, but not their product: conditions and targets, references in references,
-/// links between folders. Readers that do such work pass one budget down by `inout`.
+/// Each number of an input may be within its limit although their product isn't, as for conditions × targets, nested
+/// references, or links between folders. Readers that do such work share one budget by `inout`.
 package struct WorkBudget: Sendable {
     /// A kind of counted work.
     package enum Work: Int, Sendable, CaseIterable {
         /// Bytes of project files and their includes.
         case bytes
-        /// Values derived from a project file.
+        /// Values derived from project files.
         case values
         /// Bytes of build settings with references.
         case expansion
@@ -25,12 +25,12 @@ package struct WorkBudget: Sendable {
 
     package init(_ limits: InputLimits) { self.limits = limits }
 
-    /// Returns the amount of finished work of a kind.
+    /// Returns the amount of work of a kind that has been counted so far.
     package func spent(on work: Work) -> Int { spent[work.rawValue] }
 
     /// Counts work before it is done.
     ///
-    /// - Throws: ``LimitExceeded`` if it exceeds the budget: it must not be done.
+    /// - Throws: ``LimitExceeded`` if the work exceeds the budget and must not be done.
     package mutating func spend(_ amount: Int = 1, on work: Work) throws(LimitExceeded) {
         let (sum, isTooLarge) = spent[work.rawValue].addingReportingOverflow(amount)
         guard !isTooLarge, sum <= limit(of: work) else {
@@ -66,7 +66,7 @@ package struct WorkBudget: Sendable {
 
 /// An error about work beyond a limit.
 package struct LimitExceeded: Error, Hashable {
-    /// The excess in words: `more than 100000 values`.
+    /// The problem in words, such as `more than 100000 values`.
     package let excess: String
     /// The key under `limits` that raises the limit; nil for a fixed limit.
     package let key: String?

@@ -40,9 +40,9 @@ package struct JSONNode: Sendable {
 }
 
 extension JSONNode {
-    /// Returns an object's member by name.
+    /// Returns the value of an object's member by name.
     ///
-    /// The last one if the name occurs twice, nil if there is none.
+    /// If the name occurs twice, the last member counts. Nil if there is no such member, or the value isn't an object.
     package subscript(name: String) -> JSONNode? {
         members?.last { $0.name == name }?.value
     }

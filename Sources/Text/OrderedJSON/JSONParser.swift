@@ -5,7 +5,7 @@ internal import UTF8Text
 ///
 /// It accepts exactly RFC 8259, and skips a leading byte order mark as section 8.1 allows.
 package struct JSONParser {
-    /// The maximum nesting of arrays and objects (RFC 8259, section 9, lets a parser set a limit).
+    /// The maximum nesting of arrays and objects; RFC 8259, section 9, allows such a limit.
     package static let maximumDepth = 256
 
     /// The default maximum number of values in a text.
@@ -205,7 +205,7 @@ package struct JSONParser {
         return string
     }
 
-    /// Reads one escape sequence, from its backslash to the byte after it.
+    /// Reads one escape sequence from its backslash, and moves to the byte after it.
     private mutating func escape() throws(JSONSyntaxError) -> Unicode.Scalar {
         let backslash = index
         func malformed(_ parser: JSONParser) -> JSONSyntaxError {

@@ -1,13 +1,13 @@
 /// Writes `Encodable` values as JSON whose members keep the order in which they were encoded.
 ///
 /// A type with a synthesized `encode(to:)` is written in the order of its declaration, as a reader of the file expects.
-/// Foundation's encoder uses no order or alphabetical order.
+/// Foundation's encoder supports only alphabetical or undefined order.
 package enum JSONTextEncoder {
-    /// Adds the text of a value in a layout, without a line break at the end.
+    /// Appends a value in a layout to UTF-8 text, without a line break at the end.
     ///
     /// - Parameters:
     ///   - indent: the indentation of the line on which the text begins.
-    ///   - text: the UTF-8 text to add to.
+    ///   - text: the text to append to.
     /// - Throws: `EncodingError` for a number that JSON can't represent (infinite or not a number).
     package static func write(
         _ value: some Encodable, layout: JSONWriter.Layout, indent: Int = 0, to text: inout [UInt8]
@@ -25,7 +25,7 @@ package enum JSONTextEncoder {
     }
 }
 
-/// The encoder of one value, which it converts to a node.
+/// An encoder that converts one value to a node.
 private final class NodeEncoder: Encoder {
     private enum Content {
         case value(JSONNode)
@@ -33,7 +33,7 @@ private final class NodeEncoder: Encoder {
         case object([(name: String, value: NodeEncoder)])
     }
 
-    /// The encoder of the enclosing value, which owns this one.
+    /// The encoder of the enclosing value, which owns this encoder; nil for the root.
     private unowned let parent: NodeEncoder?
     private let key: Key?
     private var content: Content?
@@ -65,7 +65,7 @@ private final class NodeEncoder: Encoder {
         return encoder.node
     }
 
-    /// The node of everything encoded; an empty object if nothing was.
+    /// The encoded value; an empty object if nothing was encoded.
     private var node: JSONNode {
         switch content {
         case .value(let node): node
@@ -130,7 +130,7 @@ extension NodeEncoder: SingleValueEncodingContainer {
     }
 }
 
-/// The members of an object.
+/// A container for the members of an object.
 private struct Members<Key: CodingKey>: KeyedEncodingContainerProtocol {
     let encoder: NodeEncoder
     var codingPath: [any CodingKey] { encoder.codingPath }
@@ -154,7 +154,7 @@ private struct Members<Key: CodingKey>: KeyedEncodingContainerProtocol {
     func superEncoder(forKey key: Key) -> any Encoder { encoder.member(key.stringValue) }
 }
 
-/// The elements of an array.
+/// A container for the elements of an array.
 private struct Elements: UnkeyedEncodingContainer {
     let encoder: NodeEncoder
     var codingPath: [any CodingKey] { encoder.codingPath }

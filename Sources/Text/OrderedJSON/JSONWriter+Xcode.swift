@@ -1,9 +1,8 @@
 extension JSONWriter {
-    /// Returns the text of a value in the layout of a `Contents.json` by Xcode 10 and newer, with a line break at the
-    /// end.
+    /// Returns the text of a value as Xcode 10 and newer write a `Contents.json`, with a line break at the end.
     ///
-    /// It has two spaces per level, `"key" : value`, the members of every object sorted by name, and an empty line in
-    /// an empty list or object. Only characters that JSON requires are escaped.
+    /// The layout has two spaces per level, `"key" : value`, the members of every object sorted by name, and an empty
+    /// line in an empty array or object. Only the characters that JSON forbids in strings are escaped.
     ///
     /// - Complexity: O(*n* log *n*) in the number of members.
     package static func xcodeText(_ node: JSONNode) -> String {
@@ -67,7 +66,7 @@ extension JSONWriter {
 }
 
 extension [JSONNode.Member] {
-    /// Returns the members sorted by their names' scalars; equal names keep their order.
+    /// Returns the members sorted by the Unicode scalars of their names; equal names keep their order.
     package func sortedByName() -> [JSONNode.Member] {
         enumerated().sorted { left, right in
             if left.element.name == right.element.name { return left.offset < right.offset }

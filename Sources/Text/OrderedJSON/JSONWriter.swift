@@ -1,4 +1,4 @@
-/// Writes JSON in one fixed layout, so that equal values give equal bytes and a change gives a small difference.
+/// Writes JSON in a fixed layout, so that equal values give equal bytes and a small change gives a small diff.
 package enum JSONWriter {
     /// The layout of the text.
     package enum Layout: Sendable {
@@ -86,7 +86,7 @@ package enum JSONWriter {
         }
     }
 
-    /// Writes an array with wrapped lines.
+    /// Writes an array with as many elements per line as fit.
     private static func fill(_ elements: [JSONNode], indent: Int, to text: inout [UInt8]) {
         text.append(UInt8(ascii: "["))
         var column = lineWidth
@@ -113,7 +113,7 @@ package enum JSONWriter {
         text.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
     }
 
-    /// Adds a string literal with escapes for all characters that a terminal or an editor would interpret.
+    /// Appends a string literal, with escapes for all characters that a terminal or an editor would interpret.
     private static func quote(_ string: String, to text: inout [UInt8]) {
         text.append(UInt8(ascii: "\""))
         if string.utf8.contains(where: mayNeedEscape) {
@@ -124,8 +124,10 @@ package enum JSONWriter {
         text.append(UInt8(ascii: "\""))
     }
 
-    /// Whether a byte is escaped, or may begin a scalar that is: 0xC2 a control character of U+0080 to U+009F, 0xD8 the
-    /// Arabic letter mark, 0xE2 the separators and direction marks of U+2000 to U+2FFF.
+    /// Whether a byte must be escaped, or may begin a character that must be.
+    ///
+    /// 0xC2 begins the control characters U+0080 to U+009F, 0xD8 the Arabic letter mark, and 0xE2 the line separators
+    /// and direction marks in U+2000 to U+2FFF.
     private static func mayNeedEscape(_ byte: UInt8) -> Bool {
         switch byte {
         case 0..<0x20, 0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2: true
@@ -151,20 +153,20 @@ package enum JSONWriter {
 }
 
 extension JSONNode {
-    /// Whether the value contains no other value.
+    /// Whether the value contains no other value; true for a plain value.
     fileprivate var isEmpty: Bool { elements?.isEmpty ?? members?.isEmpty ?? true }
 
-    /// Whether every element contains no other value.
+    /// Whether no element or member is itself an array or object.
     fileprivate var isFlat: Bool {
         elements?.allSatisfy(\.isPlain) ?? members?.allSatisfy { $0.value.isPlain } ?? true
     }
 
-    /// Whether it contains only plain values, and arrays of such.
+    /// Whether the value contains only plain values and arrays of plain values.
     fileprivate var isSimple: Bool {
         func isSimple(_ node: JSONNode) -> Bool { node.isPlain || node.elements != nil && node.isFlat }
         return elements?.allSatisfy(isSimple) ?? members?.allSatisfy { isSimple($0.value) } ?? true
     }
 
-    /// Whether it is neither an array nor an object.
+    /// Whether the value is neither an array nor an object.
     private var isPlain: Bool { elements == nil && members == nil }
 }

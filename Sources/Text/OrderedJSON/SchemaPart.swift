@@ -1,11 +1,12 @@
 /// Parts of JSON Schemas (draft-07, the version that editors support).
 package enum SchemaPart {
-    /// The address of the dialect, for `$schema`.
+    /// The URL of draft-07, for the keyword `$schema`.
     package static let dialect = "http://json-schema.org/draft-07/schema#"
 
-    /// A color in any CSS notation, as people write it.
+    /// The schema of a color in any CSS notation.
     ///
-    /// Editors show a color and check its digits only if `format` is `color-hex`; other notations begin with a letter.
+    /// Hex colors have their own alternative, because editors show a swatch only if `format` is `color-hex`. All other
+    /// notations begin with a letter.
     package static let cssColor = anyOf([
         type(
             "string",
@@ -28,6 +29,6 @@ package enum SchemaPart {
         schemas.count == 1 ? schemas[0] : .object([("anyOf", .list(schemas))])
     }
 
-    /// One of a few words.
+    /// Returns the schema of a text that must be one of a few words.
     package static func words(_ words: [String]) -> JSONNode { .object([("enum", .words(words))]) }
 }

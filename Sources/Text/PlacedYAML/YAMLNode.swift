@@ -4,7 +4,7 @@ package import Diagnostics
 package struct YAMLNode: Sendable {
     /// The kinds of value.
     package indirect enum Content: Sendable {
-        /// A text; plain if it has no quotes, so that it may represent a number or a boolean.
+        /// A text; plain if it is written without quotes, so that it may represent a number or a Boolean.
         case scalar(String, isPlain: Bool)
         /// The elements in their order.
         case sequence([YAMLNode])
@@ -14,9 +14,7 @@ package struct YAMLNode: Sendable {
 
     package let content: Content
     package let position: TextPosition
-    /// The end.
-    ///
-    /// The end of the value; for a sequence or mapping without brackets, a location after it.
+    /// The end of the value; for a sequence or mapping without brackets, a location after the value.
     package let end: TextPosition
 
     /// The text of a scalar; nil for any other value.
@@ -57,7 +55,7 @@ package struct YAMLNode: Sendable {
 }
 
 extension YAMLNode {
-    /// Returns a different value with the same location.
+    /// Returns a node with different content at the same location.
     package func saying(_ content: Content) -> YAMLNode { YAMLNode(content: content, position: position, end: end) }
 }
 

@@ -7,23 +7,23 @@ package struct YAMLSyntaxError: Error, Sendable, Hashable {
     package let position: TextPosition
 }
 
-/// Reads YAML by libyaml and keeps the location of every value.
+/// Parses YAML with libyaml and keeps the location of every value.
 package enum YAMLParser {
-    /// The maximum number of values in a document, including repetitions by aliases.
+    /// The maximum number of values in a document; an alias counts as all values that it repeats.
     ///
-    /// Aliases of aliases of aliases would otherwise fill the memory. No configuration comes near it.
+    /// Otherwise, nested aliases could fill the memory. No real configuration comes near the limit.
     package static let maximumNodes = 100_000
 
-    /// The maximum number of `%TAG` in a text: libyaml compares each with all previous ones.
+    /// The maximum number of `%TAG` directives in a text; libyaml compares each with all previous ones.
     package static let maximumTagDirectives = 100
 
     /// The maximum nesting of values.
     package static let maximumDepth = 100
 
-    /// Returns the document of a text; nil if there is none.
+    /// Returns the root value of a text; nil if the text contains no document.
     ///
-    /// - Throws: ``YAMLSyntaxError`` for a text that isn't YAML, a key that occurs twice, a second document, and a
-    ///   document beyond the limits, which is read only up to them.
+    /// - Throws: ``YAMLSyntaxError`` if the text isn't YAML, repeats a key in a mapping, contains a second document, or
+    ///   exceeds a limit; reading stops at the limit.
     package static func parse(_ bytes: [UInt8]) throws(YAMLSyntaxError) -> YAMLNode? {
         var reader = EventReader(columns: ByteColumns(bytes))
         if let position = positionOfExcessTagDirective(bytes) {
@@ -36,7 +36,7 @@ package enum YAMLParser {
         }
         defer { yaml_parser_delete(&reader.parser) }
         var result: Result<YAMLNode?, YAMLSyntaxError> = .success(nil)
-        // The bytes must not move until the parser has read them.
+        // The parser keeps a pointer to the bytes, so they must not move.
         bytes.withUnsafeBufferPointer { bytes in
             yaml_parser_set_input_string(&reader.parser, bytes.baseAddress, bytes.count)
             do throws(YAMLSyntaxError) {
@@ -48,8 +48,7 @@ package enum YAMLParser {
         return try result.get()
     }
 
-    /// Returns the location of the first `%TAG` beyond the limit, in any encoding that libyaml detects; nil if there is
-    /// none.
+    /// Returns the location of the first `%TAG` beyond the limit, in UTF-8 or UTF-16; nil if there is none.
     private static func positionOfExcessTagDirective(_ bytes: [UInt8]) -> TextPosition? {
         let name = Array("%TAG".utf8)
         var (count, line, lineStart) = (0, 1, 0)
@@ -66,7 +65,7 @@ package enum YAMLParser {
 
 /// Builds values from libyaml's events as they arrive, so that memory never exceeds a limit.
 private struct EventReader {
-    /// The kinds of event in the stream.
+    /// A libyaml event with its contents.
     private enum Event {
         case streamStart, streamEnd, documentStart, documentEnd, sequenceEnd, mappingEnd, none
         case alias(String)
@@ -74,7 +73,7 @@ private struct EventReader {
         case sequenceStart(anchor: String?)
         case mappingStart(anchor: String?)
 
-        /// The texts that are compared with others.
+        /// The texts that will be compared with others, so they must not have excessive combining marks.
         var texts: [String] {
             switch self {
             case .alias(let name): [name]
@@ -90,7 +89,7 @@ private struct EventReader {
     private var count = 0
     /// The end of the last event.
     private var endMark = yaml_mark_t()
-    /// The values of anchors, and the number of values in each.
+    /// The value of each anchor by its name, and the number of values in it.
     private var anchors: [String: (node: YAMLNode, count: Int)] = [:]
 
     init(columns: ByteColumns) { self.columns = columns }
@@ -216,12 +215,12 @@ private struct EventReader {
 
 /// Converts columns in characters, as libyaml counts, to columns in bytes, as compilers count.
 ///
-/// Locations are requested nearly in the order of the text, so the search continues from the last one.
+/// Locations are requested nearly in text order, so each search continues from the previous location.
 private struct ByteColumns {
     private let bytes: [UInt8]
-    /// The index of a character in the text, and its first byte.
+    /// The current location: the index of a character, and the offset of its first byte.
     private var place: (index: Int, byte: Int)
-    /// The start of the last requested line.
+    /// The start of the last requested line, as a character index and a byte offset.
     private var line: (index: Int, byte: Int)
     private let start: Int
 
