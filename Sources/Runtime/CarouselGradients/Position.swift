@@ -1,4 +1,4 @@
-/// The location of a carousel between two neighboring pages.
+/// The two neighboring pages at a position of a carousel, and the progress between them.
 ///
 /// ```swift
 /// if let pair = PagePair(position: -0.25, count: 10, wraps: true) {
@@ -13,13 +13,14 @@ public struct PagePair: Sendable, Hashable {
     /// The progress, 0 … 1.
     public let progress: Double
 
-    /// Returns the neighbors of a position.
+    /// Creates the pair of pages at a position.
     ///
     /// - Parameters:
-    ///   - position: a real number: pages from the first; negative is backward from the first page.
+    ///   - position: the position in pages from the first; it may be negative. A position that isn't finite counts as
+    ///     0.
     ///   - count: the number of pages.
     ///   - wraps: whether the last page's neighbor is the first. If not, a position beyond an end is clamped.
-    /// - Returns: nil for a carousel without pages. A position that isn't finite counts as the first page.
+    /// - Returns: nil for a carousel without pages.
     public init?(position: Double, count: Int, wraps: Bool) {
         guard count > 0 else { return nil }
         guard position.isFinite, count > 1 else {
@@ -30,7 +31,7 @@ public struct PagePair: Sendable, Hashable {
         if wraps {
             var turned = position.truncatingRemainder(dividingBy: pages)
             if turned < 0 { turned += pages }
-            // Adding to a tiny negative number may round up to a whole turn.
+            // Adding the page count to a tiny negative number may round up to the page count.
             if turned >= pages { turned = 0 }
             from = Int(turned)
             to = (from + 1) % count

@@ -1,8 +1,8 @@
-/// Bytes as text (RFC 4648, section 4).
+/// The Base64 encoding (RFC 4648, section 4).
 package enum Base64 {
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-    /// Returns the text of bytes, with padding.
+    /// Returns bytes encoded as Base64, with padding.
     package static func text(_ bytes: [UInt8]) -> String {
         let alphabet = alphabet
         return String(unsafeUninitializedCapacity: (bytes.count + 2) / 3 * 4) { text in
@@ -19,7 +19,7 @@ package enum Base64 {
         }
     }
 
-    /// Returns the bytes of a text in the form of ``text(_:)``; nil for any other.
+    /// Returns the bytes of a Base64 text with padding; nil for any other text.
     package static func bytes(_ text: String) -> [UInt8]? {
         var bytes: [UInt8] = []
         var (bits, count) = (0, 0)

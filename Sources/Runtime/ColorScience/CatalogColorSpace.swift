@@ -1,6 +1,6 @@
-/// The color spaces of color sets, by the names that Xcode writes.
+/// The color spaces in color sets, by the names in Xcode's files.
 ///
-/// Source: Apple, *Asset Catalog Format Reference*, and the spaces of 937 real color variants.
+/// Source: Apple, *Asset Catalog Format Reference*, and the spaces in 937 color variants of real catalogs.
 package enum CatalogColorSpace: String, Sendable, Hashable, CaseIterable {
     /// sRGB, 0 … 1.
     case srgb
@@ -28,14 +28,14 @@ package enum CatalogColorSpace: String, Sendable, Hashable, CaseIterable {
 
     private var isGray: Bool { self == .grayGamma22 || self == .extendedGray }
 
-    /// Returns the color of components in this space.
+    /// Returns the color with components in this space.
     ///
-    /// - Parameter components: one gray or three components, then alpha.
+    /// - Parameter components: one gray component, or red, green and blue; then alpha.
     package func color(_ components: [Double]) -> Color {
         let alpha = components.last ?? 1
         guard components.count == componentNames.count + 1 else { return Color(.srgb, 0, 0, 0, alpha: alpha) }
         if isGray {
-            // A power of 2.2, the same to the last bit on every machine.
+            // Raises to the power 2.2 with exact operations, so the result is the same on every machine.
             let white = components[0]
             let linear = white * white.magnitude * Roots.fifth(white.magnitude)
             return Color(.srgbLinear, linear, linear, linear, alpha: alpha)

@@ -1,11 +1,11 @@
-/// A color in one of the spaces, with alpha.
+/// A color in any ``ColorSpace``, with alpha.
 package struct Color: Sendable, Hashable {
     package let space: ColorSpace
-    /// The components in the order of the space's name, such as lightness, chroma, hue.
+    /// The components, in the order of the space's name: lightness, chroma and hue in `oklch`.
     ///
-    /// They have the units of ``ColorSpace``; a missing component is 0.
+    /// The units are those of ``ColorSpace``. A missing component is 0.
     package let components: Components
-    /// The opacity, 0 … 1; 0 if it is missing.
+    /// The opacity, 0 … 1; a missing opacity is 0.
     package let alpha: Double
     package let missing: MissingComponents
 
@@ -16,7 +16,7 @@ package struct Color: Sendable, Hashable {
         self.init(space, Components(first, second, third), alpha: alpha, missing: missing)
     }
 
-    /// Creates a color from its components; the value of a missing one is set to 0.
+    /// Creates a color from its components; missing ones become 0.
     package init(_ space: ColorSpace, _ components: Components, alpha: Double = 1, missing: MissingComponents = []) {
         self.space = space
         self.components = missing.zeroed(components)
@@ -30,9 +30,9 @@ package struct Color: Sendable, Hashable {
     /// Creates an opaque color in Oklab.
     package init(_ color: Oklab) { self.init(.oklab, color.components) }
 
-    /// Returns the color in another space, possibly outside its gamut.
+    /// Returns the color converted to another space, whose gamut it may exceed.
     ///
-    /// The conversion follows CSS Color 4, section 11: a missing component counts as 0, and the powerless hue of a gray
+    /// The conversion follows CSS Color 4, section 11. A missing component counts as 0, and a gray's powerless hue
     /// becomes missing. A missing alpha stays missing.
     package func converted(to other: ColorSpace) -> Color {
         if other == space { return self }
@@ -41,7 +41,7 @@ package struct Color: Sendable, Hashable {
         return Color(other, components, alpha: alpha, missing: missing.intersection(.alpha)).withPowerlessHueMissing
     }
 
-    /// The color with its hue missing if that is powerless (CSS Color 4, section 4.4.1).
+    /// The color, whose hue becomes missing if it is powerless (CSS Color 4, section 4.4.1).
     var withPowerlessHueMissing: Color {
         guard let hue = space.hueIndex, let grey = space.achromatic(components) else { return self }
         return Color(space, grey, alpha: alpha, missing: missing.union(.component(hue)))

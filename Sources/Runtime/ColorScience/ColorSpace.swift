@@ -1,4 +1,4 @@
-/// The color spaces, by their CSS Color 4 names.
+/// The color spaces of CSS Color 4, by their CSS names.
 ///
 /// Components have the units of CSS. Red, green, blue and X, Y, Z are about 0 … 1. The lightness of `lab` and `lch` and
 /// the percentages of `hsl` and `hwb` are 0 … 100. The lightness of `oklab` and `oklch` is 0 … 1. Hues are in degrees.
@@ -27,7 +27,7 @@ package enum ColorSpace: String, Sendable, Hashable, CaseIterable {
     /// CIE XYZ relative to white D50.
     case xyzD50 = "xyz-d50"
 
-    /// Creates the space of a CSS name in any case; `xyz` is `xyz-d65`.
+    /// Creates the space with a CSS name, in any letter case; `xyz` is `xyz-d65`.
     package init?(cssName: String) {
         let name = ASCIIText.lowercased(cssName)
         guard let space = Self.allCases.first(where: { $0.cssNames.contains(name) }) else { return nil }
@@ -37,10 +37,10 @@ package enum ColorSpace: String, Sendable, Hashable, CaseIterable {
     /// Whether one of the components is a hue.
     package var hasHue: Bool { hueIndex != nil }
 
-    /// The index of the hue among the three components.
+    /// The index of the hue among the three components; nil for a space without a hue.
     package var hueIndex: Int? { definition.axes.firstIndex(of: .hue) }
 
-    /// The space's definition: its base and the conversion to and from it.
+    /// The space's definition: its base space and the conversions to and from the base.
     var definition: ColorSpaceDefinition {
         switch self {
         case .srgb: SRGB.definition

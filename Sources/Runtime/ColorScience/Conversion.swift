@@ -2,23 +2,23 @@ extension ColorSpace {
     /// The meaning of the three components.
     var axes: [Axis] { definition.axes }
 
-    /// Returns the components without the traces of a powerless hue; nil if the hue matters.
+    /// Returns the components of a gray without the rounding errors in its hue and chroma; nil for a color with a hue.
     func achromatic(_ components: Components) -> Components? { definition.achromatic(components) }
 
     /// The CSS notation of the space's colors.
     var notation: ColorNotation { definition.notation }
 
-    /// All CSS names of the space.
+    /// All CSS names of the space, aliases first.
     var cssNames: [String] { definition.aliases + [rawValue] }
 
-    /// Converts components from one space to another: from base to base up to the first common one, then down.
+    /// Converts components between spaces: up through the base spaces to the first common one, then down.
     static func convert(_ components: Components, from source: ColorSpace, to target: ColorSpace) -> Components {
         if target.comes(from: source) { return target.fromAncestor(components, source) }
         let definition = source.definition
         return convert(definition.toBase(components), from: definition.base, to: target)
     }
 
-    /// Whether the space is an ancestor, or is defined by it directly or indirectly.
+    /// Whether another space is this space, its base, or a base of its base.
     private func comes(from ancestor: ColorSpace) -> Bool {
         if self == ancestor { return true }
         let base = definition.base

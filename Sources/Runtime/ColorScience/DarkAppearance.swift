@@ -1,26 +1,28 @@
-/// The dark form of a backdrop.
+/// The conversion of a light backdrop color to its counterpart in dark mode.
 package enum DarkAppearance {
-    /// The OKLCH lightness of the darkest and of the lightest dark backdrop: #1C1C1E and #3A3A3C, the grays behind
-    /// content in dark mode on Apple's systems (`systemGray6` and `systemGray4`).
+    /// The range of OKLCH lightness of dark backdrops: #1C1C1E … #3A3A3C, Apple's grays behind content in dark mode
+    /// (`systemGray6` … `systemGray4`).
     private static let lightness = 0.2273...0.3492
 
     /// The chroma from which a color uses the whole range of lightness.
     ///
-    /// A gray gets the darkest value, as white becomes `systemGray6` on Apple's systems. A lighter gray looks disabled.
+    /// A gray gets the lowest lightness, because a lighter gray looks disabled. Likewise, Apple's `systemGray6` is the
+    /// counterpart of white.
     private static let fullRangeChroma = 0.08
 
-    /// The hue at which a dark color looks like olive, in degrees, and the width of that range.
+    /// The hue at which a dark color looks most like olive, and the distance at which it no longer does, in degrees.
     private static let olive = (hue: 100.0, reach: 40.0)
 
-    /// The chroma that an olive hue keeps, and the addition to it at the end of the range.
+    /// The maximum chroma at the olive hue, and the amount added to it at the end of the olive range.
     private static let oliveChroma = (least: 0.025, more: 0.06)
 
-    /// Returns the color with its OKLCH lightness compressed into the range of dark backdrops, and its hue kept.
+    /// Returns the color with its lightness compressed into the range of dark backdrops, and with the same hue.
     ///
-    /// The order of two grays is kept. A color that is darker already keeps its lightness. Yellow hues lose most of
-    /// their chroma, because dark yellow is olive. The chroma is reduced to the maximum of sRGB at the new lightness:
-    /// the gamut mapping of CSS allows differences that are hardly noticeable, which turn the hue of such dark colors
-    /// by up to ten degrees.
+    /// A color that is already darker keeps its lightness. Yellow hues lose most of their chroma, because dark yellow
+    /// is olive.
+    ///
+    /// The chroma is reduced to the maximum of sRGB at the new lightness. CSS gamut mapping isn't used, because its
+    /// tolerance would shift the hue of such dark colors by up to ten degrees.
     package static func of(_ color: SRGB8) -> SRGB8 {
         let polar = Color(color).converted(to: .oklch).components
         let span = (lightness.upperBound - lightness.lowerBound) * min(1, polar.y / fullRangeChroma)
@@ -38,11 +40,11 @@ package enum DarkAppearance {
         return shade.color(chroma: inside)
     }
 
-    /// The colors of one lightness and hue.
+    /// A lightness and a hue, whose colors differ only in chroma.
     private struct Shade {
         let lightness: Double
         let hue: Double
-        /// The direction of the hue: a and b at a chroma of 1.
+        /// The direction of the hue in Oklab: the a and b of a chroma of 1.
         private let direction: Components
 
         init(lightness: Double, hue: Double) {
@@ -52,10 +54,9 @@ package enum DarkAppearance {
 
         func color(chroma: Double) -> SRGB8 { SRGB8(Color(.oklch, lightness, chroma, hue)) }
 
-        /// The same test as ``Color/isInSRGB`` with the same operations, but the direction is computed once, and the
-        /// transfer function only near the limit.
+        /// Whether the color with a chroma is in sRGB: the same result as ``Color/isInSRGB``, with fewer computations.
         ///
-        /// It runs a dozen times per color, for every color of every picture.
+        /// The test runs a dozen times per color, for every color of every picture.
         func isInSRGB(chroma: Double) -> Bool {
             let lab = Oklab(lightness: lightness, a: chroma * direction.y, b: chroma * direction.z)
             let linear = SRGBLinear.fromBase(lab.xyz)
@@ -64,7 +65,6 @@ package enum DarkAppearance {
         }
     }
 
-    /// The number of bisections: after these, 0.32, the largest chroma of sRGB, is divided into less than 8 bits can
-    /// show.
+    /// The number of bisections: the last interval of chroma is 0.32 ÷ 2¹², less than 8 bits can show.
     private static let searchSteps = 12
 }

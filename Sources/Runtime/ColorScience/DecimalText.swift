@@ -1,6 +1,6 @@
-/// Decimal numbers as CSS, JSON and Swift read them: a full stop, no trailing zeros, in any locale.
+/// A formatter of decimal numbers for CSS, JSON and Swift: with a full stop, without trailing zeros, in any locale.
 package enum DecimalText {
-    /// Returns a number with a number of decimals, halves rounded up; 0 if it isn't a number.
+    /// Returns a number rounded to some decimals, halves up; `0` for a value that isn't a number.
     ///
     /// - Parameters:
     ///   - value: the number.
@@ -10,7 +10,7 @@ package enum DecimalText {
         guard !value.isNaN else { return "0" }
         let scale = (0..<places).reduce(1) { power, _ in power * 10 }
         let scaled = (value * Double(scale) + 0.5).rounded(.down)
-        // Beyond 2⁵³ there are no decimals to round.
+        // From 2⁵³ on, a `Double` has no decimals.
         guard scaled.magnitude < 9_007_199_254_740_992 else {
             let limit = Double.greatestFiniteMagnitude
             return min(max(value, -limit), limit).description
@@ -18,7 +18,7 @@ package enum DecimalText {
         let (whole, rest) = Int64(scaled.magnitude).quotientAndRemainder(dividingBy: Int64(scale))
         let sign = scaled < 0 ? "-" : ""
         if places == 0 || rest == 0 && !keepsZeros { return sign + String(whole) }
-        // A leading one writes the zeros after the point, and is then removed.
+        // A leading 1 preserves the zeros after the point, and is removed later.
         var part = Int64(scale) + rest
         while !keepsZeros, part % 10 == 0 { part /= 10 }
         return sign + String(whole) + "." + String(String(part).dropFirst())

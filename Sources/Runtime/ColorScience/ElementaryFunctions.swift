@@ -1,21 +1,21 @@
-/// Sine, cosine, arc tangent and exponential, the same to the last bit on every machine.
+/// Sine, cosine, arc tangent and exponential, with the same bits on every machine.
 ///
-/// System libraries differ in the last bit of these functions, and files must not. These use addition, multiplication,
-/// division and rounding, which IEEE 754 defines exactly, in the written order: Swift doesn't fuse a multiplication
-/// with an addition by itself.
+/// The functions of system libraries differ in the last bit, but generated files must not. These use only addition,
+/// multiplication, division and rounding, which IEEE 754 defines exactly. Swift keeps the written order, and never
+/// fuses a multiplication with an addition.
 ///
-/// Source: fdlibm 5.3 (`k_sin.c`, `k_cos.c`, `s_atan.c`, `e_atan2.c`, `e_exp.c`) and FreeBSD's `e_rem_pio2.c`, from
-/// which the coefficients and the order of operations are taken (V8 has the same for `Math.sin` and `Math.cos`):
+/// Source of the coefficients and the order of operations: fdlibm 5.3 (`k_sin.c`, `k_cos.c`, `s_atan.c`, `e_atan2.c`,
+/// `e_exp.c`) and FreeBSD's `e_rem_pio2.c`. V8 uses the same for `Math.sin` and `Math.cos`.
 ///
 /// > Copyright (C) 1993, 2004 by Sun Microsystems, Inc. All rights reserved. Permission to use, copy, modify, and
-/// distribute > this software is freely granted, provided that this notice is preserved.
+/// > distribute this software is freely granted, provided that this notice is preserved.
 ///
-/// The errors are in units of the last place: the largest of 100,000 random cases of `Scripts/make-function-fixtures`,
-/// compared with mpmath at 200 bits.
+/// Each error below is the largest of 100,000 random cases, in units of the last place.
+/// `Scripts/make-function-fixtures` compares them with mpmath at 200 bits.
 package enum ElementaryFunctions {
-    /// Returns the sine of an angle in radians, up to 2²⁰ in magnitude.
+    /// Returns the sine of an angle in radians.
     ///
-    /// Beyond, the angle is reduced modulo the `Double` nearest to 2π.
+    /// An angle above 2²⁰ in magnitude is first reduced modulo the `Double` nearest to 2π.
     ///
     /// Error: 0.83.
     package static func sine(_ x: Double) -> Double {
@@ -29,7 +29,7 @@ package enum ElementaryFunctions {
         }
     }
 
-    /// Returns the cosine of an angle in radians, within the bounds of ``sine(_:)``.
+    /// Returns the cosine of an angle in radians; large angles are reduced as in ``sine(_:)``.
     ///
     /// Error: 0.81.
     package static func cosine(_ x: Double) -> Double {
@@ -43,7 +43,7 @@ package enum ElementaryFunctions {
         }
     }
 
-    /// Returns the angle of a point in radians, -π … π.
+    /// Returns the angle of the point (x, y) in radians, -π … π.
     ///
     /// Error: 1.33.
     package static func arcTangent(_ y: Double, _ x: Double) -> Double {
@@ -57,7 +57,7 @@ package enum ElementaryFunctions {
         case (_, .infinity): angle = isLeft ? .pi : 0
         case (.infinity, _): angle = halfPi
         case (let high, let wide):
-            // If one is more than 2⁶⁰ times the other, the quotient is beyond a `Double`'s precision.
+            // Beyond a ratio of 2⁶⁰, the point counts as lying on an axis.
             let exponents = exponent(high) - exponent(wide)
             let acute = exponents > 60 ? halfPi : exponents < -60 && isLeft ? 0 : arcTangent(high / wide)
             angle = isLeft ? .pi - (acute - piRest) : acute
@@ -92,30 +92,30 @@ package enum ElementaryFunctions {
                         * (-1.65339022054652515390e-06 + square * 4.13813679705723846039e-08))))
         guard power != 0 else { return 1 - ((rest * c) / (c - 2) - rest) }
         let result = 1 - ((low - (rest * c) / (2 - c)) - high)
-        // In two steps, because 2¹⁰²⁴ and values below 2⁻¹⁰²² have no exponent of their own.
+        // Applies the power in two steps, because 2¹⁰²⁴ and values below 2⁻¹⁰²² have no exponent of their own.
         let half = power / 2
         return result * powerOfTwo(half) * powerOfTwo(power - half)
     }
 
     private static let quarterPi = 7.85398163397448278999e-01
     private static let halfPi = 1.57079632679489655800e+00
-    /// The difference between π and its `Double`.
+    /// The difference between π and the nearest `Double`.
     private static let piRest = 1.2246467991473531772e-16
 
-    /// Returns the exponent in a number's bits, also for zero.
+    /// Returns the biased exponent of a number, as in its bits.
     private static func exponent(_ x: Double) -> Int { Int(x.bitPattern >> 52 & 0x7FF) }
 
     private static func powerOfTwo(_ exponent: Int) -> Double {
         Double(sign: .plus, exponent: exponent, significand: 1)
     }
 
-    /// Reduces an angle by quarter turns: returns their number modulo 4, and the rest, -π/4 … π/4, as a sum of two.
+    /// Returns the number of quarter turns in an angle, modulo 4, and the rest, -π/4 … π/4, as a sum of two numbers.
     private static func reduced(_ angle: Double) -> (quarter: Int, high: Double, low: Double) {
         let x = angle.magnitude <= 0x1p20 ? angle : angle.truncatingRemainder(dividingBy: 2 * .pi)
         if x.magnitude <= quarterPi { return (0, x, 0) }
         let turns = (x * 6.36619772367581382433e-01).rounded(.toNearestOrEven)
-        // π/2 in pieces of 33 bits, so that their products with the turns are exact. Another piece is used if that many
-        // bits of the difference vanish.
+        // π/2 is split into pieces of 33 bits, so that their products with the number of turns are exact. If the
+        // subtraction cancels too many bits, the next piece is used.
         var rest = x - turns * 1.57079632673412561417e+00
         var less = turns * 6.07710050650619224932e-11
         var high = rest - less
@@ -136,7 +136,7 @@ package enum ElementaryFunctions {
         return (Int(turns) & 3, high, (rest - high) - less)
     }
 
-    /// Returns the sine of -π/4 … π/4.
+    /// Returns the sine of an angle of -π/4 … π/4, given as a sum of two numbers.
     private static func kernelSine(_ x: Double, _ rest: Double) -> Double {
         let z = x * x
         let high = -2.50507602534068634195e-08 + z * 1.58969099521155010221e-10
@@ -146,7 +146,7 @@ package enum ElementaryFunctions {
         return x - ((z * (0.5 * rest - v * r) - rest) - v * -1.66666666666666324348e-01)
     }
 
-    /// Returns the cosine of -π/4 … π/4.
+    /// Returns the cosine of an angle of -π/4 … π/4, given as a sum of two numbers.
     private static func kernelCosine(_ x: Double, _ rest: Double) -> Double {
         let z = x * x
         let high = -2.75573143513906633035e-07 + z * (2.08757232129817482790e-09 + z * -1.13596475577881948265e-11)
@@ -154,7 +154,7 @@ package enum ElementaryFunctions {
             z
             * (4.16666666666666019037e-02
                 + z * (-1.38888888888741095749e-03 + z * (2.48015872894767294178e-05 + z * high)))
-        // The upper half of the bits: from 0.3 on, a quarter of the angle is taken out of both terms, exactly.
+        // From 0.3 on, about a quarter of the angle is subtracted from both terms, which is exact.
         let upper = x.magnitude.bitPattern >> 32
         if upper < 0x3FD3_3333 { return 1 - (0.5 * z - (z * r - x * rest)) }
         let part = upper > 0x3FE9_0000 ? 0.28125 : Double(bitPattern: (upper - 0x0020_0000) << 32)
@@ -163,7 +163,7 @@ package enum ElementaryFunctions {
 
     /// Returns the arc tangent of a number of at least 0.
     private static func arcTangent(_ x: Double) -> Double {
-        // Computed from the arc tangent of 1/2, 1, 3/2 or infinity, each as a sum of two.
+        // Computed from the arc tangent of 0, 1/2, 1, 3/2 or infinity, each stored as a sum of two numbers.
         let t: Double
         let known: (high: Double, low: Double)
         if x < 0.4375 {

@@ -1,10 +1,10 @@
-/// The gamut of a kind of display.
+/// The colors that a kind of display can show.
 package enum Gamut: String, Sendable, Hashable, CaseIterable {
     case srgb
     /// Display P3.
     case displayP3 = "display-p3"
 
-    /// The space whose components are 0 … 1 in the gamut.
+    /// The space in which the gamut is 0 … 1 for each component.
     package var space: ColorSpace {
         switch self {
         case .srgb: .srgb
@@ -17,7 +17,7 @@ extension Color {
     /// Whether the color is in the gamut, or so close that 8 bits don't show the difference.
     package func isInside(_ gamut: Gamut) -> Bool {
         let components = converted(to: gamut.space).components
-        // Rounding to 8 bits removes half of a 255th anyway.
+        // Rounding to 8 bits removes half a step, 0.5/255, anyway.
         return components.min() >= -0.5 / 255 && components.max() <= 1 + 0.5 / 255
     }
 

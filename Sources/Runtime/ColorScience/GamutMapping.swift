@@ -1,7 +1,8 @@
-/// Maps colors into a gamut by reducing their OKLCH chroma (CSS Color 4, section 13.2, binary search with local MINDE).
+/// The mapping of colors into a gamut by reducing their OKLCH chroma (CSS Color 4, section 13.2: binary search with
+/// local MINDE).
 ///
-/// `Space` is the gamut's space, and `Linear` the same without the transfer function. `Linear` is defined by XYZ D65,
-/// as Oklab is. The spaces are known at compile time, so no conversion is looked up.
+/// `Space` is the gamut's space, and `Linear` the same space without the transfer function. The base of `Linear` is XYZ
+/// D65, as for Oklab. The compiler knows the spaces, so conversions aren't looked up at run time.
 private enum GamutMapping<Space: ColorSpaceConversion, Linear: ColorSpaceConversion> {
     /// The just noticeable difference, ΔE OK (section 13.2).
     private static var justNoticeable: Double { 0.02 }
@@ -20,11 +21,11 @@ private enum GamutMapping<Space: ColorSpaceConversion, Linear: ColorSpaceConvers
             }
         if isInside(direct) { return clipped(direct) }
         let polar = color.converted(to: .oklch).components
-        // A value that is infinite or not a number has no chroma to reduce.
+        // A component that is infinite or not a number can't be mapped by chroma.
         guard polar.x.isFinite, polar.y.isFinite, polar.z.isFinite else { return clipped(direct) }
         if polar.x >= 1 { return Components(1, 1, 1) }
         if polar.x <= 0 { return Components(0, 0, 0) }
-        // The hue stays the same, so its direction is computed once.
+        // The hue stays the same, so its direction is computed only once.
         let direction = OKLCH.toBase(Components(0, 1, polar.z))
         func wanted(_ chroma: Double) -> Components { Components(polar.x, chroma * direction.y, chroma * direction.z) }
         var best = clipped(direct)
@@ -35,7 +36,7 @@ private enum GamutMapping<Space: ColorSpaceConversion, Linear: ColorSpaceConvers
         while high - low > epsilon {
             let chroma = (low + high) / 2
             let aim = wanted(chroma)
-            // Most steps are decided without the transfer function, which is most of the work; values near a limit are
+            // Most steps are decided without the transfer function, which is the slowest part. Values near a limit are
             // computed exactly.
             let light = Linear.fromBase(Oklab.toBase(aim))
             if lowIsInside && (isInside(linear: light) ?? isInside(encoded(aim))) {
@@ -59,8 +60,7 @@ private enum GamutMapping<Space: ColorSpaceConversion, Linear: ColorSpaceConvers
         return best
     }
 
-    /// The maximum change of a loss by the transfer function and its inverse, one after the other: their pieces only
-    /// meet within 10⁻⁷.
+    /// The maximum error of a loss computed without the transfer function, whose two pieces meet only within 10⁻⁷.
     private static var doubt: Double { 0.000_001 }
 
     /// Converts a color from Oklab to the gamut's space.
@@ -68,13 +68,13 @@ private enum GamutMapping<Space: ColorSpaceConversion, Linear: ColorSpaceConvers
         Space.fromBase(Linear.fromBase(Oklab.toBase(color)))
     }
 
-    /// Returns ΔE OK between a color and its clipped form, without the transfer function.
+    /// Returns ΔE OK between clipped linear components and an Oklab color.
     private static func loss(_ clipped: Components, from wanted: Components) -> Double {
         let difference = wanted - Oklab.fromBase(Linear.toBase(clipped))
         return (difference * difference).sum().squareRoot()
     }
 
-    /// Whether the gamma-encoded form of linear components is inside; nil if that is too close to tell.
+    /// Whether linear components are inside the gamut once encoded; nil if they are too close to the limit to know.
     ///
     /// The transfer function maps 1 + 2.275 · 10⁻⁶ to 1 + 10⁻⁶ (its slope at 1 is 1.055 ÷ 2.4) and −7.74 · 10⁻⁸ to
     /// −10⁻⁶ (12.92 at 0).

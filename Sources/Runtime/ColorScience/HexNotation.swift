@@ -1,4 +1,4 @@
-/// Colors as hexadecimal digits (CSS Color 4, section 5.2).
+/// The hexadecimal notation of colors (CSS Color 4, section 5.2).
 enum HexNotation {
     /// Returns the bytes of `#RGB`, `#RGBA`, `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
     static func bytes(_ text: String) -> [UInt8]? {
@@ -13,7 +13,7 @@ enum HexNotation {
 
     /// Returns the value and the number of up to eight hexadecimal digits after `#`; nil for anything else.
     static func digits(_ text: String) -> (value: UInt32, count: Int)? {
-        // Nearly every text is contiguous in memory, which is faster to read.
+        // Nearly every text is contiguous in memory, and reading it is faster then.
         text.utf8.withContiguousStorageIfAvailable { digits($0) } ?? digits(text.utf8)
     }
 
@@ -50,7 +50,7 @@ enum HexNotation {
 }
 
 extension UInt8 {
-    /// The two uppercase hexadecimal digits, as ASCII.
+    /// The byte as two uppercase hexadecimal digits in ASCII.
     @inlinable package var hexDigits: (UInt8, UInt8) {
         func digit(_ value: UInt8) -> UInt8 { value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10 }
         return (digit(self >> 4), digit(self & 15))

@@ -11,19 +11,19 @@ package struct MissingComponents: OptionSet, Sendable, Hashable {
     package static let third = MissingComponents(rawValue: 4)
     package static let alpha = MissingComponents(rawValue: 8)
 
-    /// Returns the component with an index of 0 … 2, or 3 for alpha.
+    /// Returns the set of one component, with an index of 0 … 2, or 3 for alpha.
     package static func component(_ index: Int) -> MissingComponents { MissingComponents(rawValue: 1 << UInt8(index)) }
 
-    /// The three components without alpha.
+    /// The set of the three components without alpha.
     static let colors: MissingComponents = [.first, .second, .third]
 
-    /// Returns the components with 0 for the missing ones.
+    /// Returns components in which the missing ones are 0.
     func zeroed(_ components: Components) -> Components {
         if isDisjoint(with: .colors) { return components }
         return filled(components, from: Components(repeating: 0))
     }
 
-    /// Returns the components with another color's values for the missing ones.
+    /// Returns components in which the missing ones have another color's values.
     func filled(_ components: Components, from other: Components) -> Components {
         var result = components
         for index in 0..<3 where contains(.component(index)) { result[index] = other[index] }
@@ -34,8 +34,8 @@ package struct MissingComponents: OptionSet, Sendable, Hashable {
 extension MissingComponents {
     /// Returns the components that are missing after a conversion for interpolation (CSS Color 4, section 12.2).
     ///
-    /// A missing component makes the analogous one of the target missing. The other components of each space form a
-    /// set: if all of one set are missing, all of the other are.
+    /// A missing component makes its analogous component in the target missing. The components without a counterpart
+    /// form one set per space. If all of the source's set are missing, so are all of the target's.
     func carried(from source: ColorSpace, to target: ColorSpace) -> MissingComponents {
         if source == target || isEmpty { return self }
         var result = intersection(.alpha)

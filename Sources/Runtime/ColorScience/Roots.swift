@@ -1,13 +1,13 @@
-/// Roots by Halley's iteration.
+/// Cube and fifth roots by Halley's iteration, with the same bits on every machine.
 ///
-/// Addition, multiplication, division and square root are exact to the last bit on every machine (IEEE 754), but `pow`
-/// and `cbrt` of the system libraries aren't. Files must be the same everywhere, so these roots use exact operations.
+/// IEEE 754 defines addition, multiplication, division and square root exactly, but `pow` and `cbrt` differ between
+/// system libraries. Generated files must be the same everywhere, so these roots use only exact operations.
 package enum Roots {
     /// Returns the cube root, to within two units in the last place.
     static func cube(_ x: Double) -> Double {
         guard x != 0, x.isFinite else { return x }
         let magnitude = x.magnitude
-        // A third of the exponent: fdlibm's first guess, within 3 %.
+        // Divides the exponent by three: the first guess of fdlibm, within 3 %.
         var root = Double(bitPattern: magnitude.bitPattern / 3 + 0x2A9F_7893_0000_0000)
         for _ in 0..<3 {
             let power = root * root * root
@@ -16,7 +16,7 @@ package enum Roots {
         return x < 0 ? -root : root
     }
 
-    /// Returns the cube roots of three numbers, each with the same bits as on its own.
+    /// Returns the cube roots of three numbers, with the same bits as one at a time.
     static func cube(_ numbers: Components) -> Components {
         func isUsual(_ x: Double) -> Bool { x > 0 && x < .infinity }
         guard isUsual(numbers.x), isUsual(numbers.y), isUsual(numbers.z) else {
@@ -35,7 +35,7 @@ package enum Roots {
     package static func fifth(_ x: Double) -> Double {
         guard x != 0, x.isFinite else { return x }
         let magnitude = x.magnitude
-        // A fifth of the exponent; the constant is four fifths of the bias of 1023.
+        // Divides the exponent by five. The constant is four fifths of the exponent bias, 1023.
         var root = Double(bitPattern: magnitude.bitPattern / 5 + 0x3326_6666_6666_6666)
         for _ in 0..<4 {
             let square = root * root

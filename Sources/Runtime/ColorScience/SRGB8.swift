@@ -1,4 +1,4 @@
-/// An opaque sRGB color with 8 bits per channel, the same as a hex code.
+/// An opaque sRGB color with 8 bits per channel, as in a hex code.
 ///
 /// ```swift
 /// let blue = SRGB8(red: 31, green: 111, blue: 235)
@@ -21,7 +21,7 @@ public struct SRGB8: Sendable, Hashable {
         self.blue = blue
     }
 
-    /// Creates the color of a hex code, `#RRGGBB` or `#RGB`, in any case; nil for anything else.
+    /// Creates a color from a hex code, `#RRGGBB` or `#RGB`, in any letter case; nil for any other text.
     public init?(hex: String) {
         guard let (value, count) = HexNotation.digits(hex) else { return nil }
         func part(_ shift: UInt32, _ mask: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: value >> shift & mask) }
@@ -35,12 +35,12 @@ public struct SRGB8: Sendable, Hashable {
     /// The hex code, `#RRGGBB` in uppercase.
     public var hex: String { withUnsafeBytes(of: (red, green, blue)) { HexNotation.text($0) } }
 
-    /// Returns the hex code with an opacity, `#RRGGBBAA`, or `#RRGGBB` if that is 255.
+    /// Returns the hex code with an opacity, `#RRGGBBAA`; `#RRGGBB` if the opacity is 255.
     package func hex(alpha: UInt8) -> String {
         alpha == 255 ? hex : withUnsafeBytes(of: (red, green, blue, alpha)) { HexNotation.text($0) }
     }
 
-    /// The channels, 0 … 1.
+    /// The channels as numbers of 0 … 1.
     var unitComponents: Components { Components(Double(red), Double(green), Double(blue)) / 255 }
 
     /// Creates the color nearest to gamma-encoded components.

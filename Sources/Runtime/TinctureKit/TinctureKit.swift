@@ -1,3 +1,3 @@
-// What an app links: `import TinctureKit` is both rooms at once.
+// The library for apps: `import TinctureKit` imports both modules.
 @_exported public import CarouselGradients
 @_exported public import ColorScience

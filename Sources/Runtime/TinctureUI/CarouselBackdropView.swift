@@ -5,8 +5,8 @@
 
     /// The backdrop of a carousel at a position: one color or a vertical gradient, in light or dark mode.
     ///
-    /// While the position is animated, each frame looks it up in the table. SwiftUI alone would only blend the two
-    /// ends.
+    /// While the position is animated, each frame looks its color up in the table. SwiftUI alone would only blend the
+    /// first and the last color.
     public struct CarouselBackdropView: View, Animatable {
         private let backdrops: CarouselBackdrop
         private var position: Double
@@ -51,7 +51,7 @@
             background(CarouselBackdropView(carousel, position: position).ignoresSafeArea())
         }
 
-        /// Adds the backdrop of the ``CarouselView`` inside behind the view, up to the edges of the screen.
+        /// Adds the backdrop of the ``CarouselView`` inside this view behind it, up to the edges of the screen.
         ///
         /// ```swift
         /// ScrollView {
@@ -61,7 +61,8 @@
         /// .carouselBackdrop()
         /// ```
         ///
-        /// If there are several carousels, the first one counts. For the others, use ``carouselBackdrop(_:position:)``.
+        /// If the view contains several carousels, the first one counts. For the others, use
+        /// ``carouselBackdrop(_:position:)``.
         public func carouselBackdrop() -> some View {
             backgroundPreferenceValue(ShownBackdrop.self) { shown in
                 if let shown { CarouselBackdropView(shown.backdrops, position: shown.position).ignoresSafeArea() }
@@ -70,8 +71,8 @@
 
         /// Draws text and symbols in white or black, whichever is more readable on the backdrop at the position.
         ///
-        /// - Parameter area: the area of the page or screen that the view is in, by its name in the configuration: its
-        ///   text has the color that is read best on the picture of the nearest page. Nil for text on the backdrop.
+        /// - Parameter area: the name, in the configuration, of the page area that contains the view. The text then has
+        ///   the color that is most readable on the nearest page's picture. Nil for text on the backdrop.
         public func carouselForeground(
             _ carousel: some CarouselContent, position: Double, area: String? = nil
         ) -> some View {
@@ -79,7 +80,7 @@
         }
     }
 
-    /// The backdrop of a carousel, reported to the views around it.
+    /// The backdrop of a carousel as a preference, which passes it to the views around the carousel.
     struct ShownBackdrop: PreferenceKey, Equatable {
         let backdrops: CarouselBackdrop
         let position: Double
@@ -90,7 +91,7 @@
         }
     }
 
-    /// Reports a position to the views around it, frame by frame while it is animated.
+    /// An invisible view that reports a position to the views around it, frame by frame during an animation.
     struct PositionReporter: View, Animatable {
         let backdrops: CarouselBackdrop
         var position: Double

@@ -4,7 +4,7 @@
     public import UIKit
 
     extension UIColor {
-        /// A color of a table.
+        /// Creates the color of a table entry.
         public convenience init(_ color: SRGB8) {
             self.init(
                 red: CGFloat(color.red) / 255, green: CGFloat(color.green) / 255, blue: CGFloat(color.blue) / 255,
@@ -36,7 +36,7 @@
         }
     }
 
-    /// Follows the scroll view of a `UIPageViewController`, or another one that rests at x = width.
+    /// A follower of a `UIPageViewController`'s scroll view, or of another one that rests at x = width.
     @MainActor
     public final class CarouselScrollTracker: NSObject, UIScrollViewDelegate {
         private let backdrops: CarouselBackdrop

@@ -5,7 +5,7 @@
     extension View {
         /// Reports the position of a `ScrollView` whose pages are side by side.
         ///
-        /// Before iOS 18 and macOS 15, which don't report the offset, each page needs ``carouselPage(_:)``.
+        /// Before iOS 18 and macOS 15, SwiftUI doesn't report the offset, so mark each page with ``carouselPage(_:)``.
         ///
         /// - Parameters:
         ///   - position: is set to the carousel's position, in pages from the first.
@@ -20,7 +20,7 @@
             }
         }
 
-        /// Reports the position of a `TabView`, or of any other view, from the frames of the pages marked with
+        /// Reports the position of a `TabView` or any other view from the frames of its pages, marked by
         /// ``carouselPage(_:)``.
         ///
         /// - Parameters:
@@ -30,7 +30,7 @@
             modifier(PageTracking(backdrops: carousel.backdrops, position: position))
         }
 
-        /// Marks a page of a carousel, by its number from 0, for ``carouselPagePosition(_:of:)``.
+        /// Marks a page of a carousel with its index, from 0, for ``carouselPagePosition(_:of:)``.
         public func carouselPage(_ number: Int) -> some View {
             background(
                 GeometryReader { geometry in
@@ -41,7 +41,7 @@
         }
     }
 
-    /// The frames on the screen of a carousel's view and of its pages.
+    /// The frame of a carousel's view, and the horizontal centers of its pages by index, in screen coordinates.
     private struct CarouselFrames: PreferenceKey, Equatable {
         var centers: [Int: Double] = [:]
         var view: CGRect?
@@ -65,7 +65,7 @@
             return
                 content
                 .background(
-                    // Behind the content, so that its size stays its own.
+                    // Sits behind the content, so that the content keeps its size.
                     GeometryReader { space in
                         SwiftUI.Color.clear.preference(
                             key: CarouselFrames.self, value: CarouselFrames(view: space.frame(in: .global)))

@@ -21,9 +21,9 @@
         private let selection: Binding<Carousel.Page>?
         private let position: Binding<Double>?
         private let page: (Carousel.Page) -> Page
-        /// The position at rest, in pages from the first; beyond an end in a carousel that wraps.
+        /// The position at rest, in pages from the first; it may be beyond an end in a carousel that wraps.
         @State private var rest: Double
-        /// The visible position while the carousel moves; else nil.
+        /// The position while the carousel moves, else nil.
         @State private var moving: Double?
         @Environment(\.carouselAdvanceInterval) private var interval
         @Environment(\.layoutDirection) private var layoutDirection
@@ -32,7 +32,7 @@
         @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOverOn
         @Environment(\.accessibilitySwitchControlEnabled) private var isSwitchControlOn
 
-        /// Creates a carousel that shows a selected page.
+        /// Creates a carousel that shows the selected page.
         ///
         /// - Parameters:
         ///   - carousel: a carousel of generated code or any other.
@@ -94,7 +94,7 @@
                         guard (try? await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))) != nil else {
                             return
                         }
-                        // A carousel that doesn't wrap starts again at its first page.
+                        // After the last page, a carousel that doesn't wrap starts again at the first.
                         let target = geometry.target(from: geometry.index(at: rest), by: 1)
                         move(to: target == rest ? 0 : target)
                     }
@@ -132,7 +132,7 @@
             selection.flatMap { carousel.pages.firstIndex(of: $0.wrappedValue) }
         }
 
-        /// The time until the next turn, and the values whose change restarts it.
+        /// The interval between automatic turns, and the values whose change restarts it.
         private var advance: Advance {
             let pauses =
                 moving != nil || reducesMotion || isVoiceOverOn || isSwitchControlOn || scenePhase != .active
@@ -144,7 +144,7 @@
             move(to: geometry.target(from: geometry.index(at: rest), by: pages))
         }
 
-        /// Moves to a whole position.
+        /// Moves to the position of a page.
         private func move(to target: Double) {
             withAnimation(.carousel) {
                 moving = nil
@@ -164,8 +164,8 @@
     extension View {
         /// Turns the pages of the carousels inside automatically.
         ///
-        /// They pause while a finger moves them, while VoiceOver or Switch Control runs, with Reduce Motion, and while
-        /// the scene is inactive.
+        /// Turning pauses while a finger moves the pages, while VoiceOver or Switch Control runs, with Reduce Motion,
+        /// and while the scene is inactive.
         ///
         /// - Parameter interval: the time between two turns; zero or less turns it off.
         @available(iOS 16, macOS 13, watchOS 9, visionOS 1, *)
@@ -203,7 +203,7 @@
     }
 
     extension CarouselContent {
-        /// Returns the page on which a position rests; the number of pages for an emptied pile.
+        /// Returns the page at rest at a position; the number of pages for an empty pile.
         fileprivate func index(at position: Double) -> Int { geometry(width: 0).index(at: position) }
     }
 
@@ -214,7 +214,7 @@
 
     // MARK: A scroll view
 
-    /// Pages in a scroll view that stops at each.
+    /// A scroll view that stops at each page.
     @available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)
     private struct PagingScroll<Page: View>: View {
         let geometry: CarouselGeometry
@@ -252,19 +252,20 @@
             .scrollTargetBehavior(.paging)
             .scrollPosition(id: $index)
             .onChange(of: rest) { _, rest in
-                // The position that the scroll view itself reported needs no scrolling.
+                // A position that the scroll view itself reported needs no scrolling.
                 if rest != position { withAnimation(.carousel) { index = geometry.index(at: rest) } }
             }
             .onPreferenceChange(StripPosition.self) { reported in
                 guard let reported, reported != position else { return }
-                // Before its first layout, a scroll view is at its start regardless of the selected page.
+                // Ignores reports before the first layout, when the scroll view is at its start regardless of the
+                // selection.
                 guard position != nil || reported == Double(geometry.index(at: rest)) else { return }
                 position = reported
                 scrolled(reported)
             }
         }
 
-        /// Returns the position of the strip of pages, rounded to a whole one within a hundredth of a point.
+        /// Returns the position of the strip of pages, snapped to a page within a hundredth of a point.
         private func position(of strip: CGRect) -> Double? {
             guard geometry.pitch > 0 else { return nil }
             let moved = geometry.isRightToLeft ? Double(strip.maxX) - geometry.width : -Double(strip.minX)
@@ -290,9 +291,9 @@
         /// Receives the position during a drag, and nil when the system has canceled it.
         let dragged: (Double?) -> Void
         let ended: (Double) -> Void
-        /// The drag.
+        /// The current drag; nil if there is none.
         ///
-        /// The system resets it, also when it cancels the gesture, and the pages then move to their rest.
+        /// The system resets the drag when the gesture ends or is canceled, and the pages then move to rest.
         @GestureState(resetTransaction: Transaction(animation: .carousel)) private var drag: Drag?
         @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
@@ -330,7 +331,8 @@
                     .onEnded { value in
                         guard let drag = moved else { return }
                         let (width, end) = (value.translation.width, value.predictedEndTranslation.width)
-                        // SwiftUI predicts the end a quarter of a second ahead.
+                        // SwiftUI predicts the end a quarter of a second ahead, so four times the difference is the
+                        // velocity.
                         ended(geometry.target(index: drag.page, drag: Double(width), velocity: Double(end - width) * 4))
                     }
             )
@@ -372,7 +374,7 @@
         let page: (Int) -> Page
         @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
-        /// The decrease in size and the offset in points of each card below the one above it.
+        /// The decrease in scale, and the vertical offset in points, from each card to the one below it.
         private static var step: (scale: Double, points: Double) { (0.06, 12) }
 
         var body: some View {
@@ -393,7 +395,7 @@
 
         /// Whether the front card fades.
         ///
-        /// A flash card is transparent at 100 points; one that leaves sooner would vanish too early.
+        /// A flash card is transparent at 100 points. With a lower threshold, it would leave before it has faded.
         private var fades: Bool { geometry.threshold >= CarouselGeometry.Deck.flashCardThreshold }
 
         private var leaving: AnyTransition {

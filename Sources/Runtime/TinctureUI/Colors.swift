@@ -4,7 +4,7 @@
     public import SwiftUI
 
     nonisolated extension SwiftUI.Color {
-        /// A color of a table.
+        /// Creates the color of a table entry.
         public init(_ color: SRGB8) {
             self.init(
                 .sRGB, red: Double(color.red) / 255, green: Double(color.green) / 255, blue: Double(color.blue) / 255,

@@ -6,16 +6,16 @@ extension BackdropTable {
 
     /// The table in the compact binary form, the lowest byte of each word first.
     ///
-    /// | word | what it holds |
+    /// | word | content |
     /// |---|---|
     /// | 0 | the letters `TINB` |
     /// | 1 | the version, 1 |
-    /// | 2 | the number of all words |
+    /// | 2 | the total number of words |
     /// | 3 | the CRC-32 of the bytes of all other words |
     /// | 4 | the number of tracks |
     ///
-    /// The locations follow, each a `Double` (IEEE 754 binary64) with the lower word first, and then the tracks one
-    /// after another, each in the form of ``GradientTable/bytes``.
+    /// The locations follow, each a `Double` (IEEE 754 binary64) with the lower word first. The tracks come next, each
+    /// in the form of ``GradientTable/bytes``.
     public var bytes: [UInt8] {
         var words = [Self.magic, Self.version, 0, 0, UInt32(tracks.count)]
         for location in locations {

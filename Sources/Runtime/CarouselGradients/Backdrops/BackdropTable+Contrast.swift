@@ -4,16 +4,15 @@ extension BackdropTable {
     /// The number of checked positions in a transition where the backdrop isn't flat.
     private static let contrastSteps = 200
 
-    /// The lowest WCAG 2 contrast of a color with the backdrop over all positions and heights, and the first position
-    /// that has it.
+    /// Returns the lowest WCAG 2 contrast of a color with the backdrop over all positions and heights, and its first
+    /// location.
     ///
-    /// A flat backdrop, and the heights of stops, are checked in every color shown, as by
-    /// ``GradientTable/worstContrast(of:)``. Between these heights, every color is checked at each 200th of a
-    /// transition.
+    /// At the heights of stops, every color shown is checked, as by ``GradientTable/worstContrast(of:)``. Between these
+    /// heights, every color is checked at 200 positions per transition.
     ///
     /// - Parameter overlay: the color drawn on the backdrop.
-    /// - Returns: the position in pages from the first, the location from the top, 0 … 1, and the ratio 1 … 21. Nil for
-    ///   a carousel without pages.
+    /// - Returns: the position in pages from the first, the distance from the top, 0 … 1, and the ratio, 1 … 21. Nil
+    ///   for a carousel without pages.
     package func worstContrast(of overlay: SRGB8) -> (position: Double, location: Double, ratio: Double)? {
         guard pageCount > 0 else { return nil }
         var worst = (position: 0.0, location: 0.0, ratio: Double.infinity)

@@ -2,8 +2,9 @@ public import ColorScience
 
 /// The vertical gradient behind a carousel at every position.
 ///
-/// The locations of all pages are merged first, so every position has stops at the same heights. At each height, a
-/// ``GradientTable`` leads from page to page: a track. A carousel of flat backdrops has one track, which is its table.
+/// The stop locations of all pages are merged, so every position has stops at the same heights. A track is a
+/// ``GradientTable`` with the color at one of these heights at every position. A carousel of flat backdrops has one
+/// track.
 ///
 /// ```swift
 /// func track(_ red: UInt8) throws -> GradientTable {
@@ -21,9 +22,9 @@ public import ColorScience
 /// assert(BackdropTable(table.tracks[0]).isFlat)
 /// ```
 public struct BackdropTable: Sendable, Hashable {
-    /// The distance of each track from the top, 0 … 1, in ascending order.
+    /// The height of each track: its distance from the top, 0 … 1, in ascending order.
     public let locations: [Double]
-    /// The color at each location at every position.
+    /// One table per location, with the color there at every position.
     public let tracks: [GradientTable]
 
     /// Computes the tables of a carousel.
@@ -35,7 +36,7 @@ public struct BackdropTable: Sendable, Hashable {
     ///   - easing: the easing from the finger's progress to that of the colors.
     ///   - samples: the number of samples in a transition of a track, both ends included; 0 or less for none.
     ///   - tolerance: the maximum difference between a track's stops and the true curve, in CIEDE2000.
-    ///   - progress: receives the number of finished transitions and the number of all transitions of a track.
+    ///   - progress: receives the numbers of finished and of all transitions, separately for each track.
     package init(
         pages: [PageBackdrop], wraps: Bool, interpolation: Interpolation, easing: Easing = .linear, samples: Int = 41,
         tolerance: Double = 0.5, progress: ProgressObserver = { _, _ in }
@@ -48,10 +49,10 @@ public struct BackdropTable: Sendable, Hashable {
         }
     }
 
-    /// A table of existing tracks.
+    /// Creates a table from existing tracks.
     ///
-    /// - Throws: ``TableFormatError/inconsistentTracks`` if the locations don't ascend within 0 … 1, or if there isn't
-    ///   one track for each, all with the same number of pages and the same wrapping.
+    /// - Throws: ``TableFormatError/inconsistentTracks`` unless the locations ascend within 0 … 1, and there is one
+    ///   track for each. The tracks must have the same number of pages and the same wrapping.
     public init(locations: [Double], tracks: [GradientTable]) throws(TableFormatError) {
         guard let first = tracks.first, locations.count == tracks.count, locations.allSatisfy({ (0...1).contains($0) }),
             zip(locations, locations.dropFirst()).allSatisfy({ $0 < $1 }),
@@ -61,16 +62,15 @@ public struct BackdropTable: Sendable, Hashable {
         self.tracks = tracks
     }
 
-    /// The table of a carousel of flat backdrops.
+    /// Creates the table of a carousel of flat backdrops.
     public init(_ table: GradientTable) {
         locations = [0]
         tracks = [table]
     }
 
-    /// A table of words that generated code holds as static data: the words of each track, as ``GradientTable/words``
-    /// returned them.
+    /// Creates a table from static data in generated code: the ``GradientTable/words`` of each track.
     ///
-    /// - Precondition: there is one track for each location, all with the same pages.
+    /// - Precondition: there is one track for each location, and all have the same number of pages.
     public init(staticLocations locations: [Double], tracks: [[UInt32]]) {
         self.locations = locations
         self.tracks = tracks.map { GradientTable(staticWords: $0) }
@@ -82,9 +82,9 @@ public struct BackdropTable: Sendable, Hashable {
             "these words are not a table of gradients")
     }
 
-    /// Returns the locations of all pages in ascending order.
+    /// Returns the stop locations of all pages, without duplicates, in ascending order.
     ///
-    /// A flat backdrop is the same at every height and adds none.
+    /// A flat backdrop adds no location. If all are flat, the result is `[0]`.
     static func locations(of pages: [PageBackdrop]) -> [Double] {
         let all = Set(pages.filter { !$0.isFlat }.flatMap { $0.stops.map { $0.location } })
         return all.isEmpty ? [0] : all.sorted()
@@ -96,7 +96,7 @@ public struct BackdropTable: Sendable, Hashable {
     /// Whether the first page follows the last one.
     public var wraps: Bool { tracks[0].wraps }
 
-    /// Whether every position shows one color.
+    /// Whether the backdrop has one color from top to bottom at every position.
     public var isFlat: Bool { tracks.count == 1 }
 
     /// The largest difference between the stops and the true curves, in CIEDE2000.

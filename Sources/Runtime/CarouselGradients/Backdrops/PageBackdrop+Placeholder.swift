@@ -1,7 +1,7 @@
 public import ColorScience
 
 extension PageBackdrop {
-    /// A placeholder until a picture has loaded: a small blurred picture decoded from a ThumbHash.
+    /// A small blurred picture, decoded from a ThumbHash, to show until the real picture has loaded.
     ///
     /// ```swift
     /// if let placeholder = PageBackdrop.Placeholder(base64: "3OcRJYB4d3h/iIeHeEh3eIhw+j3A") {
@@ -40,10 +40,10 @@ extension PageBackdrop {
     }
 }
 
-/// Reads a ThumbHash (https://github.com/evanw/thumbhash): the constants of its channels, then four bits for each other
-/// coefficient.
+/// A reader of ThumbHashes (https://github.com/evanw/thumbhash): a header with the mean of each channel, then cosine
+/// coefficients of four bits.
 private struct ThumbHashReader {
-    /// The shape encoded in the first bytes.
+    /// The values in the header.
     struct Shape {
         var width: Int
         var height: Int
@@ -51,20 +51,20 @@ private struct ThumbHashReader {
         var columns: Int
         var rows: Int
         var hasAlpha: Bool
-        /// The means of luminance, yellow against blue, red against green, and alpha.
+        /// The means of the channels: luminance, yellow against blue, red against green, and alpha.
         var constants: [Double]
-        /// The range of each channel.
+        /// The largest magnitude of each channel's coefficients.
         var scales: [Double]
         var mean: SRGB8
     }
 
     private let bytes: [UInt8]
-    /// The index of the next coefficient, in half bytes.
+    /// The number of coefficients already read, each of half a byte.
     private var next = 0
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The shape; nil if the bytes are too few or have none.
+    /// The values in the header; nil if there are too few bytes or the picture has no size.
     var shape: Shape? {
         guard bytes.count >= 5 else { return nil }
         let colors = Int(bytes[0]) | Int(bytes[1]) << 8 | Int(bytes[2]) << 16
@@ -81,7 +81,7 @@ private struct ThumbHashReader {
         let shape = Shape(
             width: Int((ratio > 1 ? 32 : 32 * ratio).rounded()), height: Int((ratio > 1 ? 32 / ratio : 32).rounded()),
             columns: max(3, across), rows: max(3, down), hasAlpha: hasAlpha, constants: constants,
-            // The reference compensates the loss of saturation by a quarter more.
+            // Like the reference, raises both color scales by a quarter to compensate for lost saturation.
             scales: [
                 Double(colors >> 18 & 31) / 31, Double(form >> 3 & 63) / 63 * 1.25, Double(form >> 9 & 63) / 63 * 1.25,
                 hasAlpha ? Double(bytes[5] >> 4) / 15 : 0,
@@ -92,7 +92,7 @@ private struct ThumbHashReader {
         return bytes.count >= (hasAlpha ? 6 : 5) + (count + 1) / 2 ? shape : nil
     }
 
-    /// Returns the columns and rows of a channel's coefficients beside its constant, in order.
+    /// Returns the column and row of each of a channel's coefficients except the mean, in stored order.
     private static func places(_ columns: Int, _ rows: Int) -> [(column: Int, row: Int)] {
         (0..<rows).flatMap { row in
             (0..<columns).filter { $0 + row > 0 && $0 * rows < columns * (rows - row) }.map { (column: $0, row: row) }
@@ -108,7 +108,7 @@ private struct ThumbHashReader {
         }
     }
 
-    /// Returns the decoded picture.
+    /// Returns the decoded picture, four bytes per pixel.
     mutating func pixels(_ shape: Shape) -> [UInt8] {
         let start = shape.hasAlpha ? 6 : 5
         let sizes = [(shape.columns, shape.rows), (3, 3), (3, 3)] + (shape.hasAlpha ? [(5, 5)] : [])
@@ -124,7 +124,7 @@ private struct ThumbHashReader {
                 var values = shape.constants
                 for (number, channel) in channels.enumerated() {
                     for (place, value) in zip(channel.places, channel.values) {
-                        // Follows the reference's order, which multiplies the waves of the two color channels first.
+                        // Multiplies in the order of the reference, so that the results are identical.
                         let (wave, twice) = (across[place.column][x], down[place.row][y] * 2)
                         values[number] += number == 1 || number == 2 ? value * (wave * twice) : value * wave * twice
                     }
@@ -135,7 +135,7 @@ private struct ThumbHashReader {
         return rgba
     }
 
-    /// Returns the cosines of 0 … 6 half periods over a number of positions.
+    /// Returns cosine waves of 0 … 6 half periods, each sampled at a number of pixels.
     private static func waves(_ count: Int) -> [[Double]] {
         (0..<7).map { number in
             (0..<count).map {
@@ -146,7 +146,7 @@ private struct ThumbHashReader {
 
     private static func clamped(_ value: Double) -> Double { max(0, min(1, value)) }
 
-    /// Red, green and blue, 0 … 1.
+    /// Returns red, green and blue, 0 … 1, from luminance and the two color differences.
     private static func components(_ values: [Double]) -> [Double] {
         let blue = values[0] - 2.0 / 3 * values[1]
         let red = (3 * values[0] - blue + values[2]) / 2

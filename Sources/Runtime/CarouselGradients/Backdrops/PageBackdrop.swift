@@ -2,8 +2,8 @@ public import ColorScience
 
 /// The backdrop of a page: one color, or a vertical gradient of several.
 ///
-/// Between two stops the gradient is linear in gamma-encoded sRGB. Above the first and below the last stop it is their
-/// color.
+/// Between two stops the gradient is linear in gamma-encoded sRGB. Above the first stop and below the last one, the
+/// color is constant.
 ///
 /// ```swift
 /// let white = SRGB8(red: 255, green: 255, blue: 255)
@@ -51,7 +51,7 @@ public struct PageBackdrop: Sendable, Hashable {
         self.stops = stops
     }
 
-    /// Creates a gradient from stops that are in order.
+    /// Creates a gradient from valid stops, without checking them.
     init(known stops: [Stop]) { self.stops = stops }
 
     /// Whether the backdrop is one color everywhere.
@@ -71,7 +71,7 @@ public struct PageBackdrop: Sendable, Hashable {
     }
 }
 
-/// The reason why stops don't make a backdrop.
+/// The reason why stops are invalid.
 package enum BackdropError: Error, Sendable, Hashable {
     case noStops
     /// A location is outside 0 … 1.

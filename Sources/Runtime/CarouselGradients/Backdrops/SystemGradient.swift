@@ -1,13 +1,13 @@
 package import ColorScience
 
 extension PageBackdrop {
-    /// The additional OKLCH lightness at the top of ``systemGradient(of:)``.
+    /// The OKLCH lightness added at the top of ``systemGradient(of:)``.
     package static let systemGradientLift = 0.08
 
     /// Approximates SwiftUI's `.gradient` of a color: slightly lighter at the top, the color itself at the bottom.
     ///
-    /// Apple doesn't publish its definition. Here the top has the OKLCH lightness of the color plus 0.08
-    /// (``systemGradientLift``), at most 1, with the same chroma and hue, mapped into the sRGB gamut as in CSS Color 4.
+    /// Apple doesn't publish its definition. This approximation adds 0.08 to the OKLCH lightness at the top, clamped to
+    /// 1. Chroma and hue stay the same, and the result is mapped into the sRGB gamut as in CSS Color 4.
     package static func systemGradient(of color: SRGB8) -> PageBackdrop {
         let polar = Color(color).converted(to: .oklch)
         var components = polar.components

@@ -8,21 +8,21 @@
 /// }
 /// ```
 public enum TableFormatError: Error, Sendable, Hashable {
-    /// The number of bytes differs from the one in the table.
+    /// The number of bytes isn't the number that the header states, or is less than a header.
     case wrongSize(expected: Int, actual: Int)
-    /// The bytes don't begin like a table.
+    /// The bytes don't begin with the magic number.
     case notATable
     /// This library doesn't know the table's version.
     case unknownVersion(Int)
     /// The bytes have changed since they were written.
     case wrongChecksum
-    /// The counts of pages and stops don't fit the size.
+    /// The counts of pages and stops don't match the size.
     case inconsistentCounts
     /// The stops of the transition don't ascend from 0 to 1 in hundredths, or don't meet the next page's color.
     case inconsistentStops(transition: Int)
     /// The maximum error of the transition is negative or not finite.
     case inconsistentError(transition: Int)
-    /// The locations of a vertical gradient don't ascend within 0 … 1, or its tracks differ in pages or wrapping.
+    /// The locations of a vertical gradient don't ascend within 0 … 1, or its tracks differ in page count or wrapping.
     case inconsistentTracks
 }
 

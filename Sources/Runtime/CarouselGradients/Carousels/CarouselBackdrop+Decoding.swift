@@ -1,13 +1,13 @@
 internal import ColorScience
 
-// Embedded Swift has neither decoders nor encoders.
+// Embedded Swift has no Codable.
 #if !hasFeature(Embedded)
     extension CarouselBackdrop.Pages: Decodable {
         private enum Key: String, CodingKey { case version, pages }
 
-        /// Reads an array of pages, or an object of version 1 with such an array.
+        /// Decodes an array of pages, or an object `{"version": 1, "pages": […]}`.
         ///
-        /// - Throws: the decoder's error if there is no array; `DecodingError` for a different version.
+        /// - Throws: the decoder's error if there is no array; `DecodingError` for another version.
         public init(from decoder: any Decoder) throws {
             var container: any UnkeyedDecodingContainer
             if let object = try? decoder.container(keyedBy: Key.self) {
@@ -26,7 +26,7 @@ internal import ColorScience
     }
 
     extension CarouselBackdrop.Pages: Encodable {
-        /// Writes the same as `tincture extract --format pages`, for a server: an object of version 1 with the pages.
+        /// Writes the pages in the format of `tincture extract --format pages`: an object with version 1.
         public func encode(to encoder: any Encoder) throws {
             var object = encoder.container(keyedBy: Key.self)
             try object.encode(1, forKey: .version)
@@ -49,7 +49,7 @@ internal import ColorScience
     }
 
     extension SentPage: Decodable {
-        /// The keys by both names: ours, and those of the Tmall app.
+        /// The keys of a page: those of this format, and the alternatives `imgName` and `bgColor` of the Tmall app.
         fileprivate enum Key: String, CodingKey {
             case image, imgName, backdrop, bgColor, dark, placeholder, backdropGradient
         }
@@ -80,7 +80,7 @@ internal import ColorScience
     }
 
     extension KeyedDecodingContainer {
-        /// Returns the text of the first of some keys that is present.
+        /// Returns the text at the first key that is present and not null.
         fileprivate func text(_ keys: Key...) -> SentPage.Text {
             for key in keys where contains(key) {
                 if (try? decodeNil(forKey: key)) == true { continue }

@@ -7,13 +7,15 @@ extension CarouselBackdrop {
     /// [{"image": "loop1", "backdrop": "#C0C0C0", "dark": "#303030"}, {"imgName": "loop2", "bgColor": "#1F6FEB"}]
     /// ```
     ///
-    /// A color is any CSS color, or a hex code without `#`; alpha is ignored, because a backdrop is opaque. Without
-    /// `dark` a page has the dark form that the catalog would have. A page without a color may have a `placeholder`, a
-    /// ThumbHash in base64, and takes its average color. Every page keeps its index: one whose color cannot be read has
-    /// the color of the page before it, and a ``Problem``. Any decoder will do.
+    /// A color is any CSS color, or a hex code without `#`. Alpha is ignored, because a backdrop is opaque. A missing
+    /// `dark` color is derived from `backdrop`, as in a catalog. A page without a color may have a `placeholder`, a
+    /// ThumbHash in Base64, whose average color it then gets.
     ///
-    /// `tincture extract --format pages` writes the array into an object, `{"version": 1, "pages": […]}`, which is read
-    /// as well. The decoder refuses JSON of any other form or version.
+    /// Every page keeps its index. A page whose color can't be read gets the color of the page before it, and a
+    /// ``Problem`` is reported. You can use any decoder.
+    ///
+    /// `tincture extract --format pages` writes an object, `{"version": 1, "pages": […]}`, which can be decoded too.
+    /// Any other structure or version throws an error.
     ///
     /// ```swift
     /// let json = ##"[{"image": "loop1", "backdrop": "#C0C0C0"}, {"image": "loop2", "backdrop": "rde"}]"##
@@ -43,14 +45,14 @@ extension CarouselBackdrop {
             public let image: String
             /// The background color.
             public let backdrop: SRGB8
-            /// The corresponding value in dark mode.
+            /// The background color in dark mode.
             public let dark: SRGB8
             /// The stops of a vertical gradient, from the top; empty if the backdrop is one color.
             public let gradient: [Stop]
 
             /// Creates a page.
             ///
-            /// Without a dark color it has the dark form that the catalog would have.
+            /// If `dark` is nil, the dark color is derived from `backdrop`, as in a catalog.
             ///
             /// - Parameters:
             ///   - image: the name or address of the picture.
@@ -99,7 +101,7 @@ extension CarouselBackdrop {
 
             /// Creates a stop.
             ///
-            /// Without a dark color it has the dark form that the catalog would have.
+            /// If `dark` is nil, the dark color is derived from `color`, as in a catalog.
             public init(location: Double, color: SRGB8, dark: SRGB8? = nil) {
                 self.location = location
                 self.color = color
@@ -107,7 +109,7 @@ extension CarouselBackdrop {
             }
         }
 
-        /// A problem of a page.
+        /// A problem found in a page.
         ///
         /// ```swift
         /// let sent = CarouselBackdrop.Pages([(image: "loop1", backdrop: "rde", dark: nil)])
@@ -118,7 +120,7 @@ extension CarouselBackdrop {
         public struct Problem: Error, Sendable, Hashable {
             /// The index of the page in the sent array, from 0.
             public let index: Int
-            /// The kind.
+            /// The reason for the problem.
             public let reason: Reason
         }
 
@@ -132,12 +134,12 @@ extension CarouselBackdrop {
             case noColor
             /// The color is not a CSS color.
             case malformedColor(String)
-            /// The dark color isn't a CSS color; it is derived from the other color.
+            /// The dark color isn't a CSS color. It is derived from the page's color instead.
             case malformedDark(String)
             /// The gradient has fewer than two stops, a value that isn't a CSS color, or locations that don't ascend
             /// within 0 … 1.
             ///
-            /// The page has only its color.
+            /// The gradient is ignored, and the page has one color.
             case malformedGradient
         }
 
@@ -146,7 +148,7 @@ extension CarouselBackdrop {
         /// The problems of the pages, in their order.
         public let problems: [Problem]
 
-        /// Creates pages that need no check.
+        /// Creates a list of valid pages, without problems.
         public init(_ pages: [Page]) {
             self.pages = pages
             problems = []
@@ -163,7 +165,7 @@ extension CarouselBackdrop {
             var pages: [Page] = []
             var problems: [Problem] = []
             let read = sent.map { $0.read() }
-            // Before the first readable color only a later one exists; without any, a middle gray.
+            // Pages before the first readable color get that color. If there is none, all pages are gray.
             var last = read.lazy.compactMap { $0.backdrop }.first ?? .gray
             for (index, page) in read.enumerated() {
                 last = page.backdrop ?? last
@@ -183,11 +185,11 @@ extension CarouselBackdrop {
     public enum Blending: String, Sendable, Hashable, CaseIterable {
         /// Blends gamma-encoded values, as the Tmall app does.
         case srgb
-        /// Blends evenly to the eye.
+        /// Blends in Oklab, which looks even to the eye.
         case oklab
-        /// Blends evenly to the eye, the short way around the hue circle.
+        /// Blends in OKLCH, along the shorter arc of the hue circle.
         case oklch
-        /// Blends evenly to the eye, keeps the chroma of both colors, and adds no third hue.
+        /// Blends in Oklab, but keeps the chroma of both colors. No hue outside the shorter arc appears.
         case vivid
     }
 
@@ -225,7 +227,7 @@ extension CarouselBackdrop {
         }
     }
 
-    /// A contrast for which backdrops change as little as possible.
+    /// A required contrast, for which backdrops change as little as possible.
     ///
     /// ```swift
     /// let (gray, white) = (SRGB8(red: 128, green: 128, blue: 128), SRGB8(red: 255, green: 255, blue: 255))
@@ -238,10 +240,10 @@ extension CarouselBackdrop {
     public struct Contrast: Sendable, Hashable {
         /// The color drawn on the backdrops.
         public let overlay: SRGB8
-        /// The WCAG 2 contrast, 1 … 21.
+        /// The minimum WCAG 2 contrast, 1 … 21.
         public let minimum: Double
 
-        /// Creates a contrast.
+        /// Creates a required contrast with a color drawn on the backdrops.
         public init(of overlay: SRGB8, minimum: Double) {
             self.overlay = overlay
             self.minimum = minimum
@@ -256,10 +258,10 @@ extension CarouselBackdrop {
     ///   - wraps: whether the last page's neighbor is the first.
     ///   - blending: how colors are blended between pages.
     ///   - easing: the easing from the finger's progress to that of the colors.
-    ///   - contrast: the contrast for which light backdrops change; nil to keep them. A contrast that neither black nor
-    ///     white reaches changes nothing.
+    ///   - contrast: the contrast to which light backdrops are adjusted; nil to keep them. A contrast that neither
+    ///     black nor white reaches changes nothing.
     ///   - spacing: the space between two cards of a `snap` carousel, in points.
-    ///   - padding: the space beside the front card of a `snap` carousel, both sides together, in points.
+    ///   - padding: the total space on both sides of the front card of a `snap` carousel, in points.
     ///   - threshold: the distance that a card of a `deck` is dragged before it leaves, in points.
     public init(
         _ pages: Pages, style: CarouselStyle, wraps: Bool, blending: Blending = .srgb, easing: Easing = .linear,
@@ -306,9 +308,9 @@ extension CarouselBackdrop.Pages.Problem: CustomStringConvertible {
     }
 }
 
-/// A page of any shape, as sent.
+/// A page as it was sent, before validation.
 ///
-/// Reading it never fails, so the next page is read too.
+/// Decoding never fails, so that one invalid page doesn't prevent reading the next.
 enum SentPage {
     case notAnObject
     case object(image: Text, backdrop: Text, dark: Text, placeholder: Text, gradient: [SentStop]?)
@@ -321,7 +323,7 @@ enum SentPage {
 
         init(_ text: String?) { self = text.map { .text($0) } ?? .missing }
 
-        /// Returns the color of the text, or the text if it isn't a color.
+        /// Returns the color, or the text if it isn't a color.
         func color() -> (color: SRGB8?, malformed: String?) {
             switch self {
             case .missing: return (nil, nil)
@@ -374,7 +376,7 @@ struct SentStop {
     var color = SentPage.Text.missing
     var dark = SentPage.Text.missing
 
-    /// Returns the stop; nil if its location or color can't be read.
+    /// The stop; nil if its location or color can't be read.
     var stop: CarouselBackdrop.Pages.Stop? {
         guard let location, let color = color.color().color else { return nil }
         return CarouselBackdrop.Pages.Stop(location: location, color: color, dark: dark.color().color)

@@ -1,6 +1,7 @@
 /// The backdrop behind a carousel at every position, light and dark, and how the carousel moves.
 ///
-/// Generated code has one for every carousel of the catalog. You can also create one from colors that a server sends.
+/// Generated code contains one for every carousel of the catalog. You can also create one from colors that a server
+/// sends.
 ///
 /// ```swift
 /// let pages = CarouselBackdrop.Pages([
@@ -17,7 +18,7 @@
 /// assert(known.backdrops == sent)
 /// ```
 public struct CarouselBackdrop: Sendable, Hashable {
-    /// Whether the system is light or dark.
+    /// The system's appearance: light or dark.
     public enum Appearance: Sendable, Hashable {
         case light
         /// Dark mode.
@@ -32,7 +33,7 @@ public struct CarouselBackdrop: Sendable, Hashable {
     public let dark: BackdropTable
     /// The space between two cards of a `snap` carousel, in points.
     public let spacing: Double
-    /// The space on both sides of the front card of a `snap` carousel together, in points.
+    /// The total space on both sides of the front card of a `snap` carousel, in points.
     public let padding: Double
     /// The distance that a card of a `deck` is dragged before it leaves, in points.
     public let threshold: Double
@@ -42,10 +43,10 @@ public struct CarouselBackdrop: Sendable, Hashable {
     /// - Parameters:
     ///   - style: the way in which the carousel moves.
     ///   - light: the table for light mode.
-    ///   - dark: the table for dark mode. If it is nil, or has a different number of pages or other ends, the light one
-    ///     serves both.
+    ///   - dark: the table for dark mode. The light table is used instead if this is nil, or differs from it in page
+    ///     count or wrapping.
     ///   - spacing: the space between two cards of a `snap` carousel, in points.
-    ///   - padding: the space beside the front card of a `snap` carousel, both sides together, in points.
+    ///   - padding: the total space on both sides of the front card of a `snap` carousel, in points.
     ///   - threshold: the distance that a card of a `deck` is dragged before it leaves, in points.
     public init(
         style: CarouselStyle, light: BackdropTable, dark: BackdropTable? = nil, spacing: Double = 0,
@@ -65,6 +66,6 @@ public struct CarouselBackdrop: Sendable, Hashable {
 }
 
 extension CarouselBackdrop: CarouselContent {
-    /// Itself.
+    /// The backdrop itself, so that it conforms to ``CarouselContent``.
     public var backdrops: CarouselBackdrop { self }
 }

@@ -20,7 +20,7 @@ public import ColorScience
 /// assert(banners.geometry(width: 375).position(index: 0, drag: -75) == 0.2)
 /// ```
 public protocol CarouselContent: Sendable {
-    /// The type of a page; its index if the carousel has no other.
+    /// The type of a page. The default is the index.
     associatedtype Page: Hashable, Sendable = Int
 
     var backdrops: CarouselBackdrop { get }
@@ -28,7 +28,7 @@ public protocol CarouselContent: Sendable {
     /// The pages in their order, all different.
     var pages: [Page] { get }
 
-    /// The color of the text in an area of a page; nil where nothing is known of the area.
+    /// Returns the text color for an area of a page; nil if the area is unknown.
     ///
     /// - Parameters:
     ///   - area: the name of the area in the configuration.
@@ -43,11 +43,13 @@ extension CarouselContent where Page == Int {
 }
 
 extension CarouselContent {
-    /// Nil: only generated code knows the text on pages.
+    /// Returns nil, because only generated code knows the text on pages.
     public func foreground(of area: String, page: Int, in appearance: CarouselBackdrop.Appearance) -> SRGB8? { nil }
 
-    /// The color of the text in an area at a position: that of the nearest page, else white or black, whatever is read
-    /// better on the backdrop.
+    /// Returns the text color for an area at a position.
+    ///
+    /// It is the color for the nearest page if the area is known there. Otherwise it is white or black, whichever is
+    /// more readable on the backdrop.
     ///
     /// - Parameters:
     ///   - area: the name of the area in the configuration.
@@ -77,7 +79,7 @@ extension CarouselContent {
     /// Returns the backdrop at a position: one color, or a vertical gradient.
     ///
     /// - Parameters:
-    ///   - position: pages from the first; ``GradientTable/color(at:)`` defines every number.
+    ///   - position: pages from the first. ``GradientTable/color(at:)`` says how positions beyond the ends are handled.
     ///   - appearance: whether the system is light or dark.
     public func backdrop(at position: Double, in appearance: CarouselBackdrop.Appearance = .light) -> PageBackdrop {
         backdrops[appearance].backdrop(at: position)
@@ -85,7 +87,7 @@ extension CarouselContent {
 
     /// Returns white or black, whichever is more readable on the backdrop at a position.
     ///
-    /// The returned color has the greater lowest contrast over all heights (WCAG 2.2, *contrast ratio*). White wins a
+    /// The returned color has the higher minimum contrast over all heights (WCAG 2.2, *contrast ratio*). White wins a
     /// tie.
     public func foreground(at position: Double, in appearance: CarouselBackdrop.Appearance = .light) -> SRGB8 {
         let table = backdrops[appearance]
@@ -94,13 +96,13 @@ extension CarouselContent {
             let luminance = table.color(at: position, track: track).relativeLuminance
             (lightest, darkest) = (max(lightest, luminance), min(darkest, luminance))
         }
-        // Compares the contrast of white with the lightest color and of black with the darkest, multiplied by both
+        // Compares white on the lightest color with black on the darkest. Both sides are multiplied by both
         // denominators.
         let isWhite = 1.05 * 0.05 >= (lightest + 0.05) * (darkest + 0.05)
         return isWhite ? SRGB8(red: 255, green: 255, blue: 255) : SRGB8(red: 0, green: 0, blue: 0)
     }
 
-    /// Returns the carousel's geometry in a view.
+    /// Returns the geometry of the carousel in a view of a given width.
     ///
     /// - Parameters:
     ///   - width: the width of the view, in points.

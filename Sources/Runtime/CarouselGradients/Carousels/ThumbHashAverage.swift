@@ -1,11 +1,11 @@
 internal import ColorScience
 
-/// The average color in the first bytes of a ThumbHash.
+/// The average color stored in the first bytes of a ThumbHash.
 ///
-/// Source: github.com/evanw/thumbhash, `thumbHashToAverageRGBA`: the first three bytes hold six bits of lightness and
-/// six bits each of two color differences. The opacity is ignored, because a backdrop is opaque.
+/// Source: github.com/evanw/thumbhash, `thumbHashToAverageRGBA`. The first three bytes hold six bits of lightness and
+/// twice six bits of color difference. The opacity is ignored, because a backdrop is opaque.
 enum ThumbHashAverage {
-    /// Returns the color; nil for anything but Base64 of at least three bytes.
+    /// Returns the color; nil if the text isn't Base64 of at least three bytes.
     static func color(base64: String) -> SRGB8? {
         var header: UInt32 = 0
         var count = 0
@@ -15,7 +15,7 @@ enum ThumbHashAverage {
             count += 1
         }
         guard count == 4 else { return nil }
-        // Base64 has its first byte highest, the hash lowest.
+        // In Base64 the first byte is the highest, in a ThumbHash the lowest.
         let bits = header >> 16 & 0xFF | header & 0xFF00 | (header & 0xFF) << 16
         let lightness = Double(bits & 63) / 63
         let yellowness = Double(bits >> 6 & 63) / 31.5 - 1

@@ -1,15 +1,15 @@
 package import ColorScience
 
-/// A change of a carousel's backdrops, as small as a contrast allows.
+/// The smallest change of a carousel's backdrops that gives them a required contrast with an overlay.
 ///
-/// What is drawn on a backdrop must be told from it at every position. So all backdrops must be lighter than the
-/// overlay, or all darker: on the way from one to the other lies the overlay's own lightness. On each side every page's
-/// OKLCH lightness is changed in steps, chroma and hue kept as far as the sRGB gamut allows, and the steps are chosen
-/// so that all transitions have the contrast and the sum of changes over the pages is least; the better side is taken,
-/// the darker where both are the same.
+/// All backdrops must be lighter than the overlay, or all darker. Otherwise a transition between two pages would pass
+/// through the overlay's own lightness.
+///
+/// For each side, the OKLCH lightness of each page is changed in steps. Chroma and hue are kept as far as the sRGB
+/// gamut allows. The steps are chosen so that all transitions have the contrast and the sum of the changes is minimal.
+/// The side with the smaller sum wins; the darker side wins a tie.
 package struct ContrastAdjustment: Sendable, Hashable {
-    /// The step by which lightness changes: a quarter of the just noticeable difference, 0.02 (CSS Color 4, section
-    /// 13.2.1).
+    /// The step of lightness changes: a quarter of the just noticeable difference, 0.02 (CSS Color 4, section 13.2.1).
     package static let lightnessStep = 0.005
 
     /// The color drawn on the backdrops.
@@ -20,11 +20,11 @@ package struct ContrastAdjustment: Sendable, Hashable {
     package let wraps: Bool
     package let interpolation: Interpolation
     package let easing: Easing
-    /// The tolerance of the tables that must have the contrast, in CIEDE2000.
+    /// The maximum difference between the stops of the resulting tables and the true curves, in CIEDE2000.
     package let tolerance: Double
     private let step: Double
 
-    /// Creates a request for a carousel's blending and easing.
+    /// Creates an adjustment for a carousel with a given blending and easing.
     package init(
         overlay: SRGB8, contrast: Double, wraps: Bool, interpolation: Interpolation, easing: Easing = .linear,
         tolerance: Double = 0.5
@@ -47,22 +47,23 @@ package struct ContrastAdjustment: Sendable, Hashable {
         self.step = step
     }
 
-    /// Returns the backdrops of a carousel, changed as little as the contrast needs; unchanged if they have it.
+    /// Returns the backdrops, changed as little as the contrast requires; unchanged if they already have it.
     ///
-    /// - Parameter progress: receives the number of finished transitions and of all transitions; starts again at 0 for
-    ///   a further round.
+    /// - Parameter progress: receives the numbers of finished and of all transitions. A further round starts again at
+    ///   0.
     /// - Throws: ``ContrastError``.
     package func adjusted(_ pages: [SRGB8], progress: ProgressObserver = { _, _ in }) throws(ContrastError) -> [SRGB8] {
         let tracks = try adjusted(tracks: [pages], progress: progress) { tracks in hasContrast(tracks[0], progress) }
         return tracks[0]
     }
 
-    /// Returns the backdrops of a carousel with vertical gradients, changed as little as the contrast needs.
+    /// Returns backdrops with vertical gradients, changed as little as the contrast requires.
     ///
-    /// Each stop is changed separately. If anything changes, all pages come back with the locations of all.
+    /// Each stop is changed separately. If anything changes, every returned page has stops at the locations of all
+    /// pages.
     ///
-    /// - Parameter progress: receives the number of finished transitions and of all transitions; starts again at 0 for
-    ///   a further round.
+    /// - Parameter progress: receives the numbers of finished and of all transitions. A further round starts again at
+    ///   0.
     /// - Throws: ``ContrastError``.
     package func adjusted(
         _ pages: [PageBackdrop], progress: ProgressObserver = { _, _ in }
@@ -79,7 +80,7 @@ package struct ContrastAdjustment: Sendable, Hashable {
         return changed == tracks ? pages : backdrops(changed, locations)
     }
 
-    /// Whether all colors in a table of the pages have the contrast; stops at the first transition that doesn't.
+    /// Whether all colors in the table of the pages have the contrast; stops at the first transition that fails.
     private func hasContrast(_ pages: [SRGB8], _ progress: ProgressObserver) -> Bool {
         func isFine(_ color: SRGB8) -> Bool { contrastRatio(overlay, color) >= contrast }
         guard pages.allSatisfy(isFine) else { return false }
@@ -109,8 +110,8 @@ package struct ContrastAdjustment: Sendable, Hashable {
         let best = max(contrastRatio(overlay, .black), contrastRatio(overlay, .white))
         guard contrast <= best else { throw .outOfReach(best: best) }
         if hasContrast(tracks) { return tracks }
-        // Stops follow the true curve within their tolerance. If that loses contrast, the next round aims slightly
-        // higher.
+        // The stops deviate from the true curve within the tolerance. If that costs contrast, the next round aims
+        // slightly higher.
         var aim = contrast
         let sides = ContrastSide.allCases.filter { $0.allows($0.end, overlay: overlay, contrast: contrast) }.map {
             side in (side: side, tracks: tracks.map { $0.map { LightnessSteps($0, side: side, step: step) } })
@@ -123,7 +124,8 @@ package struct ContrastAdjustment: Sendable, Hashable {
         return tracks.map { $0.map { _ in extreme } }
     }
 
-    /// Returns the answer of the better side for a contrast on the true curves.
+    /// Returns the colors of the side with the smaller change, for a contrast on the true curves; nil if neither side
+    /// has it.
     private func minimalLightnessChange(
         _ sides: [(side: ContrastSide, tracks: [[LightnessSteps]])], _ aim: Double, _ progress: ProgressObserver
     ) -> [[SRGB8]]? {
@@ -148,7 +150,7 @@ package struct ContrastAdjustment: Sendable, Hashable {
         let levels = pages.compactMap { LightnessLevels($0, isAllowed: isAllowed) }
         guard levels.count == pages.count else { return nil }
         let grid = EasedGrid(easing, parts: TableLayout.gridParts)
-        // The curve that failed last is the likeliest to fail for the same pages.
+        // The point that failed last is tested first, because it is the likeliest to fail again.
         var likely = grid.parts / 2
         let count = TableLayout.transitionCount(pages: pages.count, wraps: wraps)
         let search = MinimalLightnessChange(pages: levels, wraps: wraps) { transition, start, end in
@@ -177,7 +179,7 @@ extension ShownColors {
 }
 
 extension EasedGrid {
-    /// The points from the middle outward: a dip is likeliest far from the ends.
+    /// The points from the middle outward, because the contrast most likely drops far from the ends.
     fileprivate var fromMiddle: some Sequence<Int> {
         (0...parts / 2).lazy.flatMap { (step: Int) -> [Int] in [parts / 2 - step, (parts + 1) / 2 + step] }
     }

@@ -2,7 +2,7 @@ internal import ColorScience
 
 /// The reason why a contrast can't be reached.
 package enum ContrastError: Error, Sendable, Hashable {
-    /// Neither black nor white has the contrast with the overlay; `best` is the higher of the two.
+    /// Neither black nor white has the contrast with the overlay. `best` is the higher contrast of the two.
     case outOfReach(best: Double)
     /// The required contrast isn't a number from 1 to 21.
     case ratioOutOfRange(Double)
@@ -17,6 +17,6 @@ extension ContrastError: CustomStringConvertible {
         }
     }
 
-    /// Rounds down to two decimals, so that the message never promises too much.
+    /// Returns a ratio rounded down to two decimals, so that a message never promises too much.
     private func hundredths(_ ratio: Double) -> Double { (ratio * 100).rounded(.down) / 100 }
 }

@@ -1,11 +1,11 @@
 package import ColorScience
 
 extension GradientTable {
-    /// The lowest WCAG 2 contrast of a color with the backdrop over all positions, and where it occurs.
+    /// Returns the lowest WCAG 2 contrast of a color with the backdrop, and the position at which it occurs.
     ///
-    /// The location is the first page with that contrast, or the first position if no page has it.
+    /// If several positions share the lowest contrast, the first page among them wins, else the first position.
     ///
-    /// Every 8-bit color that ``color(at:)`` shows is checked, also between stops and samples.
+    /// All 8-bit colors that ``color(at:)`` returns are checked, including those between stops.
     ///
     /// - Parameter overlay: the color drawn on the backdrop.
     /// - Returns: the position in pages from the first, and the ratio 1 … 21. Nil for a carousel without pages.

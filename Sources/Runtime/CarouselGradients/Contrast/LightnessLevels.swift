@@ -2,11 +2,11 @@ internal import ColorScience
 
 /// The side of the overlay on which all backdrops of a carousel must be.
 ///
-/// Between a lighter and a darker backdrop is one with a contrast of 1.
+/// A transition between a lighter and a darker backdrop would pass through a contrast of 1.
 enum ContrastSide: CaseIterable {
     case darker, lighter
 
-    /// The most extreme backdrop on this side.
+    /// The backdrop with the highest contrast on this side: black or white.
     var end: SRGB8 { self == .darker ? .black : .white }
 
     /// Whether a backdrop is on this side of an overlay and has the contrast.
@@ -16,16 +16,16 @@ enum ContrastSide: CaseIterable {
     }
 }
 
-/// A backdrop, and its colors as the OKLCH lightness changes step by step toward one end.
+/// The colors of a backdrop as its OKLCH lightness changes step by step toward black or white.
 ///
-/// They don't depend on the contrast.
+/// The colors are computed once for all contrasts.
 struct LightnessSteps {
-    /// The colors: the backdrop itself first, black or white last.
+    /// The colors, from the backdrop itself to black or white.
     let colors: [SRGB8]
     /// The distance of each color from the first, in OKLCH lightness.
     let changes: [Double]
 
-    /// - Parameter step: the step in OKLCH lightness.
+    /// - Parameter step: the change of OKLCH lightness from one color to the next.
     init(_ color: SRGB8, side: ContrastSide, step: Double) {
         let polar = Color(color).converted(to: .oklch).components
         let room = side == .darker ? polar.x : 1 - polar.x
@@ -41,16 +41,16 @@ struct LightnessSteps {
     }
 }
 
-/// The steps of a backdrop, and the first step that is allowed.
+/// The steps of a backdrop, and the first one with the required contrast; a level is the index of a step.
 struct LightnessLevels {
     private let steps: LightnessSteps
-    /// The first step that is allowed.
+    /// The first allowed level.
     let least: Int
 
     var colors: [SRGB8] { steps.colors }
     var changes: [Double] { steps.changes }
 
-    /// - Returns: nil if no step is allowed.
+    /// Creates the levels; nil if none is allowed.
     init?(_ steps: LightnessSteps, isAllowed: (SRGB8) -> Bool) {
         guard let last = steps.colors.last, isAllowed(last), let least = steps.colors.firstIndex(where: isAllowed)
         else { return nil }

@@ -1,11 +1,10 @@
 internal import ColorScience
 
-/// Chooses a level for every page so that all transitions are allowed and the sum of changes is minimal.
+/// The choice of a lightness level for every page that makes all transitions allowed with the least total change.
 ///
-/// A page's own least level is where it begins. A transition may need more, of either page: for each level of the one
-/// the least level of the other is found, then the choice over all pages is a shortest path along the carousel (dynamic
-/// programming). A page that is changed further never makes its transitions worse: that is taken for granted here, and
-/// what is needed is found by halving.
+/// Each page starts at its own lowest level. For each level of a transition's first page, a binary search finds the
+/// lowest allowed level of its second page. It assumes that changing a page further never makes a transition worse. The
+/// choice over all pages is then a shortest path along the carousel (dynamic programming).
 struct MinimalLightnessChange {
     private let pages: [LightnessLevels]
     private let wraps: Bool
@@ -46,12 +45,12 @@ struct MinimalLightnessChange {
 
     /// Returns the lowest allowed level; nil if there is none.
     ///
-    /// - Parameter known: an allowed level; the lowest one is slightly below it.
+    /// - Parameter known: a level known to be allowed; the lowest one is expected slightly below it.
     private static func least(_ levels: Range<Int>, atMost known: Int?, where isAllowed: (Int) -> Bool) -> Int? {
         var low = levels.lowerBound
         var high = known ?? levels.upperBound - 1
         if known == nil, !isAllowed(high) { return nil }
-        // Steps down in growing strides, then by bisection.
+        // Takes growing steps down, then bisects.
         var step = 1
         while known != nil, high > low {
             let level = max(high - step, low)
@@ -73,14 +72,14 @@ struct MinimalLightnessChange {
     func answer() -> (levels: [Int], sum: Double)? {
         guard let first = pages.first else { return ([], 0) }
         guard wraps, pages.count > 1 else { return path(from: 0, fixed: nil) }
-        // The circle is cut at a transition without a constraint.
+        // Cuts the circle at a transition that adds no constraint.
         if let cut = isActive.firstIndex(of: false) { return path(from: (cut + 1) % pages.count, fixed: nil) }
         return (first.least..<first.colors.count).compactMap { path(from: 0, fixed: $0) }.min { $0.sum < $1.sum }
     }
 
-    /// Returns the shortest path that begins at a page and visits all pages once.
+    /// Returns the levels with the least sum of changes for all pages, starting at a given page; nil if there are none.
     ///
-    /// - Parameter fixed: the level of the first page, to which the circle's last transition must return.
+    /// - Parameter fixed: in a circle, the level of the first page, which the last transition must match.
     private func path(from start: Int, fixed: Int?) -> (levels: [Int], sum: Double)? {
         let order = pages.indices.map { (start + $0) % pages.count }
         var sums = pages[start].changes.enumerated().map { level, change in
@@ -89,7 +88,7 @@ struct MinimalLightnessChange {
         var choices: [[Int]] = []
         for (page, next) in zip(order, order.dropFirst()) {
             let levels = pages[next]
-            // The best start for each level of the next page, among those that need no more than it.
+            // For each level of the next page, the best level of this page whose need doesn't exceed it.
             var best = [(sum: Double, level: Int)](repeating: (.infinity, 0), count: levels.colors.count)
             for (level, need) in needs[page].enumerated() {
                 if let need, sums[level] < best[need].sum { best[need] = (sums[level], level) }

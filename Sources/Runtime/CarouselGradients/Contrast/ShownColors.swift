@@ -1,9 +1,9 @@
 internal import ColorScience
 
-/// The colors shown between two colors, each with the fraction at which it begins.
+/// All 8-bit colors of the blend between two colors, each with the fraction of the way at which it begins.
 ///
-/// An 8-bit channel changes where the blend passes a half, and the color is constant between two such fractions. So
-/// every color is visited, not only samples.
+/// An 8-bit channel changes when the blend passes a half, and between two such fractions the color is constant. So no
+/// color is missed, as it could be by sampling.
 struct ShownColors {
     private let start: UInt32
     private let end: UInt32
@@ -24,7 +24,7 @@ struct ShownColors {
 
     /// Calls `body` with each color and a fraction, 0 … 1, at which it is shown.
     ///
-    /// That is its beginning, or its middle if the last bit of the beginning belongs to the color before.
+    /// The fraction is the color's beginning. It is the middle if rounding gives the beginning the color before.
     func visit(_ body: (_ color: SRGB8, _ part: Double) -> Void) {
         for (index, beginning) in beginnings.enumerated() {
             let next = index + 1 < beginnings.count ? beginnings[index + 1] : 1

@@ -1,4 +1,4 @@
-/// Reads numbers in CSS notation (CSS Syntax Level 3, section 4.3.3).
+/// A reader of numbers in CSS notation (CSS Syntax Level 3, section 4.3.3).
 enum CSSNumber {
     /// Returns the value of a text such as `-.5` or `1e-3`; nil if it isn't a CSS number.
     static func value(_ text: some StringProtocol) -> Double? {

@@ -13,8 +13,8 @@ package struct CubicBezier: Sendable, Hashable {
 
     /// Creates a curve from its control points.
     ///
-    /// - Throws: ``EasingError/controlPointOutOfRange(_:)`` if an x is outside 0 … 1, which would make the progress
-    ///   ambiguous, and ``EasingError/notFinite`` for a coordinate that isn't finite.
+    /// - Throws: ``EasingError/controlPointOutOfRange(_:)`` if an x is outside 0 … 1, because a progress could then
+    ///   have several values; ``EasingError/notFinite`` for a coordinate that isn't finite.
     package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) throws(EasingError) {
         guard x1.isFinite, y1.isFinite, x2.isFinite, y2.isFinite else { throw .notFinite }
         guard (0...1).contains(x1) else { throw .controlPointOutOfRange(x1) }
@@ -22,7 +22,7 @@ package struct CubicBezier: Sendable, Hashable {
         self.init(known: x1, y1, x2, y2)
     }
 
-    /// Creates a curve from control points of this module, which are in range.
+    /// Creates a curve from valid control points, without checking them.
     init(known x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
     }
@@ -34,8 +34,8 @@ package struct CubicBezier: Sendable, Hashable {
     ///
     /// A value outside is clamped, and a value that isn't a number counts as 0.
     ///
-    /// Bisects the curve's parameter until no number is between the bounds. It only adds and multiplies, so the result
-    /// is the same on every machine.
+    /// Bisects the curve's parameter until no `Double` lies between its bounds. Only additions and multiplications are
+    /// used, so the result is the same on every machine.
     package func y(at x: Double) -> Double {
         guard x > 0 else { return 0 }
         guard x < 1 else { return 1 }
@@ -49,7 +49,7 @@ package struct CubicBezier: Sendable, Hashable {
         return Self.value(high, y1, y2)
     }
 
-    /// The cubic Bézier polynomial 3(1 − t)²t·first + 3(1 − t)t²·second + t³.
+    /// Returns the cubic Bézier polynomial 3(1 − t)²t·first + 3(1 − t)t²·second + t³.
     private static func value(_ t: Double, _ first: Double, _ second: Double) -> Double {
         let rest = 1 - t
         return 3 * rest * t * (rest * first + t * second) + t * t * t

@@ -4,12 +4,12 @@ struct EasedGrid {
     let parts: Int
     private let values: [Double]
 
-    /// - Parameter parts: 1 or more.
+    /// - Parameter parts: the number of intervals, 1 or more.
     init(_ easing: Easing, parts: Int) {
         self.parts = parts
         values = (0...parts).map { easing.progress(at: Double($0) / Double(parts)) }
     }
 
-    /// The eased progress at a point, 0 … ``parts``.
+    /// The eased progress at a point, whose index is 0 … ``parts``.
     subscript(point: Int) -> Double { values[point] }
 }

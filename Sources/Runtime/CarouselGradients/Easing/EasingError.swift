@@ -1,6 +1,6 @@
 internal import ColorScience
 
-/// The reason why a text or some numbers aren't an easing.
+/// The reason why a text or a set of numbers isn't an easing.
 package enum EasingError: Error, Sendable, Hashable {
     /// The x of a control point is outside 0 … 1.
     case controlPointOutOfRange(Double)

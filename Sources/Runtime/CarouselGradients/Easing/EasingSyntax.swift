@@ -1,16 +1,16 @@
 internal import ColorScience
 
 extension Easing {
-    /// The keywords and their meanings: those of CSS, and our own `smoothstep`.
+    /// The keywords of CSS, and `smoothstep`, which isn't in CSS.
     private static let keywords: [(name: String, easing: Easing)] = [
         ("linear", .linear), ("smoothstep", .smoothstep), ("ease", .ease), ("ease-in", .easeIn),
         ("ease-out", .easeOut), ("ease-in-out", .easeInOut),
     ]
 
-    /// Reads an easing in CSS notation: `linear`, `ease`, `ease-in`, `ease-out`, `ease-in-out` or `cubic-bezier(x1, y1,
-    /// x2, y2)`, or `smoothstep`, which isn't in CSS.
+    /// Reads an easing in CSS notation: `cubic-bezier(x1, y1, x2, y2)`, or one of the keywords `linear`, `ease`,
+    /// `ease-in`, `ease-out`, `ease-in-out` and `smoothstep`.
     ///
-    /// Case and white space around the parts don't matter.
+    /// Letter case doesn't matter, nor does white space around the parts.
     ///
     /// - Throws: ``EasingError``.
     package init(css text: String) throws(EasingError) {

@@ -1,7 +1,7 @@
 extension CarouselGeometry {
     /// The geometry of a pile of cards whose front card is dragged to either side.
     ///
-    /// Source: the flash cards (a card leaves after 100 points) and the trip deck (after 80).
+    /// Source: two sample apps, flash cards (a card leaves after 100 points) and a trip deck (after 80).
     ///
     /// ```swift
     /// let threshold = CarouselGeometry.Deck.flashCardThreshold
@@ -21,10 +21,10 @@ extension CarouselGeometry {
         /// The backdrop blends to the **next** card's, in whichever direction the card is dragged.
         ///
         /// - Parameters:
-        ///   - index: the front card.
+        ///   - index: the front card, from 0.
         ///   - translation: the sideways distance of the drag, in points.
         ///   - threshold: the distance at which the card leaves, in points.
-        /// - Returns: index + abs(translation) / threshold, with the second term at most 1. Only the index if the
+        /// - Returns: index + abs(translation) / threshold, with the second term at most 1. The index alone if the
         ///   threshold isn't positive or a length isn't finite.
         public static func position(index: Int, translation: Double, threshold: Double) -> Double {
             guard threshold > 0, threshold.isFinite, translation.isFinite else { return Double(index) }
@@ -38,9 +38,10 @@ extension CarouselGeometry {
         ///   - translation: the sideways distance of the drag, in points.
         ///   - threshold: the distance at which the card leaves, in points.
         ///   - count: the number of cards.
-        ///   - wraps: whether the first card follows the last. If not, the count follows the last card: the pile is
-        ///     empty.
-        /// - Returns: the same card if the threshold isn't positive or a length isn't finite; 0 without cards.
+        ///   - wraps: whether the first card follows the last. Otherwise the pile is empty after the last card, and the
+        ///     result is the count.
+        /// - Returns: the index of the card. It stays the same if the threshold isn't positive or a length isn't
+        ///   finite; 0 without cards.
         public static func landing(index: Int, translation: Double, threshold: Double, count: Int, wraps: Bool) -> Int {
             guard count > 0 else { return 0 }
             let card = wraps ? PageIndex.held(index, count: count, wraps: true) : min(max(index, 0), count)

@@ -1,12 +1,12 @@
 extension CarouselGeometry {
     /// The geometry of a `UIPageViewController`, whose scroll view rests at x = width and moves in 0 … 2 × width.
     ///
-    /// Source: the Tmall home page, whose code differs in two points:
-    /// - Its backward drag from page 0 has page 0 as the neighbor, so nothing is blended. Here the position becomes
-    ///   negative, and a carousel that wraps blends to its last page.
-    /// - Its index changes when the animation has ended, but the scroll view is already back at x = width, so the old
-    ///   page's color shows again for some frames. Here ``landing(index:contentOffset:width:count:wraps:)`` returns the
-    ///   matching index as soon as the scroll view has reached an end.
+    /// Source: the home page of the Tmall app, whose code differs in two points:
+    /// - In the app, a backward drag from page 0 blends nothing, because page 0 is its own neighbor. Here the position
+    ///   becomes negative, and a carousel that wraps blends to its last page.
+    /// - The app changes its index after the animation, when the scroll view is already back at x = width. So the old
+    ///   page's color flashes. Here ``landing(index:contentOffset:width:count:wraps:)`` returns the new index as soon
+    ///   as the scroll view reaches an end.
     ///
     /// ```swift
     /// // Page 2 at rest; the scroll view of 375 points has moved a fifth of the way to page 3.
@@ -21,24 +21,26 @@ extension CarouselGeometry {
         ///   - index: the page on which the scroll view rests.
         ///   - contentOffset: the scroll view's x, in points.
         ///   - width: the width of a page, in points.
-        /// - Returns: index + (x − width) / width, with the second term clamped to −1 … 1. Only the index if the width
+        /// - Returns: index + (x − width) / width, with the second term clamped to −1 … 1. The index alone if the width
         ///   isn't positive or a length isn't finite.
         public static func position(index: Int, contentOffset: Double, width: Double) -> Double {
             Double(index) + turn(contentOffset: contentOffset, width: width)
         }
 
-        /// Returns the page on which the scroll view rests after it has reached x.
+        /// Returns the page on which the scroll view rests once it has reached x.
         ///
-        /// The next page from 1.5 × width on, the previous one up to 0.5 × width, else the same.
+        /// The result is the next page from 1.5 × width on, the previous one up to 0.5 × width, and the same page in
+        /// between.
         ///
         /// - Parameters:
-        ///   - index: the page on which it rested, from 0. An index outside the pages is wrapped or clamped.
+        ///   - index: the page on which the scroll view rested before, from 0. An index outside the pages is wrapped or
+        ///     clamped.
         ///   - contentOffset: the scroll view's x, in points.
         ///   - width: the width of a page, in points.
         ///   - count: the number of pages.
         ///   - wraps: whether the last page's neighbor is the first.
-        /// - Returns: an existing page, 0 without pages. Only the index if the width isn't positive or a length isn't
-        ///   finite.
+        /// - Returns: the index of an existing page, or 0 without pages. The page stays the same if the width isn't
+        ///   positive or a length isn't finite.
         public static func landing(index: Int, contentOffset: Double, width: Double, count: Int, wraps: Bool) -> Int {
             let page = PageIndex.held(index, count: count, wraps: wraps)
             let turned = Int(turn(contentOffset: contentOffset, width: width).rounded())

@@ -1,7 +1,7 @@
 extension CarouselGeometry {
-    /// The geometry of a strip of pages that is dragged.
+    /// The geometry of a strip of pages, each as wide as the view, that the finger drags.
     ///
-    /// Source: the image carousel of trip photos.
+    /// Source: the photo carousel of a sample app for trips.
     ///
     /// ```swift
     /// // A drag of 100 points to the left, in a view of 400.
@@ -26,7 +26,8 @@ extension CarouselGeometry {
 
         /// Returns the position during a drag: index − drag / width.
         ///
-        /// - Returns: only the index if the width isn't positive, or a length or their quotient isn't finite.
+        /// - Returns: the position. It is the index alone if the width isn't positive, or a length or their quotient
+        ///   isn't finite.
         public static func position(index: Int, drag: Double, width: Double) -> Double {
             guard width > 0, width.isFinite else { return Double(index) }
             let turned = drag / width
@@ -35,13 +36,13 @@ extension CarouselGeometry {
 
         /// Returns the page after a drag: index + trunc(−drag / (0.65 × width)), clamped to 0 … count − 1.
         ///
-        /// - Returns: an existing page, 0 without pages. Only the clamped index if the width isn't positive or a length
-        ///   isn't finite.
+        /// - Returns: the index of an existing page, or 0 without pages. The clamped index alone if the width isn't
+        ///   positive or a length isn't finite.
         public static func landing(index: Int, drag: Double, width: Double, count: Int) -> Int {
             let page = PageIndex.held(index, count: count, wraps: false)
             guard width > 0, width.isFinite, drag.isFinite else { return page }
             let turned = (-drag / (turningPart * width)).rounded(.towardZero)
-            // Counts from the original index, so that one beyond an end needs a correspondingly longer drag.
+            // Counts from the unclamped index: from beyond an end, the drag back must be longer.
             let landed = Double(index) + turned
             return landed.isNaN ? page : Int(min(max(landed, 0), Double(max(0, count - 1))))
         }

@@ -1,7 +1,7 @@
 extension CarouselGeometry {
     /// The geometry of cards that snap into place.
     ///
-    /// Source: the plant store, with spacing 25 and card padding 90.
+    /// Source: the plant store of a sample app, with spacing 25 and padding 90.
     ///
     /// ```swift
     /// let cards = CarouselGeometry.Snap(width: 390, spacing: 25, padding: 90, count: 5)
@@ -14,14 +14,14 @@ extension CarouselGeometry {
     /// assert(cards.restingOffset(index: 1) == -280 && cards.offset(index: 1, drag: -130) == -410)
     /// ```
     public struct Snap: Sendable, Hashable {
-        /// The part of a drag beyond the first or last card that counts, as a fraction.
+        /// The fraction of a drag that counts beyond the first or last card.
         public static let resistance = 0.25
 
         /// The width of the view, in points.
         public let width: Double
         /// The space between two cards, in points.
         public let spacing: Double
-        /// The difference between the view's width and the room for cards, in points.
+        /// The total space on both sides of a card, in points: the view's width minus the card's.
         public let padding: Double
         /// The number of cards.
         public let count: Int
@@ -34,37 +34,38 @@ extension CarouselGeometry {
             self.count = count
         }
 
-        /// The width of a card with its spacing: width − (padding − spacing), in points; 0 if that isn't positive and
-        /// finite.
+        /// The distance from one card to the next, in points: width − (padding − spacing), or 0 if that isn't positive.
         public var cardWidth: Double {
             let width = width - (padding - spacing)
             return width > 0 && width.isFinite ? width : 0
         }
 
-        /// Returns the effective drag in points: a quarter if it leads outward from the first or last card, else all of
-        /// it; 0 if it isn't finite.
+        /// Returns the effective drag, in points: a quarter of the drag outward from the first or last card, else all
+        /// of it.
+        ///
+        /// The result is 0 if the drag isn't finite.
         public func countedDrag(index: Int, drag: Double) -> Double {
             guard drag.isFinite else { return 0 }
             let isOutward = index <= 0 && drag > 0 || index >= count - 1 && drag < 0
             return isOutward ? drag * Self.resistance : drag
         }
 
-        /// Returns the position during a drag; a quarter of a drag outward from the first or last card counts.
+        /// Returns the position during a drag, of which only a quarter counts outward from the first or last card.
         ///
-        /// - Returns: only the index if the card's width is 0, or if the drag or its quotient isn't finite.
+        /// - Returns: the position. It is the index alone if ``cardWidth`` is 0 or the result isn't finite.
         public func position(index: Int, drag: Double) -> Double {
             guard cardWidth > 0 else { return Double(index) }
             let turned = countedDrag(index: index, drag: drag) / cardWidth
             return turned.isFinite ? Double(index) - turned : Double(index)
         }
 
-        /// Returns the card after a drag: the nearest one, clamped to 0 … count − 1; 0 without cards.
+        /// Returns the card at rest after a drag: the nearest one, clamped to 0 … count − 1; 0 without cards.
         public func landing(index: Int, drag: Double) -> Int {
             Int(min(max(position(index: index, drag: drag).rounded(), 0), Double(max(0, count - 1))))
         }
 
-        /// Returns the resting offset of the cards in points: −index × card width, plus half the padding except on the
-        /// first card.
+        /// Returns the offset of the cards at rest, in points: −index × ``cardWidth``, plus half the padding except on
+        /// the first card.
         ///
         /// - Returns: 0 if the card's width is 0 or the sum isn't finite.
         public func restingOffset(index: Int) -> Double {

@@ -1,6 +1,5 @@
 extension CarouselGeometry {
-    /// Returns the position to move to when pages turn automatically: across the seam in a carousel that wraps, else
-    /// clamped to the ends.
+    /// Returns the target position of an automatic turn, which may be beyond an end only in a carousel that wraps.
     ///
     /// - Parameters:
     ///   - index: the page at rest, from 0. An index outside the pages is wrapped or clamped.
@@ -13,7 +12,7 @@ extension CarouselGeometry {
         return Double(wraps ? turned : min(max(turned, 0), pageCount - 1))
     }
 
-    /// Returns the position of a page that is nearest to another position, around the circle in a carousel that wraps.
+    /// Returns the position of a page that is nearest to another position; each turn around the circle adds one.
     package func nearestPosition(ofPage page: Int, from position: Double) -> Double {
         guard wraps, pageCount > 0, position.isFinite else { return Double(page) }
         let turns = ((position - Double(page)) / Double(pageCount)).rounded()
@@ -22,25 +21,26 @@ extension CarouselGeometry {
 
     /// Returns the page at rest after the carousel has reached a target, from 0.
     ///
-    /// A deck that doesn't wrap may be empty; the result is then the number of pages.
+    /// A deck that doesn't wrap may be empty. The result is then the number of pages.
     public func index(at target: Double) -> Int {
         if style == .deck, !wraps, target.isFinite, target >= Double(pageCount) { return pageCount }
         return page(at: target)
     }
 
-    /// Returns the position from the locations of pages on the screen; nil if there is none.
+    /// Returns the position, computed from the locations of pages on the screen; nil without pages.
     ///
     /// - Parameters:
-    ///   - centers: the distances of pages' centers to the right, by their numbers from 0.
-    ///   - viewCenter: the location of the view's center.
+    ///   - centers: the distance of each page's center from the left edge of the screen, by page index.
+    ///   - viewCenter: the distance of the view's center from the same edge.
     public func position(centers: [Int: Double], viewCenter: Double) -> Double? {
         let distances = centers.mapValues { $0 - viewCenter }.filter { $0.value.isFinite }
-        // Of two equally distant pages the first, regardless of the dictionary's order.
+        // The first of two equally distant pages wins, regardless of the dictionary's order.
         let nearest = distances.min { ($0.value.magnitude, $0.key) < ($1.value.magnitude, $1.key) }
         return nearest.map { position(page: $0.key, distance: $0.value) }
     }
 
-    /// A follower of a `UIPageViewController`'s scroll view, which jumps back to its rest after a page has turned.
+    /// The state needed to follow a `UIPageViewController`, whose scroll view jumps back to rest after a page has
+    /// turned.
     ///
     /// ```swift
     /// let geometry = CarouselGeometry(style: .page, width: 375, pageCount: 3, wraps: true)
@@ -57,9 +57,9 @@ extension CarouselGeometry {
         /// Creates a pager at a page.
         public init(index: Int = 0) { self.index = index }
 
-        /// Returns the position of the scroll view at x.
+        /// Returns the position for the scroll view's x, in points.
         ///
-        /// The page has turned when the scroll view reaches an end.
+        /// When the scroll view reaches an end, ``index`` changes to the new page.
         public mutating func position(contentOffset: Double, in geometry: CarouselGeometry) -> Double {
             let position = geometry.position(index: index, contentOffset: contentOffset)
             if (position - Double(index)).magnitude >= 1 {

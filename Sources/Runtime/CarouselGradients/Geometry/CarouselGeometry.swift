@@ -1,9 +1,9 @@
-/// The geometry of a carousel on a screen: from the finger or a scroll view to the position, and from the position to
-/// the locations of pages.
+/// The geometry of a carousel on a screen: from drags and scroll offsets to positions, and from positions to the
+/// locations of pages.
 ///
-/// A carousel of the catalog gives its own by ``CarouselContent/geometry(width:isRightToLeft:)``. What each style does
-/// alone is in ``Page``, ``Paged``, ``Snap`` and ``Deck``. Lengths are in points. A length that is not positive, or a
-/// number that is not finite, never stops the program: the position is then that of the page at rest.
+/// ``CarouselContent/geometry(width:isRightToLeft:)`` returns the geometry of a carousel. ``Page``, ``Paged``, ``Snap``
+/// and ``Deck`` contain the functions of the single styles. Lengths are in points. If a length isn't positive or a
+/// number isn't finite, the position is that of the page at rest.
 ///
 /// ```swift
 /// let geometry = CarouselGeometry(style: .paged, width: 400, pageCount: 13, wraps: false)
@@ -41,7 +41,7 @@ public struct CarouselGeometry: Sendable, Hashable {
     public let wraps: Bool
     /// The space between two cards of a `snap` carousel.
     public let spacing: Double
-    /// The space beside the front card of a `snap` carousel, both sides together.
+    /// The total space on both sides of the front card of a `snap` carousel.
     public let padding: Double
     /// The distance that a card of a `deck` is dragged before it leaves.
     public let threshold: Double
@@ -63,7 +63,7 @@ public struct CarouselGeometry: Sendable, Hashable {
         self.isRightToLeft = isRightToLeft
     }
 
-    /// The distance of the finger from one page to the next; 0 if the lengths leave none.
+    /// The distance that the finger moves from one page to the next; 0 if the lengths are invalid.
     public var pitch: Double {
         let pitch =
             switch style {
@@ -84,7 +84,8 @@ public struct CarouselGeometry: Sendable, Hashable {
 
     private var cards: Snap { Snap(width: width, spacing: spacing, padding: padding, count: pageCount) }
 
-    /// Returns the drag toward the previous page, which is to the right if the first page is at the left.
+    /// Returns the distance of a drag toward the previous page, which is to the right unless the layout is right to
+    /// left.
     private func backward(_ drag: Double) -> Double { isRightToLeft ? -drag : drag }
 
     // MARK: The finger
@@ -99,7 +100,7 @@ public struct CarouselGeometry: Sendable, Hashable {
         switch style {
         case .page: return Page.position(index: index, contentOffset: width - drag, width: width)
         case .paged: return Paged.position(index: index, drag: drag, width: width)
-        // A circle has no end that resists.
+        // A carousel that wraps has no end, and so no resistance.
         case .snap where wraps: return Paged.position(index: index, drag: drag, width: pitch)
         case .snap: return cards.position(index: index, drag: drag)
         case .deck: return Deck.position(index: index, translation: drag, threshold: threshold)
@@ -108,17 +109,17 @@ public struct CarouselGeometry: Sendable, Hashable {
 
     /// Returns the position at which the carousel comes to rest after a drag.
     ///
-    /// In a carousel that wraps it may be beyond the first or last page, so that the way there is short.
+    /// In a carousel that wraps, the result may be beyond the first or last page, so that the way there is short.
     ///
-    /// A flick counts as a drag that continues for a quarter of a second at its velocity, as SwiftUI predicts the end
-    /// of a gesture. It turns at most one page more or less than the drag alone.
+    /// A flick counts as a drag that continues for a quarter of a second at its velocity, as in SwiftUI's prediction.
+    /// The result differs by at most one page from that of the drag alone.
     ///
     /// - Parameters:
-    ///   - index: the page at rest before, from 0. An index outside the pages is wrapped or clamped.
+    ///   - index: the page at rest before the drag, from 0. An index outside the pages is wrapped or clamped.
     ///   - drag: the distance of the finger to the right, in points.
     ///   - velocity: the velocity to the right at the end of the drag, in points per second; 0 if it isn't finite.
-    /// - Returns: a whole number, whose page is ``page(at:)``. In a deck that doesn't wrap, the number of pages follows
-    ///   the last card: the pile is empty.
+    /// - Returns: a whole number; ``page(at:)`` returns its page. In a deck that doesn't wrap, the number of pages
+    ///   means that the pile is empty.
     public func target(index: Int, drag: Double, velocity: Double = 0) -> Double {
         let dragged = target(index: index, translation: drag)
         guard velocity != 0, velocity.isFinite else { return dragged }
@@ -146,7 +147,7 @@ public struct CarouselGeometry: Sendable, Hashable {
         return Double(wraps ? page + turned : min(max(page + turned, 0), pageCount - 1))
     }
 
-    /// Returns the page nearest to a position, from 0, around the circle in a carousel that wraps.
+    /// Returns the index of the page nearest to a position, which wraps around in a carousel that wraps.
     ///
     /// - Returns: 0 if the position isn't finite or there is no page.
     public func page(at position: Double) -> Int {
@@ -154,14 +155,14 @@ public struct CarouselGeometry: Sendable, Hashable {
         return pair.progress < 0.5 ? pair.from : pair.to
     }
 
-    /// Limits a number of pages to one that no drag passes.
+    /// Converts a number of pages to an integer, clamped to a million.
     private static func whole(_ value: Double) -> Int { value.isNaN ? 0 : Int(min(max(value, -1_000_000), 1_000_000)) }
 
     // MARK: Scroll views
 
     /// Returns the position of a scroll view whose pages are side by side.
     ///
-    /// - Parameter contentOffset: the scroll view's x, which UIKit counts from the left in every language.
+    /// - Parameter contentOffset: the scroll view's x, which UIKit always counts from the left.
     public func position(contentOffset: Double) -> Double {
         guard pitch > 0, contentOffset.isFinite else { return 0 }
         let moved = contentOffset / pitch
@@ -172,7 +173,7 @@ public struct CarouselGeometry: Sendable, Hashable {
     /// Returns the position of a `UIPageViewController`, whose scroll view rests at x = width.
     ///
     /// - Parameters:
-    ///   - index: the page on which it rests.
+    ///   - index: the page on which the scroll view rests.
     ///   - contentOffset: the scroll view's x.
     public func position(index: Int, contentOffset: Double) -> Double {
         let position = Page.position(index: index, contentOffset: contentOffset, width: width)
@@ -181,13 +182,14 @@ public struct CarouselGeometry: Sendable, Hashable {
 
     /// Returns the page on which a `UIPageViewController` rests after its scroll view has reached x.
     ///
-    /// The delegate's callback comes later; until then the previous page's color would show again.
+    /// Use this instead of the delegate's callback, which comes so late that the previous page's color would show
+    /// again.
     public func landing(index: Int, contentOffset: Double) -> Int {
         let offset = isRightToLeft ? 2 * width - contentOffset : contentOffset
         return Page.landing(index: index, contentOffset: offset, width: width, count: pageCount, wraps: wraps)
     }
 
-    /// Returns the position from the location of one page on the screen.
+    /// Returns the position, computed from the location of one page on the screen.
     ///
     /// - Parameters:
     ///   - page: the page, from 0.
@@ -200,8 +202,8 @@ public struct CarouselGeometry: Sendable, Hashable {
 
     /// Returns the distance of a page's center to the right of the view's center.
     ///
-    /// In a carousel that wraps, a page is at the nearer of its two locations. The first card of a `snap` carousel
-    /// rests at the view's edge, and the others in its middle. The cards of a deck are on top of each other.
+    /// In a carousel that wraps, the nearer of the page's two locations counts. In a `snap` carousel, the first card
+    /// rests at the view's edge, and the others rest in its middle. The cards of a deck are on top of each other.
     public func distance(ofPage page: Int, at position: Double) -> Double {
         guard style != .deck, pageCount > 0, position.isFinite else { return 0 }
         var pages = Double(page) - position
@@ -211,7 +213,7 @@ public struct CarouselGeometry: Sendable, Hashable {
             if pages < -count / 2 { pages += count }
             if pages >= count / 2 { pages -= count }
         }
-        // A single page is its own neighbor; it doesn't move.
+        // A single page doesn't move, although it is its own neighbor.
         if pageCount == 1, wraps { return 0 }
         var distance = pages * pitch
         if style == .snap, !wraps { distance -= padding / 2 * (1 - min(max(position, 0), 1)) }
@@ -219,7 +221,7 @@ public struct CarouselGeometry: Sendable, Hashable {
         return isRightToLeft ? -distance : distance
     }
 
-    /// Returns the visible pages at a position, or a pile's front card and the two below it, each once.
+    /// Returns the indices of the visible pages, each once; in a deck, the front card and the two below it.
     public func visiblePages(at position: Double) -> [Int] {
         guard pageCount > 0 else { return [] }
         let position = position.isFinite ? position : 0
@@ -236,7 +238,7 @@ public struct CarouselGeometry: Sendable, Hashable {
         }
     }
 
-    /// Returns the pages of a range around the circle, or those that exist.
+    /// Returns the existing pages of a range, each once; indices wrap around in a carousel that wraps.
     private func unique(_ range: ClosedRange<Int>) -> [Int] {
         var seen: Set<Int> = []
         return range.compactMap { index in

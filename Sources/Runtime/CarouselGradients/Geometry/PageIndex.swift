@@ -1,6 +1,6 @@
-/// Wraps or clamps an index to an existing page.
+/// The conversion of any index to that of an existing page.
 enum PageIndex {
-    /// Returns an existing page: the index itself, wrapped in a carousel that wraps, else clamped; 0 without pages.
+    /// Returns the index of an existing page: wrapped in a carousel that wraps, else clamped; 0 without pages.
     static func held(_ index: Int, count: Int, wraps: Bool) -> Int {
         guard count > 0 else { return 0 }
         guard wraps else { return min(max(index, 0), count - 1) }

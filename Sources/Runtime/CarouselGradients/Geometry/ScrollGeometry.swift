@@ -9,19 +9,19 @@ package struct ScrollGeometry: Sendable, Hashable {
         self.pitch = pitch > 0 && pitch.isFinite ? pitch : 0
     }
 
-    /// Returns the geometry of a page view, whose scroll view moves by one width, in points, in either direction.
+    /// Returns the geometry of a page view, whose pages are one width apart, in points.
     package static func page(width: Double) -> ScrollGeometry { ScrollGeometry(style: .page, pitch: width) }
 
-    /// Returns the geometry of a strip of pages, each one width, in points, from the next.
+    /// Returns the geometry of a strip of pages, one width apart, in points.
     package static func paged(width: Double) -> ScrollGeometry { ScrollGeometry(style: .paged, pitch: width) }
 
-    /// Returns the geometry of cards that snap: width − (padding − spacing), in points, from one to the next.
+    /// Returns the geometry of cards that snap into place: width − (padding − spacing) apart, in points.
     package static func snap(width: Double, spacing: Double, padding: Double) -> ScrollGeometry {
         ScrollGeometry(
             style: .snap,
             pitch: CarouselGeometry.Snap(width: width, spacing: spacing, padding: padding, count: 0).cardWidth)
     }
 
-    /// Returns the geometry of a pile of cards: the drag threshold in points; no width matters.
+    /// Returns the geometry of a pile of cards, whose pitch is the drag threshold in points.
     package static func deck(threshold: Double) -> ScrollGeometry { ScrollGeometry(style: .deck, pitch: threshold) }
 }

@@ -1,15 +1,15 @@
-/// A progress in units of 2⁻⁵².
+/// A progress as a whole number of units of 2⁻⁵².
 @usableFromInline
 struct FixedProgress {
-    /// The number of bits after the point: as many as a `Double` has.
+    /// The number of fraction bits, the same as in the significand of a `Double`.
     @usableFromInline static let bits: Int64 = 52
 
-    /// 0 … 2⁵².
+    /// The progress in units, 0 … 2⁵².
     @usableFromInline let value: Int64
 
-    /// Rounds a progress of 0 … 1 to the units.
+    /// Rounds a progress of 0 … 1 to whole units.
     ///
-    /// The progress plus one, in 1 … 2, where a `Double` counts in these units.
+    /// Adding 1 gives a number in 1 … 2, whose bit pattern counts in these units.
     @inlinable @inline(__always)
     init(_ progress: Double) {
         value = Int64(bitPattern: (progress + 1).bitPattern &- (1.0).bitPattern)

@@ -1,6 +1,6 @@
 public import ColorScience
 
-/// Receives the finished and the total amount of a long computation: ten thousand transitions take seconds.
+/// A function that receives the finished and the total number of steps of a long computation.
 package typealias ProgressObserver = (_ done: Int, _ total: Int) -> Void
 
 extension GradientTable {
@@ -12,9 +12,9 @@ extension GradientTable {
     ///   - interpolation: how colors are blended.
     ///   - easing: the easing from the finger's progress to that of the colors; stops and samples follow the eased
     ///     curve.
-    ///   - samples: the number of samples in a transition, both ends included; 1 counts as 2, and 0 or less as none.
+    ///   - samples: the number of samples in a transition, both ends included. 1 counts as 2; 0 or less means none.
     ///   - tolerance: the maximum difference between the stops and the true curve, in CIEDE2000.
-    ///   - progress: receives the number of finished transitions and of all transitions.
+    ///   - progress: receives the numbers of finished and of all transitions.
     package init(
         pages: [SRGB8], wraps: Bool, interpolation: Interpolation, easing: Easing = .linear, samples: Int = 41,
         tolerance: Double = 0.5, progress: ProgressObserver = { _, _ in }
@@ -45,15 +45,15 @@ extension GradientTable {
 
     /// Creates a table from existing transitions, such as those of a manifest.
     ///
-    /// It has no samples, and its maximum errors are unknown and read 0.
+    /// The table has no samples, and its maximum errors are 0 because they are unknown.
     ///
     /// - Parameters:
     ///   - pages: the backdrops of the pages.
     ///   - wraps: whether the last page's neighbor is the first.
-    ///   - stops: the stops of each transition, in the order of its first page; progress in hundredths.
-    /// - Throws: ``TableFormatError/inconsistentCounts`` if there isn't one list per transition, and
-    ///   ``TableFormatError/inconsistentStops(transition:)`` if a list doesn't ascend in hundredths from the color of
-    ///   its page at 0 to that of the next page at 1.
+    ///   - stops: the stops of each transition, in the order of first pages. Each progress is a multiple of 0.01.
+    /// - Throws: ``TableFormatError/inconsistentCounts`` if there isn't one list per transition.
+    ///   ``TableFormatError/inconsistentStops(transition:)`` if a list doesn't ascend by multiples of 0.01 from its
+    ///   page's color at 0 to the next page's color at 1.
     public init(pages: [SRGB8], wraps: Bool, stops: [[Stop]]) throws(TableFormatError) {
         let count = TableLayout.transitionCount(pages: pages.count, wraps: wraps)
         guard stops.count == count else { throw .inconsistentCounts }

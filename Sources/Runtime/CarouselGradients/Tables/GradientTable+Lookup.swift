@@ -3,7 +3,7 @@ public import ColorScience
 extension GradientTable {
     /// Returns the backdrop at a position.
     ///
-    /// Between two stops it is linear in gamma-encoded sRGB, rounded to nearest. The lookup doesn't allocate.
+    /// Between two stops the color is linear in gamma-encoded sRGB, rounded to nearest. The lookup doesn't allocate.
     ///
     /// - Parameter position: pages from the first. In a carousel that wraps, positions wrap around; otherwise they are
     ///   clamped to the ends. A position that isn't finite counts as the first page.
@@ -17,16 +17,16 @@ extension GradientTable {
         return isEven ? evenColor(from, progress) : unevenColor(from, progress)
     }
 
-    /// Returns the backdrop within a transition of two stops.
+    /// Returns the backdrop within a transition, in a table whose transitions all have two stops.
     @inlinable @inline(__always)
     func evenColor(_ transition: Int, _ progress: FixedProgress) -> SRGB8 {
         let first = stopsStart &+ transition
         return PackedColor.blend(words[first], words[first &+ 1], progress)
     }
 
-    /// Returns the backdrop within a transition of a table in which some have more stops.
+    /// Returns the backdrop within a transition, in a table where some transitions have more than two stops.
     ///
-    /// A separate function, so that the code inlined into an app's loop stays small.
+    /// The function is separate and not inlined, so that the code inlined into an app's loop stays small.
     @inlinable @inline(never)
     func unevenColor(_ transition: Int, _ progress: FixedProgress) -> SRGB8 {
         words.withUnsafeBufferPointer { words in
@@ -35,11 +35,11 @@ extension GradientTable {
             let first = UInt(bitPattern: stopsStart) &+ UInt(words[unchecked: at])
             let end = UInt(bitPattern: stopsStart) &+ UInt(words[unchecked: at &+ 1])
             precondition(first < end && end <= UInt(bitPattern: lastStop))
-            // Just below the next page a progress may round to 1, where the search wouldn't end.
+            // A progress just below the next page may round to 1, at which the search wouldn't end.
             let hundredths = min(progress.value, 1 << FixedProgress.bits - 1) &* Int64(TableLayout.gridParts)
-            // No word of a stop at or below the progress is above this one.
+            // The largest possible word of a stop at or below the progress.
             let bound = UInt32(truncatingIfNeeded: hundredths >> FixedProgress.bits) << 24 | 0xFF_FFFF
-            // The transition's end, where the next one begins, is above it, and so is the last stop of all.
+            // The search ends at the transition's last stop at the latest, because its word is above the bound.
             var after = Int(bitPattern: first) &+ 1
             while words[unchecked: after] <= bound { after &+= 1 }
             let (before, behind) = (words[unchecked: after &- 1], words[unchecked: after])
@@ -51,7 +51,7 @@ extension GradientTable {
         }
     }
 
-    /// Returns the backdrop at a position outside 0 ..< transitions.
+    /// Returns the backdrop at a position outside 0 ..< ``transitionCount``.
     @usableFromInline @inline(never)
     func colorAround(_ position: Double) -> SRGB8 {
         guard let pair = PagePair(position: position, count: pageCount, wraps: wraps) else {
@@ -64,7 +64,7 @@ extension GradientTable {
 }
 
 extension UnsafeBufferPointer {
-    /// Returns an element whose index has been checked.
+    /// Returns an element without a bounds check; the caller has checked the index.
     @inlinable
     subscript(unchecked index: Int) -> Element {
         @inline(__always) get { (baseAddress.unsafelyUnwrapped + index).pointee }

@@ -1,16 +1,16 @@
 public import ColorScience
 
 extension GradientTable {
-    /// A color at a progress value.
+    /// A color at a point of a transition.
     ///
     /// ```swift
     /// let middle = GradientTable.Stop(progress: 0.5, color: SRGB8(red: 128, green: 0, blue: 128))
     /// assert(middle.progress == 0.5 && middle.color.hex == "#800080")
     /// ```
     public struct Stop: Sendable, Hashable {
-        /// The distance from the transition's start, 0 … 1.
+        /// The progress along the transition, 0 … 1.
         public let progress: Double
-        /// The color at that height.
+        /// The color at that progress.
         public let color: SRGB8
 
         /// Creates a stop from its parts.

@@ -1,8 +1,9 @@
 public import ColorScience
 
-/// The backdrop of a carousel at every position.
+/// The backdrop color of a carousel at every position.
 ///
-/// A table is one array of words, the same in memory, in generated code and in bytes. A lookup doesn't allocate.
+/// The table is an array of words, which are the same in memory, in generated code and in files. A lookup doesn't
+/// allocate.
 ///
 /// ```swift
 /// let red = SRGB8(red: 255, green: 0, blue: 0)
@@ -27,17 +28,17 @@ public struct GradientTable: Sendable, Hashable {
 
     /// The number of transitions.
     @usableFromInline let transitionCount: Int
-    /// The index of the first stop word.
+    /// The index of the first stop word in ``words``.
     @usableFromInline let stopsStart: Int
-    /// The index of the last stop word.
+    /// The index of the last stop word in ``words``.
     @usableFromInline let lastStop: Int
-    /// Whether each transition has two stops.
+    /// Whether every transition has exactly two stops.
     @usableFromInline let isEven: Bool
 
-    /// Creates a table from the words that ``words`` returned; generated code holds them as static data.
+    /// Creates a table from the ``words`` of another one, which generated code holds as static data.
     ///
-    /// Nothing is computed or copied. Changed words are a programmer's mistake: the table may then return any color or
-    /// stop the program. For words from a file, use ``init(bytes:)``.
+    /// Nothing is computed or copied. Words that were modified are a programming error: the table may return any color
+    /// or stop the program. For words from a file, use ``init(bytes:)``.
     ///
     /// - Precondition: the words begin with the header of a table of version 1.
     public init(staticWords words: [UInt32]) { self.init(words: words, samples: [], samplesPerTransition: 0) }
@@ -54,7 +55,7 @@ public struct GradientTable: Sendable, Hashable {
         isEven = Int(words[5]) == transitionCount + 1
         stopsStart = TableLayout.headerWords + (isEven || transitionCount == 0 ? 0 : transitionCount + 1)
         lastStop = stopsStart + Int(words[5]) - 1
-        // A search for a stop ends there at the latest.
+        // The search for a stop relies on a last stop of 100 hundredths.
         precondition(
             lastStop < words.count
                 && (transitionCount == 0 || PackedColor.hundredths(words[lastStop]) == TableLayout.gridParts),
@@ -67,9 +68,9 @@ public struct GradientTable: Sendable, Hashable {
     /// Whether the first page follows the last one.
     public var wraps: Bool { words[1] & TableLayout.wrapsFlag != 0 }
 
-    /// The backdrops of the pages, in their order.
+    /// The backdrop color of each page, in order.
     ///
-    /// - Complexity: O(*n*) in the pages: each call makes the array.
+    /// - Complexity: O(*n*) in the pages, because each call creates the array.
     public var pages: [SRGB8] { (0..<pageCount).map { PackedColor.color(stopWord(firstStop($0))) } }
 
     /// The largest difference between the stops and the true curves, in CIEDE2000; 0 without transitions.
@@ -79,12 +80,12 @@ public struct GradientTable: Sendable, Hashable {
         (0..<transitionCount).reduce(0) { max($0, maximumError(ofTransition: $1)) }
     }
 
-    /// The number of all stops; a stop that two transitions share counts once.
+    /// The number of stops, where a stop shared by two transitions counts once.
     package var stopCount: Int { Int(words[5]) }
 
-    /// Returns the index of a transition's first stop word.
+    /// Returns the index of a transition's first stop word, counted from the first of all.
     ///
-    /// The index after the last transition returns the end of all.
+    /// For ``transitionCount``, returns the index of the last stop word.
     func firstStop(_ transition: Int) -> Int {
         isEven || transitionCount == 0
             ? transition : Int(truncatingIfNeeded: words[TableLayout.headerWords + transition])

@@ -1,16 +1,16 @@
 package import ColorScience
 
 extension Interpolation {
-    /// Returns colors at evenly spaced points along a list of colors, both ends included.
+    /// Returns colors at evenly spaced points of the path through a list of colors, both ends included.
     ///
     /// - Parameters:
     ///   - colors: at least two colors.
-    ///   - steps: the number of colors, at least 2.
+    ///   - steps: the number of returned colors, at least 2.
     ///   - easing: the easing from the progress between two colors to that of the blend.
     package func samples(of colors: [Color], steps: Int, easing: Easing = .linear) -> [Color] {
         let segments = zip(colors, colors.dropFirst()).map { Segment(from: $0, to: $1, by: self) }
         return (0..<steps).map { step in
-            // Whole numbers as long as possible, so that the ends of each part are exact.
+            // Uses integers as long as possible, so that the ends of each segment are exact.
             let scaled = step * segments.count
             let part = min(scaled / (steps - 1), segments.count - 1)
             let progress = Double(scaled - part * (steps - 1)) / Double(steps - 1)

@@ -1,10 +1,9 @@
 public import ColorScience
 
-/// The backdrop at every point of a scroll range, for apps that only need a lookup.
+/// The backdrop at evenly spaced points of a carousel's scroll range, for apps that only need a lookup.
 ///
-/// The range begins at the rest of the first page and ends at the rest of the last one, or of the first one again if
-/// the carousel wraps. Offsets are in points from the start: position × pitch. The colors are those of
-/// ``GradientTable/color(at:)``, three bytes each.
+/// The range begins at the first page and ends at the last one, or at the first one again if the carousel wraps.
+/// Offsets are in points from the start: position × pitch. The colors are those of ``GradientTable/color(at:)``.
 ///
 /// ```swift
 /// // Two pages 100 points apart, a color every 50 points: red, purple, blue.
@@ -15,7 +14,7 @@ public import ColorScience
 /// assert(table.pitch == 100 && table.step == 50 && table.pageCount == 2 && !table.wraps)
 /// ```
 public struct OffsetTable: Sendable, Hashable {
-    /// The maximum number of points in a table: 48 MiB.
+    /// The maximum number of colors in a table, at three bytes each: 48 MiB.
     package static let largestCount = 1 << 24
 
     /// The distance from page to page, in points.
@@ -26,15 +25,15 @@ public struct OffsetTable: Sendable, Hashable {
     public let pageCount: Int
     /// Whether the first page follows the last one.
     public let wraps: Bool
-    /// Red, green and blue of each point in turn, as in generated code or a file.
+    /// The red, green and blue bytes of each color in turn.
     package let channels: [UInt8]
 
-    /// Computes the colors of a table along the scroll range of a style.
+    /// Creates a table of the colors along the scroll range of a carousel.
     ///
     /// - Parameters:
     ///   - table: the backdrop at every position.
-    ///   - geometry: how many points lie between two pages.
-    ///   - step: from one color to the next, in points.
+    ///   - geometry: the distance between two pages.
+    ///   - step: the distance from one color to the next, in points.
     /// - Throws: ``OffsetTableError``.
     package init(_ table: GradientTable, along geometry: ScrollGeometry, step: Double = 1) throws(OffsetTableError) {
         guard geometry.pitch > 0 else { throw .noPitch }
@@ -51,7 +50,7 @@ public struct OffsetTable: Sendable, Hashable {
             return
         }
         channels.reserveCapacity(3 * (Int(last) + 1))
-        // The last point is the end itself, also where the range is no whole number of steps.
+        // The last color is that of the range's end, even if the range isn't a whole number of steps.
         for point in 0...Int(last) {
             let position = min(Double(point) * step / pitch, Double(table.transitionCount))
             let color = table.color(at: position)
@@ -62,15 +61,15 @@ public struct OffsetTable: Sendable, Hashable {
         self.channels = channels
     }
 
-    /// A table that generated code holds as static data.
+    /// Creates a table from static data in generated code.
     ///
     /// - Parameters:
-    ///   - pitch: from page to page, in points.
-    ///   - step: from one color to the next, in points.
+    ///   - pitch: the distance from page to page, in points.
+    ///   - step: the distance from one color to the next, in points.
     ///   - pageCount: the number of pages.
     ///   - wraps: whether the last page's neighbor is the first.
-    ///   - colors: the color of each point, red in the bits 16 … 23, green and blue below.
-    /// - Precondition: pitch and step are positive and finite, and there are pages where there are colors.
+    ///   - colors: the colors as `0xRRGGBB`.
+    /// - Precondition: pitch and step are positive and finite. If there are colors, there are pages.
     public init(pitch: Double, step: Double, pageCount: Int, wraps: Bool, staticColors colors: [UInt32]) {
         precondition(
             pitch > 0 && pitch.isFinite && step > 0 && step.isFinite && (pageCount > 0 || colors.isEmpty),
@@ -84,22 +83,22 @@ public struct OffsetTable: Sendable, Hashable {
         }
     }
 
-    /// How many points there are.
+    /// The number of colors.
     package var count: Int { channels.count / 3 }
 
-    /// The color at a point, from 0.
+    /// The color at an index.
     ///
     /// - Precondition: 0 ≤ index < ``count``.
     package subscript(index: Int) -> SRGB8 {
         SRGB8(red: channels[3 * index], green: channels[3 * index + 1], blue: channels[3 * index + 2])
     }
 
-    /// The color of the nearest point.
+    /// Returns the color nearest to a scroll offset.
     ///
     /// - Parameters:
-    ///   - page: the page at rest, from 0; what lies outside is brought in, around the circle where the carousel wraps.
-    ///   - offset: how far the finger has moved from there, in points: toward the next page positive. What is not
-    ///     finite is taken as 0.
+    ///   - page: the page at rest, from 0. An index outside the pages is wrapped or clamped.
+    ///   - offset: the distance from the page at rest, in points; positive is toward the next page. A value that isn't
+    ///     finite counts as 0.
     /// - Returns: black for a carousel without pages.
     public func color(page: Int, offset: Double) -> SRGB8 {
         guard count > 0 else { return SRGB8(red: 0, green: 0, blue: 0) }
@@ -114,13 +113,13 @@ public struct OffsetTable: Sendable, Hashable {
     }
 }
 
-/// Why there is no offset table.
+/// The reason why an offset table can't be created.
 package enum OffsetTableError: Error, Sendable, Hashable {
-    /// The geometry's lengths leave no way between two pages.
+    /// The distance between two pages isn't positive.
     case noPitch
-    /// The step is not positive and finite.
+    /// The step isn't positive and finite.
     case stepOutOfRange(Double)
-    /// The range has more than ``OffsetTable/largestCount`` points.
+    /// The table would have more than ``OffsetTable/largestCount`` colors.
     case tooManyPoints
 }
 

@@ -1,10 +1,9 @@
 public import ColorScience
 
-/// A color, and for a stop its progress, in one word: hundredths of the transition, red, green, blue, the highest byte
-/// first.
+/// A color and its progress in one word; from the highest byte: hundredths of the transition, red, green, blue.
 @usableFromInline
 enum PackedColor {
-    /// The word of a stop; without a progress that of a page, where a transition ends.
+    /// Returns the word of a stop; by default of one at the end of a transition, where the next page begins.
     static func word(_ color: SRGB8, hundredths: Int = TableLayout.gridParts) -> UInt32 {
         UInt32(hundredths) << 24 | UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
     }
@@ -17,16 +16,16 @@ enum PackedColor {
 
     static func hundredths(_ word: UInt32) -> Int { Int(word >> 24) }
 
-    /// Blends two colors in gamma-encoded sRGB: a + (b − a) × progress a channel, rounded to nearest, halves upward, as
-    /// `SRGB8.init(from:to:step:of:)` does.
+    /// Blends two colors in gamma-encoded sRGB.
     ///
-    /// In whole numbers, with nothing lost: there are no conversions between integers and floating point to wait for.
+    /// A channel is a + (b − a) × progress, rounded to nearest, halves up, as in `SRGB8.init(from:to:step:of:)`.
+    /// Integer arithmetic keeps the result exact and avoids slow conversions between integers and floating point.
     @inlinable @inline(__always)
     static func blend(_ start: UInt32, _ end: UInt32, _ progress: FixedProgress) -> SRGB8 {
         @inline(__always) func channel(_ shift: UInt32) -> UInt8 {
             let a = Int64(start >> shift & 0xFF)
             let b = Int64(end >> shift & 0xFF)
-            // Shifting rounds downward, so that with a half added it rounds to nearest.
+            // A shift rounds down, so adding a half first rounds to nearest.
             let difference = ((b &- a) &* progress.value &+ 1 << (FixedProgress.bits - 1)) >> FixedProgress.bits
             return UInt8(truncatingIfNeeded: a &+ difference)
         }

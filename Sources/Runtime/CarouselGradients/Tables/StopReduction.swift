@@ -1,44 +1,43 @@
 internal import ColorScience
 
-/// Finds the fewest stops that follow a curve.
+/// A search for the fewest stops that follow a curve.
 ///
-/// Stops may be on the points of an even grid, with the curve's own color rounded to 8 bits. A part between two of them
-/// is good where linear interpolation stays within the tolerance at every grid point of it, its ends included. The
-/// fewest parts from start to end are a shortest path in the graph of good parts, found breadth first: no choice is
-/// lost.
+/// Stops lie on the points of an even grid, with the curve's color rounded to 8 bits. A part between two stops is good
+/// if linear interpolation stays within the tolerance at all its grid points. The fewest parts from start to end are a
+/// shortest path in the graph of good parts. A breadth-first search finds it.
 struct StopReduction {
-    /// A stop on a point of the grid.
+    /// A stop at a grid point.
     struct GridStop: Hashable {
         let gridPoint: Int
         let color: SRGB8
     }
 
-    /// The stops, and how far from the curve they are at most, in CIEDE2000.
+    /// The stops, and their maximum difference from the curve in CIEDE2000.
     struct Answer: Hashable {
         let stops: [GridStop]
         let maximumError: Double
     }
 
     private let gridParts: Int
-    /// The curve's color at each grid point, rounded.
+    /// The curve's color at each grid point, rounded to 8 bits.
     private let colors: [SRGB8]
-    /// The same, its channels 0 … 1.
+    /// The rounded colors, with channels of 0 … 1.
     private let units: [SIMD3<Double>]
     /// The curve's color at each grid point, not rounded.
     private let truth: [Lab]
     private let tolerance: Double
-    /// Whether rounding alone takes a grid point beyond the tolerance.
+    /// Whether rounding to 8 bits alone exceeds the tolerance, for each grid point.
     ///
-    /// No part may begin or end there, except one between neighbors.
+    /// No part begins or ends at such a point, unless it joins neighbors.
     private let isFar: [Bool]
 
-    /// Two ways to blend a color differ by less than this.
+    /// The maximum difference between two ways of computing the same blend.
     private static let doubt = 1e-9
 
     /// - Parameters:
-    ///   - gridParts: how many parts the grid has, 1 or more.
-    ///   - tolerance: in CIEDE2000.
-    ///   - curve: the true color at a point of the grid.
+    ///   - gridParts: the number of intervals in the grid, 1 or more.
+    ///   - tolerance: the maximum difference from the curve, in CIEDE2000.
+    ///   - curve: returns the true color at a grid point.
     init(gridParts: Int, tolerance: Double, curve: (Int) -> Color) {
         self.gridParts = gridParts
         let points = (0...gridParts).map { curve($0).mappedToSRGB }
@@ -49,17 +48,17 @@ struct StopReduction {
         self.tolerance = tolerance
     }
 
-    /// The fewest stops.
+    /// Returns the fewest stops.
     ///
-    /// Neighboring grid points are always joined, so there is an answer for any tolerance.
+    /// Neighboring grid points can always be joined, so there is an answer for any tolerance.
     func answer() -> Answer {
         let end = gridParts
         var previous = [Int?](repeating: nil, count: end + 1)
         var (layer, next) = ([0], [Int]())
-        // Where a part of more than one step may end.
+        // The points at which a part of more than one step may end.
         var targets = (0..<end).filter { !isFar[$0] }
         while previous[end] == nil {
-            // The end first: where it is reached nothing else of this layer matters.
+            // Tries the end first: once it is reached, the rest of the layer doesn't matter.
             var suspect = 0
             if let last = layer.first(where: { isGood($0, end, &suspect) }) {
                 previous[end] = last
@@ -91,7 +90,9 @@ struct StopReduction {
         return Answer(stops: path.map { GridStop(gridPoint: $0, color: colors[$0]) }, maximumError: errors.max() ?? 0)
     }
 
-    /// - Parameter suspect: the point at which the last part failed. The next one probably fails there too.
+    /// Whether the part between two grid points is good.
+    ///
+    /// - Parameter suspect: the point at which the last part failed, which is tested first.
     private func isGood(_ start: Int, _ end: Int, _ suspect: inout Int) -> Bool {
         if end == start + 1 { return true }
         if isFar[start] || isFar[end] { return false }
@@ -102,7 +103,7 @@ struct StopReduction {
         return false
     }
 
-    /// The difference between the blend of two stops and the curve, at a grid point between them.
+    /// Returns the difference between the curve and the blend of two stops, at a grid point between them.
     private func error(at point: Int, between start: Int, and end: Int) -> Double {
         let progress = Double(point - start) / Double(end - start)
         return ciede2000(Lab(srgb: units[start] + (units[end] - units[start]) * progress), truth[point])

@@ -1,24 +1,24 @@
-/// The layout of a table's words: in memory, in generated code and in bytes.
+/// The layout of a table's words, which is the same in memory, in generated code and in bytes.
 ///
-/// A word has 32 bits; in bytes the lowest comes first.
+/// A word has 32 bits. In bytes, the lowest byte of a word comes first.
 ///
-/// | word | what it holds |
+/// | word | content |
 /// |---|---|
 /// | 0 | the letters `TINC` |
-/// | 1 | the version, 1, in the lower 16 bits; bit 16 is set where the carousel wraps |
-/// | 2 | the number of all words |
+/// | 1 | the version, 1, in the lower 16 bits; bit 16 is set if the carousel wraps |
+/// | 2 | the total number of words |
 /// | 3 | the CRC-32 of the bytes of all other words |
-/// | 4 | how many pages there are: n |
-/// | 5 | how many stop words there are: s |
+/// | 4 | the number of pages: n |
+/// | 5 | the number of stop words: s |
 ///
-/// There are t transitions: n in a carousel that wraps, else n − 1; none for fewer than two pages. Then follow
+/// There are t transitions: n in a carousel that wraps, else n − 1; none for fewer than two pages. The header is
+/// followed by:
 ///
-/// 1. t + 1 words, each transition's first stop word and, last, s − 1; left out where s = t + 1, for then transition i
-///    begins at stop word i;
-/// 2. s stop words: hundredths of progress, red, green, blue, the highest byte first. A transition's last stop, of 100
-///    hundredths, is the next one's first. So the first word of all reads 100 as well, and the last word of all is the
-///    last transition's end;
-/// 3. 2 t words, each transition's maximum error, a `Double` (IEEE 754 binary64), the lower word first.
+/// 1. t + 1 words: the index of each transition's first stop word, then s − 1. They are omitted if s = t + 1, because
+///    transition i then begins at stop word i.
+/// 2. s stop words: hundredths of progress, red, green, blue, the highest byte first. The last stop of a transition, at
+///    100 hundredths, is also the first stop of the next one. So even the first stop word says 100.
+/// 3. 2 t words: the maximum error of each transition, a `Double` (IEEE 754 binary64), the lower word first.
 @usableFromInline
 enum TableLayout {
     /// `TINC`.
@@ -27,31 +27,31 @@ enum TableLayout {
     static let wrapsFlag: UInt32 = 1 << 16
     static let checksumWord = 3
     @usableFromInline static let headerWords = 6
-    /// A stop's progress is counted in parts of this grid.
+    /// The number of equal parts of a transition, which are the unit of a stop's progress.
     @usableFromInline static let gridParts = 100
 
-    /// How many transitions a carousel has.
+    /// Returns the number of transitions of a carousel.
     static func transitionCount(pages: Int, wraps: Bool) -> Int {
         pages < 2 ? 0 : wraps ? pages : pages - 1
     }
 
-    /// A count or a size that a word of unknown origin holds; nil where it is more than there can be.
+    /// Returns a count that was read from untrusted data; nil if it exceeds a limit.
     ///
-    /// Compared before it is converted: where an `Int` has 32 bits, it does not hold every word.
+    /// The comparison comes before the conversion, because a 32-bit `Int` can't hold every word.
     static func count<Size: FixedWidthInteger>(_ word: UInt32, atMost limit: Size) -> Size? {
         limit >= 0 && UInt64(word) <= UInt64(limit) ? Size(word) : nil
     }
 
-    /// How many pages and stops words of unknown origin have, given how many there are in all; nil where these counts
-    /// do not fit each other.
+    /// Returns the numbers of pages and stops that untrusted data claims; nil if they don't fit each other or the total
+    /// number of words.
     static func counts<Size: FixedWidthInteger>(
         pages: UInt32, stops: UInt32, wraps: Bool, words: Size
     ) -> (pages: Size, stops: Size)? {
-        // A page has a stop of its own at least, so that neither count can pass that of the words.
+        // Each page has at least one stop, so neither count can exceed the number of words.
         guard let pageCount = count(pages, atMost: words), let stopCount = count(stops, atMost: words) else {
             return nil
         }
-        // Their sums may pass it, and what 32 bits hold.
+        // Sums of the counts may exceed 32 bits.
         let transitions: UInt64 = pages < 2 ? 0 : UInt64(pages) - (wraps ? 0 : 1)
         let isEven = UInt64(stops) == transitions + 1
         let lists = isEven || transitions == 0 ? 0 : transitions + 1
@@ -61,24 +61,24 @@ enum TableLayout {
         return (pageCount, stopCount)
     }
 
-    /// The bytes of words, the lowest byte of each first.
+    /// Returns the bytes of words, the lowest byte of each word first.
     static func bytes(_ words: some Sequence<UInt32>) -> [UInt8] {
         words.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } }
     }
 
-    /// The checksum that word 3 must have.
+    /// Returns the checksum for word 3.
     static func checksum(_ words: [UInt32]) -> UInt32 {
         var checksum = CRC32()
         for (index, word) in words.enumerated() where index != checksumWord { checksum.add(word) }
         return checksum.value
     }
 
-    /// The words of a table.
+    /// Returns the words of a table.
     ///
     /// - Parameters:
-    ///   - stops: a list of stop words a transition, its end left out, and last the end of the last transition; for a
-    ///     single page a list of its color, for none nothing.
-    ///   - errors: a transition's maximum error.
+    ///   - stops: for each transition, its stop words except the last; then a list with the last stop of all. A single
+    ///     page has one list with its color, and an empty carousel has no list.
+    ///   - errors: the maximum error of each transition.
     static func words(pages: Int, wraps: Bool, stops: [[UInt32]], errors: [Double]) -> [UInt32] {
         let stopCount = stops.reduce(0) { $0 + $1.count }
         var words = [magic, version | (wraps ? wrapsFlag : 0), 0, 0, UInt32(pages), UInt32(stopCount)]
@@ -100,9 +100,9 @@ enum TableLayout {
         return words
     }
 
-    /// The words of bytes that come from elsewhere: their size, first letters, version and checksum are checked.
+    /// Returns the words in untrusted bytes, after checking size, magic number, version and checksum.
     ///
-    /// - Parameter header: how many words there must be at least, 4 or more.
+    /// - Parameter header: the minimum number of words, 4 or more.
     static func words(
         _ bytes: some Collection<UInt8>, magic: UInt32, version: UInt32, header: Int
     ) throws(TableFormatError) -> [UInt32] {

@@ -8,11 +8,11 @@ package struct Transition: Sendable, Hashable {
     package let to: Int
     /// The fewest stops whose linear sRGB interpolation stays within the tolerance of the true curve.
     package let stops: [GradientTable.Stop]
-    /// The colors at evenly spaced progress, both ends included; none where the table was made without.
+    /// The colors at evenly spaced progress, both ends included; empty if the table has no samples.
     package let samples: [SRGB8]
-    /// How far the stops lie from the true curve at most, in CIEDE2000, measured at every hundredth of progress.
+    /// The maximum difference between the stops and the true curve, in CIEDE2000, measured at every hundredth.
     ///
-    /// It passes the tolerance only where 8 bits a channel are too coarse for it.
+    /// It exceeds the tolerance only where 8 bits per channel are too coarse.
     package let maximumError: Double
 
     package init(from: Int, to: Int, stops: [GradientTable.Stop], samples: [SRGB8], maximumError: Double) {
@@ -23,9 +23,9 @@ package struct Transition: Sendable, Hashable {
         self.maximumError = maximumError
     }
 
-    /// The color at a progress: linear between the stops, in gamma-encoded sRGB, rounded to nearest.
+    /// Returns the color at a progress: linear between the stops in gamma-encoded sRGB, rounded to nearest.
     ///
-    /// - Parameter progress: 0 … 1; what lies outside is taken as the nearer end, and what is not a number as 0.
+    /// - Parameter progress: 0 … 1. A value outside is clamped, and a value that isn't a number counts as 0.
     /// - Returns: black for a transition without stops.
     package func color(at progress: Double) -> SRGB8 {
         guard let first = stops.first, let last = stops.last else { return SRGB8(red: 0, green: 0, blue: 0) }

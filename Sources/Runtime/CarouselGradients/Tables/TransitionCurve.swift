@@ -4,23 +4,23 @@ internal import ColorScience
 struct TransitionCurve {
     let start: SRGB8
     let end: SRGB8
-    /// Whether the curve is itself what two stops give.
+    /// Whether two stops give exactly this curve.
     let isLine: Bool
     private let segment: Interpolation.Segment
 
     init(start: SRGB8, end: SRGB8, interpolation: Interpolation, easing: Easing) {
         self.start = start
         self.end = end
-        // The longer way from a hue to itself is all around the circle.
+        // From a hue to itself, the longer way is the whole circle, which isn't a point.
         let isPoint = start == end && !(interpolation.space.hasHue && interpolation.hue == .longer)
         isLine = isPoint || interpolation.space == .srgb && easing.isLinear
         segment = Interpolation.Segment(from: Color(start), to: Color(end), by: interpolation)
     }
 
-    /// The color at an eased progress, neither rounded nor brought into the gamut.
+    /// Returns the color at an eased progress, neither rounded nor mapped into the gamut.
     func color(atEased progress: Double) -> Color { segment.color(at: progress) }
 
-    /// The fewest stops, and how far from the curve they are at most.
+    /// Returns the fewest stops, and their maximum difference from the curve.
     ///
     /// - Parameter grid: the points on which stops may lie.
     func stops(tolerance: Double, grid: EasedGrid) -> StopReduction.Answer {
@@ -34,7 +34,7 @@ struct TransitionCurve {
         return StopReduction(gridParts: grid.parts, tolerance: tolerance) { color(atEased: grid[$0]) }.answer()
     }
 
-    /// The colors at the points of a grid, both ends included.
+    /// Returns the colors at the points of a grid, both ends included.
     func samples(_ grid: EasedGrid) -> [SRGB8] {
         if isLine { return (0...grid.parts).map { SRGB8(from: start, to: end, step: $0, of: grid.parts) } }
         return (0...grid.parts).map { SRGB8(color(atEased: grid[$0])) }

@@ -1,18 +1,18 @@
 internal import ColorScience
 
 extension GradientTable {
-    /// The transitions of a table, each made when it is asked for.
+    /// The transitions of a table, each computed on access.
     package struct Transitions: RandomAccessCollection, Sendable, Hashable {
         private let table: GradientTable
 
         init(_ table: GradientTable) { self.table = table }
 
-        /// 0.
+        /// The index of the first transition: 0.
         package var startIndex: Int { 0 }
         /// The number of transitions.
         package var endIndex: Int { table.transitionCount }
 
-        /// The transition that starts from a page.
+        /// The transition that begins at a page.
         ///
         /// - Complexity: O(*s*) in its stops and samples.
         package subscript(index: Int) -> Transition {
@@ -31,8 +31,9 @@ extension GradientTable {
         }
     }
 
-    /// The transitions, in the order of their starting pages.
+    /// The transitions, in the order of their first pages.
     ///
-    /// One to each next page, and from the last to the first where the carousel wraps; none in a carousel of one page.
+    /// There is one to each next page, and one from the last page to the first if the carousel wraps. A carousel of one
+    /// page has none.
     package var transitions: Transitions { Transitions(self) }
 }

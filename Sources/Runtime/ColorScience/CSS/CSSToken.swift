@@ -1,4 +1,4 @@
-/// A token of a CSS text (CSS Syntax 3, section 4), as far as colors need it.
+/// A token of a CSS text (CSS Syntax 3, section 4), limited to the kinds in colors.
 struct CSSToken {
     enum Kind: Equatable {
         /// A word, in lowercase.
@@ -22,6 +22,6 @@ struct CSSToken {
 
     let kind: Kind
     let text: String
-    /// The column of its first character, from 1.
+    /// The column of the token's first character, from 1.
     let column: Int
 }

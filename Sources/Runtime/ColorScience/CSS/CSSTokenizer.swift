@@ -1,4 +1,4 @@
-/// Splits a CSS text into tokens (CSS Syntax 3, section 4); white space and comments only separate them.
+/// A tokenizer of CSS text (CSS Syntax 3, section 4); white space and comments only separate tokens.
 struct CSSTokenizer {
     private let scalars: [Unicode.Scalar]
     private var position = 0
@@ -14,7 +14,7 @@ struct CSSTokenizer {
         return CSSToken(kind: kind, text: String(text), column: column(of: start))
     }
 
-    /// Returns the column, from 1, of the character with a scalar.
+    /// Returns the column, from 1, of the character that contains a Unicode scalar.
     private func column(of index: Int) -> Int {
         var before = String.UnicodeScalarView()
         before.append(contentsOf: scalars[..<index])
@@ -67,7 +67,7 @@ struct CSSTokenizer {
         }
     }
 
-    /// Whether a word begins here (CSS Syntax 3, section 4.3.9), ignoring escapes.
+    /// Whether a word begins at the current location (CSS Syntax 3, section 4.3.9), ignoring escapes.
     private var startsWord: Bool {
         guard let first = scalar() else { return false }
         guard first == "-" else { return first.isCSSNameStart }
@@ -81,7 +81,7 @@ struct CSSTokenizer {
         return ASCIIText.lowercased(text(from: start))
     }
 
-    /// Reads a number and moves behind it (CSS Syntax 3, section 4.3.12); nil if none begins here.
+    /// Reads a number and moves past it (CSS Syntax 3, section 4.3.12); nil if no number begins here.
     private mutating func number() -> Double? {
         func digits(from index: Int) -> Int {
             var index = index
@@ -109,7 +109,7 @@ struct CSSTokenizer {
         return min(max(value, -Self.limit), Self.limit)
     }
 
-    /// The limit of magnitudes: CSS lets an implementation clamp values that approach infinity.
+    /// The maximum magnitude of a number; CSS allows clamping values that approach infinity.
     private static let limit = 1e9
 
     private func text(from start: Int) -> String {

@@ -1,9 +1,9 @@
 /// A CSS function that creates a color (CSS Color 4, section 4.2).
 struct ColorFunction {
-    /// The space of the components; nil for `color()`, which names it.
+    /// The color space of the components; nil for `color()`, whose first argument names the space.
     let space: ColorSpace?
 
-    /// Creates the function of a name in lowercase; nil for an unknown one.
+    /// Creates the function with a lowercase name; nil for an unknown name.
     init?(_ name: String) {
         space = ColorSpace.allCases.first { $0.notation.functions.contains(name) }
         if space == nil && name != Self.general { return nil }

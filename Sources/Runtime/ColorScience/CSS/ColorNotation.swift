@@ -1,12 +1,12 @@
-/// The CSS notation of a space's colors.
+/// The way in which CSS writes the colors of a space.
 struct ColorNotation {
-    /// The functions for such colors, the printed one first; empty if there is only `color()`.
+    /// The functions of the space, starting with the one used for printing; empty if there is only `color()`.
     let functions: [String]
     /// Whether commas may separate the components, as in CSS Color 3.
     let isLegacy: Bool
     /// Whether `color()` accepts the space's name (CSS Color 4, section 10.1).
     let isOfColorFunction: Bool
-    /// The three components in those functions.
+    /// The notation of each of the three components.
     let components: [ComponentNotation]
 
     init(
@@ -18,21 +18,21 @@ struct ColorNotation {
         self.components = components
     }
 
-    /// The notation of `color()`, which names its space: three numbers, where 100 % is 1 (CSS Color 4, section 10.1).
+    /// The notation of `color()` with three numbers, where 100 % is 1 (CSS Color 4, section 10.1).
     static let colorFunction = ColorNotation(
         functions: [], isOfColorFunction: true, components: Array(repeating: ComponentNotation(whole: 1), count: 3))
 }
 
-/// The notation of a component: the forms it accepts, their meaning, and how it is printed.
+/// The way in which CSS writes a component: the accepted forms, their meaning, and the printed form.
 struct ComponentNotation {
-    /// The value of 100 %; nil for a hue.
+    /// The component value that 100 % stands for; nil for a hue.
     let whole: Double?
     let scale: Double
     /// The range to which a component is clamped when it is read.
     let range: ClosedRange<Double>
-    /// The number of printed decimals: about a ten-millionth of the component's range.
+    /// The number of printed decimals, which gives a precision of about a ten-millionth of the range.
     let decimals: Int
-    /// Whether it is printed as a percentage.
+    /// Whether the component is printed as a percentage.
     let isPercentage: Bool
 
     init(

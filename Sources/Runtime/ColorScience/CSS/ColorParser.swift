@@ -1,4 +1,4 @@
-/// Reads a CSS color (CSS Color 4, sections 4 … 10).
+/// A parser of CSS colors (CSS Color 4, sections 4 … 10).
 struct ColorParser {
     private var tokenizer: CSSTokenizer
     private var token: CSSToken
@@ -56,7 +56,7 @@ struct ColorParser {
 // MARK: - Functions
 
 extension ColorParser {
-    /// The form of a written component, for the rules about mixing.
+    /// The form in which a component is written; legacy syntax restricts mixing forms.
     private enum Form { case none, number, percentage, angle }
 
     private mutating func arguments(of function: ColorFunction) throws(ColorSyntaxError) -> Color {
@@ -70,8 +70,8 @@ extension ColorParser {
         for index in 0..<3 {
             if index == 1, token.kind == .comma, notation.isLegacy, forms != [.none] { isLegacy = true }
             if isLegacy, index > 0 { try skip(.comma, "a comma") }
-            // Legacy syntax allows one form: that of the first component in rgb(), percentages in hsl() (sections 5.1
-            // and 7).
+            // In legacy syntax, all components of rgb() have the form of the first, and hsl() takes percentages
+            // (sections 5.1 and 7).
             let allowed: Form? = isLegacy ? (space == .srgb ? forms.first : .percentage) : nil
             let (value, form) = try component(notation.components[index], allowed: allowed)
             forms.append(form)

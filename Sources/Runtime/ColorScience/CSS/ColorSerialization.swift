@@ -1,9 +1,9 @@
 extension Color {
-    /// Returns the color in CSS: the shortest notation of its own space that keeps it (CSS Color 4, section 15).
+    /// Returns the shortest CSS notation in the color's own space that preserves the color (CSS Color 4, section 15).
     ///
-    /// sRGB is `#RRGGBB` or `#RRGGBBAA` if 8 bits per channel hold it, else `rgb(…)` or `rgba(…)`. Outside the gamut,
-    /// or with a missing component, it is `color(srgb …)`. Every number is rounded to about a ten-millionth of its
-    /// range, and alpha to six decimals, the same in every locale.
+    /// A color in sRGB is `#RRGGBB` or `#RRGGBBAA` if 8 bits per channel represent it exactly, else `rgb(…)` or
+    /// `rgba(…)`. Outside the gamut, or with a missing component, it is `color(srgb …)`. Numbers are rounded to about a
+    /// ten-millionth of their range, and alpha to six decimals. The text is the same in every locale.
     package func css() -> String {
         if space == .srgb { return srgbNotation }
         guard let function = space.notation.functions.first else {
@@ -24,14 +24,14 @@ extension Color {
         return alpha == "1" ? "rgb(\(channels))" : "rgba(\(channels), \(alpha))"
     }
 
-    /// Returns the bytes of values 0 … 1 that are exact bytes.
+    /// Returns values of 0 … 1 as bytes; nil unless each is an exact 255th.
     private static func bytes(_ values: [Double]) -> [UInt8]? {
         let bytes = values.map { SRGB8.byte($0) }
-        // Rounding in the division by 255 leaves far less than this.
+        // The rounding error of a division by 255 is far below this limit.
         return zip(values, bytes).allSatisfy { ($0 * 255 - Double($1)).magnitude < 1e-9 } ? bytes : nil
     }
 
-    /// The three components, separated by spaces.
+    /// The three components as printed, separated by spaces.
     private var numbers: String {
         (0..<3).map { index in
             if missing.contains(.component(index)) { return "none" }

@@ -6,16 +6,16 @@ package enum ColorSyntaxError: Error, Sendable, Hashable {
     case empty
     case unknownName(String, column: Int)
     case unknownFunction(String, column: Int)
-    /// A space that `color()` doesn't know.
+    /// `color()` names an unknown space.
     case unknownSpace(String, column: Int)
     case unknownUnit(String, column: Int)
-    /// A character after `#` that isn't a hexadecimal digit.
+    /// A character after `#` isn't a hexadecimal digit.
     case notHexadecimal(String, column: Int)
-    /// A hex code whose length isn't 3, 4, 6 or 8 digits.
+    /// A hex code has a length other than 3, 4, 6 or 8 digits.
     case hexLength(Int, column: Int)
-    /// A token that doesn't belong here.
+    /// A token was found where another one was expected.
     case unexpected(String, expected: String, column: Int)
-    /// The text ends too early.
+    /// The text ends before it is complete.
     case ends(expected: String, column: Int)
 }
 
@@ -31,7 +31,7 @@ extension ColorSyntaxError {
         }
     }
 
-    /// An unknown word and all valid ones, for suggesting the intended one.
+    /// An unknown word and all valid ones, from which a message can suggest the intended one; nil for other errors.
     package var misspelling: (word: String, candidates: [String])? {
         switch self {
         case .unknownName(let word, _): (word, Color.cssNames)
@@ -65,7 +65,7 @@ extension ColorSyntaxError: CustomStringConvertible {
         }
     }
 
-    /// Returns a word of at most 40 characters, because a message reaches more people than its text.
+    /// Returns a word shortened to 40 characters, so that a message exposes little of the text.
     private static func abbreviated(_ word: String) -> String {
         let head = word.unicodeScalars.prefix(40)
         return String(String.UnicodeScalarView(head)) + (head.endIndex == word.unicodeScalars.endIndex ? "" : "…")

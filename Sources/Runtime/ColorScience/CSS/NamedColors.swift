@@ -1,6 +1,6 @@
 /// The named colors (CSS Color 4, section 6.1), and `transparent` (section 6.3).
 enum NamedColors {
-    /// Returns the color of a name in lowercase.
+    /// Returns the color with a lowercase name; nil for an unknown name.
     static func color(_ name: String) -> Color? {
         if name == "transparent" { return Color(.srgb, 0, 0, 0, alpha: 0) }
         // The table is sorted by name.
@@ -13,7 +13,7 @@ enum NamedColors {
         return Color(SRGB8(packed: table[low].value))
     }
 
-    /// All names in order with `0xRRGGBB`: the table of CSS Color 4, section 6.1.
+    /// All names in alphabetical order, each with its `0xRRGGBB` value (CSS Color 4, section 6.1).
     static let table: [(name: String, value: UInt32)] = [
         ("aliceblue", 0xF0F8FF),
         ("antiquewhite", 0xFAEBD7),

@@ -1,7 +1,7 @@
-/// Returns the color difference CIEDE2000, with all three weights 1; about 1 is just noticeable.
+/// Returns the color difference CIEDE2000 with all three weights 1; about 1 is just noticeable.
 ///
-/// Source: Sharma, Wu and Dalal, *The CIEDE2000 color-difference formula* (2005), doi:10.1002/col.20070. The numbers in
-/// brackets are that paper's equations.
+/// Source: Sharma, Wu and Dalal, *The CIEDE2000 color-difference formula* (2005), doi:10.1002/col.20070. The comments
+/// below name that paper's equations in brackets.
 package func ciede2000(_ first: Lab, _ second: Lab) -> Double {
     func power7(_ x: Double) -> Double {
         let cube = x * x * x

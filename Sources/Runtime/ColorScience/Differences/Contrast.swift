@@ -5,25 +5,25 @@ package func contrastRatio(_ first: SRGB8, _ second: SRGB8) -> Double {
     contrastRatio(luminances: first.relativeLuminance, second.relativeLuminance)
 }
 
-/// Returns the contrast ratio of two colors of any space, 1 … 21, not rounded to 8 bits, ignoring alpha.
+/// Returns the contrast ratio of two colors of any space, 1 … 21, without rounding to 8 bits and ignoring alpha.
 package func contrastRatio(_ first: Color, _ second: Color) -> Double {
     contrastRatio(luminances: first.relativeLuminance, second.relativeLuminance)
 }
 
-/// The contrast ratio of two relative luminances, 1 … 21.
+/// Returns the contrast ratio of two relative luminances, 1 … 21.
 package func contrastRatio(luminances first: Double, _ second: Double) -> Double {
     (max(first, second) + 0.05) / (min(first, second) + 0.05)
 }
 
-/// The linear values of gamma-encoded ones of sRGB, to seven places, in a fraction of the time.
+/// A lookup table for the transfer function of sRGB, accurate to seven decimals and much faster.
 package struct LinearTable: Sendable {
-    /// The one table.
+    /// The shared table.
     package static let shared = LinearTable()
 
-    /// The values of 4,097 evenly spaced ones, and one behind them.
+    /// The linear values of 4,097 evenly spaced encoded values 0 … 1, and one more for the interpolation at 1.
     private let steps = (0...4097).map { SRGB.linear(Double($0) / 4096) }
 
-    /// The linear value of a gamma-encoded one, 0 … 1.
+    /// The linear value of a gamma-encoded one, which is clamped to 0 … 1.
     package subscript(encoded: Double) -> Double {
         let place = min(max(encoded, 0), 1) * 4096
         let index = Int(place)
@@ -40,10 +40,10 @@ extension SRGB8 {
 }
 
 extension Color {
-    /// The relative luminance: Y of CIE XYZ with a D65 white of 1; at least 0.
+    /// The relative luminance, at least 0: Y of CIE XYZ, where D65 white has 1.
     package var relativeLuminance: Double { max(0, converted(to: .xyzD65).components.y) }
 
-    /// Returns the visible opaque color after drawing this one on an opaque one, blended in gamma-encoded sRGB.
+    /// Returns the result of drawing this color on an opaque background, blended in gamma-encoded sRGB.
     package func composed(over background: Color) -> Color {
         if alpha >= 1 { return self }
         let (above, below) = (converted(to: .srgb).components, background.converted(to: .srgb).components)

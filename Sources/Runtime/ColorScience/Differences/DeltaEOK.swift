@@ -1,4 +1,4 @@
-/// Returns the color difference ΔE OK: the distance in Oklab, 0 … about 1; about 0.02 is just noticeable.
+/// Returns the color difference ΔE OK, the distance in Oklab: 0 … about 1; about 0.02 is just noticeable.
 ///
 /// Source: CSS Color 4, section 19, and section 13.2 for the noticeable difference. Alpha is ignored.
 package func deltaEOK(_ first: Color, _ second: Color) -> Double { Oklab(first).distance(to: Oklab(second)) }
@@ -10,7 +10,7 @@ extension Oklab {
         self.init(lightness: components.x, a: components.y, b: components.z)
     }
 
-    /// Returns ΔE OK: the Euclidean distance (CSS Color 4, section 19); about 0.02 is just noticeable.
+    /// Returns ΔE OK, the Euclidean distance (CSS Color 4, section 19); about 0.02 is just noticeable.
     package func distance(to other: Oklab) -> Double {
         let difference = components - other.components
         return (difference * difference).sum().squareRoot()

@@ -1,7 +1,7 @@
-/// Returns the APCA lightness contrast Lc of text on a background, about -108 … 106; negative for light text on dark.
+/// Returns the APCA lightness contrast Lc of text on a background, about −108 … 106; negative for light text on dark.
 ///
-/// APCA is a method under discussion and not part of a standard. Source: *APCA-W3*, version 0.1.9, constants
-/// 0.0.98G-4g. Colors outside sRGB are clamped, and alpha is ignored.
+/// APCA is still under discussion and not part of a standard. Source: *APCA-W3*, version 0.1.9, constants 0.0.98G-4g.
+/// Colors outside sRGB are clamped, and alpha is ignored.
 package func apcaContrast(text: Color, on background: Color) -> Double {
     let (text, background) = (text.screenLuminance, background.screenLuminance)
     if (text - background).magnitude < 0.0005 { return 0 }
@@ -14,7 +14,7 @@ package func apcaContrast(text: Color, on background: Color) -> Double {
 }
 
 extension Color {
-    /// The estimated screen luminance, 0 … 1, with black raised by flare.
+    /// The luminance as estimated by APCA, 0 … 1, raised near black because screens reflect ambient light.
     fileprivate var screenLuminance: Double {
         let encoded = converted(to: .srgb).components.clamped(
             lowerBound: Components(repeating: 0), upperBound: Components(repeating: 1))
@@ -25,10 +25,9 @@ extension Color {
 }
 
 extension Double {
-    /// Raises the number, at least 0, to a power with at most three decimals, the same to the last bit on every
-    /// machine.
+    /// Raises the number, at least 0, to a power with at most three decimals, with the same bits on every machine.
     fileprivate func power(_ exponent: Double) -> Double {
-        // 500 = 4 · 5 · 5 · 5: each root consists of exact operations.
+        // The root of degree 500 = 4 · 5 · 5 · 5, composed of exact operations.
         let root = Roots.fifth(Roots.fifth(Roots.fifth(squareRoot().squareRoot())))
         return root.power(Int((exponent * 500).rounded()))
     }

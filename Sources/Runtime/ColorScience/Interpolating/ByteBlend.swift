@@ -1,20 +1,21 @@
 extension SRGB8 {
-    /// Creates the color at a step between two colors, blended in gamma-encoded sRGB as on screens.
+    /// Creates the color at a step of a blend between two colors in gamma-encoded sRGB.
     ///
-    /// A channel is a + (b − a) × step ÷ steps, rounded to nearest, halves up, in whole numbers, so that a half is
-    /// exact. `PackedColor` does the same for steps of 2⁻⁵² without a division, because lookups run at every frame.
+    /// A channel is a + (b − a) × step ÷ steps, rounded to nearest, halves up. Integers make a half exact.
+    /// `PackedColor` does the same for steps of 2⁻⁵² but avoids the division, because apps look colors up at every
+    /// frame.
     package init(from start: SRGB8, to end: SRGB8, step: Int, of steps: Int) {
         self.init(from: start, to: end, part: Int64(step), of: Int64(steps))
     }
 
     /// Creates the color at a progress of 0 … 1 between two colors, blended in the same way.
     package init(from start: SRGB8, to end: SRGB8, progress: Double) {
-        // Between 1 and 2, a `Double` has steps of 2⁻⁵².
+        // Adding 1 rounds to steps of 2⁻⁵², the precision of a `Double` between 1 and 2.
         let parts: Int64 = 1 << 52
         self.init(from: start, to: end, part: Int64((progress + 1 - 1) * Double(parts)), of: parts)
     }
 
-    /// Returns the color drawn on an opaque one with an opacity of 0 … 255.
+    /// Returns the result of drawing this color, with an opacity of 0 … 255, on an opaque background.
     package func over(_ ground: SRGB8, alpha: UInt8) -> SRGB8 {
         SRGB8(from: ground, to: self, part: Int64(alpha), of: 255)
     }

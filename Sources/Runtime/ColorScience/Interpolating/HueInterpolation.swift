@@ -1,11 +1,11 @@
-/// The way around the hue circle (CSS Color 4, section 12.4).
+/// The direction of interpolation around the hue circle (CSS Color 4, section 12.4).
 package enum HueInterpolation: String, Sendable, Hashable, CaseIterable {
     case shorter
     case longer
     case increasing
     case decreasing
 
-    /// Returns two hues of 0° … below 360°, one of them a turn further if a straight line would go the other way.
+    /// Returns two hues of 0° … below 360°, one of them increased by 360° if interpolation must cross 0°.
     func unwound(_ start: Double, _ end: Double) -> (start: Double, end: Double) {
         let difference = end - start
         switch self {

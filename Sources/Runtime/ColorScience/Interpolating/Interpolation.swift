@@ -1,9 +1,9 @@
-/// The way in which colors between two colors are computed (CSS Color 4, section 12).
+/// A method of blending two colors (CSS Color 4, section 12).
 package struct Interpolation: Sendable, Hashable {
     package let space: ColorSpace
-    /// The way around the hue circle; ignored in spaces without a hue.
+    /// The direction around the hue circle; ignored in spaces without a hue.
     package let hue: HueInterpolation
-    /// Whether the blend keeps the chroma of its ends: ``vivid``.
+    /// Whether the blend preserves chroma, as in ``vivid``.
     package let keepsChroma: Bool
 
     package init(space: ColorSpace, hue: HueInterpolation = .shorter) {
@@ -12,15 +12,16 @@ package struct Interpolation: Sendable, Hashable {
 
     private init(keepingChromaIn space: ColorSpace) { (self.space, hue, keepsChroma) = (space, .shorter, true) }
 
-    /// Blends along a straight line in Oklab, and keeps the chroma of the two colors.
+    /// The blend along a straight line in Oklab that preserves the chroma of the two colors.
     ///
-    /// No hue outside the short arc between the two appears, and the middle isn't gray. ``VividPath`` has the formula.
+    /// The hues stay within the shorter arc between the two, and the middle isn't gray. ``VividPath`` contains the
+    /// formula.
     package static let vivid = Interpolation(keepingChromaIn: .oklab)
 
-    /// The name of ``vivid``, which CSS doesn't have.
+    /// The name of ``vivid``, which isn't in CSS.
     private static let vividName = "vivid"
 
-    /// The name of the space in configurations and manifests: the CSS name, or `vivid`.
+    /// The name in configurations and manifests: the CSS name of the space, or `vivid`.
     package var name: String { keepsChroma ? Self.vividName : space.rawValue }
 
     /// All names of interpolations, the most common first.
@@ -28,7 +29,7 @@ package struct Interpolation: Sendable, Hashable {
 
     package static let namesWithHue = ColorSpace.allCases.filter { $0.hasHue }.map { $0.rawValue }
 
-    /// Creates the interpolation of a name in any case; nil for an unknown one.
+    /// Creates the interpolation with a name, in any letter case; nil for an unknown name.
     package init?(name: String, hue: HueInterpolation = .shorter) {
         if ASCIIText.lowercased(name) == Self.vividName {
             self = .vivid
@@ -41,9 +42,9 @@ package struct Interpolation: Sendable, Hashable {
 
     /// Returns the color at a progress from one color to another, blended with premultiplied alpha.
     ///
-    /// For several progresses between the same two colors, a ``Segment`` is faster: it converts them once.
+    /// For several colors of the same blend, use a ``Segment``: it converts the two ends only once.
     ///
-    /// - Parameter progress: 0 … 1; what lies outside is taken as the nearer end, and what is not a number as 0.
+    /// - Parameter progress: 0 … 1. A value outside is clamped, and a value that isn't a number counts as 0.
     package func color(from start: Color, to end: Color, progress: Double) -> Color {
         Segment(from: start, to: end, by: self).color(at: progress)
     }

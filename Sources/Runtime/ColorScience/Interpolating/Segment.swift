@@ -1,5 +1,6 @@
 extension Interpolation {
-    /// Two colors prepared for blending: converted, missing components filled in, hues unwound, alpha premultiplied.
+    /// A blend between two colors, prepared for many lookups: the ends are converted, missing components filled in,
+    /// hues unwound and alpha premultiplied.
     ///
     ///     let segment = Interpolation.Segment(from: red, to: blue, by: Interpolation(space: .oklab))
     ///     let colors = (0...40).map { segment.color(at: Double($0) / 40) }
@@ -7,14 +8,14 @@ extension Interpolation {
     /// Source: CSS Color 4, section 12.
     package struct Segment: Sendable, Hashable {
         package let space: ColorSpace
-        /// The components of both ends; one hue may be a turn further.
+        /// The components of both ends; one of the hues may be increased by 360°.
         private let ends: Pair<Components>
-        /// The components times alpha, except for the hue (section 12.3).
+        /// The components of both ends multiplied by alpha, except for the hue (section 12.3).
         private let premultiplied: Pair<Components>
         private let alphas: Pair<Double>
         /// The components that are missing at both ends.
         private let missing: MissingComponents
-        /// The path that keeps the chroma; nil for other spaces.
+        /// The path of ``vivid``, which preserves chroma; nil for other interpolations.
         private let vividPath: VividPath?
 
         package init(from start: Color, to end: Color, by interpolation: Interpolation) {
@@ -28,7 +29,7 @@ extension Interpolation {
                 (first[hue], last[hue]) = interpolation.hue.unwound(
                     Hue.normalized(first[hue]), Hue.normalized(last[hue]))
             }
-            // A missing alpha takes the other's value. If both are missing, nothing is premultiplied (section 12.3).
+            // A missing alpha gets the other end's value. If both are missing, nothing is premultiplied (section 12.3).
             let alphas =
                 missing.contains(.alpha)
                 ? Pair(1, 1)
@@ -45,9 +46,9 @@ extension Interpolation {
 
         /// Returns the color at a progress.
         ///
-        /// The hue is in 0° … below 360°.
+        /// The hue is 0° … below 360°.
         ///
-        /// - Parameter progress: 0 … 1; what lies outside is taken as the nearer end, and what is not a number as 0.
+        /// - Parameter progress: 0 … 1. A value outside is clamped, and a value that isn't a number counts as 0.
         /// - Complexity: O(1), without a conversion or an allocation.
         package func color(at progress: Double) -> Color {
             if !(progress > 0) { return color(ends.start, alpha: alphas.start) }
@@ -57,12 +58,12 @@ extension Interpolation {
             }
             let alpha = alphas.start + (alphas.end - alphas.start) * progress
             var components = premultiplied.start * (1 - progress) + premultiplied.end * progress
-            // Without opacity, the premultiplied components are the color (section 12.3).
+            // At an alpha of 0, the premultiplied components are the result (section 12.3).
             if alpha != 0 { components /= alpha }
             if let hue = space.hueIndex {
                 components[hue] = ends.start[hue] - (ends.start[hue] - ends.end[hue]) * progress
             }
-            // The weight of the end color.
+            // The weight of the end color, which depends on the alphas.
             let part = alpha != 0 ? progress * alphas.end / alpha : progress
             return color(vivid(components, at: part), alpha: alpha)
         }
@@ -99,10 +100,10 @@ extension Interpolation {
 }
 
 extension Color {
-    /// Returns the color in the space of an interpolation, with its missing components carried forward (section 12.2).
+    /// Returns the color converted to the space of an interpolation, with missing components carried forward (section
+    /// 12.2).
     ///
-    /// Missing components are carried before a powerless hue becomes missing, because that one doesn't affect another
-    /// space.
+    /// They are carried before a powerless hue becomes missing, because a powerless hue isn't carried to another space.
     fileprivate func prepared(for target: ColorSpace) -> Color {
         let carried = missing.carried(from: space, to: target)
         let result = space == target ? withPowerlessHueMissing : converted(to: target)

@@ -1,25 +1,25 @@
-/// The conversion between a color space and its base.
+/// The conversions between a color space and its base space.
 protocol ColorSpaceConversion: SendableMetatype {
     static func toBase(_ components: Components) -> Components
     static func fromBase(_ components: Components) -> Components
 }
 
-/// The definition of a color space: its base, the conversion to and from it, and its CSS notation.
+/// The definition of a color space: its base space, the conversions to and from the base, and its CSS notation.
 struct ColorSpaceDefinition: Sendable {
-    /// The space that this one is defined by.
+    /// The space in terms of which this one is defined.
     ///
     /// XYZ D65, the root of all others, is its own base.
     let base: ColorSpace
     /// The meaning of the three components.
     let axes: [Axis]
-    /// The further CSS names.
+    /// The additional CSS names of the space.
     let aliases: [String]
-    /// The CSS notation of its colors.
+    /// The CSS notation of the colors.
     let notation: ColorNotation
     let toBase: @Sendable (Components) -> Components
     let fromBase: @Sendable (Components) -> Components
-    /// Returns a color whose hue is powerless (CSS Color 4, section 4.4.1) without the colorfulness that rounding left;
-    /// nil for a color with a hue.
+    /// Returns a gray without the chroma and hue that rounding left (CSS Color 4, section 4.4.1); nil for a color with
+    /// a hue.
     let achromatic: @Sendable (Components) -> Components?
 
     init<Conversion: ColorSpaceConversion>(
@@ -35,9 +35,9 @@ struct ColorSpaceDefinition: Sendable {
 
 /// The meaning of a component.
 ///
-/// It decides which components of two spaces are analogous (CSS Color 4, section 12.2).
+/// Components of two spaces with the same meaning are analogous (CSS Color 4, section 12.2).
 enum Axis {
-    /// Red, and X, which counts as a more vivid red.
+    /// Red, or X, which CSS counts as analogous.
     case red
     case green
     case blue

@@ -13,7 +13,7 @@ enum HSL: ColorSpaceConversion {
         let saturation = components.y / 100
         let lightness = components.z / 100
         let reach = saturation * min(lightness, 1 - lightness)
-        // A twelfth of the circle has 30°.
+        // A twelfth of the circle is 30°.
         let twelfths = Hue.normalized(components.x) / 30
         func channel(_ offset: Double) -> Double {
             let k = (offset + twelfths).truncatingRemainder(dividingBy: 12)
@@ -28,12 +28,13 @@ enum HSL: ColorSpaceConversion {
         guard highest != lowest else { return Components(0, 0, lightness * 100) }
         let saturation = lightness == 0 || lightness == 1 ? 0 : (highest - lightness) / min(lightness, 1 - lightness)
         let hue = Hue.ofRGB(components)
-        // Colors far outside sRGB have a negative saturation: the opposite hue (w3c/csswg-drafts issue 9222).
+        // Colors far outside sRGB get a negative saturation, which stands for the opposite hue (w3c/csswg-drafts issue
+        // 9222).
         if saturation < 0 { return Components(Hue.normalized(hue + 180), -saturation * 100, lightness * 100) }
         return Components(hue, saturation * 100, lightness * 100)
     }
 
-    /// A saturation up to 0.001 is gray (CSS Color 4, section 7, "powerless hue ε").
+    /// Returns a gray for a saturation of at most 0.001 (CSS Color 4, section 7, "powerless hue ε"); else nil.
     static func achromatic(_ components: Components) -> Components? {
         guard components.y <= 0.001 else { return nil }
         return Components(0, min(components.y, 0), components.z)

@@ -20,7 +20,8 @@ enum HWB: ColorSpaceConversion {
         Components(Hue.ofRGB(components), components.min() * 100, (1 - components.max()) * 100)
     }
 
-    /// Whiteness and blackness that sum to 99.999 leave no hue (CSS Color 4, section 8, "powerless hue ε").
+    /// Returns a gray if whiteness and blackness sum to at least 99.999 (CSS Color 4, section 8, "powerless hue ε");
+    /// else nil.
     static func achromatic(_ components: Components) -> Components? {
         let sum = components.y + components.z
         guard sum >= 99.999 else { return nil }

@@ -1,11 +1,11 @@
-/// The functions shared by all spaces with a hue.
+/// Functions shared by all spaces with a hue.
 enum Hue {
     /// Returns the same angle in 0° … below 360°.
     static func normalized(_ degrees: Double) -> Double {
         guard degrees.isFinite else { return 0 }
         let rest = degrees.truncatingRemainder(dividingBy: 360)
         guard rest < 0 else { return rest }
-        // A tiny remainder would round to 360.
+        // A tiny negative remainder plus 360 would round to 360.
         return rest + 360 < 360 ? rest + 360 : 0
     }
 

@@ -13,7 +13,7 @@ enum LCH: ColorSpaceConversion {
     static func toBase(_ components: Components) -> Components { PolarForm.toRectangular(components) }
     static func fromBase(_ components: Components) -> Components { PolarForm.fromRectangular(components) }
 
-    /// A chroma up to 0.0015 is gray (CSS Color 4, section 9.3, "powerless hue ε").
+    /// Returns a gray for a chroma of at most 0.0015 (CSS Color 4, section 9.3, "powerless hue ε"); else nil.
     static func achromatic(_ components: Components) -> Components? {
         PolarForm.achromatic(components, grayChroma: 0.0015)
     }

@@ -1,12 +1,12 @@
 /// A color in CIE Lab with white D50, as CSS Color 4 defines `lab()`.
 ///
-/// Lightness is 0 … 100, a and b about −125 … 125. Use this type for differences, and ``Color`` elsewhere.
+/// Lightness is 0 … 100, a and b are about −125 … 125. Use this type for color differences, and ``Color`` elsewhere.
 package struct Lab: Sendable, Hashable {
     /// Lightness, 0 (black) … 100 (white).
     package var lightness: Double
-    /// Green (negative) to red.
+    /// The axis from green (negative) to red.
     package var a: Double
-    /// Blue (negative) to yellow.
+    /// The axis from blue (negative) to yellow.
     package var b: Double
 
     package init(lightness: Double, a: Double, b: Double) {
@@ -18,7 +18,7 @@ package struct Lab: Sendable, Hashable {
     /// Converts an sRGB value.
     package init(_ color: SRGB8) { self.init(ColorSpace.convert(color.unitComponents, from: .srgb, to: .lab)) }
 
-    /// Converts a color to Oklab, ignoring alpha.
+    /// Converts a color to CIE Lab, ignoring alpha.
     package init(_ color: Color) { self.init(ColorSpace.convert(color.components, from: color.space, to: .lab)) }
 
     /// Converts gamma-encoded sRGB components.
@@ -56,8 +56,8 @@ extension Lab: ColorSpaceConversion {
         return Components(116 * y - 16, 500 * (x - y), 200 * (y - z))
     }
 
-    /// CIE 15: the linear part ends at (6/29)³.
+    /// The end of the linear part, (6/29)³ (CIE 15).
     static let epsilon = 216.0 / 24_389
-    /// CIE 15: the slope of the linear part, (29/3)³.
+    /// The slope of the linear part, (29/3)³ (CIE 15).
     static let kappa = 24_389.0 / 27
 }

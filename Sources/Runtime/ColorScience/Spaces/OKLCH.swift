@@ -13,7 +13,7 @@ enum OKLCH: ColorSpaceConversion {
     static func toBase(_ components: Components) -> Components { PolarForm.toRectangular(components) }
     static func fromBase(_ components: Components) -> Components { PolarForm.fromRectangular(components) }
 
-    /// A chroma up to 0.000004 is gray (CSS Color 4, section 9.4, "powerless hue ε").
+    /// Returns a gray for a chroma of at most 0.000004 (CSS Color 4, section 9.4, "powerless hue ε"); else nil.
     static func achromatic(_ components: Components) -> Components? {
         PolarForm.achromatic(components, grayChroma: 0.000_004)
     }

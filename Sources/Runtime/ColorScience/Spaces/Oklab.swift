@@ -1,19 +1,19 @@
 /// A color in Oklab: lightness 0 … 1, a (green to red) and b (blue to yellow) about −0.4 … 0.4.
 ///
-/// Use this type for work on many colors, and ``Color`` elsewhere. Source: Björn Ottosson, *A perceptual color space
-/// for image processing* (2020), with the matrices of CSS Color 4, section 18.
+/// Use this type for computations on many colors, and ``Color`` elsewhere. Source: Björn Ottosson, *A perceptual color
+/// space for image processing* (2020), with the matrices of CSS Color 4, section 18.
 package struct Oklab: Sendable, Hashable {
     /// Lightness, 0 (black) … 1 (white).
     package var lightness: Double
-    /// Green (negative) to red.
+    /// The axis from green (negative) to red.
     package var a: Double
-    /// Blue (negative) to yellow.
+    /// The axis from blue (negative) to yellow.
     package var b: Double
 
     /// The chroma below which a color counts as gray.
     ///
-    /// At 0.04 people begin to name a hue: the neutral tones of user interfaces (blue-gray, stone, taupe) are below.
-    /// The backdrop rule adds it to the chroma of every color.
+    /// At 0.04, people begin to name a hue. The neutral tones of user interfaces (blue-gray, stone, taupe) are below.
+    /// The backdrop rule adds this value to the chroma of every color.
     package static let grayChroma = 0.04
 
     package init(lightness: Double, a: Double, b: Double) {
@@ -28,7 +28,7 @@ package struct Oklab: Sendable, Hashable {
         self.init(linearSRGB: Components(table[Int(color.red)], table[Int(color.green)], table[Int(color.blue)]))
     }
 
-    /// Converts sRGB values, with shared lookups.
+    /// Converts sRGB values faster than one at a time.
     package static func colors(of colors: [SRGB8]) -> [Oklab] {
         let (table, toLMS, toLab) = (SRGB.linearBytes, srgbToLMS, lmsToLab)
         return colors.map { color in
@@ -38,7 +38,7 @@ package struct Oklab: Sendable, Hashable {
         }
     }
 
-    /// Converts an XYZ value with white D50, the form of ICC profiles.
+    /// Converts an XYZ value with white D50, as in ICC profiles.
     package init(xyzD50: Components) { self.init(xyz: XYZD50.toD65 * xyzD50) }
 
     init(linearSRGB: Components) { self.init(lms: Self.srgbToLMS * linearSRGB) }
@@ -86,7 +86,7 @@ package struct Oklab: Sendable, Hashable {
         Components(1.0000000000000000, -0.1055613458156586, -0.0638541728258133),
         Components(1.0000000000000000, -0.0894841775298119, -1.2914855480194092))
 
-    /// Both steps from linear sRGB in one.
+    /// The matrix from linear sRGB to LMS: two steps combined.
     private static let srgbToLMS = xyzToLMS * SRGBLinear.toXYZ
 }
 

@@ -1,4 +1,4 @@
-/// The cylindrical form of a space with two opponent axes (CSS Color 4, sections 9.3 and 9.4).
+/// The conversion between rectangular and cylindrical coordinates (CSS Color 4, sections 9.3 and 9.4).
 enum PolarForm {
     /// Converts lightness, chroma, hue to lightness, a, b.
     static func toRectangular(_ components: Components) -> Components {
@@ -8,14 +8,14 @@ enum PolarForm {
             components.y * ElementaryFunctions.sine(angle))
     }
 
-    /// Converts lightness, a, b to lightness, chroma, hue of 0° … 360°.
+    /// Converts lightness, a, b to lightness, chroma, hue; the hue is 0° … 360°.
     static func fromRectangular(_ components: Components) -> Components {
         let chroma = (components.y * components.y + components.z * components.z).squareRoot()
         let degrees = ElementaryFunctions.arcTangent(components.z, components.y) * 180 / .pi
         return Components(components.x, chroma, degrees < 0 ? degrees + 360 : degrees)
     }
 
-    /// Returns the color without chroma and hue if its chroma is no more than the rounding error of gray.
+    /// Returns the color without chroma and hue if its chroma is at most the rounding error of a gray; else nil.
     static func achromatic(_ components: Components, grayChroma: Double) -> Components? {
         guard components.y <= grayChroma else { return nil }
         // A negative chroma is kept (section 4.4.1).

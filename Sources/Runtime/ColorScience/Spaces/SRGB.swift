@@ -2,7 +2,7 @@
 ///
 /// Source of the transfer function: IEC 61966-2-1, mirrored for negative values as in CSS Color 4, section 18.
 enum SRGB: ColorSpaceConversion {
-    /// CSS Color 4, section 5.1; `color()` accepts sRGB too.
+    /// The notation is that of CSS Color 4, section 5.1; `color()` accepts sRGB too.
     static let definition = ColorSpaceDefinition(
         SRGB.self, base: .srgbLinear, axes: [.red, .green, .blue],
         notation: ColorNotation(
@@ -12,10 +12,10 @@ enum SRGB: ColorSpaceConversion {
     static func toBase(_ components: Components) -> Components { linear(components) }
     static func fromBase(_ components: Components) -> Components { encoded(components) }
 
-    /// The end of the transfer function's linear part.
+    /// The encoded value at which the transfer function's linear part ends.
     static let knee = 0.04045
 
-    /// Converts a gamma-encoded component to linear; negative values are mirrored.
+    /// Returns the linear value of a gamma-encoded component; negative values are mirrored.
     static func linear(_ encoded: Double) -> Double {
         let magnitude = encoded.magnitude
         guard magnitude > knee else { return encoded / 12.92 }
@@ -26,7 +26,7 @@ enum SRGB: ColorSpaceConversion {
         return encoded < 0 ? -value : value
     }
 
-    /// Converts a linear component to gamma-encoded; negative values are mirrored.
+    /// Returns the gamma-encoded value of a linear component; negative values are mirrored.
     static func encoded(_ linear: Double) -> Double {
         let magnitude = linear.magnitude
         guard magnitude > 0.0031308 else { return linear * 12.92 }

@@ -1,4 +1,4 @@
-/// RGB color spaces larger than those of displays, which can only be read.
+/// RGB color spaces with a wider gamut than displays, supported only for reading.
 ///
 /// Source: CSS Color 4, section 10, *Predefined RGB color spaces*, and its sample code.
 package enum WideRGBSpace: String, Sendable, Hashable, CaseIterable {
@@ -9,9 +9,9 @@ package enum WideRGBSpace: String, Sendable, Hashable, CaseIterable {
     /// ITU-R BT.2020.
     case rec2020
 
-    /// Returns the color of components in this space.
+    /// Returns the color with components in this space.
     ///
-    /// - Parameter components: red, green and blue, 0 … 1 in the gamut.
+    /// - Parameter components: red, green and blue; 0 … 1 inside the gamut.
     package func color(_ components: Components, alpha: Double = 1) -> Color {
         let linear = Components(decoded(components.x), decoded(components.y), decoded(components.z))
         func row(_ red: Double, _ green: Double, _ blue: Double) -> Double {
@@ -42,12 +42,12 @@ package enum WideRGBSpace: String, Sendable, Hashable, CaseIterable {
         let linear: Double
         switch self {
         case .a98RGB:
-            // 563/256: eight square roots.
+            // The exponent is 563/256; a root of degree 256 is eight square roots.
             var root = value
             for _ in 0..<8 { root.formSquareRoot() }
             linear = root.power(563)
         case .proPhotoRGB: linear = value <= 16.0 / 512 ? value / 16 : Roots.fifth(value).power(9)
-        // 2.4 as on displays: BT.1886, as in CSS.
+        // The exponent of displays is 2.4 (BT.1886), which CSS uses.
         case .rec2020: linear = Roots.fifth(value).power(12)
         }
         return component < 0 ? -linear : linear

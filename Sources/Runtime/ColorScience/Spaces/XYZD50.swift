@@ -7,7 +7,7 @@ enum XYZD50: ColorSpaceConversion {
     static func toBase(_ components: Components) -> Components { toD65 * components }
     static func fromBase(_ components: Components) -> Components { fromD65 * components }
 
-    /// D50 by its chromaticity of four digits (CSS Color 4, section 18).
+    /// The white D50, from its chromaticity with four digits (CSS Color 4, section 18).
     static let white = Components(0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585)
 
     /// CSS Color 4, section 18, `D50_to_D65`.
