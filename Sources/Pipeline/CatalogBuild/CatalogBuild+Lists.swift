@@ -4,7 +4,7 @@ internal import FileAccess
 internal import PictureAnalysis
 
 extension CatalogBuild {
-    /// Writes the lists for other tools.
+    /// Writes the dependency file for Make and ninja, and the input and output lists for Xcode.
     ///
     /// - Returns: a finding for each path that can't be in one of the lists.
     func writeLists(inputs looks: [FileTrace.Look], outputs: [String]) throws(FileFailure) -> [Diagnostic] {

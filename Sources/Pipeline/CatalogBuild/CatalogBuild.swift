@@ -53,10 +53,11 @@ package struct CatalogBuild: Sendable {
         fileprivate let findLooks: @Sendable () -> [FileTrace.Look]
     }
 
-    /// Runs.
+    /// Runs the build, and returns its report with all findings.
     ///
-    /// - Throws: ``FileFailure`` if the output can't be written, ``ForeignFiles`` if files of others are in its way,
-    ///   ``EmitterError`` for an unknown emitter, and `EncodingError` for a number that JSON can't represent.
+    /// - Throws: ``FileFailure`` if the output can't be written, ``ForeignFiles`` if it would replace files from
+    ///   elsewhere, ``EmitterError`` for an unknown emitter, and `EncodingError` for a number that JSON can't
+    ///   represent.
     package func run() async throws -> Diagnosed<Report> {
         defer { observer(.began(.end)) }
         if let finding = checkOutputFolder() { return Diagnosed(Report { [] }, [finding]) }
@@ -86,7 +87,7 @@ package struct CatalogBuild: Sendable {
         return report
     }
 
-    /// Updates the output if only independent entries have changed; nil if a whole run is needed.
+    /// Updates the output if only independent entries have changed; returns nil if a full run is needed.
     private func updated(since last: LastRun?) throws -> Diagnosed<Report>? {
         guard !force, let last, let record = last.record else { return nil }
         observer(.began(.comparison))
@@ -95,7 +96,7 @@ package struct CatalogBuild: Sendable {
         return try update.run().map { try report($0, replacing: record, last.key) }
     }
 
-    /// Compiles, and reads changed files again.
+    /// Compiles the request, and reads only files that have changed since the last run.
     private func compiled(since last: LastRun?) async -> Compiled {
         var memory = PictureMemory(cache: cache?.facts)
         memory.digests = last?.record?.knownDigests ?? [:]
@@ -131,7 +132,7 @@ package struct CatalogBuild: Sendable {
 
     private var writer: WriterIdentity { WriterIdentity(request, output: output, emit: emit) }
 
-    /// Stores the record with which the next run can see that nothing has changed.
+    /// Stores the record by which the next run can see that nothing has changed.
     private func remember(
         _ said: RunRecord.Report, _ compiled: Compiled, _ written: Written, _ independent: [IndependentPicture],
         as last: LastRun?
@@ -174,7 +175,7 @@ package struct CatalogBuild: Sendable {
 
     private struct Written {
         let outcome: OutputWriter.Outcome
-        /// All files of the plan, with their checksums.
+        /// The path and checksum of each file of the plan.
         let outputs: [(path: String, checksum: UInt64)]
     }
 
@@ -215,7 +216,7 @@ package struct CatalogBuild: Sendable {
         return Diagnosed(report, findings(current.report.diagnostics + unlisted))
     }
 
-    /// Returns the looks of a run at files other than its own output.
+    /// Returns the paths that a run accessed, without its own output.
     private func sources(of record: RunRecord) -> [FileTrace.Look] {
         record.looks.filter { !$0.isOutput }.map { FileTrace.Look(path: $0.path, aspect: $0.aspect, stamp: $0.stamp) }
     }
@@ -272,8 +273,8 @@ package struct CatalogBuild: Sendable {
         return known
     }
 
-    /// Returns the looks at everything the run wrote, at leftovers of an interrupted run, and at what was reported
-    /// about the folder.
+    /// Returns the paths whose change makes the output outdated: everything the run wrote, leftovers of an interrupted
+    /// run, and the files reported as written by others.
     private func known(_ written: Written, _ cache: BuildCache) -> [RunRecord.KnownLook] {
         func look(_ path: String, _ aspect: FileTrace.Aspect, _ checksum: UInt64? = nil) -> RunRecord.KnownLook {
             RunRecord.KnownLook(
@@ -288,7 +289,8 @@ package struct CatalogBuild: Sendable {
 }
 
 extension AssetCatalog {
-    /// Returns the path of the set that a subject names, or the later of two; nil for any other subject.
+    /// Returns the path of the set that a subject names, of two sets that of the second; nil for a subject without a
+    /// set.
     fileprivate func path(of subject: Subject) -> String? {
         switch subject {
         case .image(let name):

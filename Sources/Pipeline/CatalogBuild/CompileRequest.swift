@@ -1,7 +1,7 @@
 package import CatalogConfiguration
 package import PictureAnalysis
 
-/// The parts of a picture that are read.
+/// The amount of information that is read from each picture.
 package enum ReadingDepth: Sendable, Hashable {
     /// The digest, the header and the colors.
     case everything
@@ -34,7 +34,7 @@ package struct CompileRequest: Sendable {
     ///
     /// With ``ReadingDepth/headers`` the outcome's manifest is only for lookups, not for writing.
     package var depth = ReadingDepth.everything
-    /// The additional receiver of decoded rows; nil for none.
+    /// A function that receives decoded rows in addition to the palette extraction; nil for none.
     ///
     /// It doesn't change the result.
     package var rowRequest: PictureReader.RowRequest?

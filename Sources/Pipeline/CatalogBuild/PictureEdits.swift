@@ -12,13 +12,13 @@ struct PictureEdits {
     /// The maximum number of texts; each needs its own search, so beyond this a whole run is as fast.
     private static let mostTexts = 32
 
-    /// Creates an empty list; nil if an emitter can't tell its output for one picture.
+    /// Creates an empty list; nil if an emitter can't return the texts of a single picture.
     init?(of requests: [EmitterRequest]) {
         guard let emitters = Self.emitters(requests) else { return nil }
         self.emitters = emitters
     }
 
-    /// Returns the emitters; nil if one can't tell its output for one picture.
+    /// Returns the requested emitters; nil if one can't return the texts of a single picture.
     static func emitters(_ requests: [EmitterRequest]) -> [any PictureEmitter]? {
         var emitters: [any PictureEmitter] = []
         for request in requests {
@@ -32,7 +32,8 @@ struct PictureEdits {
     /// The files with replacements, without the manifest.
     var paths: Set<String> { Set(texts.keys) }
 
-    /// Adds the emitters' changes for a picture's new palette; returns false if they aren't known.
+    /// Adds the changes in the emitters' texts for a picture's new palette; returns false if more than these may
+    /// change.
     mutating func add(_ old: PaletteEntry, _ new: PaletteEntry) -> Bool {
         for emitter in emitters {
             let before = emitter.texts(of: PictureColors(image: old.image, pin: nil, found: old.colors))
@@ -49,7 +50,7 @@ struct PictureEdits {
 
     /// Returns the replacements in a file beside the manifest.
     ///
-    /// Nil if an old text isn't there exactly once, or if a new text declares an existing name.
+    /// Returns nil if an old text doesn't occur exactly once, or if a new text declares an existing name.
     ///
     /// - Throws: ``RunUpdate/OutputChanged`` for a file that the run didn't write.
     func replacements(in file: RunRecord.KnownLook, _ path: String) throws -> TextReplacements? {

@@ -3,7 +3,7 @@ package import Diagnostics
 package import FileAccess
 internal import PictureAnalysis
 
-/// Compiles a request repeatedly without writing output, and only reads changed pictures.
+/// Compiles a request again and again without writing output, and reads only the pictures that have changed.
 package struct RepeatedCompile {
     private let request: CompileRequest
     private var memory: PictureMemory
@@ -17,9 +17,9 @@ package struct RepeatedCompile {
         clock = cache.clock
     }
 
-    /// Compiles once.
+    /// Compiles the request once.
     ///
-    /// - Returns: the compiled tree, and all accessed paths, for waiting for a change.
+    /// - Returns: the compiled tree, and all accessed paths, so that the caller can wait for a change.
     package mutating func run() async -> (outcome: Diagnosed<CompileOutcome>, looks: [FileTrace.Look]) {
         let trace = FileTrace(clock: clock)
         let outcome = await FileTrace.$current.withValue(trace) { [request, memory, tables] in

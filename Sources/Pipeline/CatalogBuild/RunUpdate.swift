@@ -5,8 +5,8 @@ internal import PictureAnalysis
 
 /// Updates an output if only the content of independent pictures has changed since the last run.
 ///
-/// Nothing else is read or made: new entries replace the old ones, and new emitter texts for such a picture replace its
-/// old ones. Anything else triggers a whole run.
+/// New entries replace the old ones in the manifest, and new emitter texts replace the old ones for such a picture. Any
+/// other change triggers a full run.
 struct RunUpdate {
     let record: RunRecord
     let cache: BuildCache
@@ -21,7 +21,7 @@ struct RunUpdate {
         var written: [String] = []
     }
 
-    /// Runs the update; returns nil if a whole run is needed.
+    /// Runs the update; returns nil if a full run is needed.
     ///
     /// - Throws: ``FileFailure`` if the output can't be written.
     func run() throws -> Result? {
@@ -48,7 +48,7 @@ struct RunUpdate {
         return Result(record: renewed, written: written)
     }
 
-    /// Whether a folder has the same names, or a file of the output the same content.
+    /// Whether a folder has the same names as in the last run, or an output file the same content.
     private func isUnchanged(_ suspect: RunRecord.Suspect) -> Bool {
         let look = record.looks[suspect.number]
         guard let hash = look.hash else { return false }
@@ -64,7 +64,7 @@ struct RunUpdate {
     /// - Parameters:
     ///   - edits: the list to which the new entries are added.
     ///   - renewed: the record to which the new digests are added.
-    /// - Returns: false if a file isn't a picture, or decides more than its own entries.
+    /// - Returns: false if a changed file isn't a picture, or affects more than its own entries.
     private func read(
         _ suspects: [RunRecord.Suspect], _ edits: inout PictureEdits, _ renewed: inout RunRecord
     ) -> Bool {
@@ -104,7 +104,7 @@ struct RunUpdate {
         return true
     }
 
-    /// Adds the new entries of a picture; returns false if more depends on it.
+    /// Adds the new entries of a picture; returns false if the change affects other entries.
     ///
     /// - Parameters:
     ///   - text: the old entry of the image.
@@ -159,7 +159,7 @@ struct RunUpdate {
                     kept.append((path, file.hash?.prefix ?? 0))
                     continue
                 }
-                // A full run reports the obstacle.
+                // A full run reports the link.
                 if SymbolicLink.isLink(file.path) { return nil }
                 changed.append(number)
                 let size = replacements.size(of: Int(file.stamp.size))

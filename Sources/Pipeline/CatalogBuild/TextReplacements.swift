@@ -1,6 +1,6 @@
 internal import FileAccess
 
-/// New texts for parts of a file.
+/// The new bytes for some ranges of a file.
 struct TextReplacements {
     private var all: [(place: Range<Int>, text: [UInt8])] = []
 
@@ -8,7 +8,7 @@ struct TextReplacements {
 
     var isEmpty: Bool { all.isEmpty }
 
-    /// Adds a text for a range that overlaps no other.
+    /// Adds new bytes for a range that doesn't overlap any other.
     mutating func add(_ text: [UInt8], at place: Range<Int>) {
         let index = all.firstIndex { $0.place.lowerBound > place.lowerBound } ?? all.count
         all.insert((place, text), at: index)
@@ -28,7 +28,7 @@ struct TextReplacements {
         try old.copy(end..<old.size, to: sink)
     }
 
-    /// Returns the range in the new file of a part of the old one.
+    /// Returns the range in the new file that corresponds to a range of the old file.
     func moved(_ place: Range<Int>) -> Range<Int> {
         var offset = 0
         var count = place.count

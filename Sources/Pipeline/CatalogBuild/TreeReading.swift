@@ -16,7 +16,7 @@ struct TreeReading {
     private var log = DiagnosticLog()
 
     struct Result {
-        /// The tree; without a configuration if that is refused.
+        /// The facts of the tree; without a configuration if it couldn't be used.
         var tree = TreeFacts()
         var limits = InputLimits.standard
     }
@@ -48,7 +48,7 @@ struct TreeReading {
                 modes: configuration?.modes ?? TokenModes()))
         if log.isRefused { return }
 
-        // A configuration names its data files; without one they are searched.
+        // A configuration names its data files; without one, all data files found in the sources are considered.
         let lists = configuration == nil ? reading.dataFiles.sorted().map { FoundLists($0) } : []
         let paths = ManifestPaths(request, configuration: configuration, sources: sources)
         let shown =
@@ -69,7 +69,7 @@ struct TreeReading {
         result.tree.guessesCarousels = request.depth == .everything
     }
 
-    /// Returns the files that runs wrote into the output folder.
+    /// Returns the files that earlier runs wrote into output folders, which aren't sources.
     private func generatedFiles(_ sources: [Source]) -> GeneratedFiles {
         guard let folder = request.outputFolder else {
             return GeneratedFiles(in: sources, record: OutputFolder.recordPath) { folder in
@@ -167,8 +167,7 @@ extension CatalogBuild {
 }
 
 extension ManifestPaths {
-    /// Creates paths relative to the folder of the configuration, or without one to the sources, or to the folder of a
-    /// source that is a picture.
+    /// Creates paths relative to the configuration's folder, or without one to the sources (the folder of a picture).
     fileprivate init(_ request: CompileRequest, configuration: Configuration?, sources: [Source]) {
         let folders =
             configuration.map { [FilePath.folder(of: $0.path)] }

@@ -9,7 +9,7 @@ internal import PaletteExtraction
 internal import PictureAnalysis
 
 extension CarouselBuilder {
-    /// Measures the text on the pages of a carousel, with a finding for each page where that can't be done.
+    /// Measures the text on the pages of a carousel; returns a finding for each page where that is impossible.
     func measureText(
         of entry: inout CarouselEntry, _ listed: [ListedPage], _ configuration: CarouselConfiguration,
         _ light: BackdropTable, _ dark: BackdropTable
@@ -18,7 +18,7 @@ extension CarouselBuilder {
         guard areas.contains(where: { !$0.isEmpty }) else { return [] }
         let screens = configuration.screens
         let layouts = screens.widths.compactMap { width -> TextScene.Layout? in
-            // A pile of cards is measured as a strip of pages.
+            // A stack of cards is measured like a strip of pages.
             let padding = configuration.style == .snap ? configuration.padding ?? 0 : 0
             let pitch = configuration.style == .deck ? width : configuration.geometry(width: width).pitch
             guard width > padding, pitch > 0 else { return nil }
@@ -54,7 +54,7 @@ extension CarouselBuilder {
                     ))
             }
             let text = lightText.entries(of: areas[index], onPage: index)
-            // What no backdrop shows through is measured once, unless the dark appearance has pictures of its own.
+            // Text without a visible backdrop behind it is measured only once, unless dark mode has different pictures.
             let textDark = darkText.entries(of: areas[index], onPage: index, known: areSame ? text : [])
             entry.pages[index].text = text.map(\.entry)
             entry.pages[index].textDark = text.map(\.entry) == textDark.map(\.entry) ? nil : textDark.map(\.entry)
@@ -81,7 +81,7 @@ extension CarouselBuilder {
 
 /// Measures the text on the pages of one carousel in one appearance.
 ///
-/// A class, because a picture is looked up for its own page and for its neighbors.
+/// It is a class, so that it can cache the colors of a picture, which its own page and both neighbors use.
 private final class CarouselText {
     private let pictures: [TextScene.Picture?]
     private let backdrops: BackdropTable
@@ -100,8 +100,8 @@ private final class CarouselText {
 
     /// Measures the areas of a page.
     ///
-    /// - Parameter known: the same of the other appearance, where it has the same pictures.
-    /// - Returns: for each area what the manifest says, and whether the backdrop is seen behind it.
+    /// - Parameter known: the entries of the other appearance; empty if it has different pictures.
+    /// - Returns: the manifest entry of each area, and whether the backdrop is visible behind it.
     func entries(
         of areas: [TextArea], onPage index: Int, known: [(entry: TextEntry, usesBackdrop: Bool)] = []
     ) -> [(entry: TextEntry, usesBackdrop: Bool)] {
@@ -132,7 +132,7 @@ private final class CarouselText {
                 ? (position + count).truncatingRemainder(dividingBy: count) : min(max(position, 0), count - 1))
     }
 
-    /// The colors of a picture behind strokes, over the backdrop of its page.
+    /// Returns the colors of a picture behind the strokes of letters, over the backdrop of its page.
     private func plane(of index: Int, _ side: Int) -> TextPlane {
         if let known = planes[[index, side]] { return known }
         guard let picture = pictures[index] else { preconditionFailure("only pictures are asked for") }
@@ -147,7 +147,7 @@ private final class CarouselText {
         var backgrounds: [TextBackground] = []
         var known: [[Int]: Int] = [:]
         let screens = layouts.enumerated().map { number, layout in
-            // The parts of the screen are the same from right to left.
+            // Areas that are fixed on the screen don't change in a right-to-left layout.
             (scene.screens.rightToLeft && !area.isFixed ? [0, 1] : [0]).map { direction in
                 // A part of the page has the same cells behind it on every screen, unless strokes cover more of them.
                 let key = area.isFixed ? [number] : [direction, scene.side(of: area, layout)]

@@ -13,9 +13,9 @@ package struct CarouselBuilder {
     let names: ImageNames
     /// The backdrop colors of a picture; nil if it has no colors.
     let colors: (String) -> PageColors?
-    /// The picture that text is measured against, in an appearance; nil if it has no pixels.
+    /// Returns the picture that text is measured against, in light or dark mode; nil if it has no pixels.
     var textPicture: (_ name: String, _ isDark: Bool) -> TextScene.Picture? = { _, _ in nil }
-    /// The text on a picture whose carousel says nothing about text.
+    /// Returns the text areas of a picture, for carousels without their own text settings.
     var textAreas: (_ name: String) -> [TextArea] = { _ in [] }
     /// The pins of pictures, in this carousel or a different one.
     let pins: PicturePins
@@ -40,7 +40,7 @@ package struct CarouselBuilder {
         var color: SRGB8
         /// The confidence of the color; nil if a person chose it.
         var confidence: Double?
-        /// The swatch nearest to a color that a person chose.
+        /// The swatch nearest to a color that a person chose, with its distance in CIEDE2000.
         var nearest: (color: SRGB8, distance: Double)?
         var backdrop: PageBackdrop
     }
@@ -140,13 +140,13 @@ package struct CarouselBuilder {
         let gradient = configuration.backdrops == .gradient ? found?.gradient : nil
         return ChosenBackdrop(
             image: name, pin: pin, color: color, confidence: pin == nil ? confidence : nil,
-            // A reference's color is computed in each run, so it can't be stale.
+            // The color of a pin to a swatch or point is computed in each run, so it can't be outdated.
             nearest: pin.flatMap { $0.reference == nil ? found?.nearest(to: $0.color) : nil },
             backdrop: PageBackdrop(fromTop: pin?.gradient ?? gradient ?? []) ?? PageBackdrop(color))
     }
 
-    /// Returns the backdrops adjusted to the configured contrast; unchanged ones with a finding if that contrast is out
-    /// of reach.
+    /// Returns the backdrops adjusted to the configured contrast; unchanged ones with a finding if that contrast can't
+    /// be reached.
     private func adjusted(
         _ chosen: [ChosenBackdrop], _ configuration: CarouselConfiguration, _ what: String
     ) -> Diagnosed<[ChosenBackdrop]> {
@@ -179,7 +179,7 @@ package struct CarouselBuilder {
         let adjustment = request.adjustment
         do throws(ContrastError) {
             let colors = try adjustment.adjusted(request.colors, progress: progress)
-            // Flat backdrops are adjusted only once, as colors.
+            // The adjusted page colors already are the adjusted flat backdrops.
             let backdrops =
                 request.backdrops.allSatisfy(\.isFlat)
                 ? colors.map { PageBackdrop($0) } : try adjustment.adjusted(request.backdrops, progress: progress)
@@ -236,7 +236,7 @@ extension PageBackdrop {
 }
 
 extension PageBackdrop {
-    /// The corresponding value in dark mode.
+    /// The backdrop in dark mode.
     fileprivate var dark: PageBackdrop {
         let stops = stops.map { Stop(location: $0.location, color: DarkAppearance.of($0.color)) }
         return (try? PageBackdrop(stops: stops)) ?? self

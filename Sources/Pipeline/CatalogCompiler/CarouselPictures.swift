@@ -3,7 +3,7 @@ package import CatalogConfiguration
 internal import Diagnostics
 internal import FileAccess
 
-/// Finds the pictures whose colors carousels need.
+/// Finds the pictures that carousels need the colors of.
 package enum CarouselPictures {
     /// Returns the files of the pictures that the configuration's carousels show; without a configuration, those in the
     /// lists of pages.
@@ -40,10 +40,10 @@ package enum CarouselPictures {
         return points
     }
 
-    /// The files of the pictures that text is drawn on.
+    /// Returns the files of pictures that have text on them.
     package static func filesWithText(_ images: [ImageSet], _ configuration: Configuration?) -> Set<String> {
         guard let configuration else { return [] }
-        // Which kind a picture has is known only after it is read.
+        // The text settings may depend on a picture's kind, which is known only after the picture is read.
         let carousels = configuration.carousels.filter { !($0.text?.isEmpty ?? configuration.text.isEmpty) }
         var only = configuration
         only.carousels = carousels

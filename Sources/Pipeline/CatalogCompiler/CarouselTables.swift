@@ -11,7 +11,7 @@ struct CarouselTables {
     private var table: GradientTable { tables.table }
     private var gradients: BackdropTable? { tables.gradients }
 
-    /// - Parameter memory: the known tables.
+    /// - Parameter memory: the tables that the last run computed.
     init(
         colors: [SRGB8], backdrops: [PageBackdrop], configuration: CarouselConfiguration, memory: TableMemory,
         progress: ProgressObserver
@@ -54,7 +54,7 @@ struct CarouselTables {
         }
     }
 
-    /// The backdrop at every position.
+    /// The backdrop at every scroll position.
     var backdrops: BackdropTable { gradients ?? BackdropTable(table) }
 
     /// The worst contrast of the overlay over all backdrops shown.
@@ -83,9 +83,9 @@ struct CarouselTables {
 }
 
 extension CarouselConfiguration {
-    /// The widths that each have an offset table.
+    /// The screen widths that each have an offset table; a nil width stands for all screens.
     ///
-    /// A deck moves with the finger alone, so one table fits every screen.
+    /// The position of a deck depends only on the drag, so one table fits every screen.
     var offsetWidths: [Double?] { style == .deck && offsets != nil ? [nil] : offsets?.widths ?? [] }
 
     /// Returns the layout of the pages on a screen.

@@ -2,7 +2,7 @@ package import AssetCatalog
 package import CatalogConfiguration
 internal import Diagnostics
 
-/// Pins and a backdrop form that are tried on a carousel before anyone saves them.
+/// The pins and the backdrop form that a person tries on a carousel before saving them.
 package struct CarouselTrial: Sendable {
     /// The pins by page, from 0; nil for a page whose pin is removed.
     package var pins: [Int: PinNotation?]

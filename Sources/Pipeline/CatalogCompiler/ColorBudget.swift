@@ -3,9 +3,9 @@ internal import CatalogConfiguration
 internal import ColorScience
 internal import Diagnostics
 
-/// Counts the colors that carousels need before any of them is created.
+/// Counts the colors that carousels need, before any carousel is created.
 ///
-/// Each number of a configuration has its own limit; only this limits their product.
+/// Every number in a configuration has its own limit; only this limits their product.
 struct ColorBudget {
     /// The cost of a page, with its picture, backdrops and their origins, in colors.
     private static let colorsOfPage = 16.0
@@ -13,7 +13,7 @@ struct ColorBudget {
     private static let stopsOfLine = 4.0
     /// The cost of a curved transition.
     ///
-    /// It may have a stop at every hundredth; few have more than half of them.
+    /// It may have a stop at every hundredth; few curves need more than half of these stops.
     private static let stopsOfCurve = 64.0
 
     /// The number of appearances whose stops are written: light and dark.

@@ -8,7 +8,7 @@ internal import Diagnostics
 /// Turns color sets into the manifest's entries, and looks up colors by name for gradients.
 package struct ColorEntries {
     let entries: [ColorEntry]
-    // Only gradients need it; of a hundred thousand tokens it takes 30 MB.
+    // Created on demand: only gradients need it, and it takes 30 MB for a hundred thousand tokens.
     private lazy var byName = Dictionary(entries.map { ($0.name, $0) }) { first, _ in first }
     /// The names of sets that can't be read.
     private let unreadable: Set<String>
@@ -84,7 +84,7 @@ package struct ColorEntries {
         }
     }
 
-    /// Why a name has no color, as the end of a sentence.
+    /// Returns the reason why a name has no color, as the end of a sentence.
     private mutating func problem(with name: String) -> String {
         if isKnown(name) { return "whose set has no color that can be used. Fix its Contents.json." }
         let hint = words.hint(for: name)

@@ -7,10 +7,10 @@ internal import FileAccess
 
 /// Finds the configured pairs of colors and computes their contrast.
 package enum ColorPairs {
-    /// The maximum number of pairs: a design system of fifty texts and two hundred surfaces.
+    /// The maximum number of pairs: fifty text colors on two hundred backgrounds.
     private static let mostPairs = 10_000
 
-    /// Returns the pairs by name, each with the requirements of the first entry that names it.
+    /// Returns the contrast of each pair, by name, with the requirements of the first entry that names the pair.
     ///
     /// An unknown color in an entry is a finding, but has no other effect.
     static func entries(_ configurations: [ColorPairConfiguration], _ sets: [ColorSet]) -> Diagnosed<[ColorPairEntry]> {

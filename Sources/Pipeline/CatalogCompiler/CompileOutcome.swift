@@ -3,10 +3,10 @@ package import Diagnostics
 
 /// The result of compiling a tree.
 package struct CompileOutcome: Sendable {
-    /// The manifest, without its longest lists; nil if the request or the configuration is unusable, so that there is
-    /// nothing to write.
+    /// The manifest, without its longest lists; nil if the request or the configuration is unusable, so nothing is
+    /// written.
     package var draft: ManifestDraft?
-    /// The whole manifest, created at each access; nil if the draft is.
+    /// The whole manifest, created again at each access; nil if ``draft`` is nil.
     package var manifest: CatalogManifest? { draft?.manifest }
     /// The facts of the source tree.
     package var tree: TreeFacts

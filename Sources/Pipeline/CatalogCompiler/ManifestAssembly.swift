@@ -18,9 +18,9 @@ struct ManifestAssembly {
     private var colors: ColorEntries
     private let runs: BannerRun.Search
     private var limits = InputLimits.standard
-    /// Receives the progress of the carousels.
+    /// Receives the progress of the computation of carousels.
     var observer: RunObserver = { _ in }
-    /// The known tables.
+    /// The carousel tables that the last run computed.
     var tables = TableMemory()
     /// Whether runs of wide pictures become carousels, which requires their colors.
     var guessesCarousels = true
@@ -37,7 +37,7 @@ struct ManifestAssembly {
     private var tint = TintForm.soft
     /// The backdrops that people have chosen, by picture name.
     private var pins: [String: PinEntry] = [:]
-    /// The pictures that a person has pinned, even to something that they don't have.
+    /// The pictures that a person has pinned, including invalid pins.
     private var pinnedPictures: Set<String> = []
     private var log = DiagnosticLog()
 
@@ -63,10 +63,12 @@ struct ManifestAssembly {
         }
     }
 
-    /// Returns the file for the palette: preferably for any appearance and device, then of the largest scale; nil if
-    /// none has a palette.
+    /// Returns the file that the palette comes from: for any appearance and device if possible, then of the largest
+    /// scale.
     ///
-    /// - Parameter isDark: whether a file for the dark appearance goes before those for any.
+    /// Nil if no file has a palette.
+    ///
+    /// - Parameter isDark: whether a file for dark mode comes before the files for any appearance.
     private static func paletteFile(
         of set: ImageSet, _ pictures: PictureTable, isDark: Bool = false
     ) -> Int? {
@@ -87,7 +89,7 @@ struct ManifestAssembly {
         return best?.file
     }
 
-    /// Returns the backdrop colors of a picture, by name.
+    /// Returns the backdrop colors of the picture with a name.
     private func pageColors(_ name: String) -> PageColors? {
         var (low, high) = (0, palettes.count)
         while low < high {
@@ -100,7 +102,7 @@ struct ManifestAssembly {
         return colors
     }
 
-    /// The manifest, which is refused if the configuration has a mistake.
+    /// The manifest with all findings, which is refused if the configuration has an error.
     var outcome: Diagnosed<ManifestDraft> { log.diagnosed(draft) }
 
     private var draft: ManifestDraft {
@@ -130,7 +132,7 @@ struct ManifestAssembly {
     /// They exclude pictures that a carousel shows, that a person has pinned, that have findings, or that share a name.
     /// A change of the size in pixels also needs a whole run, because it may create a run of banners.
     ///
-    /// Empty if the configuration changes the colors found in pictures.
+    /// It is empty if the configuration changes the colors found in pictures.
     var independentPictures: [IndependentPicture] {
         guard brandColors.isEmpty, tint == .soft else { return [] }
         let shown = Set(manifest.carousels.flatMap { $0.pages.map(\.image) }).union(pinnedPictures)
@@ -190,7 +192,7 @@ extension ManifestAssembly {
 
     private typealias ListedCarousel = (carousel: CarouselConfiguration, pages: [ListedPage])
 
-    /// Returns the carousels of a configuration whose pages can be read.
+    /// Returns the carousels of a configuration, without those whose pages can't be read.
     private mutating func listedCarousels(_ configuration: Configuration) -> [ListedCarousel] {
         var listed: [ListedCarousel] = []
         for carousel in configuration.carousels {
@@ -214,7 +216,7 @@ extension ManifestAssembly {
             memory: tables, observer: observer, colors: pageColors)
     }
 
-    /// Gives a builder the pictures that text is measured against.
+    /// Provides the pictures and areas for measuring text.
     private func addText(_ configuration: Configuration, to builder: inout CarouselBuilder) {
         guard !configuration.text.isEmpty || configuration.carousels.contains(where: { $0.text != nil }) else { return }
         let sets = Dictionary(zip(catalog.images.map(\.name), 0...)) { first, _ in first }
@@ -272,7 +274,7 @@ extension ManifestAssembly {
         log.report(misses.map { $0.finding(at: $0.folder.isEmpty ? "." : $0.folder) })
     }
 
-    /// Returns a carousel that no one has configured: its problems refuse nothing.
+    /// Returns a carousel that the default rules created: its findings never refuse the manifest.
     private mutating func guessed(_ carousel: Diagnosed<CarouselEntry?>) -> CarouselEntry? {
         log.report(carousel.diagnostics)
         return carousel.value
@@ -301,7 +303,7 @@ extension ManifestAssembly {
         return manifest.carousels.contains { $0.name == short } ? own : short
     }
 
-    /// Returns a page carousel that wraps, as on the home page of a shop.
+    /// Returns a carousel with the default settings: style `page`, wrapping around like on the home page of a shop.
     private static func defaultCarousel(_ name: String, _ pages: [ListedPage]) -> CarouselConfiguration {
         var carousel = CarouselConfiguration(name: name, pages: Diagnosed(Listing(pages)))
         carousel.wraps = true

@@ -10,7 +10,7 @@ internal import PictureAnalysis
 package struct PicturePins {
     struct Pin: Sendable {
         let color: SRGB8
-        /// The two or more colors of a vertical gradient, from the top; empty for a flat backdrop.
+        /// The colors of a vertical gradient, from the top, at least two; empty for a flat backdrop.
         let gradient: [SRGB8]
         /// The chosen part of the picture; nil for a chosen color.
         let reference: PinReference?
@@ -31,7 +31,7 @@ package struct PicturePins {
     private let colors: (String) -> PageColors?
     private var pins: [String: (pin: Pin, carousel: String)] = [:]
 
-    /// The pictures that a person has pinned, even to something that they don't have.
+    /// The pictures that a person has pinned, including invalid pins.
     private(set) var pictures: Set<String> = []
 
     init(names: ImageNames, colors: @escaping (String) -> PageColors?) { (self.names, self.colors) = (names, colors) }

@@ -24,12 +24,12 @@ package enum RunEvent: Sendable {
     case began(RunStage)
     /// The reading of a picture; several may be read at once.
     case reads(String)
-    /// The number of computed transitions of a carousel.
+    /// The number of transitions of a carousel that are computed so far.
     ///
-    /// The count may run several times.
+    /// The count may start again from zero several times.
     case computes(carousel: String, done: Int, of: Int)
     case hasRead(String, PictureOrigin)
 }
 
-/// Receives the events, on any thread.
+/// A function that receives the events, on any thread.
 package typealias RunObserver = @Sendable (RunEvent) -> Void

@@ -3,7 +3,7 @@ internal import CatalogConfiguration
 internal import ColorScience
 internal import FileAccess
 
-/// The carousel tables of the last run, of which the next one only computes the changed ones.
+/// The carousel tables of the last run, so that the next run only computes changed ones.
 ///
 /// Tables that a run doesn't request are forgotten.
 package final class TableMemory: Sendable {
@@ -21,7 +21,7 @@ package final class TableMemory: Sendable {
 
     struct Tables: Sendable {
         var table: GradientTable
-        /// Nil if every backdrop is flat.
+        /// The tables of vertical gradients; nil if every backdrop is flat.
         var gradients: BackdropTable?
         /// The position of the overlay's lowest contrast; nil without an overlay.
         var worst: (position: Double, ratio: Double)?
@@ -46,7 +46,7 @@ package final class TableMemory: Sendable {
 
     package init() {}
 
-    /// Starts a run.
+    /// Starts a run, after which the tables that it didn't request are forgotten.
     func begin() {
         tables.begin()
         adjustments.begin()

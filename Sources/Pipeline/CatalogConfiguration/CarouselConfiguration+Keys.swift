@@ -45,7 +45,7 @@ extension CarouselConfiguration {
                         "\(TerminalText.escaped(word).quoted) is not an easing function: \(error).")
                 }
             },
-            // Two samples are just the ends; no display has more than ten thousand columns.
+            // Two samples are just the two end colors; no display has more than ten thousand columns.
             .integer(
                 "samples", \.samples, in: 2...10_000, "The number of samples in a transition, both ends included."),
             // Below a hundredth, rounding to eight bits dominates; above a hundred, every color is close enough to any
@@ -133,7 +133,7 @@ struct PageFields {
     var colors: [SRGB8] = []
     var reference: (value: PinReference, origin: SourceLocation)?
 
-    /// In the schema a role counts as a color, because a color may be a word; this form lists the words for editors.
+    /// The schema treats a role as a color, because a color may be a word; this form lists the roles for editors.
     private static let pin = ConfigurationForm.any([
         .color, .word(PinReference.roleWords), PinPoint.table.described(PinPoint()), .list(.color),
     ])

@@ -11,7 +11,7 @@ package struct CheckSettings: Sendable {
 
     package struct RuleSetting: Sendable {
         package var isOff = false
-        /// The severity of its findings; nil for the rule's own.
+        /// The severity of the rule's findings; nil for the default severity.
         package var severity: Diagnostic.Severity?
         /// Globs over the full names and paths that the rule ignores.
         package var exclude: GlobList = []
@@ -84,7 +84,7 @@ package struct CheckSettings: Sendable {
 }
 
 extension WorkBudget {
-    /// Counts the cost of a glob with wildcards.
+    /// Counts the cost of a glob with wildcards; throws if all globs together cost too much.
     package mutating func spend(glob: String) throws(LimitExceeded) {
         guard GlobList.hasWildcard(glob) else { return }
         let weight = GlobList.isSlow(glob) ? InputLimits.slowGlobWeight : 1

@@ -12,7 +12,7 @@ package struct Configuration: Sendable {
     package var sources: [Source] = []
     /// The appearance for each mode of token files.
     package var modes = TokenModes()
-    /// The globs that give pictures their kinds; nil if the rules decide.
+    /// The globs that assign kinds to pictures; nil to use the default rules.
     package var kinds: [KindGlob]?
     /// The maximum number of swatches of a palette, 1 … 16.
     package var swatches = PaletteColors.standardCount
@@ -26,7 +26,7 @@ package struct Configuration: Sendable {
     package var products: Diagnosed<Listing<ListedProduct>>?
     /// The carousels, in the order of the file.
     package var carousels: [CarouselConfiguration] = []
-    /// The text on pages whose carousel says nothing about text, by the kinds of their pictures.
+    /// The text areas on pages of carousels without their own text settings, by the kind of the page's picture.
     package var text: [ImageKind: [TextArea]] = [:]
     /// The static gradients, in the order of the file.
     package var gradients: [GradientConfiguration] = []
@@ -90,16 +90,16 @@ package struct CarouselConfiguration: Sendable {
     package var spacing: Double?
     /// The space on both sides of the front card of a `snap` carousel together, in points.
     package var padding: Double?
-    /// How far a card of a `deck` is dragged to one side before it leaves, in points.
+    /// The distance, in points, that a card of a `deck` is dragged to one side before it leaves.
     package var threshold: Double?
     /// The configured offset tables.
     package var offsets: OffsetConfiguration?
     /// The picture laid over the backdrop, and the location of its key.
     package var foreground: (name: String, origin: SourceLocation)?
 
-    /// The text on the pages; nil where the kinds of the pictures decide.
+    /// The text areas on the pages; nil if the kinds of the pictures determine them.
     package var text: [TextArea]?
-    /// The screens that the text is seen on.
+    /// The screens on which text is measured.
     package var screens = TextScreens()
 
     /// Creates a carousel with only its name and pages.

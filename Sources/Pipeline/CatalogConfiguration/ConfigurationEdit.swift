@@ -66,7 +66,7 @@ package enum ConfigurationEdit {
         }
     }
 
-    /// Changes the value at a path, and checks that the result means what it should.
+    /// Changes the value at a path, and checks that the result differs in nothing else.
     private static func change(
         _ bytes: [UInt8], _ root: YAMLNode, _ path: [Step],
         _ body: (inout TextChange) throws(PinRefusal) -> YAMLNode
@@ -93,7 +93,7 @@ package enum ConfigurationEdit {
             guard let next = text.offset(of: pairs[1].key.position) else { throw .form }
             text.replace(key..<next, with: "")
         } else {
-            // The whole line, including a comment after the value.
+            // Removes the whole line, including a comment after the value.
             guard let line = text.lineStart(of: pairs[index].key.position), line > 0 else { throw .form }
             let lineEnd = text.lineEnd(of: end)
             let feed = text.bytes[lineEnd...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? lineEnd
@@ -160,7 +160,7 @@ package enum ConfigurationEdit {
             switch entry.content {
             case .scalar(let image, let isPlain):
                 let range = try span(of: entry)
-                // A text that needs no quotes on its own line may need them between braces.
+                // A text that needs no quotes on its own line may need quotes between braces.
                 let isSafe = image.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || " _./-".contains($0)) }
                 let isKept = isSafe || !isPlain
                 text.replace(range, with: "{image: \(isKept ? text[range] : quoted(image)), pin: \(pin.yaml)}")
@@ -201,10 +201,10 @@ package enum ConfigurationEdit {
             return index + 1
         }
 
-        /// Returns the bytes of a value with a clear end: a text, or a value in brackets.
+        /// Returns the range of a value whose end is certain: a text, or a value in brackets.
         private func span(of node: YAMLNode) throws(PinRefusal) -> Range<Int> { try Self.span(of: node, in: text) }
 
-        /// Returns the bytes of a value in a text.
+        /// Returns the range of a value in a text.
         static func span(of node: YAMLNode, in text: TextChange) throws(PinRefusal) -> Range<Int> {
             guard let start = text.offset(of: node.position), let end = text.offset(of: node.end), start < end else {
                 throw .form

@@ -42,7 +42,7 @@ extension ConfigurationKey {
         }
     }
 
-    /// One of a few words.
+    /// Creates a key whose value is one of a few words.
     ///
     /// - Parameter what: the meaning of the word, for a message.
     static func word<Value: Equatable & Sendable>(

@@ -6,7 +6,7 @@ internal import FileAccess
 internal import PlacedYAML
 
 extension ConfigurationReader {
-    /// The carousels, in the order of the file.
+    /// Reads the carousels, in the order of the file.
     mutating func carousels(_ node: YAMLNode) -> [CarouselConfiguration] {
         (text.mapping(node, "\"carousels\"") ?? []).compactMap { key, value in
             text.trail.append(key.text)
@@ -121,7 +121,7 @@ extension ConfigurationReader {
         do {
             return try read(word)
         } catch {
-            // An unquoted # begins a comment in YAML, so the value is empty: a mistake that everybody makes once.
+            // An unquoted # begins a comment in YAML, so the value is empty. This is a common mistake.
             let words =
                 word.isEmpty
                 ? "has no color; # begins a comment, so put quotes around the color: \"#RRGGBB\"."

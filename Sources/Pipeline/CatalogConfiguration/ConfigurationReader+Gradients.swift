@@ -32,7 +32,7 @@ struct GradientFields {
 }
 
 extension ConfigurationReader {
-    /// The static gradients, in the order of the file.
+    /// Reads the static gradients, in the order of the file.
     mutating func gradients(_ node: YAMLNode) -> [GradientConfiguration] {
         (text.mapping(node, "\"gradients\"") ?? []).compactMap { key, value in
             text.trail.append(key.text)

@@ -8,7 +8,7 @@ extension TextArea {
     private static let screenAreas = ScreenArea.allCases.map { ($0.rawValue, $0) }
     fileprivate static let unnamed = TextArea(name: "", location: .screen(.statusBar))
 
-    /// The forms of `text`: a named part of the screen, or the keys of an area.
+    /// The allowed values of `text`: a named part of the screen, or a mapping that describes an area.
     static let form = ConfigurationForm.list(
         .any([.word(screenAreas.map(\.0)), table.described(unnamed)]), atLeast: 1)
 
@@ -49,7 +49,7 @@ extension TextArea {
         ),
     ])
 
-    /// Reads one area; nil, with an error, where it has no location.
+    /// Reads one area; nil with an error if it has no location.
     fileprivate init?(_ node: YAMLNode, by reader: inout ConfigurationReader) {
         self = .unnamed
         var hasLocation = false
@@ -108,7 +108,7 @@ extension TextScreens {
 }
 
 extension ConfigurationReader {
-    /// The areas of a list, or of one.
+    /// Reads a list of text areas, or a single area.
     mutating func textAreas(_ node: YAMLNode) -> [TextArea] {
         let nodes = text.list(node)
         guard nodes.count <= 32 else {
@@ -127,7 +127,7 @@ extension ConfigurationReader {
         return areas
     }
 
-    /// The areas of pictures by their kind.
+    /// Reads the text areas for each kind of picture.
     mutating func textAreas(byKind node: YAMLNode) -> [ImageKind: [TextArea]] {
         var areas: [ImageKind: [TextArea]] = [:]
         let kinds = ImageKind.allCases.map(\.rawValue)

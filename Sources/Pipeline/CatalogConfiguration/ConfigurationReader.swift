@@ -33,7 +33,7 @@ package struct ConfigurationReader {
         reader.text.emitterProblem = emitterProblem
         var configuration = Configuration(path: path)
         if let root {
-            // First of all, the maximum number of findings.
+            // The maximum number of findings is read first, because it applies to all that follows.
             if let limits = root.mapping?.first(where: { $0.key.scalar == "limits" }) {
                 _ = InputLimits.table.read(limits.value, as: "\"limits\"", into: &configuration.limits, by: &reader)
                 reader.text.limit = configuration.limits.findings
@@ -105,7 +105,7 @@ extension Configuration {
             "limits", InputLimits.table.described(.standard),
             "Limits on the size of the input. Anything beyond is an error."
         ) { _, _, _ in
-            // They were read before everything else.
+            // The limits were read before everything else.
         },
         .value("emit", .emitters, "Outputs to write beside the manifest.") {
             node, configuration, reader in configuration.emit = reader.text.emitters(node)

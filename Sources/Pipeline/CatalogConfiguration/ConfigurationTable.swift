@@ -68,7 +68,7 @@ struct ConfigurationKey<Object>: Sendable {
     let name: String
     let form: ConfigurationForm
     let help: String
-    /// The end of the message if the key is missing, with what is needed; nil for an optional key.
+    /// The end of the message about a missing key, which says what is needed; nil for an optional key.
     var needed: String?
     /// The default in the configuration's notation; nil if there is none.
     let standard: @Sendable (Object) -> String?
@@ -92,7 +92,7 @@ package enum ConfigurationForm: Sendable {
     case integer(ClosedRange<Int>)
     case number(ClosedRange<Double>)
     case word([String])
-    /// Reads a color in CSS notation.
+    /// A color in CSS notation.
     case color
     /// A list of at least this many elements; if one suffices, a single element counts as a list.
     indirect case list(ConfigurationForm, atLeast: Int = 0)
@@ -101,7 +101,7 @@ package enum ConfigurationForm: Sendable {
     /// A value of any of these forms.
     indirect case any([ConfigurationForm])
     case mapping([ConfigurationKeyDescription], [ConfigurationRelation])
-    /// A mapping whose keys are freely chosen names, or come from a few words if there are any.
+    /// A mapping whose keys are names: any names, or one of a few words if these are given.
     indirect case names(among: [String] = [], ConfigurationForm)
     /// A list of emitters, or a mapping of emitters to their options.
     case emitters

@@ -71,9 +71,7 @@ package struct ConfigurationText: DiagnosticReceiver {
         return problem.contains("did not find expected") ? "; a bracket or a quote may be missing in a line before" : ""
     }
 
-    /// Returns the value with all diagnostics about the file.
-    ///
-    /// Any mistake refuses the file.
+    /// Returns the value with all diagnostics about the file; any error refuses it.
     func diagnosed<Value>(_ value: Value) -> Diagnosed<Value> { diagnostics.diagnosed(value, isRefused: true) }
 
     package mutating func report(_ finding: Diagnostic) { diagnostics.report(finding) }
@@ -118,7 +116,7 @@ extension ConfigurationText {
         return mapping.map { (($0.key.scalar ?? "", $0.key), $0.value) }
     }
 
-    /// Returns the elements of a list; any other value counts as a list of one.
+    /// Returns the elements of a list; any other value counts as a list with one element.
     mutating func list(_ node: YAMLNode) -> [YAMLNode] {
         diagnostics.isFull ? [] : node.sequence ?? [node]
     }
@@ -144,7 +142,7 @@ extension ConfigurationText {
 
     mutating func path(_ node: YAMLNode, _ what: String, in folder: String) -> String? {
         guard let path = string(node, what) else { return nil }
-        // The system would cut such a path at the zero byte.
+        // The system would truncate such a path at the zero byte.
         if path.utf8.contains(0) {
             error(at: node, "\(what) is a path with the character NUL (\\0), which no path can contain. Remove it.")
             return nil

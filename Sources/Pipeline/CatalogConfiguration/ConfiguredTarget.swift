@@ -8,7 +8,7 @@ package import ProjectModel
 package struct ConfiguredTarget: Sendable {
     package var name = ""
     package var kind = ProjectBundle.Kind.app
-    /// The platforms that it runs on; empty if none are configured.
+    /// The platforms of the target; empty if none are configured.
     package var platforms: Set<Platform> = []
     /// The catalogs, icons and folders in its bundle.
     package var sources: [Source] = []
@@ -26,7 +26,7 @@ package struct ConfiguredTarget: Sendable {
 }
 
 extension ConfiguredTarget {
-    /// The platforms in the configuration's and in Apple's spelling.
+    /// The platform names, in the configuration's spelling and in Apple's.
     private static let platformWords = Platform.allCases.flatMap { [$0.rawValue, $0.rawValue.dropLast(2) + "OS"] }
 
     static let table = ConfigurationTable<ConfiguredTarget>([
@@ -76,9 +76,9 @@ extension ConfigurationReader {
 }
 
 extension Configuration {
-    /// Adds the targets' sources and code to what is read.
+    /// Adds the sources and code of targets to those of the configuration.
     ///
-    /// Anything inside another source or code folder isn't added, and nothing is read twice.
+    /// Nothing is added that is inside another source or code folder, so nothing is read twice.
     mutating func readTargets() {
         // Compared by bytes, as in file systems: two spellings of one name are two folders.
         var seen = Set<[UInt8]>()

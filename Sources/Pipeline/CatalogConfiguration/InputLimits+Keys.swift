@@ -16,6 +16,6 @@ extension InputLimits {
 
     /// The allowed counts.
     ///
-    /// Zero would allow nothing, and a billion values fill any memory.
+    /// Zero would allow nothing, and more than a billion values don't fit into memory.
     private static let counts = 1...1_000_000_000
 }

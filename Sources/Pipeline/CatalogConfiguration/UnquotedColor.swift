@@ -2,7 +2,7 @@ internal import Diagnostics
 
 /// Finds a hex code without quotes, which YAML treats as a comment.
 ///
-/// Everybody makes this mistake once.
+/// This is a common mistake.
 enum UnquotedColor {
     /// Returns the first hex code after a space and outside of quotes and comments, in the lines up to a position.
     static func find(in text: [UInt8], before end: TextPosition) -> (code: String, position: TextPosition)? {
@@ -10,7 +10,7 @@ enum UnquotedColor {
         for (number, line) in lines.prefix(end.line).enumerated() {
             guard let start = commentStart(in: line) else { continue }
             let digits = line[(start + 1)...].prefix(while: isHexadecimal)
-            // A comment may begin a line with a hex code; a value may not.
+            // A hex code at the beginning of a line may be a real comment; a value comes after its key.
             let isFirst = line[..<start].allSatisfy { $0 == UInt8(ascii: " ") }
             guard !isFirst, [3, 4, 6, 8].contains(digits.count) else { continue }
             let position = TextPosition(line: number + 1, column: start - line.startIndex + 1)

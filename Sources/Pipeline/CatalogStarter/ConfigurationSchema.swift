@@ -117,7 +117,7 @@ extension ConfigurationSchema {
         ])
     }
 
-    /// A name, a list of names, or names with their options.
+    /// The schemas of `emit`: a name, a list of names, or names with their options.
     private static var emitters: [JSONNode] {
         let names = SchemaPart.words(Emitters.all.map { $0.name })
         let requests = Emitters.all.map { emitter in

@@ -1,25 +1,25 @@
 internal import FileAccess
 internal import PlacedYAML
 
-/// A package in Dart, and the pictures that its `pubspec.yaml` lists as assets.
+/// A package in Dart, with the folders of pictures that its `pubspec.yaml` lists as assets.
 ///
-/// Source: Flutter, *Adding assets and images*: a folder, or a file, by its path from the package.
+/// Source: Flutter, *Adding assets and images*: an asset is a folder or a file, by its path from the package.
 struct DartPackage {
-    /// The name of the file that every package has.
+    /// The name of the file that describes a package.
     static let fileName = "pubspec.yaml"
-    /// The platform-specific folders of a Flutter app, and its tests.
+    /// The platform-specific folders of a Flutter app, and the folders of its tests.
     private static let systems: Set = [
         "android", "integration_test", "ios", "linux", "macos", "test", "test_driver", "web", "windows",
     ]
 
-    /// The folder of the package; `.` for the one that is looked through.
+    /// The folder of the package, relative to the searched folder; `.` for that folder itself.
     private let folder: String
-    /// The folders that have assets; nil where the file lists none.
+    /// The folders with listed assets; nil if the package lists none.
     private let assets: [String]?
 
     /// - Parameters:
-    ///   - folder: the package's folder, as the folders of pictures are given.
-    ///   - root: the folder that it is relative to.
+    ///   - folder: the package's folder, relative to `root`.
+    ///   - root: the searched folder.
     init(folder: String, in root: String) {
         self.folder = folder
         let file = FilePath.join(FilePath.join(root, folder), Self.fileName)
@@ -37,7 +37,7 @@ struct DartPackage {
         }
     }
 
-    /// Whether the app shows pictures of a folder; nil for a folder that is not in the package.
+    /// Whether the app shows pictures from a folder; nil for a folder outside the package.
     func shows(_ path: String) -> Bool? {
         guard folder == "." || FilePath.isInsideOrSame(path, folder: folder) else { return nil }
         if let assets { return assets.contains { FilePath.isInsideOrSame(path, folder: $0) } }

@@ -10,7 +10,7 @@ struct StarterContents {
         let name: String
         /// The pages as YAML: the path of a data file, or a list.
         let pages: String
-        /// The reason why it is only proposed, for a comment; nil for a carousel that compiles.
+        /// The reason why the carousel is only proposed, for a comment; nil for a carousel that compiles.
         var doubt: String?
     }
 

@@ -10,7 +10,7 @@ enum StarterPairs {
     private static let most = 20
     private static let texts = ["label", "text", "foreground"]
     private static let backgrounds = ["background", "surface"]
-    /// Words that rank texts among texts, and backgrounds among backgrounds.
+    /// The words that rank a text among other texts, or a background among other backgrounds.
     ///
     /// A text and a background of equal rank don't belong together.
     private static let ranks = ["primary", "secondary", "tertiary", "quaternary", "muted", "subtle"]
@@ -38,7 +38,7 @@ enum StarterPairs {
         return Array(pairs.prefix(most))
     }
 
-    /// Returns the name in lowercase without punctuation between its words, after its group.
+    /// Returns the name after its group in lowercase, without punctuation between words.
     private static func fold(_ name: String) -> String {
         let (group, own) = parts(name)
         return group + own.lowercased().filter { $0.isLetter || $0.isNumber }
@@ -50,9 +50,8 @@ enum StarterPairs {
         return (String(name[...slash]), String(name[slash...].dropFirst()))
     }
 
-    /// Returns what follows a word at the start of a name, case-folded.
-    ///
-    /// Nil if the name continues with another letter, as `cardinal` after `card`.
+    /// Returns the rest of a name after a word at its start, ignoring case; nil if another letter follows, as in
+    /// `cardinal` after `card`.
     private static func rest(of name: String, after word: String) -> String? {
         guard name.lowercased().hasPrefix(word), let next = name.dropFirst(word.count).first,
             next.isUppercase || !next.isLetter

@@ -12,7 +12,7 @@ struct StarterSearch {
     private(set) var sources: [String] = []
     /// The folders of code, and of targets' property lists, without those inside others.
     private(set) var code: [String] = []
-    /// The files of design tokens; if a resolver names the others, only the resolver.
+    /// The files of design tokens; if a resolver file names the other files, only the resolver.
     private(set) var tokenFiles: [String] = []
     /// The data files that list pages or products.
     private(set) var lists: [FoundList] = []
@@ -37,7 +37,7 @@ struct StarterSearch {
     private var visits = FolderVisits<FoundLink>(.standard)
     /// The number of files and folders that may still be visited.
     private var remaining: Int
-    /// Whether there were more.
+    /// Whether the search stopped because there were more files and folders.
     private(set) var isTooLarge = false
     private var folders: [FoundFolder] = []
     private var pictureFolders: [String] = []
@@ -75,7 +75,7 @@ struct StarterSearch {
             search.isShownByFlutter(folder) ?? projects.bundles.isEmpty
                 ? folder != "." : !projects.bundles(of: folder).isEmpty && !projects.isOnlyTested(folder)
         }
-        // An app that is for Android alone has its pictures there; others are screenshots and drafts.
+        // In an app only for Android, pictures are in its resource folders; others are screenshots and drafts.
         if search.sources.isEmpty, search.dartPackages.isEmpty, !search.androidResources.isEmpty {
             sources = search.androidResources
         }
@@ -112,7 +112,7 @@ struct StarterSearch {
         let names: [String]
     }
 
-    /// Returns the folders with a loose picture of a name.
+    /// Returns the folders that contain a loose picture with a name.
     func folders(ofPicture name: String) -> [String] { pictureNames[name] ?? [] }
 
     /// Returns the name of a loose file in code: `loop1` for `loop1@2x.jpg`.
@@ -129,7 +129,7 @@ struct StarterSearch {
         var hasCode = false
         /// Whether it has code directly in it.
         var hasOwnCode = false
-        /// Whether something below it must not be read.
+        /// Whether there is something below it that must not be read as code.
         var hasForeign = false
         /// The topmost folders that cover the code below it.
         var code: [String] = []
@@ -204,7 +204,7 @@ struct StarterSearch {
         if hasPictures { pictureFolders.append(folders[number].path) }
     }
 
-    /// Whether the app of a package in Dart shows a folder's pictures; nil for a folder that is in no such package.
+    /// Whether a Flutter app shows pictures from a folder; nil for a folder outside of all Dart packages.
     private func isShownByFlutter(_ folder: String) -> Bool? {
         let answers = dartPackages.compactMap { $0.shows(folder) }
         return answers.isEmpty ? nil : answers.contains(true)
@@ -214,7 +214,7 @@ struct StarterSearch {
     private mutating func gatherCode() {
         for number in folders.indices.reversed() {
             var folder = folders[number]
-            // A folder covers everything below it. If there is something foreign below, its subfolders are listed
+            // A folder covers everything below it. If something below must not be read, its subfolders are listed
             // instead.
             if folder.hasOwnCode || folder.hasCode && !folder.hasForeign && folder.parent != nil {
                 folder.code = [folder.path]
@@ -248,7 +248,7 @@ struct StarterSearch {
     /// Bundles that aren't sources, although projects contain them.
     private static let foreignTypes: Set<String> = ["appiconset", "bundle", "xcodeproj", "xcworkspace"]
 
-    /// Returns the paths that aren't inside another one, which would read them too.
+    /// Returns the paths without those inside another one, because reading a folder includes its content.
     static func outermost(_ paths: [String]) -> [String] {
         let all = Set(paths)
         return all.filter { path in

@@ -1,7 +1,7 @@
 package import AssetNaming
 internal import Diagnostics
 
-/// The sets that code probably meant by an unknown name or symbol.
+/// The sets that code probably meant by an unknown name or symbol, as the end of a message.
 ///
 /// Results are cached, because some names occur often.
 package struct AssetHints {

@@ -12,9 +12,9 @@ package struct AssetNames: Sendable {
         package let name: String
         package let subject: Subject
         let kind: SwiftSymbol.Kind
-        /// The names by which it is found.
+        /// The names by which code can find the set.
         let names: [String]
-        /// Its symbol including namespaces, without backticks.
+        /// The Swift symbol with its namespaces, without backticks.
         let symbol: String
         package let path: String
         /// Whether it is a picture outside of catalogs.
@@ -23,7 +23,7 @@ package struct AssetNames: Sendable {
         /// The kind in one word: `image` or `color`.
         package var kindName: String { kind.rawValue }
 
-        /// Whether its parent uses it, such as a layer of a stack or an icon of a tvOS app.
+        /// Whether another set contains and uses it, such as a layer of a stack or an icon of a tvOS app.
         package let isPart: Bool
         /// Whether it is an app icon, which the project names.
         package let isIcon: Bool
@@ -72,9 +72,9 @@ package struct AssetNames: Sendable {
                     names: files + (set.isLoose ? [stem] : []) + files.map { Self.withoutScale($0) },
                     isLoose: set.isLoose)
             }
-            // A token isn't a shipped set, regardless of whether code names it.
+            // A design token isn't part of the app, regardless of whether code names it.
             + catalog.colors.map { entry($0.name, $0.subject, .color, $0.path, isLoose: $0.token != nil) }
-            // Code uses symbols like pictures, and AppKit does the same with icons.
+            // Code uses symbol sets like pictures, and AppKit uses icons in the same way.
             + catalog.others.filter { $0.isIcon || $0.knownType == .symbolSet }.map {
                 entry($0.name, $0.subject, .image, $0.path, isIcon: $0.isIcon)
             }
@@ -97,7 +97,7 @@ package struct AssetNames: Sendable {
     /// Returns the indices in ``entries`` of the sets with a name.
     func indices(named name: String) -> [Int] { byName[name] ?? [] }
 
-    /// Returns the indices in ``entries`` of the sets whose generated member may have a name.
+    /// Returns the indices in ``entries`` of the sets whose generated member may have a ``folded(_:)`` name.
     func indices(ofMember folded: String) -> [Int] { byFolded[folded] ?? [] }
 
     /// Returns the indices in ``entries`` of the sets that match a pattern.
@@ -109,7 +109,7 @@ package struct AssetNames: Sendable {
     /// Returns the indices in ``entries`` of the sets that a text may name, with or without its extension.
     func indices(ofText text: String) -> [Int] {
         let name = text.utf8.contains(UInt8(ascii: ".")) ? NamePattern(text).withoutExtension?.plain : nil
-        // What a namespace is put before: `"\(theme)/\(name)"`.
+        // Code may put a namespace before the text: `"\(theme)/\(name)"`.
         let inside =
             hasNamespaces && text.hasMark
             ? indices(ofMember: Self.folded(text)).filter { entries[$0].name.hasSuffix("/" + text) } : []
@@ -131,16 +131,15 @@ package struct AssetNames: Sendable {
     /// Returns the indices in ``entries`` of the sets with a symbol.
     func indices(ofSymbol symbol: String) -> [Int] { bySymbol[symbol] ?? [] }
 
-    /// Returns whether Xcode creates a picture with this name from an icon; the name consists of the icon's and a size
-    /// in points: `AppIcon60x60`.
+    /// Returns whether Xcode creates a picture with this name from an icon, by adding a size in points: `AppIcon60x60`.
     func isSizeOfIcon(_ name: String) -> Bool {
         entries.contains {
             $0.isIcon && name.hasPrefix($0.name) && PointSize(String(name.dropFirst($0.name.count))) != nil
         }
     }
 
-    /// Returns the letters and digits of a name in lowercase, which are the same in all names that Xcode, SwiftGen and
-    /// R.swift create from it.
+    /// Returns the letters and digits of a name in lowercase, which are the same in every name that Xcode, SwiftGen or
+    /// R.swift derives from it.
     static func folded(_ name: String) -> String {
         var isPlain = true
         for byte in name.utf8 where !Self.isPlain(byte) { isPlain = false }
@@ -170,6 +169,6 @@ package struct AssetNames: Sendable {
 }
 
 extension OpaqueSet {
-    /// Whether it is an app icon, or on the Mac an icon of something else, such as a document.
+    /// Whether it is an app icon, or the icon of something else on the Mac, such as a document.
     fileprivate var isIcon: Bool { knownType == .appIconSet || knownType == .brandAssets || knownType == .iconSet }
 }

@@ -6,7 +6,7 @@ package import Diagnostics
 internal import FileAccess
 internal import ProjectModel
 
-/// The sets used in some files of code, and the names in them without a set.
+/// The sets that some files of code use, and the names in them that don't belong to a set.
 package struct AssetUsage {
     /// The status of one set.
     package enum Status: Sendable, Hashable {
@@ -20,9 +20,9 @@ package struct AssetUsage {
     package struct Unknown {
         package let use: AssetUse
         package let path: String
-        /// A set with that name in other targets only.
+        /// The set with that name in other targets; nil if there is none.
         package var elsewhere: Elsewhere?
-        /// The set that was probably meant by a text that only seems to be a name.
+        /// The name of the set that was probably meant, for a text that is only probably a name.
         package var meant: String?
     }
 
@@ -105,7 +105,7 @@ package struct AssetUsage {
     /// Marks sets as used, for example because a configuration lists them.
     package mutating func use(named name: String) { mark(names.indices(named: name), .used) }
 
-    /// Returns the arguments of the parameters that the configuration lists as names.
+    /// Returns the arguments of parameters that, according to the configuration, accept names.
     private func promoted(_ file: CodeFile, _ parameters: Set<String>) -> [AssetUse] {
         guard !parameters.isEmpty else { return [] }
         let wanted = Set(file.facts.contexts.indices.filter { parameters.contains(file.facts.contexts[$0]) })
@@ -119,7 +119,7 @@ package struct AssetUsage {
         var found = indices(of: use)
         var reached = reachable(found, from: path)
         if reached.isEmpty, let use = use.withoutExtension {
-            // `name + ".png"` is completely unknown.
+            // The name can be anything, as in `name + ".png"`.
             if case .name(let pattern) = use.form, pattern.isAnything { return }
             let others = indices(of: use)
             found += others
@@ -133,7 +133,7 @@ package struct AssetUsage {
         }
     }
 
-    /// Returns the reason why a file's code can't reach a set; nil if the file's targets are unknown.
+    /// Returns the set and targets that explain why a file can't reach the set; nil if the file's targets are unknown.
     private func elsewhere(_ entry: AssetNames.Entry, from path: String) -> Elsewhere? {
         codes[path].map { code in
             Elsewhere(
@@ -157,7 +157,7 @@ package struct AssetUsage {
     private func isElsewhere(_ use: AssetUse) -> Bool {
         if case .sequence(let pattern) = use.form { return !looseIndex.indices(ofSequence: pattern).isEmpty }
         guard case .name(let pattern) = use.form else { return false }
-        // A picture in a bundle or a folder can't be in a catalog.
+        // A picture in another bundle or in a folder can't be in a catalog.
         if pattern.text.contains(".bundle/") { return true }
         guard let name = pattern.plain.map({ $0.hasPrefix("../") ? FilePath.name(of: $0) : $0 }) else {
             return !looseIndex.indices(matching: pattern).isEmpty
@@ -167,7 +167,7 @@ package struct AssetUsage {
         return use.kind != .color && looseNames.contains(name)
     }
 
-    /// Returns those of some sets that a file's code can find.
+    /// Returns the sets, among some indices, that a file's code can find.
     private func reachable(_ indices: [Int], from path: String) -> [Int] {
         guard let code = codes[path] else { return indices }
         return indices.filter { targets.canReach(names.entries[$0].path, from: code) }

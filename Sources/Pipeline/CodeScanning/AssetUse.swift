@@ -9,7 +9,7 @@ package struct AssetUse: Sendable, Hashable {
     package enum Form: Sendable, Hashable {
         /// The name, in a string.
         case name(NamePattern)
-        /// The name, or the part of it before a number, for a sequence of pictures.
+        /// The name, or its beginning before a number, for a sequence of numbered pictures.
         case sequence(NamePattern)
         /// The symbol, with its namespaces: `Icons.cart`.
         case symbol(String)
@@ -17,7 +17,7 @@ package struct AssetUse: Sendable, Hashable {
         case value(StringExpression)
     }
 
-    /// The certainty that one of our catalogs should contain it.
+    /// How certain it is that one of our catalogs should contain the asset.
     enum Certainty: Sendable, Hashable {
         case certain
         /// Certain only if the called type is an alias of a picture or color type, or isn't the app's own type.
@@ -30,9 +30,9 @@ package struct AssetUse: Sendable, Hashable {
     package let kind: SwiftSymbol.Kind?
     /// The form of the use.
     package let form: Form
-    /// The certainty that one of our catalogs should contain it.
+    /// How certain it is that one of our catalogs should contain the asset.
     var certainty = Certainty.certain
-    /// The location of its name.
+    /// The location of the name in code.
     package let place: TextPosition
     /// Whether the name's extension is part of the set's name: see ``NamePattern/withoutExtension``.
     var isExact = false
@@ -46,10 +46,10 @@ package struct AssetUse: Sendable, Hashable {
         return AssetUse(kind: kind, form: .name(name), certainty: certainty, place: place)
     }
 
-    /// The keys of the definitions that it refers to.
+    /// The keys of the definitions that the string refers to.
     var keys: [String] { if case .value(let string) = form { string.keys } else { [] } }
 
-    /// The name that it has in code.
+    /// The name as it is written in code.
     var name: String {
         switch form {
         case .name(let pattern), .sequence(let pattern): pattern.text

@@ -14,7 +14,7 @@ enum BinaryPropertyList {
     /// Returns whether bytes begin like a binary property list.
     static func isOne(_ bytes: [UInt8]) -> Bool { bytes.starts(with: magic) }
 
-    /// Returns every text in it, including keys, each with its key; nil for a damaged list.
+    /// Returns every text in a property list, including keys, each with its key; nil for a damaged list.
     static func texts(_ bytes: [UInt8]) -> [(key: String?, text: String)]? {
         guard isOne(bytes), bytes.count >= magic.count + 1 + trailerSize else { return nil }
         let trailer = bytes.count - trailerSize
@@ -24,7 +24,7 @@ enum BinaryPropertyList {
         else { return nil }
         var texts: [Int: String] = [:]
         var containers: [Container] = []
-        // An encoder never writes objects that share bytes; a list with such objects would take forever.
+        // An encoder never writes objects that overlap; reading a list of such objects would take forever.
         var left = bytes.count
         for index in 0..<count {
             guard let offset = number(bytes, at: table + index * width, width: width), offset < table else {

@@ -1,7 +1,7 @@
 internal import CodeLexing
 internal import Diagnostics
 
-/// The open brackets at a location in Swift code, each with its owner.
+/// The open brackets at a location in Swift code, each with the call or declaration it belongs to.
 struct BracketStack {
     /// An open bracket.
     ///
@@ -33,10 +33,10 @@ struct BracketStack {
 
     init(of tokens: CodeTokens) { self.tokens = tokens }
 
-    /// The function of the innermost call.
+    /// The name of the function in the innermost call.
     var callee: String? { frames.last?.callee.flatMap(tokens.word) }
 
-    /// The index of the innermost call's function; nil for the declaration of a function.
+    /// The token index of the function in the innermost call; nil inside a function declaration.
     var calledIndex: Int? {
         frames.last?.callee.flatMap { tokens.keyword($0 - 1) == .func ? nil : $0 }
     }
@@ -44,7 +44,7 @@ struct BracketStack {
     /// Whether the location is inside any braces.
     var isInCode: Bool { frames.contains { $0.mark == UInt8(ascii: "{") } }
 
-    /// Whether the argument certainly isn't the name of a set.
+    /// Whether the current argument certainly isn't the name of a set.
     var takesOtherTexts: Bool {
         guard let frame = frames.last, let callee = frame.callee else { return false }
         return OtherTexts.haveCallee(callee, of: tokens)
@@ -57,13 +57,13 @@ struct BracketStack {
     /// Whether the location is directly in the braces of a type.
     var isInType: Bool { frames.last?.type != nil }
 
-    /// The innermost type.
+    /// The name of the innermost type.
     var typeName: String? { frames.last { $0.type != nil }?.type.flatMap(tokens.word) }
 
-    /// Returns the context of a line's literal: a parameter, `icon(imageName:)`, or a block and its declaration, `{12
-    /// imageName`.
+    /// Returns the context of a literal on a line.
     ///
-    /// `{0` represents the file.
+    /// It is a parameter, such as `icon(imageName:)`, or a block and its declaration, such as `{12 imageName`; the
+    /// block `{0` is the whole file.
     func context(line: Int) -> String {
         var rest = frames[...]
         while let frame = rest.popLast() {
@@ -74,7 +74,8 @@ struct BracketStack {
         return "{0" + owner(line)
     }
 
-    /// The context of a returned literal, with its function or property: `{12return imageName`; nil if there is none.
+    /// The context of a returned literal: its block with the function or property, such as `{12return icon`; nil if
+    /// none.
     var contextOfReturned: String? {
         frames.reversed().prefix { $0.type == nil }.first { $0.owner != nil }.map { frame in
             "{\(frame.number)return " + (frame.owner.map(name) ?? "")
@@ -83,7 +84,8 @@ struct BracketStack {
 
     private func name(_ index: Int) -> String { tokens.word(index) ?? "" }
 
-    /// Returns the receiver of a line's string: a constant of that line, or the property or function around it.
+    /// Returns the name of the declaration that receives a line's literal: a constant, or the property or function
+    /// around it.
     private func owner(_ line: Int) -> String {
         if let lastDeclared, lastDeclared.line == line { return " " + name(lastDeclared.name) }
         for frame in frames.reversed() {
@@ -93,7 +95,7 @@ struct BracketStack {
         return ""
     }
 
-    /// Records the declaration of a property, constant or function by the index of its name.
+    /// Records the declaration of a property, constant or function, by the token index of its name.
     mutating func declare(_ name: Int) { lastDeclared = (name, tokens[name - 1].place.line, true) }
 
     mutating func pass(_ index: Int) {
@@ -133,13 +135,13 @@ struct BracketStack {
             !tokens[index + 1].keyword.declaresValue, tokens[index + 1].keyword != .func,
             !tokens.isWord(index + 1, "subscript")
         else { return }
-        // For an extension of `A.B` the last name counts.
+        // In an extension of `A.B`, the last name counts.
         var last = index + 1
         while tokens.isMark(last + 1, "."), tokens.isWord(last + 2) { last += 2 }
         declared = (last, tokens[index].keyword == .enum && inheritsString(from: last + 1))
     }
 
-    /// Returns whether an enum has raw strings, except for one with coding keys.
+    /// Returns whether an enum has string raw values; false for coding keys.
     private func inheritsString(from start: Int) -> Bool {
         let end = min(start + 32, tokens.count)
         let inherited = (start..<max(start, end)).prefix { !tokens[$0].isMark("{") }
@@ -148,12 +150,12 @@ struct BracketStack {
     }
 }
 
-/// The numbers of contexts.
+/// The contexts of a file, numbered in order of occurrence.
 struct ContextTable {
     private(set) var names: [String] = []
     private var numbers: [String: Int32] = [:]
 
-    /// Returns the number of a context; -1 if there is none.
+    /// Returns the number of a context; -1 for nil.
     mutating func number(of name: String?) -> Int32 {
         guard let name else { return -1 }
         if let known = numbers[name] { return known }

@@ -8,7 +8,7 @@ private let kinds = SwiftSymbol.Kind.allCases
 private let casings = StringExpression.Casing.allCases
 
 extension CodeFacts {
-    /// The facts that only depend on a file's content, as stored in the cache.
+    /// The facts that only depend on a file's content, in the format of the cache.
     var cachedForm: [UInt8] {
         var writer = BinaryWriter()
         writer.reserve(1024)
@@ -49,7 +49,7 @@ extension CodeFacts {
         return writer.bytes
     }
 
-    /// Creates the value from its ``cachedForm``.
+    /// Creates the facts from their ``cachedForm``.
     init(cachedForm bytes: [UInt8]) throws(DamagedCache) {
         var reader = BinaryReader(bytes)
         let contexts = try reader.words()

@@ -22,7 +22,7 @@ struct CodeFacts: Sendable, Hashable {
         let isHinted: Bool
     }
 
-    /// A member named after a dot.
+    /// A member access, such as `.cart` or `Asset.cart`.
     struct Member: Sendable, Hashable, Comparable {
         /// The word before the dot; empty if there is none.
         let type: String
@@ -47,7 +47,7 @@ struct CodeFacts: Sendable, Hashable {
     var texts: [Text] = []
     /// The composed strings that may be names.
     var composed: [Composed] = []
-    /// The named strings.
+    /// The constants, properties, functions and enum cases with string values.
     var definitions: [StringDefinition] = []
     /// Hashes of the parameters to which calls pass something other than a literal: see ``StringExpression/hash(of:)``.
     var openArguments: [UInt32] = []
@@ -56,18 +56,18 @@ struct CodeFacts: Sendable, Hashable {
     ///
     /// Texts in the same context probably name the same kind of things.
     var contexts: [String] = []
-    /// The members named after a dot in Swift, each of which may be a symbol.
+    /// The member accesses in Swift, each of which may be the symbol of a set.
     var members: [Member] = []
-    /// The members of the file's own types, `Account.cloud`: cases and static members.
+    /// The members of the file's own types, `Account.cloud`: enum cases and static members.
     ///
-    /// In code their names refer to them, and not to symbols.
+    /// In code these names refer to the members, and not to symbols of sets.
     var ownMembers: [String] = []
     /// The raw values of enum cases, `Shade.50`.
     var rawValues: [String] = []
     /// The variables, properties, parameters and functions whose values are passed to asset calls: `imageName` for
     /// `Image(item.imageName)` and for `Image(imageName(of: item))`.
     var givenNames: [String] = []
-    /// The type aliases: `RSImage` for `UIImage`.
+    /// The aliases of picture and color types, by name: `RSImage` for `UIImage`.
     var aliases: [String: String] = [:]
     /// The file's own types that have the same name as a framework's.
     var ownTypes: [String] = []
@@ -77,7 +77,7 @@ struct CodeFacts: Sendable, Hashable {
     var isGenerated = false
     /// Whether the code tests the app.
     var isTest = false
-    /// The location at which the limit was reached; nil if everything was read.
+    /// The location at which the limit of tokens was reached; nil if everything was read.
     var end: TextPosition?
     /// The problem of the file.
     var problem: Problem?

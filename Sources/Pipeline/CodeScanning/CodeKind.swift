@@ -43,7 +43,7 @@ enum CodeKind: UInt8, Sendable {
         return kind.facts(of: try RegularFile.bytes(of: path), limit: limit)
     }
 
-    /// Returns the facts of a content.
+    /// Returns the facts of a file's content.
     ///
     /// - Parameter limit: the maximum number of words and punctuation marks, or of values.
     func facts(of bytes: [UInt8], limit: Int) -> CodeFacts {

@@ -73,7 +73,7 @@ private struct GlobBudget {
     private var budget = WorkBudget(.standard)
     private var known: Set<String> = []
 
-    /// Counts the globs of a file, and removes those beyond the limit; the first time, this is a finding.
+    /// Counts the globs of a file, and removes those beyond the limit, which is a finding the first time.
     mutating func take(_ file: inout CodeFile) -> [Diagnostic] {
         let globs = file.facts.globs
         file.facts.globs = []

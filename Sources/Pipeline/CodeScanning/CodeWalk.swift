@@ -14,16 +14,16 @@ struct CodeWalk {
     private let limits: InputLimits
     private var visits: FolderVisits<FollowedLink>
     private var links: FollowedLinks?
-    /// Whether the walk is looking for the code of other platforms.
+    /// Whether the walk also collects code for other platforms, in JavaScript, Dart or Kotlin.
     private var wantsScripts = false
 
-    /// A link to a folder, and its origin.
+    /// A link to a folder, and the location of the configuration entry that led to it.
     private struct FollowedLink {
         let path: String
         let links: FollowedLinks?
     }
 
-    /// The content of the folders.
+    /// The files found in folders of code.
     struct Result {
         let files: [String]
         /// The names by which code can refer to pictures outside of catalogs.
@@ -40,7 +40,7 @@ struct CodeWalk {
         visits = FolderVisits(limits)
     }
 
-    /// Walks through the folders behind links, after everything that the configuration names.
+    /// Walks through the folders behind links, after all folders that the configuration names.
     mutating func followLinks(named origin: SourceLocation) {
         while !isCut, let link = visits.nextLink() {
             links = link.links
@@ -63,8 +63,8 @@ struct CodeWalk {
         if isCut { reportCut(at: path, origin) }
     }
 
-    /// Walks through the code of other platforms around folders of a cross-platform app, because a name may only occur
-    /// there.
+    /// Walks through the code for other platforms around the folders of a cross-platform app, because a name may only
+    /// occur there.
     mutating func followPlatforms(around folders: [String]) {
         wantsScripts = true
         visits = FolderVisits(limits)
@@ -99,7 +99,7 @@ struct CodeWalk {
                     + "of your own code, or \(InputLimits.advice("files"))"))
     }
 
-    /// Reports a link to a folder, and defers it unless it leads to one of its own parents.
+    /// Defers a link to a folder until the other folders are read, and reports a link to one of its own parents.
     private mutating func leave(_ link: String) {
         if let finding = links?.finding(codeFolder: link) { diagnostics.append(finding) }
         if !FollowedLinks.isCircle(link) { visits.leave(FollowedLink(path: link, links: links)) }
@@ -108,7 +108,7 @@ struct CodeWalk {
     private mutating func visit(_ path: String) {
         if isCut { return }
         do {
-            // A folder that is named twice has already been read.
+            // A folder that the configuration names twice has already been read.
             guard visits.enters(path, try FileIdentity(of: path), &diagnostics) else { return }
             let folder = try Folder(path)
             for name in folder.names where !name.hasPrefix(".") {
@@ -121,20 +121,20 @@ struct CodeWalk {
 
     private mutating func look(at path: String, _ name: String, isLink: Bool) {
         let type = FilePath.stemAndExtension(of: name).extension
-        // Animations are asked for by their names too.
+        // Code also refers to layered icons and animations by name.
         if ["icon", "lottie", "tgs"].contains(type) { looseNames.insert(FilePath.stemAndExtension(of: name).stem) }
         if wantsScripts {
             if CodeKind.isScript(name) { return take(path) }
             if FilePath.stemAndExtension(of: name).extension != "" || Self.otherPlatforms.contains(name) { return }
         } else if CodeKind.isRead(name) || Self.pictures.contains(type.lowercased()) {
-            // A package may be called `SQLite.swift`.
+            // A package folder may be named `SQLite.swift`.
             if type != "swift" || (try? FileKind.of(path)) != .folder { return take(path) }
         }
         if isCut || Self.isPassedOver(name) || Self.notFolders.contains(type) { return }
         do {
             if try FileKind.of(path) == .folder { if isLink { leave(path) } else { visit(path) } }
         } catch {
-            // A dangling link may or may not lead to code; a build product is missing before the build.
+            // A broken link may have led to code; a missing file may be a build product that doesn't exist yet.
             let isDangling = isLink && error.reason == .missing
             diagnostics.append(
                 isDangling
@@ -159,9 +159,9 @@ struct CodeWalk {
         looseNames.formUnion([String(base), base + "." + fileExtension])
     }
 
-    /// Whether a folder holds other people's code, or is a bundle with names of its own.
+    /// Whether to skip a folder, because it contains other people's code or is a bundle with its own names.
     ///
-    /// A folder `Tools` may be code like any other, and the project knows better which ones are tests.
+    /// A folder `Tools` may contain the app's code, and the project knows which folders are tests.
     private static func isPassedOver(_ name: String) -> Bool {
         ForeignFolder(name).map { $0 != .made && $0 != .tests } ?? false
     }
@@ -174,7 +174,7 @@ struct CodeWalk {
     /// The extensions of pictures, including those of application icons, which can't be in a catalog.
     static let pictures = LoosePictures.extensions.union(["icns", "ico"])
 
-    /// The extensions of files, for which no system call is needed to rule out a folder.
+    /// The extensions that folders don't have, so that no system call is needed to rule out a folder.
     private static let notFolders: Set<String> = [
         "strings", "stringsdict", "xcstrings", "md", "txt", "js", "css", "html", "ttf", "otf", "entitlements", "c",
         "cpp",

@@ -15,7 +15,7 @@ enum DataCode {
             if case .tooManyValues = error.reason {
                 facts.end = error.place
             } else {
-                // Other tools accept almost-valid JSON, with comments or an extra comma.
+                // Some tools accept JSON with comments or trailing commas, so the strings are read as in a script.
                 facts = ScriptCode.facts(of: bytes, limit: limit)
                 facts.problem = CodeFacts.Problem(place: error.place, words: "\(error); only its strings are looked at")
             }
@@ -33,9 +33,9 @@ enum DataCode {
 }
 
 extension CodeFacts {
-    /// Adds a text from data.
+    /// Adds a text from a data file.
     ///
-    /// If it is a path, as in a theme, its last part is the name: `@image/cart`.
+    /// For a path, as in a theme (`@image/cart`), the last part is the name.
     mutating func add(data text: String, at place: TextPosition) {
         add(NamePattern(text), at: place, context: -1)
         guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return }

@@ -1,6 +1,6 @@
 /// Distinguishes generated code from code written by people.
 enum GeneratedCode {
-    /// The number of bytes that are searched for a mark.
+    /// The number of bytes, from the start of a file, in which a mark is searched for.
     private static let headLength = 1500
 
     /// Returns whether the comment at the head of a file marks it as generated.

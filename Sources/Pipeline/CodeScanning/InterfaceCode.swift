@@ -14,7 +14,7 @@ enum InterfaceCode {
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         var facts = CodeFacts()
         var cursor = PlaceCursor()
-        /// The pictures that the document lists, without those that it embeds.
+        /// The pictures in the document's list of resources, and system pictures.
         var listed: Set<String> = []
         var embedded: Set<String> = []
         var last: String?
@@ -32,11 +32,11 @@ enum InterfaceCode {
             let named = tag.attributes.filter { name, _ in name == "name" || name == "image" || name.hasSuffix("Image")
             }
             for (attribute, value) in named.sorted(by: { $0.value.offset < $1.value.offset }) {
-                // Some flags have the same name.
+                // Some Boolean attributes have similar names.
                 if ["", "YES", "NO"].contains(value.value) { continue }
                 let place = cursor.place(of: value.offset, in: bytes)
                 func use(_ kind: SwiftSymbol.Kind, _ certainty: AssetUse.Certainty = .certain) -> AssetUse {
-                    // On the watch a name may be that of pictures with numbers, shown one after the other.
+                    // On Apple Watch, a name may stand for several numbered pictures, shown as an animation.
                     let pattern = NamePattern(value.value)
                     return AssetUse(
                         kind: kind, form: isForWatch && kind == .image ? .sequence(pattern) : .name(pattern),
@@ -46,7 +46,7 @@ enum InterfaceCode {
                 case ("image", "name"):
                     listed.insert(value.value)
                     facts.uses.append(use(.image))
-                // Interface Builder offers the accent color to apps that have none.
+                // Interface Builder offers the accent color even if the app doesn't define it.
                 case ("namedColor", "name"):
                     facts.uses.append(use(.color, value.value == "AccentColor" ? .possible : .certain))
                 case ("color", "name"): facts.uses.append(use(.color, .possible))
@@ -56,7 +56,7 @@ enum InterfaceCode {
             }
         }
         facts.uses.removeAll { embedded.contains($0.name) }
-        // A listed name is reported once, at its place in the list.
+        // A name in the document's resources is reported once, at its location in the list.
         facts.uses += attributes.filter { !listed.contains($0.name) }
         facts.end = end.map { cursor.place(of: $0, in: bytes) }
         return facts

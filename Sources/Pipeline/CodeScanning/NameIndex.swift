@@ -1,13 +1,13 @@
 internal import CodeLexing
 
-/// Names by their three-byte parts, so that a pattern is compared with few of many names.
+/// An index of names by their three-byte substrings, so that a pattern is compared with only a few of many names.
 struct NameIndex: Sendable {
     private let names: [Entry]
     private let byPiece: [UInt32: [Int32]]
 
     private struct Entry {
         let bytes: [UInt8]
-        /// The text before the final digits.
+        /// The name before its final digits.
         let stem: [UInt8]
         let index: Int
 
@@ -42,8 +42,8 @@ struct NameIndex: Sendable {
         return indices(of: NamePattern(pattern.parts + [nil])) { bytes.matches($0.bytes) || bytes.matches($0.stem) }
     }
 
-    /// Returns the indices of the matching names, among those with the rarest part of a pattern; among all names if the
-    /// pattern has no such part.
+    /// Returns the indices of the matching names among those with the pattern's rarest three-byte substring; among all
+    /// names if the pattern has no such substring.
     private func indices(of pattern: NamePattern, _ matches: (Entry) -> Bool) -> [Int] {
         var fewest: [Int32]?
         for piece in pattern.parts.flatMap({ Self.pieces(of: Array(($0 ?? "").utf8)) }) {

@@ -1,7 +1,7 @@
 internal import CodeLexing
 
 extension NamePattern {
-    /// The name without its extension, which UIKit tries next; nil if it has none.
+    /// The pattern without a file extension, which UIKit tries next; nil if there is no extension.
     ///
     /// UIKit drops any extension. Here only those of pictures are dropped, because many names contain dots:
     /// `star.fill`.
@@ -12,10 +12,10 @@ extension NamePattern {
         return NamePattern(parts.dropLast() + [String(last[..<point])])
     }
 
-    /// Returns whether enough of a pattern is known for a name.
+    /// Returns whether a pattern has enough known letters to be a name.
     ///
-    /// - Parameter isHinted: whether the code around is about pictures or colors, in which case a letter with
-    ///   punctuation suffices.
+    /// - Parameter isHinted: whether the code around it is about pictures or colors. Then a letter with punctuation
+    ///   suffices.
     func counts(isHinted: Bool) -> Bool {
         if plain != nil { return !isAnything }
         let letters = withoutExtension?.fixedLetters ?? fixedLetters
@@ -30,7 +30,7 @@ extension NamePattern {
 
         init(_ pattern: NamePattern) { parts = pattern.parts.map { $0.map { Array($0.utf8) } } }
 
-        /// Returns whether the name results from filling the gaps with any text.
+        /// Returns whether some text in each gap of the pattern results in the name.
         ///
         /// - Complexity: O(*n* · *m*) for *n* bytes of the name and *m* of the pattern.
         func matches(_ name: [UInt8]) -> Bool {
@@ -39,7 +39,7 @@ extension NamePattern {
                 guard let part else { continue }
                 let last = name.count - part.count
                 if index == parts.count - 1 {
-                    // The last text is at the end; if it is the only one, it is the whole name.
+                    // The last part must be at the end of the name. If it is the only part, it must be the whole name.
                     return last >= start && (index > 0 || last == 0) && Self.has(part, in: name, at: last)
                 }
                 while start <= last, !Self.has(part, in: name, at: start) {

@@ -1,10 +1,10 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// Texts that are probably misspelled names of sets, although they aren't passed to a known call.
+/// Texts that are probably misspelled names of sets, although no known asset call uses them.
 ///
-/// A text counts if no set has its name, but one has a similar name. In addition, its receiver is also passed to asset
-/// calls, its context contains names of sets, or nothing else names that set.
+/// Such a text isn't the name of a set, but similar to one. In addition, its receiver is also passed to asset calls,
+/// its context contains names of sets, or nothing else names the similar set.
 struct NearMisses: Sendable {
     /// A text with its location and the set that was meant.
     struct Miss: Sendable {
@@ -18,10 +18,10 @@ struct NearMisses: Sendable {
     private static let shortestName = 5
 
     private let names: AssetNames
-    /// The names of variables, parameters and functions whose values are passed to asset calls.
+    /// The variables, parameters and functions whose values are passed to asset calls.
     private let given: Set<String>
     private let all: NearNames
-    /// The names of the otherwise unnamed sets.
+    /// The names of sets that nothing else names.
     private let unnamed: NearNames
 
     /// Returns the texts of some files that are similar to names of sets.
@@ -60,7 +60,7 @@ struct NearMisses: Sendable {
             let isGiven = !given.isEmpty && Self.receiver(of: context).map(given.contains) == true
             let count = contexts.count(ofNumber: Int(text.context), context, parameters)
             let haveNames = count.haveNames
-            // Among system symbols, the text is one too; and an everyday word can mean anything.
+            // In a context with system symbols, the text is one too. An everyday word can mean anything.
             let isTelling = isGiven || haveNames && count.known > 1 || text.text.hasMark
             guard count.symbols == 0, isTelling else { return nil }
             guard !used.contains(text.place),
@@ -85,13 +85,13 @@ struct NearMisses: Sendable {
         return generalLabels.contains(label) ? nil : label
     }
 
-    /// The labels of parameters for any kind of name: `URLQueryItem(name: "email")`.
+    /// The labels of parameters that accept any kind of name: `URLQueryItem(name: "email")`.
     private static let generalLabels: Set<String> = [
         "name", "named", "title", "id", "identifier", "key", "value", "text", "string", "label", "_",
     ]
 }
 
-/// The numbers of texts in a file's contexts that are names of sets, and that aren't.
+/// The number of texts in each context of a file that are names of sets, that aren't, and that are system symbols.
 private struct FileContexts: Sendable {
     struct Count: Sendable {
         var known = 0
@@ -102,8 +102,7 @@ private struct FileContexts: Sendable {
         var haveNames: Bool { known >= max(1, unknown) }
     }
 
-    /// The index of the first context in the same group; contexts of one block form a group, regardless of the
-    /// declaration.
+    /// The index of the first context in the same group, for each context; all contexts in one block form a group.
     private let groups: [Int]
     private var counts: [Count]
 

@@ -1,15 +1,15 @@
-/// Names by their forms with one letter removed.
+/// An index of names by their forms: a form is the name itself, or the name without one of its letters.
 ///
-/// Two names share a form if they differ in one letter, or in the order of two.
+/// Two names share a form if they differ in one letter, or in the order of two neighboring letters.
 struct NearNames: Sendable {
-    /// The names by the hashes of their forms; similarity is then decided by comparison.
+    /// The names by the hashes of their forms; a comparison then decides whether a name is similar.
     private var byForm: [UInt64: [String]] = [:]
-    /// The lengths of the names with their first and last bytes, to rule out most texts quickly.
+    /// Whether any name of about the same length begins or ends with a byte; this rules out most texts quickly.
     private var ends = [Bool](repeating: false, count: 2 << 16)
 
-    /// The limit of a name's length.
+    /// The maximum length of a name in bytes.
     private static let longest = 200
-    /// The maximum number of letters of a name with forms; each letter adds one form.
+    /// The maximum number of letters of a name in this index, because each letter adds a form.
     private static let mostLetters = 100
 
     init(_ names: [String]) {
@@ -21,21 +21,19 @@ struct NearNames: Sendable {
         }
     }
 
-    /// Returns false for most texts that aren't similar to any name.
+    /// Returns whether a similar name may exist; false for most texts without one.
     func mayHave(_ text: String) -> Bool { Self.ends(of: text).map { ends[$0.start] || ends[$0.end] } ?? false }
 
-    /// Returns the length of a text combined with its first and with its last byte; nil for a text that can't be a
-    /// name.
+    /// Returns the length of a text combined with its first byte, and with its last byte; nil if it can't be a name.
     private static func ends(of text: String) -> (start: Int, end: Int)? {
         let count = text.utf8.count
         guard let first = text.utf8.first, let last = text.utf8.last, count < longest else { return nil }
         return (Int(first) << 8 | count, 1 << 16 | Int(last) << 8 | count)
     }
 
-    /// Returns the first name that differs in one letter, or in the order of two neighbors, but not in a digit or in
-    /// case.
+    /// Returns the first name that differs in one letter, or in the order of two neighboring ones, but not in a digit.
     ///
-    /// - Parameter orOtherwiseEnding: whether the first or last letter may be the different one.
+    /// - Parameter orOtherwiseEnding: whether the different letter may be the first or the last one.
     func name(nearTo text: String, orOtherwiseEnding: Bool) -> String? {
         for form in Self.forms(of: text) {
             for name in byForm[form] ?? [] where Self.isMistake(text, name, orOtherwiseEnding) { return name }
@@ -58,14 +56,14 @@ struct NearNames: Sendable {
         }
     }
 
-    /// Returns whether one letter was omitted, doubled, mistaken for a different one or swapped with the next.
+    /// Returns whether a single letter was omitted, doubled, mistyped, or swapped with the next one.
     private static func isMistake(_ text: String, _ name: String, _ orOtherwiseEnding: Bool) -> Bool {
         if text.lowercased() == name.lowercased() { return false }
         let (a, b) = (Array(text.unicodeScalars), Array(name.unicodeScalars))
         let start = zip(a, b).prefix { $0 == $1 }.count
         let end = zip(a[start...].reversed(), b[start...].reversed()).prefix { $0 == $1 }.count
         let (left, right) = (a[start..<a.count - end], b[start..<b.count - end])
-        // Names that differ in a digit, or in a final letter as plurals do, are different names.
+        // Names that differ in a digit, or in a final letter like a plural, are probably different names.
         if (left + right).contains(where: { !$0.properties.isAlphabetic }) { return false }
         switch (left.count, right.count) {
         case (1, 1), (0, 1), (1, 0): return orOtherwiseEnding || start > 0 && end > 0

@@ -43,12 +43,12 @@ enum ObjectiveCCode {
             guard let word = tokens.word(index) else { continue }
             if word == "XCTest", index + 1 < tokens.count { facts.isTest = true }
             guard let parameter = AssetCalls.selectors[word], tokens.isMark(index + 1, ":") else { continue }
-            // The bracket that closes the message, or its next piece.
+            // The end is the bracket that closes the message, or the next part of the selector.
             let end = strings.end(from: index + 2) { next, depth in
                 depth == 0 && next > index + 2 && tokens.isWord(next) && tokens.isMark(next + 1, ":")
                     && !tokens[next + 1].isSpaced
             }
-            // Bundles other than the app's own are unknown.
+            // The content of other bundles is unknown.
             let isOurs =
                 !tokens.isWord(end, "inBundle") || tokens.isWord(end + 2, "nil") || tokens.isWord(end + 4, "mainBundle")
             let isKnown =
@@ -69,8 +69,8 @@ enum ObjectiveCCode {
         return facts
     }
 
-    /// Returns the string of `[name stringByAppendingString:@"Red"]` and `[@"n_" stringByAppendingString:name]`; nil
-    /// for any other literal.
+    /// Returns the string of `[name stringByAppendingString:@"Red"]` and `[@"n_" stringByAppendingString:name]`; nil if
+    /// the literal isn't part of such a call.
     private static func appended(_ text: String, at index: Int, _ tokens: CodeTokens) -> StringExpression? {
         func appends(_ index: Int) -> Bool { tokens.word(index)?.hasPrefix("stringByAppending") == true }
         if appends(index - 2), tokens.isMark(index - 1, ":") {

@@ -1,7 +1,7 @@
 internal import CodeLexing
 
-/// The calls and parameters of Apple's frameworks whose texts aren't names of sets, but system symbols, visible text or
-/// identifiers.
+/// The calls and parameters of Apple's frameworks that accept texts other than names of sets, such as system symbols,
+/// visible text or identifiers.
 enum OtherTexts {
     private static let callees: Set<String> = [
         "NSLocalizedString", "LocalizedStringKey", "LocalizedStringResource", "Text", "navigationTitle",

@@ -1,6 +1,6 @@
-/// The members of the code's own types, whose names don't refer to symbols of sets.
+/// The members of types that the app's code declares; a use of such a member isn't the symbol of a set.
 ///
-/// Declarations of other targets have no effect.
+/// Only declarations that the code's target can use count.
 struct OwnMembers {
     private var full: [String: Set<TargetMap.Code?>] = [:]
     private var names: [String: Set<TargetMap.Code?>] = [:]
@@ -18,11 +18,11 @@ struct OwnMembers {
         }
     }
 
-    /// Returns whether a name refers to a member of one of our types.
+    /// Returns whether a member access refers to a member of one of the app's types.
     ///
-    /// Without a type, this holds if such a type has the member and the code doesn't require a picture or a color.
+    /// An access without a type counts if any such type has the member, unless the code requires a picture or a color.
     ///
-    /// - Parameter code: the targets of the code with the name.
+    /// - Parameter code: the targets of the code with the member access.
     func areMeant(by member: CodeFacts.Member, in code: TargetMap.Code?) -> Bool {
         let found =
             member.type.isEmpty

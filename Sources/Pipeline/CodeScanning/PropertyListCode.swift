@@ -43,7 +43,7 @@ enum PropertyListCode {
     }
 
     private static func add(_ text: String, _ key: String?, _ place: TextPosition, to facts: inout CodeFacts) {
-        // A build setting is inserted: `$(APP_ICON)`.
+        // The value is a build setting: `$(APP_ICON)`.
         guard let name = key.flatMap({ keys[$0] }), !text.isEmpty, !text.contains("$") else {
             return facts.add(NamePattern(text), at: place, context: -1)
         }
@@ -51,9 +51,9 @@ enum PropertyListCode {
             AssetUse(kind: name.kind, form: .name(NamePattern(text)), certainty: name.certainty, place: place))
     }
 
-    /// The keys whose values are names.
+    /// The kind of asset that the value of each key names.
     ///
-    /// Names that may also be loose files aren't required to be in a catalog.
+    /// A name that may also be a loose file needn't be in a catalog.
     ///
     /// Reference: Apple, *Information Property List*.
     private static let keys: [String: (kind: SwiftSymbol.Kind, certainty: AssetUse.Certainty)] = [

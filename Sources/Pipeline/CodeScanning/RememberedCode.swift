@@ -1,12 +1,12 @@
 internal import FileAccess
 package import PictureAnalysis
 
-/// The memory of earlier runs: the content of each path at each stamp, and the facts of each content.
+/// The memory of earlier runs: the facts of each content, and the content of each path with a certain stamp.
 package struct CodeMemory: Sendable {
     /// The store of facts; nil if there is none.
     let cache: FactCache?
 
-    /// Creates a memory from the contents of a cache.
+    /// Creates a memory from a cache; nil for an empty memory.
     package init(cache: FactCache? = nil) { self.cache = cache }
 }
 
@@ -27,7 +27,7 @@ struct RememberedCode: Sendable {
         self.limit = limit
         clock = memory.cache?.clock ?? .system
         self.currentFolder = currentFolder
-        // The result doesn't depend on the contents of the cache.
+        // The cache never changes the result, so its files aren't traced.
         store = FileTrace.untraced {
             memory.cache.map { cache in
                 var writer = BinaryWriter()
@@ -90,7 +90,7 @@ struct RememberedCode: Sendable {
         return ContentDigest.of(writer.bytes)
     }
 
-    /// Returns the digest of a path, of the kind of file that its name indicates, and of a stamp.
+    /// Returns the digest of a path, its kind of code, and a stamp.
     private func key(of path: String, _ stamp: FileStamp) -> ContentHash {
         var writer = BinaryWriter()
         writer.write(FilePath.join(currentFolder, path))

@@ -1,9 +1,7 @@
 internal import CodeLexing
 internal import Diagnostics
 
-/// Reads every string of JavaScript, TypeScript, Dart or Kotlin.
-///
-/// In a cross-platform app each may be a name.
+/// Reads every string in JavaScript, TypeScript, Dart or Kotlin, because each may be a name in a cross-platform app.
 enum ScriptCode {
     /// Returns the facts of a file.
     ///
@@ -32,7 +30,7 @@ enum ScriptCode {
                 let place = cursor.place(of: offset, in: bytes)
                 let text = read(bytes, &offset)
                 facts.add(data: text, at: place)
-                // Interpolated values aren't evaluated: `flag_${code}`, `flag_$code`.
+                // The values of interpolations aren't known, as in `flag_${code}` and `flag_$code`.
                 if let dollar = text.firstIndex(of: "$"), NamePattern(String(text[..<dollar])).fixedLetters >= 3 {
                     facts.add(.joined([.text(String(text[..<dollar])), .unknown]), at: place, isHinted: false)
                 }

@@ -12,7 +12,7 @@ package struct SetSymbol: Sendable {
     package let path: String
     private let symbol: SwiftSymbol
 
-    /// `image` or `color`.
+    /// The kind of the set: `image` or `color`.
     package var kind: String { symbol.kind.rawValue }
     /// The symbol without its namespaces; empty if there is none.
     package var name: String { symbol.name }
@@ -21,7 +21,7 @@ package struct SetSymbol: Sendable {
     /// The key that must be unique within a target.
     package var key: Key { Key(kind: symbol.kind, path: symbol.namespaces + [symbol.name]) }
 
-    /// The key that distinguishes the symbols of a target.
+    /// The kind and the full path of a symbol; two sets of a target with equal keys collide.
     package struct Key: Sendable, Hashable {
         fileprivate let kind: SwiftSymbol.Kind
         fileprivate let path: [String]

@@ -3,13 +3,13 @@ internal import AssetNaming
 internal import CodeLexing
 internal import Diagnostics
 
-/// An evaluator of the strings and type names in some code.
+/// Evaluates the string expressions and type aliases of some files of code.
 struct StringEvaluator {
     private let files: [CodeFile]
     private let numbers: [String: Int]
-    /// The definitions of the requested keys, as indices into the files.
+    /// The definitions of the requested keys, each as a file's index and an index in that file.
     private var definitions: [String: [(file: Int, index: Int)]] = [:]
-    /// The cases of enums and their raw values, by keys such as `Suit.*`.
+    /// The raw values of enum cases, by keys such as `Suit.*`.
     private var cases: [String: Set<String>] = [:]
     /// The literals that calls pass to parameters, by keys such as `icon(named:)`.
     private var arguments: [String: Set<String>] = [:]
@@ -17,7 +17,7 @@ struct StringEvaluator {
     private var known: [Question: Set<NamePattern>] = [:]
     private var aliases: [String: SwiftSymbol.Kind] = [:]
     private var ownTypes: Set<String> = []
-    /// The maximum number of values, in total and per expression; beyond it, an expression can be anything.
+    /// The number of values that may still be computed; an expression beyond it can be anything.
     private var budget = 4_000_000
     private static let most = 1024
     private static let deepest = 12
@@ -30,7 +30,7 @@ struct StringEvaluator {
     init(_ files: [CodeFile]) {
         self.files = files
         numbers = Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first }
-        // Only a few of the named strings are requested.
+        // Only a few of all named strings are needed.
         var wanted: Set<String> = []
         for file in files {
             for use in file.facts.uses { if case .value(let string) = use.form { wanted.formUnion(string.keys) } }
@@ -62,8 +62,8 @@ struct StringEvaluator {
         }
     }
 
-    /// Returns the keys by which a definition is found: its own, and for a member also that of any type and that of the
-    /// same file.
+    /// Returns the keys by which a definition is found: its own key, and for a member also the keys for any type and
+    /// for the same file.
     private static func keys(of key: String) -> [String] {
         guard let point = key.firstIndex(of: ".") else { return [key, "." + key] }
         return point == key.startIndex ? [key] : [key, "*" + key[point...], String(key[point...])]
@@ -127,7 +127,7 @@ struct StringEvaluator {
         if found.isEmpty { return nil }
         let question = Question(key: key, file: file)
         if let values = known[question] { return values }
-        // A definition that refers to itself would never end.
+        // Ends the recursion of a definition that refers to itself.
         known[question] = [.anything]
         var all: Set<NamePattern> = []
         for (file, index) in found {
@@ -147,13 +147,13 @@ struct StringEvaluator {
 
     // MARK: Uses
 
-    /// Returns the uses that a use stands for, each with its file.
+    /// Returns the concrete uses that a use with unresolved strings stands for, each with its file.
     mutating func resolved(_ use: AssetUse, in path: String) -> [(use: AssetUse, path: String)] {
         var (kind, certainty, isExact) = (use.kind, use.certainty, false)
         if case .dependsOnType(let type) = certainty {
             let alias = aliases[type]
             kind = alias ?? kind
-            // Only in generated code.
+            // These types only exist in generated code.
             let isGenerated = AssetCalls.generated[type] != nil
             let isKnown = AssetCalls.swift[type] != nil && !ownTypes.contains(type)
             certainty = alias != nil || isGenerated || isKnown ? .certain : .possible
@@ -165,7 +165,7 @@ struct StringEvaluator {
         guard case .value(let string) = use.form else { return [(named(use.form, at: use.place, certainty), path)] }
         let file = numbers[path] ?? -1
         if case .value(let keys) = string {
-            // The literals of a constant: an error is reported there.
+            // Each literal of a constant becomes a use, so that an error is reported at the literal.
             for key in keys where !key.hasSuffix(".*") && !key.hasPrefix("*") {
                 let found = near(key, file)
                 if found.isEmpty { continue }

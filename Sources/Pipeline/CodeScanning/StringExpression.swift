@@ -37,10 +37,10 @@ package indirect enum StringExpression: Sendable, Hashable {
     /// Creates the concatenation of strings.
     init(joining parts: [StringExpression]) { self = parts.count == 1 ? parts[0] : .joined(parts) }
 
-    /// Creates a choice among strings.
+    /// Creates a choice between several strings.
     init(oneOf values: [StringExpression]) { self = values.count == 1 ? values[0] : .either(values) }
 
-    /// Creates a text with gaps.
+    /// Creates the expression for a pattern: its texts with unknown parts between them.
     init(_ pattern: NamePattern) { self.init(joining: pattern.parts.map { $0.map { .text($0) } ?? .unknown }) }
 
     /// The part of the string that is known without resolving names.
@@ -52,7 +52,7 @@ package indirect enum StringExpression: Sendable, Hashable {
         }
     }
 
-    /// The keys that it refers to.
+    /// The keys of the definitions that the expression refers to.
     var keys: [String] {
         switch self {
         case .text, .unknown: []
@@ -63,11 +63,11 @@ package indirect enum StringExpression: Sendable, Hashable {
     }
 }
 
-/// A named string.
+/// The definition of a string in code, with the key by which expressions refer to it.
 ///
-/// The key is `Names.cart` for a member of a type, `cart` for what a file declares outside of types, and `.cart` for
-/// what only code of the same file can mean. `Suit.*` are the cases of an enum, `*.cart` the members of any type, and
-/// `icon(named:)` the arguments of all calls.
+/// The key is `Names.cart` for a member of a type, `cart` for a global declaration, and `.cart` for one that only the
+/// same file can use. `Suit.*` stands for all cases of an enum, `*.cart` for a member of any type, and `icon(named:)`
+/// for the arguments of all calls.
 struct StringDefinition: Sendable, Hashable {
     let key: String
     let value: StringExpression

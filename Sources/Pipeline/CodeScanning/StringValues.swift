@@ -3,15 +3,15 @@ internal import Diagnostics
 
 /// The possible strings of an expression.
 ///
-/// The evaluation covers the arms of ternaries, `??`, `switch` and `if`; concatenations with `+`, interpolations and
-/// `String(format:)`; types that wrap a name, such as `NSImage.Name("Cart")`; and the names of constants, properties
-/// and functions.
+/// The evaluation covers the branches of ternaries, `??`, `switch` and `if`; concatenations with `+`, interpolations
+/// and `String(format:)`; types that wrap a name, such as `NSImage.Name("Cart")`; and the names of constants,
+/// properties and functions.
 struct StringValues {
     /// A possible string of the expression, and its location.
     typealias Value = (string: StringExpression, place: TextPosition)
 
     private let tokens: CodeTokens
-    /// The types of variables, by name; nil until they are needed.
+    /// The possible types of variables, by name; nil until they are first needed.
     private var types: [String: Set<String>]?
     /// The maximum nesting depth of expressions.
     private static let deepest = 16
@@ -20,12 +20,12 @@ struct StringValues {
 
     init(_ tokens: CodeTokens) { self.tokens = tokens }
 
-    /// Returns the end of the argument that begins at an index: the comma or bracket after it.
+    /// Returns the end of the argument that begins at an index: the index of the comma or bracket after it.
     func endOfArgument(_ start: Int) -> Int {
         end(from: start) { index, _ in tokens[index].mark == CodeLexer.separator }
     }
 
-    /// Returns the end of a declaration's expression: the line on which it is complete.
+    /// Returns the end of an initializer: the index of the first token on the next line that doesn't continue it.
     func endOfInitializer(_ start: Int) -> Int {
         end(from: start) { index, depth in
             depth == 0 && index > start && tokens[index].startsLine && !continues(tokens[index])
@@ -33,7 +33,7 @@ struct StringValues {
         }
     }
 
-    /// Returns the end of an expression: the comma or bracket after it, or another given end.
+    /// Returns the end of an expression: the index of the comma or bracket after it, or the first one with a condition.
     func end(from start: Int, _ ends: (_ index: Int, _ depth: Int) -> Bool) -> Int {
         var depth = 0
         var index = start
@@ -60,7 +60,7 @@ struct StringValues {
 
     /// Returns the possible strings of a range of tokens.
     ///
-    /// - Parameter type: the type around the code.
+    /// - Parameter type: the name of the type that contains the code.
     mutating func values(_ range: Range<Int>, in type: String?, depth: Int = 0) -> [Value] {
         guard depth < Self.deepest, !range.isEmpty, range.count < Self.longest else { return [] }
         let start = range.lowerBound
@@ -100,7 +100,7 @@ struct StringValues {
         return [(StringExpression(joining: parts), tokens[place].place)]
     }
 
-    /// Returns the value of a range of tokens, as one string.
+    /// Returns the value of a range of tokens as a single expression.
     mutating func string(_ range: Range<Int>, in type: String?, depth: Int = 0) -> StringExpression {
         let found = values(range, in: type, depth: depth)
         return found.isEmpty ? .unknown : StringExpression(oneOf: found.map(\.string))
@@ -120,7 +120,7 @@ struct StringValues {
             })
     }
 
-    /// Returns the strings of a call or a name.
+    /// Returns the possible strings of a call or a name.
     private mutating func simple(_ range: Range<Int>, in type: String?, _ depth: Int) -> [Value] {
         let place = tokens[range.lowerBound].place
         if let open = outside(range, where: { tokens[$0].isMark("(") }).last, open > range.lowerBound,
@@ -157,7 +157,7 @@ struct StringValues {
         return [(.value(keys(of: words, in: type)), place)]
     }
 
-    /// Returns words separated by dots, each of which may be called; nil for anything else.
+    /// Returns the words of a chain such as `Names.cart`, whose members may be called; nil for anything else.
     private func chain(_ range: Range<Int>) -> [String]? {
         var words: [String] = []
         var index = range.lowerBound
@@ -185,7 +185,7 @@ struct StringValues {
         return min(tokens.count, open + Self.longest)
     }
 
-    /// Returns the keys under which the value of some words may be defined, the most certain first.
+    /// Returns the keys under which a chain of words may be defined, the most certain first.
     private mutating func keys(of words: [String], in type: String?) -> [String] {
         var words = words
         while let last = words.last, words.count > 1, Self.textsOfValues.contains(last) { words.removeLast() }
@@ -201,7 +201,7 @@ struct StringValues {
         return own.map { $0 + "." + name } + [cases, "*." + name]
     }
 
-    /// Returns the types that the file assigns to variables with a name; empty if one of them is a string.
+    /// Returns the types of variables with a name in this file; empty if one of the variables is a string.
     private mutating func typesOfVariable(_ name: String) -> [String] {
         let known = types ?? declaredTypes()
         types = known
@@ -231,10 +231,10 @@ struct StringValues {
         return types
     }
 
-    /// The members that convert a value to a text.
+    /// The members that return the text of a value.
     private static let textsOfValues: Set<String> = ["rawValue", "description", "id"]
 
-    /// Returns the possible results of a block: returned strings, or its arms.
+    /// Returns the possible results of a block: the returned strings, or the branches of its expression.
     mutating func results(of block: Range<Int>, in type: String?) -> [Value] {
         let returns = block.filter { tokens[$0].keyword == .return }
         if returns.isEmpty { return values(block, in: type) }
@@ -245,8 +245,8 @@ struct StringValues {
         }
     }
 
-    /// Returns the arms of a `switch` or `if` expression: expressions alone on a line or after a colon that begin with
-    /// a literal.
+    /// Returns the branches of a `switch` or `if` expression: expressions that begin with a literal, on their own line
+    /// or after a colon.
     private mutating func arms(_ range: Range<Int>, in type: String?, _ depth: Int) -> [Value] {
         var found: [Value] = []
         var level = 0
@@ -282,7 +282,7 @@ struct StringValues {
         return !tokens[index + 1].isMark("?")
     }
 
-    /// Returns the colon that belongs to the question mark before a range.
+    /// Returns the colon of the ternary whose question mark is just before a range.
     private func colon(in range: Range<Int>) -> Int? {
         var open = 0
         for index in outside(range, where: { tokens[$0].isMark(":") || isTernary($0, in: range) }) {
@@ -297,7 +297,7 @@ struct StringValues {
         return nil
     }
 
-    /// Returns the indices in a range that are outside of its brackets and satisfy a condition.
+    /// Returns the indices in a range that are outside of any brackets in it and satisfy a condition.
     private func outside(_ range: Range<Int>, where holds: (Int) -> Bool) -> [Int] {
         var depth = 0
         var found: [Int] = []

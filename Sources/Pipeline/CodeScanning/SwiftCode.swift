@@ -15,7 +15,7 @@ struct SwiftCode {
     private var members: Set<CodeFacts.Member> = []
     private var ownMembers: Set<String> = []
     private var fed: Set<String> = []
-    /// The indices of declared names, and of those with known values.
+    /// The token indices of declared names; `defined` contains those with known values.
     private var declared: [Int] = []
     private var open: Set<UInt32> = []
     private var defined: [Int] = []
@@ -23,7 +23,7 @@ struct SwiftCode {
     ///
     /// Other code can't refer to them by that name alone.
     private var nestedTypes: Set<String> = []
-    /// The last member after a dot, and whether its base may be a type.
+    /// The token index of the last member after a dot, and whether it may be a symbol.
     private var lastMember = (index: -1, counts: false)
 
     /// Returns the facts of a file.
@@ -150,7 +150,7 @@ struct SwiftCode {
         isWord(index, "ImageResource") ? .image : isWord(index, "ColorResource") ? .color : nil
     }
 
-    /// Returns false for most calls that don't accept names: see ``lookIntoCall(_:at:)``.
+    /// Returns whether a call may accept names, by a quick check; the full one is ``lookIntoCall(_:at:)``.
     private func mayTakeAssets(_ index: Int) -> Bool {
         tokens.bytes(ofWord: index).map(AssetCalls.outlines.mayHave) == true || isWord(index + 2, "named")
     }
@@ -158,7 +158,7 @@ struct SwiftCode {
     private mutating func lookIntoCall(_ callee: String, at index: Int) {
         let known = AssetCalls.swift[callee] ?? (facts.isGenerated ? AssetCalls.generated[callee] : nil)
         guard known != nil || AssetCalls.symbolTakers.contains(callee) else {
-            // The type may be an alias of a known one.
+            // The type may be an alias of a picture or color type.
             if callee.startsLarge, isWord(index, "named") {
                 addNames(
                     in: index, AssetCalls.Parameter(label: "named", kind: nil, certainty: .dependsOnType(callee)),
@@ -169,7 +169,7 @@ struct SwiftCode {
         for parameter in known ?? [] { addNames(in: index, parameter, callee: callee) }
         switch callee {
         case "Image": if isMark(index, ".") { addSymbol(at: index, .image, .certain) }
-        // `Color(.label)` is a UIKit color, so an unknown name need not be ours.
+        // `Color(.label)` is a UIKit color, so an unknown name may come from UIKit.
         case "Color": if isMark(index, ".") { addSymbol(at: index, .color, .possible) }
         case "UIImage", "NSImage", "UIColor", "NSColor":
             if isWord(index, "resource"), isMark(index + 1, ":"), isMark(index + 2, "."),
@@ -211,14 +211,14 @@ struct SwiftCode {
             return
         }
         let end = strings.endOfArgument(start)
-        // An unclosed call is unfinished.
+        // A call without a closing bracket is still being typed.
         guard start < end, isMark(end, ")") || isMark(end, ",") else { return }
         var certainty = parameter.certainty
         if certainty == .certain, !isOurBundle(behind: end) || isTried(index) { certainty = .possible }
         if certainty == .certain, callee.startsLarge, !isMark(index - 3, ".") {
             certainty = .dependsOnType(callee)
         }
-        // Bundles other than the app's own are unknown.
+        // The content of other bundles is unknown.
         if callee == "image", !isWord(index - 4, "main"), !isWord(index - 4, "module") { certainty = .possible }
         let isSequence = AssetCalls.sequences.contains(callee)
         for value in strings.values(start..<end, in: brackets.typeName) where value.string != .unknown {
@@ -257,7 +257,7 @@ struct SwiftCode {
             words.append(word)
             index += 2
         }
-        // A call or a subscript at the end isn't a symbol: `Image(.cart.resized())`.
+        // Names before a call or subscript aren't a symbol: `Image(.cart.resized())`.
         guard !words.isEmpty, !isMark(index, "("), !isMark(index, "[") else { return }
         facts.uses.append(
             AssetUse(
@@ -265,11 +265,11 @@ struct SwiftCode {
                 place: tokens[start].place))
     }
 
-    // MARK: Whatever may be a name
+    // MARK: Possible names
 
-    /// Adds a member of a type, with or without the type's name: `.cart`, `Asset.cart`, `R.image.cart`.
+    /// Adds a member access, with or without a type: `.cart`, `Asset.cart`, `R.image.cart`.
     ///
-    /// Members of values aren't symbols.
+    /// A member of a value isn't a symbol.
     private mutating func addMember(at index: Int) {
         let point = tokens[index - 1]
         var counts = true
@@ -279,7 +279,7 @@ struct SwiftCode {
             if index - 2 == lastMember.index {
                 counts = lastMember.counts
             } else if before.isWord {
-                // SwiftGen's enum may have any name: `hCoreUIAssets`.
+                // The enum that SwiftGen creates may have any name: `hCoreUIAssets`.
                 counts =
                     before.keyword.precedesExpression || tokens.startsLarge(index - 2)
                     || isMark(index + 1, ".") && word(index - 2).map { AssetHints.areAbout($0) } == true
@@ -290,11 +290,11 @@ struct SwiftCode {
         lastMember = (index, counts)
         guard counts, let word = word(index) else { return }
         if !point.isSpaced, !keyword(index - 2).precedesExpression, let root = self.word(index - 2) { type = root }
-        // A type isn't a symbol, unless all its letters are uppercase.
+        // The name of a type isn't a symbol, unless all its letters are uppercase.
         if word.startsLarge, word.contains(where: \.isLowercase) { return }
-        // No generator creates symbols that are called, except for R.swift, whose members follow others.
+        // Generated symbols aren't called, except in R.swift, where they follow a type.
         if type.isEmpty && isMark(index + 1, "(") { return }
-        // In `Color.Domain.cover` the word before the dot is a group of a catalog, not a type with that name.
+        // In `Color.Domain.cover`, the word `Domain` is a group of a catalog, not a type with that name.
         let isInAssetType =
             type.startsLarge && isMark(index - 3, ".")
             && self.word(index - 4).map { AssetCalls.types[$0] != nil } == true
@@ -304,7 +304,7 @@ struct SwiftCode {
                 type: type, name: word, isAsset: isInAssetType || type.isEmpty && isAssetWanted(at: index - 1)))
     }
 
-    /// Returns whether the argument label or modifier requires a picture or a color.
+    /// Returns whether the argument label or modifier before a dot requires a picture or a color.
     private func isAssetWanted(at point: Int) -> Bool {
         guard let word = word(point - 2) else { return false }
         if isMark(point - 1, "(") { return Self.assetTakers.contains(word) || AssetCalls.types[word] != nil }
@@ -320,13 +320,13 @@ struct SwiftCode {
         "accentColor", "listRowBackground", "listItemTint",
     ]
 
-    /// Adds a string literal, alone or concatenated with `+`.
+    /// Adds a string literal with the operands that `+` joins to it.
     private mutating func addText(at index: Int) {
         guard let pattern = tokens.string(index), !brackets.takesOtherTexts else { return }
         let type = brackets.typeName
         var parts = [strings.literal(index, in: type)]
         if isJoined(before: index) {
-            // An expression that begins with a literal was read from there.
+            // The literal before the operator already covers this one.
             if tokens.string(index - 2) != nil { return }
             let start = startOfOperand(index - 2)
             parts.insert(
@@ -363,7 +363,7 @@ struct SwiftCode {
         AssetHints.areAbout(brackets.context(line: tokens[index].place.line), brackets.typeName)
     }
 
-    /// Returns the beginning of the operand that ends at an index, including words before dots, and brackets.
+    /// Returns the start of the operand that ends at an index: the first of its words and brackets, joined by dots.
     private func startOfOperand(_ last: Int) -> Int {
         var index = last
         while index >= 0 {
@@ -375,7 +375,7 @@ struct SwiftCode {
         return last + 1
     }
 
-    /// Returns the index after the literal at an index, or after the word with its members.
+    /// Returns the index after the operand at an index: a literal, or a word with its members.
     private func endOfOperand(_ start: Int) -> Int {
         if tokens.string(start) != nil { return start + 1 }
         var index = isMark(start, "(") ? strings.endOfBrackets(start) : start
@@ -390,7 +390,7 @@ struct SwiftCode {
         isMark(index - 1, "+") || (isMark(index - 1, "=") && isMark(index - 2, "+") && !tokens[index - 1].isSpaced)
     }
 
-    /// Returns the context of a literal; nil for a literal in a comparison, or with a member called on it.
+    /// Returns the context of a literal; nil in a comparison, or if a member is called on the literal.
     private func context(from index: Int, to last: Int) -> String? {
         if isMark(index - 1, "="), isMark(index - 2, "=") || isMark(index - 2, "!") { return nil }
         if isMark(last + 1, "=") || isMark(last + 1, "!") || isMark(last + 1, ".") { return nil }
@@ -410,7 +410,7 @@ struct SwiftCode {
             let place = tokens[index].place
             if let type = brackets.typeName { ownMembers.insert(type + "." + name) }
             if isMark(index + 1, "(") {
-                // The associated values of the case.
+                // Skips the associated values of the case.
                 index = strings.endOfArgument(index + 2)
                 while isMark(index, ",") { index = strings.endOfArgument(index + 1) }
                 index += 1
@@ -439,9 +439,9 @@ struct SwiftCode {
         facts.rawValues.append(type + "." + value)
     }
 
-    // MARK: Strings with names
+    // MARK: String definitions
 
-    /// Records the value of the declaration at the current location.
+    /// Records a string as the value of a declaration, with the key for the current location.
     private mutating func define(_ name: String, _ value: StringExpression, _ place: TextPosition) {
         let key = brackets.isInType ? brackets.typeName.map { $0 + "." + name } : brackets.isInCode ? "." + name : name
         facts.definitions.append(StringDefinition(key: key ?? name, value: value, place: place))
@@ -480,7 +480,7 @@ struct SwiftCode {
         }
     }
 
-    /// Adds a function that returns a string, and the parameters of any function.
+    /// Adds a function that returns a string; for any function, also its parameters.
     private mutating func addFunction(at index: Int) {
         guard isMark(index + 2, "("), let name = word(index + 1) else { return }
         var end = addParameters(of: name, at: index + 2)
@@ -491,7 +491,7 @@ struct SwiftCode {
         if close > open + 2 { define(index + 1, strings.results(of: open + 1..<close - 1, in: brackets.typeName)) }
     }
 
-    /// Adds the parameters of a function, which have the values of its arguments.
+    /// Adds the parameters of a function as definitions; their values are the arguments of all calls.
     ///
     /// - Returns: the index after the closing bracket.
     @discardableResult
@@ -515,7 +515,7 @@ struct SwiftCode {
         return close
     }
 
-    /// Records a labeled argument that may be a string, and isn't just a literal.
+    /// Records a labeled argument that may be a string but isn't just a literal.
     private mutating func addOpenArgument(at label: Int) {
         guard isMark(label - 1, "(") || isMark(label - 1, ","), let callee = brackets.calledIndex,
             let name = tokens.bytes(ofWord: callee), let word = tokens.bytes(ofWord: label)
@@ -532,7 +532,7 @@ struct SwiftCode {
         open.insert(StringEvaluator.hash(of: bytes))
     }
 
-    /// Adds the names in expressions whose values are unknown.
+    /// Records declared names whose values are unknown.
     private mutating func addUnknownNames() {
         let keys =
             (facts.uses.flatMap(\.keys) + facts.composed.flatMap(\.string.keys)
@@ -560,13 +560,13 @@ extension CodeFacts {
         if text.utf8.contains(UInt8(ascii: "]")) { addLinks(in: text, at: place) }
         guard !text.isEmpty, text.utf8.count <= Self.longestName, !text.utf8.contains(10) else { return }
         texts.append(Text(text: text, place: place, context: context))
-        // The part after a punctuation mark is added at run time: `frames("wave-")`.
+        // The rest after a punctuation mark is added at run time: `frames("wave-")`.
         if Self.joints.contains(text.utf8.last ?? 0), pattern.fixedLetters >= NamePattern.fewestLetters {
             add(.joined([.text(text), .unknown]), at: place, isHinted: false)
         }
     }
 
-    /// Adds the pictures from Markdown in a text: `![A dog](dog)`.
+    /// Adds the pictures in the Markdown of a text: `![A dog](dog)`.
     private mutating func addLinks(in text: String, at place: TextPosition) {
         for piece in text.split(separator: "](").dropFirst() {
             guard let end = piece.firstIndex(of: ")"), end > piece.startIndex else { continue }

@@ -6,13 +6,13 @@ internal import ProjectModel
 
 /// The known assignment of catalogs and code to targets.
 ///
-/// Unknown facts don't lead to findings. A catalog without a target may be in any bundle, but two such catalogs are
-/// never assumed to share one. Code without a target may reach everything.
+/// Missing knowledge never causes a finding. A catalog without a target may be in any bundle, but two such catalogs
+/// never count as being in the same one. Code without a target may use every catalog.
 package struct TargetMap: Sendable {
     private let model: ProjectModel
-    /// The targets by catalog, so that each is looked up once.
+    /// The targets of each catalog, which are looked up only once.
     private let byCatalog: [String: [Int]]
-    /// One target for all with the same catalogs, if there are too many to compare; empty for usual projects.
+    /// The first target with the same catalogs, by target, if there are too many to compare; empty for usual projects.
     private let representatives: [Int: Int]
     /// The maximum number of a catalog's targets that are compared one by one.
     private static let mostScopes = 64
@@ -108,14 +108,14 @@ package struct TargetMap: Sendable {
             isEverywhere = bundles.isEmpty || bundles.contains { $0.isShared || $0.kind == .tests }
         }
 
-        /// Returns whether code may use the declarations of other code, because one of them may run anywhere, or
-        /// because they share a target.
+        /// Returns whether code may use the declarations of other code: if either may run anywhere, or if they share a
+        /// target.
         func mayUse(_ other: Code) -> Bool {
             isEverywhere || other.isEverywhere || owners.contains(where: other.owners.contains)
         }
     }
 
-    /// Returns whether a set's catalog is in no target, although there are targets.
+    /// Returns whether a set's catalog isn't in any target, although targets are known.
     package func isInNoTarget(_ set: String) -> Bool { !model.bundles.isEmpty && owners(of: set).isEmpty }
 
     /// Returns whether code can find a set by name, because it runs in a target that contains it or may contain it.
@@ -125,20 +125,20 @@ package struct TargetMap: Sendable {
         return owners.isEmpty
             || owners.contains { owner in
                 let bundle = model.bundles[owner]
-                // A watch extension can reach into its app.
+                // A watch extension can use the catalogs of its watch app.
                 return bundle.isShared || code.owners.contains(owner)
                     || bundle.kind == .watchApp && code.owners.contains { model.bundles[$0].kind == .watchApp }
             }
     }
 
-    /// Returns the devices that a set is for, besides `universal`; nil if they aren't known.
+    /// Returns the idioms of the devices that a set is for, besides `universal`; nil if they aren't known.
     package func idioms(of set: String) -> Set<String>? {
         let known = bundles(of: set).map(\.idioms)
         if known.isEmpty || known.contains(nil) { return nil }
         return known.compactMap(\.self).reduce(into: []) { $0.formUnion($1) }
     }
 
-    /// Returns the largest scale among the devices of an idiom that a set is for; 0 if there are none.
+    /// Returns the largest scale of the devices with an idiom that a set is for; 0 if there are none.
     package func largestScale(of set: String, idiom: String) -> Int {
         switch idiom {
         case "universal": return bundles(of: set).map(\.largestScale).max() ?? 3
@@ -180,7 +180,7 @@ extension TargetMap {
         return named.contains(name) ? .primary : .alternate
     }
 
-    /// Returns false for an icon's slot for devices on which none of its targets runs.
+    /// Returns whether at least one target of an icon runs on the devices of a slot; true if that is unknown.
     package func isForItsDevices(_ slot: VariantSlot, of set: String) -> Bool {
         guard let idioms = idioms(of: set) else { return true }
         if let platform = slot.platform.flatMap(Platform.init(word:)) {

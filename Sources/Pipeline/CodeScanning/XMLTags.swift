@@ -83,8 +83,8 @@ struct XMLTags {
         return attributes
     }
 
-    /// The maximum length of a reference, from its `&` to its `;`: `&#x0010FFFF;` names the last character with eight
-    /// digits.
+    /// The maximum length of a reference, from its `&` to its `;`: `&#x0010FFFF;` is the last character of Unicode,
+    /// with eight digits.
     private static let longestReference = 12
 
     /// Returns the text with its references replaced: XML's five predefined entities, and numeric characters.

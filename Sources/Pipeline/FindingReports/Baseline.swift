@@ -6,9 +6,9 @@ internal import OrderedJSON
 /// The findings that a project had when it began to use checks; they are ignored until they are fixed.
 ///
 /// A finding is identified by its rule, path and subject, not by its line or message, so that nearby changes don't
-/// affect it. The baseline covers as many findings as there were.
+/// affect it. The baseline stores the number of equal findings, and covers no more than these.
 package struct Baseline: Sendable {
-    /// The version of the form of the file.
+    /// The version of the file format.
     private static let version = 2
 
     fileprivate struct Key: Hashable {
@@ -40,11 +40,11 @@ package struct Baseline: Sendable {
 extension Baseline {
     /// The findings of a run compared with a baseline.
     package struct Comparison: Sendable {
-        /// The findings that aren't in the baseline, or occur more often than there.
+        /// The findings that aren't in the baseline, or that occur more often than it states.
         package fileprivate(set) var new: [Diagnostic] = []
-        /// The remaining baseline: findings that occurred again, and those that this run didn't check.
+        /// The updated baseline: findings that occurred again, and those that this run didn't check.
         package fileprivate(set) var kept: Baseline
-        /// A finding for each entry that occurred less often than stated.
+        /// A finding for each baseline entry that occurred less often than it states.
         package fileprivate(set) var stale: [Diagnostic] = []
     }
 
@@ -125,7 +125,7 @@ extension Baseline {
         }
     }
 
-    /// The content of the baseline file, sorted so that a fixed finding is a small diff.
+    /// The content of the baseline file, sorted so that fixing a finding is a small diff.
     package var text: String {
         let sorted = entries.filter { $0.value.count > 0 }.sorted {
             ($0.key.path, $0.key.rule, $0.key.subject) < ($1.key.path, $1.key.rule, $1.key.subject)

@@ -5,14 +5,14 @@ package enum CodeFrame {
     /// The number of lines shown before the finding's line.
     private static let before = 2
 
-    /// Returns for each finding with a position its line, the lines before it, and a caret below.
+    /// Returns the finding's line, the lines before it and a caret below, for each finding with a position.
     ///
     /// Every file is read once.
     ///
     /// - Parameters:
     ///   - currentFolder: the base of relative paths, as an absolute path.
-    ///   - named: the files and folders named on the command line; other files outside of the current folder's working
-    ///     copy aren't shown.
+    ///   - named: the files and folders named on the command line. Lines are shown only from their working copies and
+    ///     the current folder's.
     package static func frames(
         of diagnostics: [Diagnostic], currentFolder: String, named: [String]
     ) -> [Diagnostic: String] {

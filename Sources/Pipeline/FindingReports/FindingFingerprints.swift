@@ -3,16 +3,16 @@ internal import FileAccess
 
 /// Creates fingerprints by which services recognize findings from commit to commit.
 ///
-/// A fingerprint depends on rule, path and subject, and on the number of equal findings before it. It doesn't change if
-/// lines move or messages change.
+/// A fingerprint depends on the rule, path and subject of a finding; findings with the same ones are numbered. It stays
+/// the same if lines move or messages change.
 struct FindingFingerprints {
     private let context: ReportContext
     private var counts: [String: Int] = [:]
 
     init(_ context: ReportContext) { self.context = context }
 
-    /// Returns the fingerprint of the next finding, as 32 hexadecimal digits, and its number from 1 among findings that
-    /// differ only by their lines.
+    /// Returns the fingerprint of the next finding: 32 hexadecimal digits, and its number, from 1, among findings with
+    /// the same rule, path and subject.
     mutating func next(_ diagnostic: Diagnostic) -> (digits: String, number: Int) {
         let key = [diagnostic.rule.rawValue, context.fromCheckout(diagnostic.path), diagnostic.subject.description]
             .joined(separator: "\0")

@@ -2,7 +2,7 @@ internal import Diagnostics
 
 /// The number of findings by severity and rule.
 struct FindingTotals {
-    /// `2 errors, 1 note`, or `no findings`.
+    /// The counts by severity: `2 errors, 1 note`, or `no findings`.
     let bySeverity: String
     /// The rules with their counts, in descending order of count.
     let byRule: [(rule: Rule, count: Int)]

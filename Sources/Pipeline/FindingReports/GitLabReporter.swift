@@ -20,7 +20,7 @@ package struct GitLabReporter: Reporter {
                     let (digits, number) = fingerprints.next(diagnostic)
                     return [
                         "description": .text(diagnostic.message), "check_name": .text(diagnostic.rule.rawValue),
-                        // GitLab drops a second finding with the same fingerprint.
+                        // GitLab ignores a second finding with the same fingerprint.
                         "fingerprint": .text(number == 1 ? digits : "\(digits)-\(number)"),
                         "severity": .text(Self.severity(diagnostic.severity)),
                         "location": [

@@ -6,7 +6,7 @@ package import Diagnostics
 package protocol Reporter: Sendable {
     /// The name for `--format`.
     static var name: String { get }
-    /// Whether the report goes to standard error, like a compiler's diagnostics; other reports are results.
+    /// Whether the report goes to standard error, like a compiler's diagnostics, instead of standard output.
     static var goesToStandardError: Bool { get }
     init(_ context: ReportContext)
     /// Returns the findings as one text, with a line break after each line.
@@ -14,7 +14,7 @@ package protocol Reporter: Sendable {
 }
 
 extension Reporter {
-    /// False, because most reports are results.
+    /// False, because most reports go to standard output.
     package static var goesToStandardError: Bool { false }
 }
 
@@ -39,7 +39,7 @@ package struct ReportFormat: Sendable, RawRepresentable, CaseIterable {
 
     package var rawValue: String { reporter.name }
 
-    /// Whether the report goes to standard error, like a compiler's diagnostics; other reports are results.
+    /// Whether the report goes to standard error, like a compiler's diagnostics, instead of standard output.
     package var goesToStandardError: Bool { reporter.goesToStandardError }
 
     /// Creates the reporter of the format.

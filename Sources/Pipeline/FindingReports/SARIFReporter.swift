@@ -37,7 +37,7 @@ package struct SARIFReporter: Reporter {
         ])
     }
 
-    /// Returns a notice of the number of omitted findings.
+    /// Returns a notice about the number of omitted findings.
     private func notice(of count: Int) -> [(String, JSONNode)] {
         guard count > 0 else { return [] }
         let text =
@@ -75,7 +75,7 @@ package struct SARIFReporter: Reporter {
             "ruleIndex": .integer(rules.firstIndex(of: diagnostic.rule) ?? 0),
             "level": .text(diagnostic.severity.rawValue), "message": ["text": .text(diagnostic.message)],
             "locations": .list([["physicalLocation": .object(location)]]),
-            // GitHub only reads this name.
+            // GitHub only reads the fingerprint with this name.
             "partialFingerprints": ["primaryLocationLineHash": .text("\(fingerprint.digits):\(fingerprint.number)")],
         ]
     }

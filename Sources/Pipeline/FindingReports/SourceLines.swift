@@ -3,15 +3,15 @@ internal import FileAccess
 
 /// The source lines of findings.
 struct SourceLines {
-    /// The maximum length shown of a line if no width is known; a minified file would fill the screen.
+    /// The maximum length of a shown line if no width is known; a minified file would otherwise fill the screen.
     static let longest = 200
 
     private var files: [String: [Substring]] = [:]
 
     /// Reads the files of findings that have a line number.
     ///
-    /// A file that can't be read anymore has no lines. A file outside of the trees, by its path or through a link, has
-    /// none either. A configuration can name any file, but not every reader of a report may see it.
+    /// A file that can't be read anymore has no lines. Neither has a file outside of the trees, by its path or through
+    /// a link: a configuration can name any file, but not every reader of a report may see it.
     ///
     /// - Parameters:
     ///   - currentFolder: the base of relative paths, as an absolute path.

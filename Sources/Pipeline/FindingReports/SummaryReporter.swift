@@ -17,14 +17,14 @@ package struct SummaryReporter: Reporter {
         return findings(Self.errorsFirst(shown)) + folded(diagnostics, without: Set(shown)) + repeated(diagnostics)
     }
 
-    /// The maximum number of findings with their lines.
+    /// The maximum number of findings that are shown with their lines.
     private static let mostShown = 10
 
     private static func errorsFirst(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         Diagnostic.Severity.allCases.flatMap { severity in diagnostics.filter { $0.severity == severity } }
     }
 
-    /// Returns a line per rule with the number of its other findings, and the catalogs or folders with most of them.
+    /// Returns a line per rule: the number of other findings, and the catalogs or folders with most of them.
     private func folded(_ diagnostics: [Diagnostic], without shown: Set<Diagnostic>) -> String {
         let rest = diagnostics.filter { !shown.contains($0) }
         let style = Style(context.usesColors)
@@ -77,7 +77,7 @@ package struct SummaryReporter: Reporter {
         return text
     }
 
-    /// A line by two columns further in; where the terminal has fewer columns, several lines.
+    /// Returns a line indented by two columns, wrapped to the width of the terminal.
     private func indented(_ line: String) -> String {
         (context.columns.map { TextFolding.folded("  " + line, width: $0) } ?? "  " + line) + "\n"
     }
@@ -94,7 +94,7 @@ package struct SummaryReporter: Reporter {
         return text
     }
 
-    /// Returns the line with a caret below the finding's column; empty for a finding about a whole file.
+    /// Returns the source line with a caret below the finding's column; empty for a finding about a whole file.
     private func excerpt(of diagnostic: Diagnostic, _ lines: SourceLines, _ style: Style) -> String {
         guard let position = diagnostic.location.position, position != .start,
             let line = lines.line(position.line, of: diagnostic.path)

@@ -13,7 +13,7 @@ package struct ComparedOperands: Sendable {
         case mergeBase(String, String)
         case workTree
 
-        /// The revision, or the first of two; nil if no repository is needed.
+        /// The revision, or the first of two; nil if the operand is a file or folder.
         package var revision: String? {
             switch self {
             case .revision(let revision), .mergeBase(let revision, _): revision
@@ -56,7 +56,7 @@ package struct ComparedOperands: Sendable {
         }
     }
 
-    /// Returns two revisions separated by dots, as git parses them: a missing one is `HEAD`.
+    /// Returns two revisions separated by two or three dots, parsed as by git: a missing revision is `HEAD`.
     private static func range(_ text: String) -> (Operand, Operand)? {
         guard let dots = text.firstRange(of: "..") else { return nil }
         let isSymmetric = text[dots.upperBound...].hasPrefix(".")

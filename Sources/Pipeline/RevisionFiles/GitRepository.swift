@@ -19,7 +19,7 @@ package struct GitRepository {
         let isLink: Bool
     }
 
-    /// The maximum length of a revision's file names in bytes; half a million files of Chromium have 50 MB.
+    /// The maximum size of a revision's list of file names, in bytes; Chromium's half a million files need 50 MB.
     private static let longestListing = 128 << 20
 
     private let program: GitProgram
@@ -29,7 +29,7 @@ package struct GitRepository {
     let prefix: String
     private let scratch: String
 
-    /// The filters that aren't run, because only the repository's own configuration names them.
+    /// The filters that aren't run, because they come only from the repository's own configuration.
     package var ignoredFilters: [String] { program.ignoredFilters }
 
     /// Opens the repository of the current folder.
@@ -61,7 +61,7 @@ package struct GitRepository {
         // A name that begins with a hyphen would be an option.
         let outcome =
             revision.hasPrefix("-") ? nil : try run(["rev-parse", "--quiet", "--verify", "\(revision)^{tree}"])
-        // For an exclusion of commits (`^main`), git prints a digest after a mark.
+        // For an excluded commit (`^main`), git prints a digest after a caret.
         if let outcome, !outcome.hasFailed, let tree = outcome.answer.lines.first, tree.allSatisfy(\.isHexDigit) {
             return tree
         }
@@ -78,7 +78,7 @@ package struct GitRepository {
 
     /// Returns the commit where the histories of two revisions diverged.
     package func mergeBase(_ first: String, _ second: String) throws(RevisionFailure) -> String {
-        // Each one is resolved separately first, so that an error names the unknown one.
+        // Each revision is resolved separately first, so that an error names the unknown one.
         _ = try resolved(first)
         _ = try resolved(second)
         let outcome = try run(["merge-base", first, second])
@@ -91,7 +91,7 @@ package struct GitRepository {
                 : "\(names) have no commit in common: compare both directly by ..")
     }
 
-    /// Returns the files and links of a tree, without submodules.
+    /// Returns the files and links of a tree, without submodules, in git's order.
     func entries(of tree: String) throws(RevisionFailure) -> [Entry] {
         let outcome = try run(["ls-tree", "-r", "-z", "--full-tree", tree], limit: Self.longestListing)
         guard !outcome.hasFailed else { throw unreadable(tree, outcome) }
@@ -104,7 +104,7 @@ package struct GitRepository {
         }
     }
 
-    /// Returns the sizes of files in the repository, in bytes; attributes and filters may change them in a checkout.
+    /// Returns the sizes of files as stored by git, in bytes; attributes and filters may change them in a checkout.
     func sizes(of entries: [Entry]) throws(RevisionFailure) -> [Int] {
         let list = try list(entries.map { Array($0.object.utf8) }, separator: 10)
         let outcome = try run(["cat-file", "--batch-check=%(objectsize)"], input: list)
@@ -138,7 +138,7 @@ package struct GitRepository {
     }
 
     private func unreadable(_ tree: String, _ outcome: Outcome) -> RevisionFailure {
-        // A download may have been refused because of these settings.
+        // These settings may be the reason why a download was refused.
         let isRefused = outcome.errors.contains("not allowed") && !program.detours.isEmpty
         let keys = program.detours.map(TerminalText.escaped).joined(separator: ", ")
         let why = isRefused ? " Only this repository's configuration has \(keys): name them in your own." : ""
@@ -157,7 +157,7 @@ package struct GitRepository {
         var options = ["--git-dir=\(folder)"]
         if let index {
             variables = ["GIT_INDEX_FILE": index, "GIT_PREFIX": ""]
-            // The repository may configure a split index, or a sparse checkout.
+            // The repository's own settings may include a split index or a sparse checkout.
             options += ["-c", "core.splitIndex=false", "-c", "core.sparseCheckout=false"]
         }
         if let workTree { options.append("--work-tree=\(workTree)") }
@@ -195,7 +195,7 @@ package struct GitRepository {
 
     /// Returns the first message of git.
     private static func reason(_ outcome: Outcome) -> String {
-        // 128 plus SIGXCPU.
+        // A shell's status for a process that was killed by SIGXCPU: 128 plus the signal's number.
         if outcome.answer.status == 152 { return "it took more than \(GitProgram.processorSeconds) s of the processor" }
         // Other lines may quote a file that a link in the git directory points to.
         let line =

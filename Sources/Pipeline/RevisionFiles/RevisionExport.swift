@@ -3,14 +3,14 @@ internal import CatalogConfiguration
 internal import Diagnostics
 package import FileAccess
 
-/// The maximum number of files written from one revision, and of their bytes.
+/// The limits on the files written from one revision: their number, and their total bytes.
 package struct RevisionLimits: Sendable {
     package let files: Int
     package let bytes: Int
 
     package init(files: Int, bytes: Int) { (self.files, self.bytes) = (files, bytes) }
 
-    /// The default limits; small trees of git objects can contain millions of files.
+    /// The default limits, because a few git objects can describe millions of files.
     package static let standard = RevisionLimits(files: 100_000, bytes: 2 << 30)
 }
 
@@ -74,7 +74,7 @@ package struct RevisionExport {
     package mutating func writeNeeded(by configuration: String?) throws {
         try write(fromTop: paths.filter(Self.describesTargets))
         guard let configuration else { return try write(["."]) }
-        // A file that it names may be needed to understand the rest.
+        // A file that the configuration names may in turn name other files, so this repeats until nothing is missing.
         let root = try root(except: [])
         while true {
             let before = self.files
@@ -82,12 +82,12 @@ package struct RevisionExport {
             let read = FileRoot.$current.withValue(root) {
                 FileTrace.$current.withValue(trace) {
                     let configuration = ConfigurationReader.read(FilePath.join(folder, configuration)).value
-                    // A token file may name others.
+                    // A token file may name other token files.
                     _ = SourceReader.read(configuration.sources.filter { SourceReader.isTokenFile($0.path) })
                     return configuration
                 }
             }
-            // If a file is missing, its folder is searched for a similar name.
+            // For a missing file, the folder is searched for a similar name; that folder isn't needed.
             let files = trace.looks.map(\.path).filter { !isFolder(FilePath.relative($0, to: folder)) }
             let named = read.sources.map(\.path) + read.checks.code.map(\.path) + files
             try write(named.map { FilePath.relative($0, to: folder) })
@@ -139,7 +139,7 @@ package struct RevisionExport {
         return index < entries.count && entries[index].bytes.elementsEqual(path.utf8) ? index : nil
     }
 
-    /// Returns the number of entries before a path; git sorts them by bytes.
+    /// Returns the number of entries whose paths are before a path, in git's order by bytes.
     private func firstIndex(_ path: String) -> Int {
         var (low, high) = (0, entries.count)
         while low < high {

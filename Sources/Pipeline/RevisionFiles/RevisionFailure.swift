@@ -1,6 +1,6 @@
 /// The reason why the files of a revision can't be read.
 package struct RevisionFailure: Error, CustomStringConvertible {
     package let description: String
-    /// Whether a different command line would work.
+    /// Whether the command line is the cause, so that a different one would work.
     package var isUsage = false
 }

@@ -2,9 +2,7 @@ package import Diagnostics
 internal import FileAccess
 package import PictureAnalysis
 
-/// The facts that earlier runs found.
-///
-/// Their folder may be deleted at any time.
+/// A folder with the facts that earlier runs found, which may be deleted at any time.
 ///
 /// It holds facts about pictures by the digest of their content, and for each request the files that the last run
 /// accessed. Everything in it is checked before use; damaged files are reported and removed. Several runs may share it.
@@ -20,13 +18,13 @@ package struct BuildCache: Sendable {
 
     let folder: CacheFolder
     let tool: String
-    /// The clock for the age of stamps.
+    /// The clock that decides whether a file stamp is old enough to be trusted.
     let clock: FileClock
 
     /// Creates a cache in a folder, which is created when it is needed.
     ///
     /// - Parameters:
-    ///   - folder: where.
+    ///   - folder: the path of the folder.
     ///   - tool: the identity of the tool's build: see ``ToolIdentity``.
     package init(folder: String, tool: String) { self.init(folder: folder, tool: tool, limit: Self.standardLimit) }
 
@@ -43,7 +41,7 @@ package struct BuildCache: Sendable {
 
     package var notes: [Diagnostic] { folder.notes }
 
-    /// Returns the record of the last run of a kind; nil if there is no usable one.
+    /// Returns the record of the last run with a key; nil if there is no usable one.
     func record(of key: RunKey) -> RunRecord? {
         guard let bytes = try? RegularFile.bytes(of: folder.path(key.name), limit: folder.limit) else { return nil }
         do {
@@ -54,7 +52,7 @@ package struct BuildCache: Sendable {
         }
     }
 
-    /// Stores the record of a run, and keeps the folder small.
+    /// Stores the record of a run, and removes old files so that the folder stays small.
     func store(_ record: RunRecord, of key: RunKey) {
         // A finding consists of texts and numbers, which JSON can represent.
         if let bytes = try? record.bytes(key: key) { folder.write(bytes, to: key.name) }

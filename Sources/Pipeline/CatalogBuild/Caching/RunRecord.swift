@@ -16,7 +16,7 @@ struct RunRecord {
     struct Report: Codable {
         var summary = ""
         var diagnostics: [Diagnostic] = []
-        /// The maximum number of swatches of a picture.
+        /// The maximum number of swatches per picture in this run.
         var swatches = 0
         /// Whether placeholders were requested.
         var placeholders = false
@@ -24,10 +24,10 @@ struct RunRecord {
         var emitters: [EmitterRequest] = []
     }
 
-    /// The ranges of the manifest that depend only on one picture's content.
+    /// The byte ranges of the manifest that depend only on one picture's content.
     struct EntryRanges: Equatable {
         var image: Range<Int>
-        /// Nil for a picture without colors.
+        /// The range of the palette; nil for a picture without colors.
         var palette: Range<Int>?
     }
 
@@ -38,7 +38,7 @@ struct RunRecord {
         var stamp: FileStamp
         /// The digest of the content if it is known, or the checksum of a folder's names or of an output.
         var hash: ContentHash?
-        /// The ranges of the picture's entries, if it has its own.
+        /// The ranges of the picture's entries; nil if they also depend on anything else.
         var ranges: EntryRanges?
         var isOutput = false
     }
@@ -93,8 +93,8 @@ struct RunRecord {
 
     /// Compares the stamps of all accessed paths with the current ones.
     ///
-    /// - Returns: the paths whose stamp has changed, or proves nothing because it was too recent; nil if more than the
-    ///   content of some files and folders has changed.
+    /// - Returns: the paths with a changed stamp, and those whose stamp was too recent to prove anything. Nil if more
+    ///   than the content of some files and folders has changed.
     func suspects() -> [Suspect]? {
         var suspects: [Suspect] = []
         var changes = 0
@@ -110,7 +110,7 @@ struct RunRecord {
         return suspects
     }
 
-    /// The files with known digests, without those whose stamps prove nothing.
+    /// The digests of files by path, without files whose stamp was too recent to prove that the content is the same.
     var knownDigests: [String: (stamp: FileStamp, hash: ContentHash)] {
         var known: [String: (stamp: FileStamp, hash: ContentHash)] = [:]
         for look in looks where look.aspect == .content && look.stamp.isSettled(at: moment) {

@@ -19,7 +19,7 @@ package enum Depfile {
         !FileList.hasLineEnd(path) && !path.unicodeScalars.contains { ["%", "=", ";"].contains($0) }
     }
 
-    /// Scalars are escaped, because a sign with a combining mark is one character.
+    /// Escapes Unicode scalars instead of characters, because a space with a combining mark is one character.
     private static func escaped(_ path: String) -> String {
         var text = String.UnicodeScalarView()
         for scalar in path.unicodeScalars {

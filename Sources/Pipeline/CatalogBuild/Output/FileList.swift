@@ -50,7 +50,7 @@ package struct FileList: Sendable {
     /// Returns a path without build settings for Xcode: two dollar signs stand for one
     /// (<https://github.com/swiftlang/swift-build>, `MacroExpressionParsing.swift`).
     private static func escaped(_ path: String) -> String {
-        // By bytes, because a sign with a combining mark is one character.
+        // By bytes, because a dollar sign with a combining mark is one character.
         String(decoding: path.utf8.flatMap { $0 == UInt8(ascii: "$") ? [$0, $0] : [$0] }, as: UTF8.self)
     }
 }

@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// An error about files of others in place of outputs; nothing was written.
+/// The error for files that Tincture didn't write in the places of outputs; nothing was written.
 package struct ForeignFiles: Error, Sendable, Hashable {
     package let paths: [String]
 

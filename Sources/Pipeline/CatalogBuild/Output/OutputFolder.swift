@@ -22,7 +22,7 @@ struct OutputFolder {
     var removed: String { FilePath.join(own, "old") }
     /// The list of written files: see ``WrittenFiles``.
     var record: String { FilePath.join(path, Self.recordPath) }
-    /// The ignore file, because nothing of this belongs in a repository.
+    /// The `.gitignore` file of the hidden subfolder, which keeps its content out of repositories.
     var ignoreFile: String { FilePath.join(own, ".gitignore") }
 
     /// Whether the file at a path below the folder has content that only Tincture writes.

@@ -16,7 +16,7 @@ package struct OutputPlan: Sendable {
         package let path: String
         /// The number of bytes; nil if it isn't known.
         let size: Int?
-        /// Writes the content, always the same, so that it is never in memory as a whole.
+        /// Writes the content, always the same, part by part, so that it is never in memory as a whole.
         ///
         /// For a manifest it returns the locations of the entries.
         let write: @Sendable (Sink) throws -> ManifestWriter.EntryRanges?
@@ -57,7 +57,7 @@ package struct OutputPlan: Sendable {
     /// - Parameters:
     ///   - rules: the settings of rules.
     ///   - path: the file for findings about names: the configuration, or the first source.
-    ///   - places: the paths of a catalog's content; anything else is reported at `path`.
+    ///   - places: returns the path of a subject in the catalog; anything else is reported at `path`.
     /// - Returns: a finding for each name that an emitter can't use, for each clash of two names in an emitter, and for
     ///   each file that two emitters would write.
     /// - Throws: `EncodingError` for a number that JSON can't represent.

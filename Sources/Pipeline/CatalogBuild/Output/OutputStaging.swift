@@ -98,7 +98,7 @@ struct OutputStaging {
     /// Deletes a file if its content has a checksum.
     ///
     /// The file is moved aside and read there, because another program could replace it between a check and the
-    /// deletion. A file of others is moved back.
+    /// deletion. A file with a different checksum is moved back.
     ///
     /// - Parameter number: the index of the path in the list of written files, by which the next run finds it.
     func remove(_ path: String, _ checksum: UInt64, number: Int) throws(FileFailure) {
@@ -137,7 +137,7 @@ struct OutputStaging {
         guard FileStamp(ofLink: folder.own).isFolder else { return }
         beforeStep()
         FileTree.remove(folder.staged)
-        // If something is left in it, it belongs to others.
+        // If something is left in the folder, Tincture didn't write it.
         FileMove.deleteEmptyFolder(folder.removed)
         beforeStep()
         if !FileStamp(of: folder.record).exists { try? FileMove.delete(folder.ignoreFile) }
@@ -161,7 +161,7 @@ struct OutputStaging {
     private func asidePath(of number: Int) -> String { FilePath.join(folder.removed, "\(number)") }
 
     private func putBack(_ aside: String, to target: String) throws(FileFailure) {
-        // A link never replaces a file that appeared meanwhile.
+        // Creating a hard link, unlike moving, never replaces a file that appeared meanwhile.
         if FileMove.link(aside, to: target) {
             try? FileMove.delete(aside)
         } else {

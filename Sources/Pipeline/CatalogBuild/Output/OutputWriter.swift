@@ -5,9 +5,9 @@ internal import FileAccess
 /// Writes an output plan into a folder: each file completely, the manifest last.
 ///
 /// Changed files are staged in a hidden subfolder (see ``OutputFolder``), and then renamed one by one. So the folder,
-/// its subfolders and the files of others stay as they are. After a killed run, old and new files are side by side
-/// until the next run, which compares every file. It knows both from the list of written files, which names the new
-/// ones before the first is moved.
+/// its subfolders and files from elsewhere stay as they are. After a killed run, old and new files are side by side
+/// until the next run, which compares every file. The list of written files names both: new files are added to it
+/// before the first one is moved.
 package enum OutputWriter {
     /// The maximum wait for another run, in seconds.
     private static let patience = 60
@@ -18,7 +18,7 @@ package enum OutputWriter {
         var checksums: [UInt64] = []
         /// The ranges of the pictures' entries in the manifest; empty if no manifest was made from a draft.
         var ranges = ManifestWriter.EntryRanges()
-        /// The files that runs for other sources wrote and this one didn't make.
+        /// The files from runs with other sources that this run didn't write.
         var foreign: [ForeignOutput] = []
         /// Whether the list of written files is unusable.
         var isRecordDamaged = false
@@ -31,11 +31,12 @@ package enum OutputWriter {
     ///   - path: the output folder, which is created with its parents if needed.
     ///   - force: whether to write unchanged files too.
     ///   - writer: the command that writes; with nil, the list of written files stays and nothing is deleted.
-    ///   - overwrites: whether to replace files of others.
+    ///   - overwrites: whether to replace files that Tincture didn't write.
     ///   - kept: files that this writer wrote before and that stay, with their checksums.
     ///   - beforeStep: called before each step that changes something in the folder.
     /// - Throws: ``FileFailure`` if a file or the folder can't be written; every file then has its old or its new
-    ///   content. ``ForeignFiles`` if files of others are in the way. Any error of making a file.
+    ///   content. ``ForeignFiles`` if files that Tincture didn't write are in the way. Any error from creating a file's
+    ///   content.
     package static func write(
         _ plan: OutputPlan, to path: String, force: Bool = false, overwrites: Bool = false,
         by writer: WriterIdentity? = nil,
@@ -109,13 +110,13 @@ package enum OutputWriter {
 
     private static func write(_ list: WrittenFiles, in staging: inout OutputStaging) throws(FileFailure) {
         guard let bytes = list.bytes else { return try staging.removeRecord() }
-        // If it doesn't reach the disk, its checksum fails and it is ignored.
+        // If the list doesn't reach the disk, the next run sees a wrong checksum and ignores the list.
         let number = try staging.stage(bytes, for: OutputFolder.recordPath)
         try staging.hideFromGit()
         try staging.place(number, at: OutputFolder.recordPath)
     }
 
-    /// Whether something would be lost at a path: a link, or content that isn't generated and would change.
+    /// Whether writing to a path would replace a link, or change content that Tincture didn't generate.
     private static func isForeign(_ path: String, in folder: OutputFolder, replacedBy checksum: UInt64?) -> Bool {
         let target = FilePath.join(folder.path, path)
         let stamp = FileStamp(ofLink: target)

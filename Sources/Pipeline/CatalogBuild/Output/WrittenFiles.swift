@@ -4,9 +4,9 @@ internal import PictureAnalysis
 
 /// The files that runs have written into an output folder beside the manifest.
 ///
-/// A file that the next run of the same writer doesn't make, and that no one has changed, is ours to delete, if its
-/// content confirms it: the list may have come with the tree. The list is in the output folder, so it also serves runs
-/// without a cache, and moves with the folder.
+/// If the next run of the same writer doesn't make a file again, it deletes the file, provided that no one has changed
+/// it. The content must look generated too, because the list may have come with the tree. The list is in the output
+/// folder, so it also serves runs without a cache, and moves with the folder.
 struct WrittenFiles: Equatable {
     /// The files of one writer.
     struct Share: Equatable {
@@ -78,11 +78,11 @@ struct WrittenFiles: Equatable {
         var stale: [(path: String, checksum: UInt64)] = []
         /// The folders to delete if they are empty, the innermost first.
         var emptied: [String] = []
-        /// The files that runs for other sources wrote and this one didn't make.
+        /// The files from runs with other sources that this run didn't write.
         var foreign: [ForeignOutput] = []
     }
 
-    /// Returns the list for the time in which a writer moves its files: the old files and the new ones.
+    /// Returns the list for the time while a writer moves its files: it contains the old files and the new ones.
     func adding(_ made: [(path: String, checksum: UInt64)], by writer: WriterIdentity, folders: Set<String>)
         -> WrittenFiles
     {
@@ -106,14 +106,14 @@ struct WrittenFiles: Equatable {
     {
         // Every run makes the manifest, so it is never stale.
         let made = Dictionary(made.filter { $0.path != ManifestFile.name }) { first, _ in first }
-        // A killed run leaves two.
+        // A killed run leaves two shares of the same writer.
         let before = shares.filter { $0.writer == writer }.flatMap(\.checksums)
         let own = shares.firstIndex { $0.writer == writer } ?? shares.count
         shares.removeAll { $0.writer == writer }
         shares.insert(Share(writer: writer, checksums: made), at: own)
         var found = Consequences()
         for number in shares.indices where number != own {
-            // Overwritten files aren't theirs any more.
+            // Files of other writers that this run has overwritten now belong to this writer.
             shares[number].checksums = shares[number].checksums.filter {
                 made[$0.key] == nil || made[$0.key] == $0.value
             }

@@ -86,7 +86,7 @@ extension ChangedFiles {
         let root = top.lines[0].isEmpty ? "." : top.lines[0]
         var files: [String] = []
         for arguments in [
-            // Submodules have their own programs, and their paths aren't in this repository.
+            // Changes inside submodules are ignored: they aren't in this repository, and git would run their programs.
             [
                 "diff", "--name-only", "--no-renames", "--no-relative", "--no-ext-diff", "--no-textconv",
                 "--ignore-submodules=dirty", "-z", base, "--",
@@ -103,8 +103,8 @@ extension ChangedFiles {
 
     /// Returns the commit where the branch began; nil if there is none.
     ///
-    /// A shallow clone may not contain it. Then the changes since the reference itself are used: those of the branch
-    /// and those of the other side.
+    /// A shallow clone may not contain this commit. Then the changes since the reference itself are used, on the branch
+    /// and on the reference's side.
     private static func base(_ commit: String, _ git: GitProgram) throws(GitProgram.Failure) -> String? {
         let base = try git.answer(["merge-base", commit, "HEAD"])
         if base.status == 0, let base = base.lines.first { return base }

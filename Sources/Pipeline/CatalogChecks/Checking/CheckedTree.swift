@@ -7,7 +7,7 @@ internal import Diagnostics
 internal import FileAccess
 internal import ImageDecoding
 
-/// The input of rules.
+/// The input of rules: the tree, its code and its manifest.
 struct CheckedTree: Sendable {
     let facts: TreeFacts
     /// The carousels, kinds and colors as in a manifest; images only if there is a carousel.
@@ -33,13 +33,13 @@ struct CheckedTree: Sendable {
         configuration?.checks.rules[rule.rule]?.options[name] ?? rule.options.first { $0.name == name }?.standard
     }
 
-    /// Returns the set of a picture, or the file itself without one.
+    /// Returns the set that contains a picture as a subject; the file itself for a loose picture.
     func subject(ofPicture path: String) -> Subject {
         if let set = catalog.images.first(where: { $0.variants.contains { $0.path == path } }) { return set.subject }
         return catalog.iconEntries.first { $0.path == path }?.subject ?? .file
     }
 
-    /// Returns the asset catalog of a path, or the source for loose pictures.
+    /// Returns the asset catalog that contains a path; for loose pictures the source.
     func root(of path: String) -> String {
         if let catalog = FilePath.catalog(of: path) { return catalog }
         let sources = facts.sources.filter { FilePath.isInside(path, folder: $0) || $0 == "." }
@@ -48,9 +48,7 @@ struct CheckedTree: Sendable {
 }
 
 extension CheckedTree {
-    /// Reads the additional input of rules.
-    ///
-    /// - Parameter rules: the rules to run.
+    /// Creates the input of some rules, and reads what only these rules need.
     static func read(
         _ outcome: CompileOutcome, manifest: CatalogManifest, for rules: [CheckRule], limits: DecodingLimits, jobs: Int,
         memory: CodeMemory
@@ -87,7 +85,7 @@ extension CheckedTree {
         return Diagnosed(tree, diagnostics)
     }
 
-    /// Returns the bytes that encoding the pictures again would save.
+    /// Returns the current and recoded sizes of pictures, by path.
     private func weights(jobs: Int) async -> [String: PictureWeight] {
         let least = Int(option("bytes", of: .inefficientEncoding) ?? 4096)
         let paths = headers.keys.sorted()
@@ -99,7 +97,7 @@ extension CheckedTree {
         }
     }
 
-    /// Returns the sketches of the largest pictures of all sets with a name in the app, in the order of their paths.
+    /// Returns the sketch of the largest picture of each set that has a name in the app, in the order of their paths.
     private func drawings(jobs: Int) async -> [(path: String, set: ImageSet, sketch: PictureSketch)] {
         let pictures = catalog.namedImages.compactMap { set -> (path: String, set: ImageSet)? in
             let sized = set.variants.compactMap { variant in

@@ -19,7 +19,7 @@ struct FindingPolicy {
         folder = facts.configuration.map { FilePath.folder(of: $0.path) } ?? "."
     }
 
-    /// Whether a rule has to run: it is on by default or was turned on.
+    /// Whether a rule has to run: it is on by default, turned on in the configuration, or requested.
     func runs(_ rule: CheckRule) -> Bool {
         if wanted.contains(rule.rule) { return true }
         let setting = settings.rules[rule.rule]

@@ -13,13 +13,13 @@ package struct FindingSelection: Sendable {
     package var changes: ChangedFiles?
     private let currentFolder: String
 
-    /// Creates a selection of everything, with paths from a folder.
+    /// Creates a selection of everything, with the base of relative paths.
     package init(currentFolder: String = ".") { self.currentFolder = currentFolder }
 
     /// Whether a rule is requested.
     package func includes(_ rule: Rule) -> Bool { rules.isEmpty || rules.contains(rule) }
 
-    /// Whether a finding is requested: one of its files is.
+    /// Whether a finding is requested: its rule is, and at least one of its files.
     package func includes(_ finding: Diagnostic) -> Bool {
         includes(finding.rule) && ([finding.path] + finding.related).contains(where: includes(path:))
     }

@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import Diagnostics
 internal import FileAccess
 
-/// Merges equal findings about many files of a catalog.
+/// Merges many similar findings in a catalog into one.
 enum GatheredFindings {
     private struct Group: Hashable {
         let catalog: String
@@ -10,7 +10,7 @@ enum GatheredFindings {
         let severity: Diagnostic.Severity
     }
 
-    /// The findings, those of a kind that comes in numbers as one for each catalog; the files are its related ones.
+    /// Returns the findings, with too many of one rule in a catalog merged into one that lists their files.
     ///
     /// - Parameter groups: the catalogs and their groups.
     static func gathered(_ diagnostics: [Diagnostic], in groups: [AssetGroup]) -> [Diagnostic] {
@@ -34,7 +34,7 @@ enum GatheredFindings {
         }
     }
 
-    /// How many findings of a kind a catalog has before they are gathered; nil for a kind that is not.
+    /// Returns the maximum number of such findings in a catalog that stay separate; nil if they are never merged.
     private static func mostAlone(_ finding: Diagnostic) -> Int? {
         switch finding.rule {
         case .keyOrder: 0

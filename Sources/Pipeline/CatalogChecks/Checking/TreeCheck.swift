@@ -59,7 +59,7 @@ package enum TreeCheck {
 
 package struct CheckOutcome: Sendable {
     package let tree: TreeFacts
-    /// Whether the rules ran; a mistake may have prevented it.
+    /// Whether the rules ran; an error in the input may have prevented it.
     package let isComplete: Bool
     /// The sources, if none of them contains a set; else nil.
     package var emptySources: [String]? { isComplete && tree.catalog.isEmpty ? tree.sources : nil }

@@ -17,7 +17,7 @@ extension CheckedTree {
         listedPage(index, in: name)?.origin ?? place(ofCarousel: name)
     }
 
-    /// Returns a listed page; nil if there is no list.
+    /// Returns a page from the configuration or its data file; nil if none lists the pages.
     func listedPage(_ index: Int, in name: String) -> ListedPage? {
         let listed = configuration?.carousels.first { $0.name == name }?.pages.entries
         guard let pages = listed ?? pagesOfDataFile(in: name), pages.indices.contains(index) else { return nil }

@@ -1,14 +1,14 @@
 internal import AssetCatalog
 internal import ColorScience
 
-/// The values of a color set, equal for sets that look equal on every display.
+/// The colors of a color set, equal for two sets that look equal on every display.
 struct ColorValues: Hashable {
-    /// The values by display, in steps of 8 bits: red, green, blue and alpha in sRGB, possibly outside its gamut.
+    /// The sRGB components and alpha by slot, in steps of 1/255; outside 0 … 255 for colors that sRGB lacks.
     private let values: [VariantSlot: [Int]]
-    /// The colors by their displays.
+    /// The color for each slot, without appearances that repeat the plain value.
     let colors: [VariantSlot: Color]
 
-    /// Creates the values of a set; nil if one is a system color, if there is none, and for an alias token.
+    /// Creates the values of a set; nil for a set with a system color, without values, or from an alias token.
     init?(_ set: ColorSet) {
         if set.variants.isEmpty || set.token?.isAlias == true { return nil }
         var colors: [VariantSlot: Color] = [:]
@@ -34,7 +34,7 @@ struct ColorValues: Hashable {
 
     func hash(into hasher: inout Hasher) { hasher.combine(values) }
 
-    /// Returns the largest difference of two sets in any appearance, CIEDE2000; nil if their appearances or opacities
+    /// Returns the largest CIEDE2000 difference of two sets in any appearance; nil if their appearances or opacities
     /// don't match.
     func distance(to other: ColorValues) -> Double? {
         guard colors.count == other.colors.count else { return nil }

@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import Diagnostics
 internal import FileAccess
 
-/// An entry of a set's list, with the set.
+/// An entry of a set's `Contents.json`, with its set.
 struct ListedEntry: Sendable {
     /// The full name of the set.
     let setName: String
@@ -28,7 +28,7 @@ extension SetContents {
 }
 
 extension AssetCatalog {
-    /// The image sets of asset catalogs with their entries, made lazily because all together may be large.
+    /// The entries of all image sets in asset catalogs, one array per set; made lazily because there may be many.
     var imageEntries: some Sequence<[ListedEntry]> {
         images.lazy.compactMap { $0.contents?.listed(in: $0.path, of: $0.name, $0.subject) }
     }
@@ -39,7 +39,7 @@ extension AssetCatalog {
         }
     }
 
-    /// Every readable `Contents.json` of the tree, by its path, with its owner.
+    /// Every readable `Contents.json` of the tree: its path, its contents and the set that it belongs to.
     var contents: [(path: String, contents: SetContents, subject: Subject)] {
         let sets =
             images.map { ($0.path, $0.contents, $0.subject) } + colors.map { ($0.path, $0.contents, $0.subject) }

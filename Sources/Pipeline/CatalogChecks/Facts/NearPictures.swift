@@ -1,6 +1,6 @@
 /// Finds nearly equal sketches without comparing all pairs.
 package struct NearPictures: Sendable {
-    /// A sketch and an earlier one.
+    /// Two similar sketches.
     package struct Pair: Sendable, Hashable {
         package let first: Int
         package let second: Int
@@ -8,10 +8,10 @@ package struct NearPictures: Sendable {
         package let distance: Int
     }
 
-    /// The maximum number of earlier sketches per equal part of a hash; plain pictures share all parts.
+    /// The maximum number of earlier sketches to compare per equal part of a hash; plain pictures share all parts.
     private static let mostInBand = 200
 
-    /// For each sketch the nearest earlier one, if it is near enough.
+    /// The nearest earlier sketch for each sketch that has one near enough.
     package private(set) var pairs: [Pair] = []
     /// The number of comparisons.
     package private(set) var comparisons = 0
@@ -23,7 +23,7 @@ package struct NearPictures: Sendable {
     ///   - distance: the maximum number of different bits in the hashes.
     ///   - isWanted: whether two of them may form a pair.
     package init(_ sketches: [PictureSketch], distance: Int, where isWanted: (Int, Int) -> Bool = { _, _ in true }) {
-        // Two hashes with d different bits are equal in one of d + 1 parts.
+        // Two hashes with d different bits have at least one of d + 1 parts in common.
         let bands = distance + 1
         let width = 64 / bands
         var known = [[UInt64: [Int]]](repeating: [:], count: bands)

@@ -5,7 +5,7 @@ package import ImageDecoding
 /// Reference: N. Krawetz, "Kind of Like That", 2013 (dHash): a bit for each cell that is brighter than its right
 /// neighbor.
 package struct PictureSketch: Sendable, Hashable {
-    /// The columns and rows of the reduction, with eight differences per row.
+    /// The size of the reduced picture; nine columns give eight differences per row.
     private static let (columns, rows) = (9, 8)
     /// The gray behind translucent pixels, so that both black and white icons are visible.
     private static let ground: UInt32 = 128
@@ -16,8 +16,8 @@ package struct PictureSketch: Sendable, Hashable {
     /// The width by the height.
     let ratio: Double
 
-    /// Creates the sketch of a picture; nil if it can't be fully decoded within the limits, or has fewer pixels than
-    /// cells.
+    /// Creates the sketch of a picture; nil if the picture can't be fully decoded within the limits, or has fewer
+    /// pixels than the sketch has cells.
     package init?(_ path: String, limits: DecodingLimits) {
         let detail = DecodingDetail.reduced(leastPixels: 64 * Self.columns * Self.rows)
         guard var decoder = try? PictureDecoder(.file(path), limits: limits, detail: detail) else { return nil }

@@ -2,7 +2,7 @@ internal import ImageDecoding
 
 /// Answers questions about pixels for a few rules.
 enum PixelQueries {
-    /// Returns the lowest alpha of a pixel, 0 … 255, and stops below a bound.
+    /// Returns the lowest alpha in a picture, 0 … 255; the search stops at a value below the bound.
     static func leastAlpha(in path: String, bound: UInt8, limits: DecodingLimits) -> UInt8 {
         var least: UInt8 = 255
         _ = contain(path, limits) { pixels in
@@ -32,7 +32,7 @@ enum PixelQueries {
         }
     }
 
-    /// Whether a test holds for some rows; false for a picture that can't be decoded, which is reported elsewhere.
+    /// Whether a test holds for some rows; false for a picture that can't be decoded, which has its own finding.
     private static func contain(
         _ path: String, _ limits: DecodingLimits, _ test: (UnsafeBufferPointer<UInt8>) -> Bool
     ) -> Bool {

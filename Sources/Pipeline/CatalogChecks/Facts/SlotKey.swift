@@ -5,7 +5,7 @@ internal import AssetCatalog
 /// Two entries have equal keys if a device could use either.
 struct SlotKey: Hashable {
     private var slot: VariantSlot
-    /// The unknown keys, which may restrict the devices.
+    /// The unknown keys of the entry, which may restrict its devices.
     private var unknown: UnknownMembers
 
     init(_ entry: SetEntry) {

@@ -2,7 +2,7 @@ internal import AssetCatalog
 package import FileAccess
 
 extension TreeFix.Repair {
-    /// Carries the repair out, unless its file has changed since it was read.
+    /// Performs the repair, unless its file has changed since it was read.
     ///
     /// - Parameter trace: the files on which the findings are based.
     /// - Returns: whether something was written or deleted.

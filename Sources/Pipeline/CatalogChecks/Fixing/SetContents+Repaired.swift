@@ -1,7 +1,7 @@
 internal import AssetCatalog
 
 extension SetContents {
-    /// The contents with an author, a version and no misread alpha; nil if a key occurs twice, so that no order of keys
+    /// The contents with an author, a version and corrected alpha; nil if a key occurs twice, so that no order of keys
     /// is safe.
     var repaired: SetContents? {
         guard !layout.hasRepeatedKey else { return nil }
@@ -22,7 +22,7 @@ extension SetContents {
 
     /// Whether a color has an alpha of 1/255 that was meant to be opaque, because a program other than Xcode wrote it.
     ///
-    /// For other bytes there is no safe repair.
+    /// Other values of 0 … 255 may have been meant in either way, so they can't be repaired safely.
     var hasRepairableAlpha: Bool {
         info?.author != ContentsInfo.xcode.author && entries.contains(where: \.hasMisreadAlpha)
     }

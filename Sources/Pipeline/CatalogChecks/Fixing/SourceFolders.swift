@@ -1,11 +1,11 @@
 internal import FileAccess
 
-/// The sources, for finding paths in them without links: only these may be repaired.
+/// The sources of a check, to find the files that may be repaired: those inside a source, not behind links.
 struct SourceFolders {
     /// The sources; each may itself be a link, because a person named it.
     let paths: [String]
 
-    /// Whether a source contains the path, without a link between them.
+    /// Whether a source contains a path without a link in between.
     func hold(_ path: String) -> Bool {
         paths.contains { source in
             guard let way = Self.way(from: source, to: path) else { return false }

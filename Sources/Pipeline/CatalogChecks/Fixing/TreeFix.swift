@@ -8,7 +8,7 @@ internal import FileAccess
 /// nothing else in it changes. An unassigned file is only deleted on request. Nothing beyond a link is touched.
 package enum TreeFix {
     package enum Repair: Sendable, Hashable {
-        /// The file gets a new text.
+        /// Replaces the text of a file.
         case write(path: String, text: String)
         case delete(path: String)
 

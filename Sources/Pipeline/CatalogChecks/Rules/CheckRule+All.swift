@@ -7,7 +7,7 @@ extension CheckRule {
         (one.area.order, one.rule.rawValue) < (other.area.order, other.rule.rawValue)
     }
 
-    /// The list that a new rule is added to; apart from the sorting, which the type checker takes half a second for.
+    /// The list to add new rules to; apart from `all`, because the type checker takes half a second to sort a literal.
     private static let listed: [CheckRule] = [
         // Catalog.
         .byteComponent, .cmykImage, .colorContrast, .duplicateColor, .duplicateImage, .duplicateName, .duplicateSlot,

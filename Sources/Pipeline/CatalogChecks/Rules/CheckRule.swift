@@ -3,8 +3,8 @@ package import Diagnostics
 
 /// A rule: what it finds, why that matters, and an example tree with a finding.
 ///
-/// Help, examples and their tests, `tincture rules` and the help in SARIF reports are made from this. A rule is one
-/// file, and a name in ``all``.
+/// It provides the help, the examples and their tests, `tincture rules`, and the help in SARIF reports. Each rule has
+/// its own file, and its name is in ``all``.
 package struct CheckRule: Sendable {
     /// The part of the input that a rule checks.
     package enum Area: String, Sendable, CaseIterable {
@@ -31,9 +31,9 @@ package struct CheckRule: Sendable {
     package var triggering: RuleExample { makeTriggering() }
     /// An example tree without a finding.
     package var clean: RuleExample { makeClean() }
-    /// Checks a tree for the given rule; nil for a rule whose findings are all made elsewhere.
+    /// Returns the findings of the rule about a tree; nil if all its findings are made elsewhere.
     let find: (@Sendable (CheckedTree, CheckRule) -> [Diagnostic])?
-    /// The examples are made on demand: checks and builds don't need them, and all of them take longer than building a
+    /// Creates the example on demand: checks and builds don't need it, and all examples take longer than building a
     /// small catalog.
     private let makeTriggering: @Sendable () -> RuleExample
     private let makeClean: @Sendable () -> RuleExample
@@ -57,11 +57,11 @@ package struct CheckRule: Sendable {
         self.init(rule, area, severity, options, help, triggering, clean, find)
     }
 
-    /// Creates a rule whose findings another type makes while it reads or writes.
+    /// Creates a rule whose findings are made by another type while it reads or writes.
     ///
-    /// It may check a tree as well.
+    /// The rule may check a tree as well.
     ///
-    /// - Parameter finder: that type, for readers of the code; the compiler ensures that it exists.
+    /// - Parameter finder: the other type, for readers of the code; the compiler ensures that it exists.
     init(
         _ rule: Rule, in area: Area, _ severity: Diagnostic.Severity?, foundBy finder: Any.Type, help: String,
         triggering: @autoclosure @escaping @Sendable () -> RuleExample,
@@ -95,7 +95,7 @@ extension CheckRule {
         return finding
     }
 
-    /// Returns a finding of the rule about a file or folder that isn't text.
+    /// Returns a finding of the rule about a whole file or folder.
     func finding(at path: String, about subject: Subject, _ message: String, related: [String] = []) -> Diagnostic {
         finding(at: SourceLocation(path: path), about: subject, message, related: related)
     }

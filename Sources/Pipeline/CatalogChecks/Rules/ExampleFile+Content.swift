@@ -13,7 +13,7 @@ extension ExampleFile {
         }
     }
 
-    /// The content of the file in words, for readers of the example; nil for a text.
+    /// A description of the file for readers of the example; nil for a text.
     package var words: String? {
         switch self {
         case .text: nil

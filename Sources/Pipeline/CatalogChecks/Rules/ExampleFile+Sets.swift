@@ -1,8 +1,8 @@
 extension ExampleFile {
     /// Returns the `Contents.json` of an image set.
     ///
-    /// - Parameter files: the scale and file of each slot; an empty scale for every scale, an empty file for an empty
-    ///   slot.
+    /// - Parameter files: the scale and file of each slot; an empty scale stands for any scale, an empty file for an
+    ///   empty slot.
     static func images(_ files: (scale: String, file: String)..., template: Bool = false) -> ExampleFile {
         let entries = files.map { scale, file in
             "{" + (file.isEmpty ? "" : #""filename" : "\#(file)", "#) + #""idiom" : "universal""#

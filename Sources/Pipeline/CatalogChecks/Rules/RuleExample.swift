@@ -28,7 +28,7 @@ package struct RuleExample: Sendable {
     /// The subjects of the findings, sorted; only the file by default.
     package private(set) var subjects = ["file"]
 
-    /// The messages of findings, with the path of one about a whole file or folder.
+    /// The messages of findings, each with its path if it is about a whole file or folder.
     private var messages: [(path: String?, text: String)] = []
 
     init(_ files: [String: ExampleFile], comparesManifest: Bool = false) {
@@ -43,12 +43,12 @@ package struct RuleExample: Sendable {
         return example
     }
 
-    /// The tree with a configuration that reads `Assets.xcassets`, and has these lines as well.
+    /// Returns the tree with a configuration that reads `Assets.xcassets` and contains additional lines.
     func configured(_ lines: String...) -> RuleExample {
         with(["tincture.yml": .text((["sources: [Assets.xcassets]"] + lines).map { $0 + "\n" }.joined())])
     }
 
-    /// The tree with its findings compared with `baseline.json`.
+    /// The tree whose findings are compared with `baseline.json`.
     var comparingBaseline: RuleExample {
         var example = self
         example.comparesBaseline = true
@@ -64,7 +64,7 @@ package struct RuleExample: Sendable {
 
     /// Returns the tree with a finding of its rule.
     ///
-    /// - Parameter path: the file that it is about as a whole; nil for the next mark, in the order of path and
+    /// - Parameter path: the file if the finding is about a whole file; nil for the next mark, in the order of path and
     ///   location.
     func reporting(_ message: String, at path: String? = nil) -> RuleExample {
         var example = self
@@ -94,7 +94,7 @@ package struct RuleExample: Sendable {
         return with([path: .text(String(marked))]).reporting(message)
     }
 
-    /// The findings of the rule about the tree, in the stated order.
+    /// The findings of the rule about the tree, in the order in which they were added.
     package var reports: [Report] {
         var marks = files.sorted { $0.key < $1.key }.flatMap { path, file in
             file.marks.map { (path: path, line: $0.line, column: $0.column) }
@@ -109,7 +109,7 @@ package struct RuleExample: Sendable {
 }
 
 package enum ExampleFile: Sendable {
-    /// A text, with its marks.
+    /// A text, possibly with marks for the locations of findings.
     case text(String)
     /// A PNG of one color, or of two, an upper and a lower half.
     case picture(width: Int, height: Int, colors: [ExampleColor])

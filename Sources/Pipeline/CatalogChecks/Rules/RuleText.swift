@@ -67,7 +67,7 @@ package enum RuleText {
         text + String(repeating: " ", count: max(0, width - text.count))
     }
 
-    /// Returns the findings as `check` prints them, without the severity, which appears above.
+    /// Returns the findings as `check` prints them, without their severity, because the heading shows it.
     private static func reports(_ example: RuleExample) -> String {
         example.reports.map { report in
             let place = report.line.map { ":\($0):\(report.column ?? 1)" } ?? ""

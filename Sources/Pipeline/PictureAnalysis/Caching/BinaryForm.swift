@@ -1,7 +1,7 @@
 package import FileAccess
 internal import UTF8Text
 
-/// Writes values one after another: numbers in little-endian order, texts after their length.
+/// Writes values one after another: numbers in little-endian order, and texts with their length before them.
 package struct BinaryWriter {
     package var bytes: [UInt8] = []
 
@@ -25,7 +25,7 @@ package struct BinaryWriter {
 
     package mutating func write(_ hash: ContentHash) { hash.withBytes { bytes.append(contentsOf: $0) } }
 
-    /// Writes a flag, and the value if there is one.
+    /// Writes a flag that says whether there is a value, and then the value.
     package mutating func write<Value>(_ value: Value?, _ write: (inout BinaryWriter, Value) -> Void) {
         self.write(UInt8(value == nil ? 0 : 1))
         if let value { write(&self, value) }
@@ -133,7 +133,7 @@ package struct BinaryReader {
         return values
     }
 
-    /// The next so many bytes.
+    /// Reads a number of bytes.
     package mutating func bytes(_ count: Int) throws(DamagedCache) -> [UInt8] {
         let start = try skip(count)
         return Array(bytes[start..<start + count])

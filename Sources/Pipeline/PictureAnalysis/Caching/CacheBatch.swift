@@ -1,6 +1,6 @@
 internal import FileAccess
 
-/// The facts of some files, packed one after another, by digest.
+/// New facts of some files, packed one after another, by the digests of the files.
 struct CacheBatch {
     private(set) var bytes: [UInt8] = []
     /// The range of each digest's entry.

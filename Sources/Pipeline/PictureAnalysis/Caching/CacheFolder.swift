@@ -29,7 +29,7 @@ package final class CacheFolder: Sendable {
         if stamp.exists, (try? FileKind.of(path)) != .folder {
             giveUp("is not a folder; the cache is not used.")
         } else if !FileTrace.untraced({ isEmpty || isTagged }) {
-            // Its files might be treated as old ones of the cache.
+            // The folder's files might be mistaken for old files of the cache.
             giveUp("is not empty, and no cache; the cache is not used. Name an empty folder with --cache.")
         }
     }
@@ -51,7 +51,7 @@ package final class CacheFolder: Sendable {
         return ((try? Folder.names(in: path)) ?? []).filter { $0.hasPrefix(prefix) }
     }
 
-    /// Removes a file that is damaged or not ours, and notes it.
+    /// Removes a file that is damaged or wasn't written by Tincture, and adds a note.
     package func discard(_ name: String) {
         let finding = Diagnostic(
             .note, .unreadable, at: path(name),
@@ -62,14 +62,14 @@ package final class CacheFolder: Sendable {
 
     package func remove(_ name: String) { try? FileMove.delete(path(name)) }
 
-    /// Writes a file into the folder, either completely or not at all; returns false if that is impossible.
+    /// Writes a file into the folder, either completely or not at all; returns false if it can't be written.
     @discardableResult
     package func write(_ bytes: [UInt8], to name: String) -> Bool {
         guard state.withLock({ $0.isUsable }) else { return false }
         do {
             try prepare()
             let lock = try FolderLock(path, waitingAtMost: 10)
-            // Not synchronized with the disk: an incomplete file fails its checksum.
+            // The file isn't flushed to the disk, because an incomplete file fails its checksum.
             try AtomicFile.write(bytes, to: path(name), by: path(Self.unfinished), isSynchronized: false)
             _ = consume lock
             return true
@@ -81,7 +81,7 @@ package final class CacheFolder: Sendable {
 
     /// Removes the oldest files until the rest is within the limit.
     ///
-    /// - Parameter kept: the files of this run, which are kept.
+    /// - Parameter kept: the files of this run, which are never removed.
     package func trim(keeping kept: Set<String>, maxRuns: Int) {
         guard state.withLock({ $0.isUsable }) else { return }
         let prefixes = SegmentForm.all.map(\.prefix) + ["run-"]
@@ -102,11 +102,11 @@ package final class CacheFolder: Sendable {
     }
 
     private func prepare() throws(FileFailure) {
-        // An empty folder may have been created for the cache.
+        // An empty folder may have been created to become the cache.
         if FileTrace.untraced({ !isEmpty }) { return }
         try FileTree.makeFolder(path)
         try AtomicFile.write(Array(Self.tag.utf8), to: path("CACHEDIR.TAG"))
-        // The cache doesn't belong in a repository.
+        // Keeps the cache out of the repository.
         try AtomicFile.write(Array("*\n".utf8), to: path(".gitignore"))
     }
 

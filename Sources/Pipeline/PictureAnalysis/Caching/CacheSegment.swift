@@ -1,9 +1,9 @@
 internal import FileAccess
 
-/// A file of the cache with facts of some files, by digest.
+/// A file of the cache with the facts of some files, by their digests.
 ///
 /// It consists of a header, an index sorted by digest, and the entries. The index and each entry have a checksum. A
-/// segment is written once and never changed, so it can be read while others write new ones.
+/// segment never changes after it is written, so it can be read while other processes write new ones.
 final class CacheSegment: Sendable {
     struct IndexEntry {
         let hash: ContentHash
@@ -17,7 +17,7 @@ final class CacheSegment: Sendable {
     private static let headerSize = 8 + 32 + 8 + 8
 
     let path: String
-    /// In the order of the digests.
+    /// The entries' digests and locations, in the order of the digests.
     let index: [IndexEntry]
     private let file: RegularFile
 

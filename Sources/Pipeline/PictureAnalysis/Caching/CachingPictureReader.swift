@@ -2,9 +2,9 @@ package import FileAccess
 internal import ImageDecoding
 package import PaletteExtraction
 
-/// The memory of earlier runs: the content of each path at each stamp, and the facts of each content.
+/// The memory of earlier runs: the facts of each content, and the content of each path with a certain stamp.
 package struct PictureMemory: Sendable {
-    /// The content's digest by path, valid as long as the file has the stamp.
+    /// The digest of each path's content, which is valid as long as the file has the stamp.
     package var digests: [String: (stamp: FileStamp, hash: ContentHash)] = [:]
     /// The store of facts; nil if there is none.
     package var cache: FactCache?
@@ -25,7 +25,7 @@ package struct CachingPictureReader: Sendable {
         (self.reader, self.records) = (reader, records)
         digests = memory.digests
         clock = memory.cache?.clock ?? .system
-        // The result doesn't depend on the contents of the cache.
+        // The cache never changes the result, so its files aren't traced.
         store = FileTrace.untraced {
             memory.cache.map { SegmentStore($0.folder, .pictures, settings: reader.settings(tool: $0.tool)) }
         }
@@ -37,7 +37,7 @@ package struct CachingPictureReader: Sendable {
     /// Returns the facts of a picture, their origin, and the digest of the content that they verifiably belong to.
     ///
     /// - Parameters:
-    ///   - points: the distinct points whose colors are needed.
+    ///   - points: the distinct points of the picture whose colors are needed.
     ///   - wantsCells: whether text is to be measured against the picture.
     package func facts(
         of path: String, at points: [PicturePoint] = [], wantsCells: Bool = false
@@ -80,14 +80,14 @@ package struct CachingPictureReader: Sendable {
     ) -> (facts: PictureFacts, origin: PictureOrigin)? {
         let known = store?.value(of: key) { try PictureFacts(cachedForm: $0) }
         if let known { return (known, .recognized) }
-        // Elsewhere no one has asked for points or cells.
+        // The records of runs elsewhere contain neither point colors nor cells.
         guard isPlain else { return nil }
         return records?.facts(of: hash).map { ($0, .given) }
     }
 
-    /// Returns the key of a content, its point colors and its cells.
+    /// Returns the cache key for a content with the colors at some points and, if needed, the cells.
     ///
-    /// Different points need another decode.
+    /// Different points require another decode.
     private static func key(_ hash: ContentHash, _ points: [PicturePoint], wantsCells: Bool) -> ContentHash {
         if points.isEmpty, !wantsCells { return hash }
         var writer = BinaryWriter()
@@ -111,7 +111,7 @@ package struct CachingPictureReader: Sendable {
 }
 
 extension PictureReader {
-    /// Returns the settings that the facts of a picture depend on besides its content.
+    /// Returns a digest of the settings that a picture's facts depend on besides its content.
     fileprivate func settings(tool: String) -> ContentHash {
         var writer = BinaryWriter()
         writer.write(tool)

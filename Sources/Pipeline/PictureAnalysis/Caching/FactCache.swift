@@ -4,7 +4,7 @@ package import FileAccess
 package struct FactCache: Sendable {
     package let folder: CacheFolder
     package let tool: String
-    /// The clock for the age of stamps.
+    /// The clock that decides whether a file stamp is old enough to be trusted.
     package let clock: FileClock
 
     package init(_ folder: CacheFolder, tool: String, clock: FileClock = .system) {

@@ -9,7 +9,7 @@ private let roles = SwatchRole.allCases
 private let sides = PictureLayout.Side.allCases
 
 extension PictureFacts {
-    /// The facts that only depend on a picture's content, as cached: without digest, size and name.
+    /// The facts that only depend on a picture's content, in the format of the cache: without digest, size and name.
     var cachedForm: [UInt8] {
         var writer = BinaryWriter()
         writer.reserve(256)
@@ -56,7 +56,7 @@ extension BinaryWriter {
         write(UInt8(clamping: header.orientation))
     }
 
-    /// Writes the colors at points, in the order of the points; just one byte if there are none, as in most pictures.
+    /// Writes the colors at points, in the order of the points; a single byte if there are none, as for most pictures.
     mutating func write(_ points: [PicturePoint: SRGB8]) {
         let sorted = points.sorted { ($0.key.x, $0.key.y) < ($1.key.x, $1.key.y) }
         write(sorted.isEmpty ? nil : sorted) { writer, sorted in
@@ -68,7 +68,7 @@ extension BinaryWriter {
         }
     }
 
-    /// Writes a palette without the parts that only its explanation needs: backdrop candidates and heights.
+    /// Writes a palette without the parts that only an explanation needs: backdrop candidates and heights.
     mutating func write(_ palette: Palette) {
         write(list: palette.swatches) { $0.write($1) }
         for role in roles { write(palette.roles[role]) { $0.write($1) } }
@@ -112,12 +112,12 @@ extension BinaryWriter {
 }
 
 extension BinaryReader {
-    /// Reads the next list of bytes.
+    /// Reads a list of bytes.
     mutating func byteList() throws(DamagedCache) -> [UInt8] {
         try list { (reader) throws(DamagedCache) in try reader.number(UInt8.self) }
     }
 
-    /// Reads the next colors at points.
+    /// Reads the colors at points.
     mutating func points() throws(DamagedCache) -> [PicturePoint: SRGB8] {
         let entries = try optional { (reader) throws(DamagedCache) in
             try reader.list { (reader) throws(DamagedCache) in
@@ -125,7 +125,7 @@ extension BinaryReader {
             }
         }
         guard let entries else { return [:] }
-        // Valid points are as written: nonempty, ascending, and in the picture.
+        // Points are written in ascending order, at least one, and inside the picture; anything else is damaged.
         let points = entries.map(\.0)
         let areRising = zip(points, points.dropFirst()).allSatisfy { ($0.x, $0.y) < ($1.x, $1.y) }
         let areInside = points.allSatisfy { (0...1).contains($0.x) && (0...1).contains($0.y) }

@@ -1,8 +1,8 @@
 package import FileAccess
 
-/// The facts of earlier runs about files, by digest, and the new ones of this run.
+/// The facts of files by digest: those of earlier runs, and the new ones of this run.
 ///
-/// All of them come from one version of the tool and one set of limits.
+/// All facts come from one version of the tool and one set of limits.
 package final class SegmentStore: Sendable {
     private let folder: CacheFolder
     private let form: SegmentForm
@@ -12,9 +12,9 @@ package final class SegmentStore: Sendable {
 
     private struct State {
         var batch = CacheBatch()
-        /// The prefixes of the digests that were used.
+        /// The prefixes of the digests that this run has looked up.
         ///
-        /// If two digests share a prefix, an unused one is just kept a little longer.
+        /// If two digests share a prefix, an unused entry is just kept a little longer.
         var used: Set<UInt64> = []
 
         /// Returns the batch, and starts a new one.
@@ -24,7 +24,7 @@ package final class SegmentStore: Sendable {
         }
     }
 
-    /// The size at which a batch is written: small compared with a decoder's memory, large enough for the cost of a
+    /// The size in bytes at which a batch is written: small compared with a decoder's memory, large enough to justify a
     /// file.
     private static let batchSize = 4 << 20
 
@@ -42,7 +42,7 @@ package final class SegmentStore: Sendable {
             } catch is DamagedCache {
                 folder.discard(name)
             } catch {
-                // Another run has merged it into a larger one.
+                // Another run has merged the segment into a larger one.
             }
             return nil
         }
@@ -110,7 +110,7 @@ package final class SegmentStore: Sendable {
                     else { continue }
                     batch.add(entry, of: indexEntry.hash)
                     total += entry.count
-                    // Eight batches, so that a merged segment isn't merged again soon.
+                    // Eight batches form a segment, so that the result isn't merged again soon.
                     if batch.bytes.count >= 8 * Self.batchSize { flush() }
                 }
             }

@@ -5,7 +5,7 @@ internal import ImageDecoding
 internal import OrderedJSON
 internal import PaletteExtraction
 
-/// A line of `tincture extract --format ndjson`: all that a manifest contains about a picture's content.
+/// A line of `tincture extract --format ndjson`: everything that a manifest contains about a picture's content.
 ///
 /// Weights and components are rounded as in the manifest, so rounding again doesn't change them. Parts that only
 /// explain a palette (candidates, heights) are missing.
@@ -17,7 +17,7 @@ struct PaletteRecord {
 
     /// Parses a line.
     ///
-    /// - Returns: nil for an unusable picture: this run determines the reason again, and may be able to use it.
+    /// - Returns: nil for an unusable picture, because this run may be able to use it, or reports the reason.
     /// - Throws: ``MalformedRecord`` if the line isn't a valid record.
     init?(_ node: JSONNode) throws(MalformedRecord) {
         guard node.members != nil else {
@@ -80,7 +80,7 @@ extension ExtractionSettings {
 extension ImageHeader {
     fileprivate init(record node: JSONNode) throws(MalformedRecord) {
         self.init(format: try node.word("format", ImageFormat.init(rawValue:)))
-        // The build that found the colors may have decoders that this one lacks.
+        // The tool that found the colors may have a decoder that this build lacks.
         guard isDecodable || format.trait != nil else {
             throw MalformedRecord("a \"format\" that is not decoded", node["format"])
         }
@@ -187,14 +187,14 @@ extension JSONNode {
         self[name] == nil ? nil : try color(name)
     }
 
-    /// Returns an object member; nil if there is none.
+    /// Returns a member that is an object; nil if there is none.
     fileprivate func object(_ name: String) throws(MalformedRecord) -> JSONNode? {
         guard let node = self[name] else { return nil }
         guard node.members != nil else { throw MalformedRecord("malformed \"\(name)\"", node) }
         return node
     }
 
-    /// Returns the elements of a list member; empty if there is none.
+    /// Returns the elements of a member that is a list; empty if there is none.
     fileprivate func list(_ name: String) throws(MalformedRecord) -> [JSONNode] {
         guard let node = self[name] else { return [] }
         guard let elements = node.elements else { throw MalformedRecord("malformed \"\(name)\"", node) }

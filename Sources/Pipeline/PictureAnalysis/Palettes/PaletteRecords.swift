@@ -2,9 +2,9 @@ package import Diagnostics
 package import FileAccess
 internal import OrderedJSON
 
-/// An index of palettes from runs elsewhere.
+/// An index of palettes that other runs, for example on other machines, have written to files.
 ///
-/// Lines are read again when needed, so the memory only holds a few hundred bytes per picture.
+/// A line is read again when it is needed, so the index only holds a few hundred bytes per picture.
 package struct PaletteRecords: Sendable {
     /// A line in one of the files.
     private struct LineRange {
@@ -17,7 +17,7 @@ package struct PaletteRecords: Sendable {
     private var stamps: [FileStamp] = []
     private var ranges: [ContentHash: LineRange] = [:]
 
-    /// The maximum length of a line in bytes; a record has about two thousand.
+    /// The maximum length of a line in bytes; a usual record has about two thousand.
     private static let longestLine = 1 << 20
 
     /// The maximum number of malformed lines per file that are reported individually.
@@ -111,7 +111,7 @@ package struct PaletteRecords: Sendable {
     /// Returns the facts of a content; nil if there are none, or the file has changed.
     package func facts(of hash: ContentHash) -> PictureFacts? {
         guard let range = ranges[hash] else { return nil }
-        // The index came from the file, so the run depends on it already.
+        // The index came from the file, so the file is already an input of the run.
         return FileTrace.untraced {
             guard let file = try? RegularFile(files[Int(range.file)]), file.stamp == stamps[Int(range.file)],
                 let line = try? file.bytes(Int(range.length), at: range.offset),

@@ -1,7 +1,7 @@
 package import CatalogManifest
 package import ColorScience
 
-/// The choice among a brand's colors.
+/// Replaces colors by those of a brand.
 enum BrandColors {
     /// Returns the nearest of some colors by CIEDE2000, the first among ties; nil if there are none.
     static func nearest(to color: SRGB8, among colors: [SRGB8]) -> SRGB8? {

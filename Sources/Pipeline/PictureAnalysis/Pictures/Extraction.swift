@@ -34,10 +34,10 @@ package struct Extraction: Encodable, Sendable {
     /// The settings that the colors depend on besides the content; nil without a digest.
     package private(set) var settings: ExtractionSettings?
 
-    /// How text is read on the part of the picture that was asked for; nil for whole pictures.
+    /// The contrast of text on the requested part of the picture; nil for a whole picture.
     package private(set) var text: RegionText?
 
-    /// The reasons for the backdrop and the roles.
+    /// The reasons for the backdrop and the roles; nil without colors.
     package var explanation: PaletteExplanation? { palette.map { PaletteExplanation($0, count: count) } }
     private var palette: Palette?
     /// The requested number of swatches.
@@ -50,12 +50,12 @@ package struct Extraction: Encodable, Sendable {
             settings, text
     }
 
-    /// The keys of a finding, which need no location because the picture is next to it.
+    /// The keys of a finding; it has no location, because it is part of its picture's object.
     private enum FindingKeys: String, CodingKey {
         case severity, rule, message
     }
 
-    /// Writes the members of the colors next to those of the picture.
+    /// Encodes the members of the colors and of the picture in one object.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(Self.version, forKey: .version)
@@ -87,7 +87,7 @@ package struct Extraction: Encodable, Sendable {
     ///
     /// - Parameters:
     ///   - path: the file.
-    ///   - settings: how.
+    ///   - settings: the settings of the extraction.
     ///   - wantsDigest: whether to compute the digest, for which the file is read again. If the file changes in
     ///     between, this is an error, because the colors wouldn't match the digest.
     package static func read(
@@ -109,7 +109,7 @@ package struct Extraction: Encodable, Sendable {
             facts = PictureFacts()
             facts.add(error)
         }
-        // As in check: every tool that reads findings can open a file at its first line.
+        // Every tool that reads findings can open a file at its first line, as for the findings of `check`.
         let location = SourceLocation(path: path, position: .start)
         let diagnostics = extraction.take(
             facts, at: location, count: settings.count, aboutName: reader.nameFinding(of: path, facts.header))
@@ -123,7 +123,7 @@ package struct Extraction: Encodable, Sendable {
     /// - Parameters:
     ///   - content: the picture's bytes.
     ///   - location: the origin of the content.
-    ///   - settings: how.
+    ///   - settings: the settings of the extraction.
     package static func read(
         _ content: [UInt8], at location: SourceLocation, settings: ExtractionSettings
     ) -> Diagnosed<Extraction> {
@@ -154,7 +154,7 @@ package struct Extraction: Encodable, Sendable {
     private mutating func take(
         _ facts: PictureFacts, at location: SourceLocation, count: Int, aboutName: [Diagnostic] = []
     ) -> [Diagnostic] {
-        // A client that can only name files must not learn anything about those that aren't pictures.
+        // A client that may only name pictures must not learn the size or digest of other files.
         if path != nil, !facts.isPicture { (sha256, byteCount) = (nil, nil) }
         var findings = facts.diagnostics + aboutName
         // Only colors are needed here, so a missing decoder is an error.
@@ -172,7 +172,7 @@ package struct Extraction: Encodable, Sendable {
         }
         let diagnostics = findings.map { finding in
             var finding = finding.located(at: location)
-            // Half a picture has colors too. This is a warning here, but an error in a build that would ship it.
+            // A partly readable picture has colors too, so this isn't an error as in a build, which would ship it.
             if finding.rule == .truncatedImage { finding.severity = .warning }
             return finding
         }.sorted()

@@ -15,7 +15,7 @@ package struct ExtractionSettings: Codable, Sendable, Hashable {
     package var maxMemory: Int
     /// Whether every pixel is decoded.
     ///
-    /// Otherwise large pictures are decoded as coarsely as a faithful palette allows.
+    /// Otherwise, large pictures are decoded at the lowest resolution that gives a faithful palette.
     package var fullResolution: Bool
 
     /// True if placeholders are created as well; nil if not.
@@ -47,7 +47,7 @@ package struct ExtractionSettings: Codable, Sendable, Hashable {
         if let region, let part = PictureRegion(region) {
             reader.region = part
             reader.wantsCells = true
-            // The region has as many pixels as a separate picture would have.
+            // Decodes enough pixels for the region to have as many as a separate picture would have.
             if !fullResolution { reader.detail = .forColors(partOf: part.area) }
         }
         return reader
@@ -63,7 +63,7 @@ extension ExtractionSettings: CustomStringConvertible {
 }
 
 extension PictureRegion {
-    /// Creates a region from four numbers: left, top, width, height; nil if they don't describe one.
+    /// Creates a region from four numbers: left, top, width and height, 0 … 1; nil if they don't describe one.
     package init?(_ numbers: [Double]) {
         guard numbers.count == 4 else { return nil }
         self.init(left: numbers[0], top: numbers[1], width: numbers[2], height: numbers[3])

@@ -10,7 +10,7 @@ extension ImageEntry.Variant {
         take(facts)
     }
 
-    /// Stores everything that follows from the content of a usable file.
+    /// Stores everything that follows from the content of a usable picture.
     package mutating func take(_ facts: PictureFacts) {
         guard let header = facts.header else { return }
         format = header.format.rawValue

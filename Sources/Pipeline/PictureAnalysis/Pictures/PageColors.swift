@@ -1,7 +1,7 @@
 package import ColorScience
 package import PaletteExtraction
 
-/// The backdrop colors of a picture for a page that shows it.
+/// The colors of a picture from which a page that shows it chooses its backdrop.
 package struct PageColors: Sendable {
     private let palette: Palette
     private let points: [PicturePoint: SRGB8]
@@ -13,7 +13,7 @@ package struct PageColors: Sendable {
 
     /// The color behind the picture.
     package var backdrop: SRGB8 { BrandColors.nearest(to: palette.backdrop, among: brandColors) ?? palette.backdrop }
-    /// A vertical gradient instead of the backdrop, from the top; nil if one color is as good.
+    /// A vertical gradient to use instead of the backdrop, from the top; nil if a single color is just as good.
     package var gradient: [SRGB8]? { brandColors.isEmpty ? palette.backdropGradient : nil }
     /// The color that continues the picture beyond its edges.
     package var bleed: SRGB8 { BrandColors.nearest(to: palette.bleed, among: brandColors) ?? palette.bleed }
@@ -24,7 +24,7 @@ package struct PageColors: Sendable {
 
     /// The colors, in descending order of weight.
     package var swatches: [SRGB8] { palette.swatches.map(\.color) }
-    /// The roles with a color, in their order.
+    /// The names of the roles that have a color, in the order of the roles.
     package var roles: [String] { SwatchRole.allCases.filter { palette.roles[$0] != nil }.map(\.rawValue) }
 
     package func color(of role: SwatchRole) -> SRGB8? { palette.roles[role] }

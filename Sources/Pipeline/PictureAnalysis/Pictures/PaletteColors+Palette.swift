@@ -78,5 +78,5 @@ extension EdgeEntries {
     }
 }
 
-/// More digits would exceed the precision of a histogram.
+/// More digits would exceed the precision of the histogram.
 func rounded(_ value: Double, _ parts: Double) -> Double { (value * parts).rounded() / parts }

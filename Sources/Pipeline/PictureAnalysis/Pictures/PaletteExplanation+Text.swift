@@ -23,9 +23,7 @@ extension PaletteExplanation {
             + folded(scores.isEmpty ? ["no role"] : scores)
     }
 
-    /// Returns words in lines of at most 80 columns.
-    ///
-    /// A break inside a number would change its meaning.
+    /// Returns words wrapped to lines of at most 80 columns, without breaking a number.
     private static func folded(_ words: [String]) -> String {
         var lines: [String] = []
         for word in words {

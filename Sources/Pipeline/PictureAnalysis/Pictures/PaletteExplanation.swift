@@ -16,9 +16,9 @@ package struct PaletteExplanation: Sendable {
         package let scores: [(rule: String, score: Double)]
     }
 
-    /// The surroundings in words; nil if they aren't plain.
+    /// A description of the plain color around the subject; nil if the surroundings aren't plain.
     package let ground: String?
-    /// The number of swatches in words, if it is smaller than requested.
+    /// The reason why there are fewer swatches than requested; nil if there are enough.
     package let shortage: String?
     /// The swatches that the backdrop was chosen from, in descending order of score.
     package let backdropCandidates: [Line]
@@ -28,7 +28,7 @@ package struct PaletteExplanation: Sendable {
     package let reason: String
     /// The reason for the bleed, in a sentence.
     package let bleedReason: String
-    /// The backdrop candidates, best first.
+    /// The candidates for the backdrop with their roles in the picture, best first.
     package let candidates: [(hex: String, what: String)]
     /// The reason for the suggested background of a product, in one sentence; nil for other pictures.
     package let tintReason: String?

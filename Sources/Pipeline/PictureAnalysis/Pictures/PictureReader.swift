@@ -18,7 +18,7 @@ package struct PictureFacts: Sendable {
     package var placeholder: [UInt8]?
     /// The colors around the requested points, without those where the picture is transparent.
     package var points: [PicturePoint: SRGB8] = [:]
-    /// The picture made smaller, to measure text against; nil as the colors are, and where no one asked.
+    /// The picture reduced to cells that text is measured against; nil if not requested, or without decoded pixels.
     package var cells: PictureCells?
     /// The diagnostics about the picture, without its path, which the caller knows.
     ///
@@ -43,11 +43,11 @@ package struct PictureReader: Sendable {
     /// The part of each picture whose colors are needed; nil for the whole picture.
     package var region: PictureRegion?
     package var wantsPlaceholders = false
-    /// Whether cells to measure text against are wanted of every picture.
+    /// Whether every picture is also reduced to cells that text is measured against.
     package var wantsCells = false
-    /// The additional receiver of decoded rows; nil for none.
+    /// A function that receives decoded rows in addition to the palette extraction; nil for none.
     package var rowRequest: PictureRowRequest?
-    /// For targets that don't import the decoding module.
+    /// A name for targets that don't import the decoding module.
     package typealias RowRequest = PictureRowRequest
 
     /// Creates a reader with limits and a maximum number of swatches.
@@ -59,7 +59,7 @@ package struct PictureReader: Sendable {
 
     /// Returns the header, or a finding if the file isn't a picture.
     ///
-    /// A picture without its format's end is decoded as a whole, so that the loss is reported.
+    /// If the end of the format is missing, the whole picture is decoded, so that the loss is reported.
     package func headerFacts(of path: String) -> PictureFacts {
         var facts = PictureFacts()
         recording(&facts) { facts in
@@ -98,7 +98,7 @@ package struct PictureReader: Sendable {
         return facts
     }
 
-    /// Returns the facts of the content, and whether they depend on the content alone, not on a failure to read it.
+    /// Returns the facts of the content, and whether they depend on the content alone, because reading didn't fail.
     ///
     /// - Parameter points: the points whose colors are needed.
     package func contentFacts(
@@ -133,7 +133,7 @@ package struct PictureReader: Sendable {
         }
     }
 
-    /// Returns the facts of a file with its digest, and whether they belong to that digest.
+    /// Returns the facts of a file and its digest, and whether both belong to the same content.
     ///
     /// The file may change between the two reads.
     ///
@@ -146,7 +146,7 @@ package struct PictureReader: Sendable {
         return facts(of: path, with: digest, from: start)
     }
 
-    /// Returns the facts of a file with a digest that was computed at a certain time or later.
+    /// Returns the facts of a file that was digested at or after a time, and whether they belong to that digest.
     package func facts(
         of path: String, at points: [PicturePoint] = [], wantsCells: Bool = false,
         with digest: (hash: ContentHash, byteCount: Int, stamp: FileStamp), from start: Int64
@@ -169,7 +169,7 @@ package struct PictureReader: Sendable {
             facts.add(failure)
             return failure
         } catch let error as ImageDecodingError {
-            // The capabilities of the device aren't the app's mistake.
+            // Devices can show such a picture, so it isn't a mistake of the app.
             facts.diagnostics.append(Diagnostic(error == .deviceForm ? .note : .error, .unusableImage, "\(error)."))
             return error
         } catch {
@@ -177,7 +177,7 @@ package struct PictureReader: Sendable {
         }
     }
 
-    /// Finds the colors of a picture and returns its header.
+    /// Decodes a picture, stores its colors in the facts, and returns its header.
     private func decode(
         _ source: ImageSource, _ path: String?, at points: [PicturePoint], wantsCells: Bool,
         into facts: inout PictureFacts
@@ -208,7 +208,7 @@ package struct PictureReader: Sendable {
         return decoder.header
     }
 
-    /// Returns the reason why a format isn't decoded here, and a remedy.
+    /// Returns the reason why this build doesn't decode a format, and a remedy.
     private static func words(forUnread format: ImageFormat) -> String {
         guard let trait = format.missingTrait else {
             return

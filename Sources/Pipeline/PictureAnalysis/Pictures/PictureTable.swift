@@ -4,8 +4,8 @@ package import PaletteExtraction
 
 /// The facts of every picture of a run, packed into about a tenth of the 2 KB that they need as values.
 ///
-/// They are in a few large blocks: among short-lived allocations, a hundred thousand small ones would fragment the
-/// memory. Findings are missing, because the reader of the pictures reports them.
+/// They are stored in a few large blocks, because a hundred thousand small allocations between short-lived ones would
+/// fragment the memory. Findings are missing: the picture reader reports them.
 package struct PictureTable: Sendable {
     package typealias Header = ImageHeader
 
@@ -56,7 +56,7 @@ package struct PictureTable: Sendable {
     private var locations: [(block: UInt32, offset: UInt32)]
     private var blocks: [[UInt8]] = []
     private var numbers: [String: Int]
-    /// The pictures that text is measured against, by the numbers of their files.
+    /// The pictures reduced to cells that text is measured against, by the indices of their files.
     private var cells: [Int: PictureCells] = [:]
 
     /// Creates a table for files, each named once and not read yet.
@@ -74,7 +74,7 @@ package struct PictureTable: Sendable {
     /// Returns the index of a file, in the given order; nil for any other file.
     package func number(of path: String) -> Int? { numbers[path] }
 
-    /// The picture of a file; nil for any other file.
+    /// The facts of a file; nil for a file that isn't in the table.
     package subscript(path: String) -> Picture? { number(of: path).map { self[$0] } }
 
     package subscript(number: Int) -> Picture {
@@ -86,12 +86,12 @@ package struct PictureTable: Sendable {
         }
     }
 
-    /// The picture of a file made smaller, to measure text against; nil where no one asked.
+    /// Returns the reduced picture that text is measured against, by the index of its file; nil if it wasn't requested.
     package func cells(of number: Int) -> PictureCells? { cells[number] }
 
     /// Stores the facts of a picture in its empty row.
     ///
-    /// - Parameter isVerified: Whether the facts verifiably belong to the content with the digest.
+    /// - Parameter isVerified: whether the facts verifiably belong to the content with the digest.
     package mutating func put(_ facts: PictureFacts, isVerified: Bool, at number: Int) {
         var writer = BinaryWriter()
         writer.reserve(256)

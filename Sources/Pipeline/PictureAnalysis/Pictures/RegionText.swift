@@ -2,17 +2,17 @@ package import CatalogManifest
 internal import ColorScience
 package import PaletteExtraction
 
-/// How text is read on a part of a picture.
+/// The contrast of text on a part of a picture.
 package struct RegionText: Encodable, Sendable {
-    /// White or black, whichever reads better, `#RRGGBB`.
+    /// The text color, `#RRGGBB`: white or black, whichever has more contrast.
     package let foreground: String
-    /// The lowest contrast ratio of WCAG 2.2.
+    /// The lowest contrast ratio (WCAG 2.2).
     package let worst: Double
-    /// The ratio that a twentieth of the part falls short of.
+    /// The contrast ratio that 95 % of the part reach.
     package let percentile: Double
-    /// The mean ratio.
+    /// The mean contrast ratio.
     package let mean: Double
-    /// The least overlay with which the text reaches 4.5; nil where it does without.
+    /// The weakest overlay with which the text reaches 4.5; nil if none is needed or enough.
     package let scrim: TextEntry.Scrim?
 
     init(on region: PictureRegion, of cells: PictureCells) {
@@ -36,7 +36,7 @@ package struct RegionText: Encodable, Sendable {
 }
 
 extension TextEntry.Scrim {
-    /// The least overlay of a measured area; nil where none is needed or enough.
+    /// Creates the weakest sufficient overlay of a measured area; nil if none is needed or enough.
     package init?(_ measured: TextMeasurement) {
         guard let overlay = measured.scrim ?? measured.gradient else { return nil }
         self.init(

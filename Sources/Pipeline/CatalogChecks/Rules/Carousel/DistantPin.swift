@@ -31,7 +31,7 @@ extension CheckRule {
         return tree.manifest.carousels.flatMap { carousel in
             carousel.pages.enumerated().compactMap { index, page in
                 guard let nearest = page.nearestSwatch, nearest.distance > limit else { return nil }
-                // A page without its own pin has that of its picture, which is reported at its location.
+                // A page without its own pin uses that of its picture, which is reported where it is set.
                 if let listed = tree.listedPage(index, in: carousel.name), !listed.isPinned { return nil }
                 return rule.finding(
                     at: tree.place(ofPage: index, in: carousel.name),

@@ -42,7 +42,7 @@ extension CheckRule {
         tree.manifest.carousels.flatMap { carousel in
             carousel.pages.enumerated().flatMap { index, page in
                 [false, true].flatMap { isDark -> [Diagnostic] in
-                    // A dark appearance that is the same is absent.
+                    // The dark text is absent if it equals the light one.
                     (isDark ? page.textDark : page.text)?.filter(\.fails).map { text in
                         rule.finding(
                             at: tree.place(ofPage: index, in: carousel.name),

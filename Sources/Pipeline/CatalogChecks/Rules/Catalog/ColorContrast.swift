@@ -48,7 +48,7 @@ extension CheckRule {
 }
 
 extension ColorSet {
-    /// Returns the location of the value that a display shows.
+    /// Returns the location of this color's value on the display with a contrast.
     fileprivate func location(of contrast: ColorPairEntry.Contrast, on background: ColorSet) -> SourceLocation {
         let display = ColorDisplay.all(for: [self, background]).first { display in
             display.appearance.name == contrast.appearance && display.idiom == contrast.idiom
@@ -59,7 +59,7 @@ extension ColorSet {
 }
 
 extension ColorPairEntry {
-    /// The requirement, in words.
+    /// The required contrast in words.
     fileprivate var requirement: String {
         ShortNumber.text(minimum) + (apca.map { " and Lc \(ShortNumber.text($0))" } ?? "")
     }
@@ -90,7 +90,7 @@ extension ColorPairEntry.Contrast {
         return ratio + " and Lc \(ShortNumber.text((lightnessContrast.magnitude * 100).rounded(.down) / 100))"
     }
 
-    /// The displays that have the contrast, in words; empty if all have it.
+    /// The displays that the contrast applies to, in words; empty if it applies to all.
     fileprivate var displayWords: String {
         (appearance == "any" ? "" : " in the appearance \(appearance)") + (idiom.map { " on \($0)" } ?? "")
             + (displayGamut == nil ? "" : " on displays of P3")

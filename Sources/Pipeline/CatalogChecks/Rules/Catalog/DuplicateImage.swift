@@ -37,18 +37,18 @@ extension CheckRule {
     }
 }
 
-/// The files of a set that another set has too.
+/// The files of a set that are equal to files of an earlier set.
 struct Copies {
     let set: ImageSet
     let original: ImageSet
-    /// The files, each with the other set's first equal one.
+    /// The equal files, each with the first equal file of the other set.
     private(set) var files: [(path: String, original: String)] = []
     private var originals: Set<String> = []
 
     private init(set: ImageSet, original: ImageSet) { (self.set, self.original) = (set, original) }
 
-    /// The maximum number of earlier sets with one file that are compared with a set: a thousand may share a
-    /// placeholder.
+    /// The maximum number of earlier sets with an equal file that a set is compared with, because a thousand sets may
+    /// share a placeholder.
     private static let mostCompared = 32
 
     /// Whether most files of one set are equal to those of the other.
@@ -66,8 +66,8 @@ struct Copies {
 
     /// Returns the sets that equal an earlier set, each with the one that shares most of its files.
     ///
-    /// - Parameter scopes: the scopes of a path: each target needs a file of its own. Finding them takes time that
-    ///   grows with the path, so it is done once for each.
+    /// - Parameter scopes: returns the scopes of a path: each target needs its own file. A call takes time that grows
+    ///   with the path, so it is made once for each file.
     static func all(
         in paths: [String], _ sets: [String: ImageSet], scopes: (String) -> Set<TargetMap.Scope>
     ) -> [Copies] {

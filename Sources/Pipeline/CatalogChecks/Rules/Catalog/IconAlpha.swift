@@ -50,6 +50,6 @@ extension CheckRule {
         }
     }
 
-    /// The alpha above which no one sees a difference: less than a fiftieth of the background shows.
+    /// The alpha from which no one sees a difference: less than a fiftieth of the background shows through.
     private static let visible: UInt8 = 250
 }

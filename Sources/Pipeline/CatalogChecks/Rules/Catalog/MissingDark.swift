@@ -36,7 +36,7 @@ extension CheckRule {
             guard dark.count * 2 > sets.count else { return [] }
             var names = dark.prefix(3).map { "\"\($0.name)\"" }
             if dark.count > 3 { names.append("\(dark.count - 3) more") }
-            // A reference to a system color has a dark form already.
+            // A system color already has a dark value.
             return sets.filter { !isDark($0) && !$0.isReference }.map { set in
                 rule.finding(
                     at: set.location, about: set.subject,

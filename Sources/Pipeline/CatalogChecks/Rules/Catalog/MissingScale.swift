@@ -38,7 +38,7 @@ extension CheckRule {
             var severity: Diagnostic.Severity?
             let file = first.filled.first?.path.flatMap { tree.headers[$0] }
             if first.largest == 1, let file, file.isAtLeast(Self.fillsScreen) { return nil }
-            // Xcode renders every scale from a vector.
+            // Xcode renders every scale from a vector picture.
             if first.filled.contains(where: { tree.headers[$0.path ?? ""]?.isVector == true }) { return nil }
             if first.largest == 1, let file, file.isAtLeast(Self.mayBeReduced) {
                 severity = .note
@@ -60,7 +60,7 @@ extension CheckRule {
     ///
     /// The widest has 440 points (Apple, Human Interface Guidelines, "Layout", "Specifications").
     private static let fillsScreen = 440
-    /// The size in points from which a 1x picture may be meant for a smaller view, as with large icons.
+    /// The size in points from which a 1x picture may be meant to be scaled down, as with large icons.
     private static let mayBeReduced = 128
 }
 

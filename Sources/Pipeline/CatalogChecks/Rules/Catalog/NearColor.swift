@@ -38,7 +38,7 @@ extension CheckRule {
         let scopes = known.map { Set(tree.targets.scopes(of: $0.set.path)) }
         var found: [Int: (other: Int, distance: Double)] = [:]
         for (rank, one) in order.enumerated() {
-            // A difference of 1 is at most 1.75 in lightness, whose weight is largest, 1.75, at black and white.
+            // CIEDE2000 divides a lightness difference by at most 1.75, so lighter colors are too far away.
             let near = order[(rank + 1)...].prefix(mostCompared).prefix {
                 lightness[$0] - lightness[one] <= 1.75 * limit
             }
@@ -60,6 +60,7 @@ extension CheckRule {
         }
     }
 
-    /// The number of next lighter colors that each is compared with: ten times those of a scale of a hundred grays.
+    /// The maximum number of lighter colors to compare a color with: ten times as many as in a scale of a hundred
+    /// grays.
     private static let mostCompared = 1_000
 }

@@ -19,7 +19,7 @@ extension CheckRule {
         clean: .plant(("2x", .special(.displayP3)))
     ) { tree, rule in
         tree.catalog.imageEntries.flatMap { entries -> [Diagnostic] in
-            // A single picture differs from none.
+            // A single picture can't differ from another.
             guard entries.count > 1 else { return [] }
             let slots = Dictionary(grouping: entries.filter { $0.path != nil }) {
                 SlotKey($0.entry).forAnyScale.forAnyIdiom
@@ -28,7 +28,7 @@ extension CheckRule {
                 let profiles = entries.compactMap { listed in
                     listed.path.flatMap { tree.headers[$0] }.map { (listed: listed, header: $0) }
                 }.filter { $0.header.pixelWidth != nil }
-                // Nearly all have one profile, whose name need not be searched.
+                // In nearly all sets every picture has the same profile, and its name isn't needed.
                 guard let first = profiles.first,
                     let other = profiles.first(where: {
                         $0.header.colorProfile != first.header.colorProfile && $0.header.isWide != first.header.isWide

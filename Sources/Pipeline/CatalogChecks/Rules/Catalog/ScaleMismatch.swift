@@ -19,7 +19,7 @@ extension CheckRule {
         clean: .plant(("1x", .picture(20, 20)), ("2x", .picture(41, 39)))
     ) { tree, rule in
         tree.catalog.imageEntries.compactMap { entries -> Diagnostic? in
-            // A single picture differs from none.
+            // A single picture can't differ from another.
             guard entries.count > 1 else { return nil }
             let slots = Dictionary(grouping: entries.filter { $0.path != nil && $0.entry.slot.scale != nil }) {
                 SlotKey($0.entry).forAnyScale
@@ -31,7 +31,7 @@ extension CheckRule {
         }
     }
 
-    /// Returns the files whose size in points differs by more than a point from that of the largest scale.
+    /// Returns the files whose size in points differs by more than one point from that of the largest scale.
     private static func mismatches(_ entries: [ListedEntry], _ headers: [String: ImageHeader], _ rule: CheckRule)
         -> [Diagnostic]
     {

@@ -22,7 +22,7 @@ extension CheckRule {
         var seen = SeenByScope<SetSymbol.Key, SetSymbol>()
         return tree.symbols.filter { !$0.name.isEmpty }.compactMap { symbol in
             let others = seen.add(symbol, by: symbol.key, in: tree.targets.scopes(of: symbol.path))
-            // Two sets with one name have a finding of their own.
+            // Two sets with the same name are reported by another rule.
             guard let other = others.first(where: { $0.setName != symbol.setName }) else { return nil }
             return rule.finding(
                 at: symbol.path, about: symbol.subject,

@@ -3,7 +3,7 @@ internal import CodeScanning
 package import Diagnostics
 
 extension Rule {
-    /// A set whose name is only in plain strings.
+    /// A set that code names only in strings that no asset call uses.
     package static let stringOnlyReference = Rule("string-only-reference")
 }
 
@@ -37,7 +37,7 @@ extension CheckRule {
 }
 
 extension AssetUsage {
-    /// The sets that only strings name, each with the first of them.
+    /// The sets that only strings name, each with the location of the first such string.
     fileprivate var namedInTextOnly: [(entry: AssetNames.Entry, path: String, place: TextPosition)] {
         zip(names.entries, statuses).compactMap { entry, status in
             guard case .inText(let path, let place) = status, !entry.isLoose, !entry.isPart, !entry.isIcon else {

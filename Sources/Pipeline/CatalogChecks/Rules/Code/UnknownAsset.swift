@@ -28,14 +28,14 @@ extension CheckRule {
         ]).configured("code: [Sources]")
     ) { tree, rule in
         guard let usage = tree.usage else { return [] }
-        // One more than the limit shows that there are more; the rest is dropped anyway.
+        // One more than the limit shows that findings are missing; the excess one is dropped later.
         let limit = tree.facts.limits.findings + 1
         var counts: [String: Int] = [:]
         var hints = AssetHints(of: usage)
         return usage.unknown.compactMap { unknown in
             counts[unknown.path, default: 0] += 1
             guard counts[unknown.path, default: 0] <= limit else { return nil }
-            // No call is known to take this text, so it is only probably a name.
+            // The text isn't the argument of a known call, so it is only probably a name.
             return rule.finding(
                 unknown.meant == nil ? nil : .warning,
                 at: SourceLocation(path: unknown.path, position: unknown.use.place), about: unknown.use.subject,
@@ -45,7 +45,7 @@ extension CheckRule {
 
     /// Returns the message about a name that no set has.
     ///
-    /// - Parameter hints: finds the probably intended name.
+    /// - Parameter hints: the suggestions for the intended name.
     private static func message(about unknown: AssetUsage.Unknown, _ hints: inout AssetHints) -> String {
         let use = unknown.use
         if let elsewhere = unknown.elsewhere { return message(about: elsewhere) }

@@ -32,7 +32,7 @@ extension CheckRule {
         let all = Dictionary(grouping: tree.usage?.names.entries ?? []) { FilePath.catalog(of: $0.path) }.mapValues(
             \.count)
         let byCatalog = Dictionary(grouping: unused) { FilePath.catalog(of: $0.path) }
-        // Nothing can use a catalog without a target: one finding for the whole catalog says so.
+        // Nothing can use a catalog without a target, so one finding covers the whole catalog.
         let lost = byCatalog.filter { catalog, sets in
             sets.count > 1 && sets.count == all[catalog] && sets.allSatisfy { tree.targets.isInNoTarget($0.path) }
         }
@@ -55,7 +55,7 @@ extension CheckRule {
 }
 
 extension AssetUsage {
-    /// Returns the sets of a status that code has to name; Xcode and the project use some others themselves.
+    /// Returns the sets with a status that only code can use, without those that Xcode or the project uses.
     func unnamed(_ status: Status) -> [AssetNames.Entry] {
         zip(names.entries, statuses).filter { entry, found in
             found == status && !entry.isLoose && !entry.isPart && !entry.isIcon
