@@ -1,28 +1,27 @@
 internal import PlatformC
 
-/// Writes a file so that a reader sees the old content or the new one, never a part.
+/// The atomic writing of files: a reader sees either the old content or the new, never a part.
 package enum AtomicFile {
-    /// Writes the bytes to a temporary file in the same folder, asks the system to put them on the disk, and renames
-    /// it.
+    /// Writes bytes to a temporary file in the same folder, flushes it with `fsync`, and renames it.
     ///
-    /// Only a regular file is replaced in this way: a link is followed, and a device, a FIFO or an open file such as
-    /// `/dev/stdout` is written into. Leftovers of killed writes to the same path are removed.
+    /// Only a regular file is replaced like this. A symbolic link is followed, and a device, a FIFO or an open file
+    /// such as `/dev/stdout` is written into. Temporary files that killed writes to the path left are removed.
     ///
     /// - Parameters:
     ///   - bytes: the whole content.
     ///   - path: the path of the file; its folder must exist.
-    /// - Throws: ``FileFailure`` if a step fails; a regular file then has its old content, and the temporary file is
-    ///   gone.
+    /// - Throws: ``FileFailure`` if a step fails. A regular file then still has its old content, and the temporary file
+    ///   is removed.
     package static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
         try write(bytes, to: path, isForced: true)
     }
 
-    /// Writes the bytes like ``write(_:to:)``, but leaves a regular file with the same content alone.
+    /// Writes bytes like ``write(_:to:)``, unless the path is a regular file with the same content.
     package static func update(_ bytes: [UInt8], at path: String) throws(FileFailure) {
         try write(bytes, to: path, isForced: false)
     }
 
-    /// Writes the bytes like ``write(_:to:)``, but replaces a link, a device or a FIFO.
+    /// Writes bytes like ``write(_:to:)``, but replaces a link, a device or a FIFO at the path.
     package static func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure) {
         removeLeftovers(of: path)
         try write(bytes, to: path, by: prefix(path) + "\(getpid())" + suffix, isSynchronized: true)
@@ -52,7 +51,7 @@ package enum AtomicFile {
         if code != 0 { throw FileFailure(path: path, errno: code) }
     }
 
-    /// Writes the bytes by way of a temporary path on the same file system, which no one else may use.
+    /// Writes bytes to a temporary path, which no other process may use, and renames it; both are on one file system.
     package static func write(
         _ bytes: [UInt8], to path: String, by temporary: String, isSynchronized: Bool
     ) throws(FileFailure) {
@@ -69,10 +68,10 @@ package enum AtomicFile {
     /// Writes a new file.
     ///
     /// - Parameters:
-    ///   - isSynchronized: whether to ask the system to put the content on the disk before this returns. The drive may
-    ///     still buffer it; on Darwin `fsync` doesn't flush that buffer.
-    ///   - permissions: the permissions of the file, before the process's mask.
-    ///   - named: the path that a failure names.
+    ///   - isSynchronized: whether to call `fsync` before this returns. The drive may still buffer the content, and on
+    ///     Darwin `fsync` doesn't flush that buffer.
+    ///   - permissions: the permissions of the file, to which the process's umask is applied.
+    ///   - named: the path for error messages.
     package static func create(
         _ bytes: [UInt8], at path: String, isSynchronized: Bool = true, permissions: UInt32 = 0o666, for named: String
     ) throws(FileFailure) {
@@ -84,12 +83,12 @@ package enum AtomicFile {
         }
         var code = bytes.withUnsafeBytes { DescriptorOutput.write($0, to: descriptor) }
         if code == 0, isSynchronized, fsync(descriptor) != 0 { code = errno }
-        // Some file systems report a full disk only now.
+        // Some file systems report a full disk only when the file is closed.
         if close(descriptor) != 0, code == 0 { code = errno }
         if code != 0 { throw FileFailure(path: named, errno: code) }
     }
 
-    /// Removes the temporary files of writes to a path whose processes have ended.
+    /// Removes the temporary files for a path whose writing processes have ended.
     private static func removeLeftovers(of path: String) {
         let prefix = FilePath.name(of: prefix(path))
         let folder = FilePath.folder(of: path)

@@ -1,10 +1,10 @@
-/// The first eight bytes of a SHA-256 digest, which detect damaged bytes but not malice.
+/// The first eight bytes of a SHA-256 digest, enough to detect accidental damage but not an attack.
 package struct Checksum {
     private var hasher = ContentHasher()
 
     package init() {}
 
-    /// Adds bytes after the previous ones.
+    /// Adds bytes to the end of the data.
     package mutating func update(_ bytes: UnsafeRawBufferPointer) { hasher.update(bytes) }
 
     /// The checksum of all bytes so far.

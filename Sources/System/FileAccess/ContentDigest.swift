@@ -9,11 +9,11 @@ package enum ContentDigest {
     /// The number of bytes read at a time.
     private static let chunkSize = 256 << 10
 
-    /// Returns the digest of a file, the number of its bytes, and its stamp when it was opened.
+    /// Returns the digest of a file, its size in bytes, and its stamp when it was opened.
     ///
-    /// - Parameter limit: the maximum size of the file, checked before any byte is read. 4 GiB is twice the largest
-    ///   picture that is decoded by default.
-    /// - Throws: ``FileFailure`` if it can't be read or is larger.
+    /// - Parameter limit: the maximum size of the file, checked before any byte is read. The default, 4 GiB, is twice
+    ///   the size of the largest picture decoded by default.
+    /// - Throws: ``FileFailure`` if the file can't be read or is larger than the limit.
     package static func of(
         _ path: String, limit: Int = 4 << 30
     ) throws(FileFailure) -> (hash: ContentHash, byteCount: Int, stamp: FileStamp) {
@@ -40,11 +40,11 @@ package enum ContentDigest {
         return hasher.hash()
     }
 
-    /// Returns the 32 bytes of the digest of bytes.
+    /// Returns the digest of bytes in memory, as 32 bytes.
     package static func digest(of bytes: [UInt8]) -> [UInt8] { of(bytes).withBytes(Array.init) }
 }
 
-/// Computes a SHA-256 digest part by part.
+/// A SHA-256 computation that takes its data in parts.
 struct ContentHasher {
     #if canImport(CryptoKit)
         private var state = SHA256()
@@ -52,7 +52,7 @@ struct ContentHasher {
         mutating func hash() -> ContentHash { Array(state.finalize()).withUnsafeBytes(ContentHash.init) }
     #else
         private var state = SHA256_CTX()
-        // The calls can't fail: they always return 1 (openssl/crypto/sha/sha256.c).
+        // These functions can't fail: they always return 1 (openssl/crypto/sha/sha256.c).
         init() { SHA256_Init(&state) }
         mutating func update(_ bytes: UnsafeRawBufferPointer) { SHA256_Update(&state, bytes.baseAddress, bytes.count) }
         mutating func hash() -> ContentHash {

@@ -1,14 +1,14 @@
-/// A SHA-256 digest as a value without storage on the heap.
+/// A SHA-256 digest stored without a heap allocation.
 package struct ContentHash: Sendable, Hashable {
     private let words: SIMD4<UInt64>
 
     /// Creates a digest from its 32 bytes.
     package init(_ bytes: UnsafeRawBufferPointer) { words = bytes.loadUnaligned(as: SIMD4<UInt64>.self) }
 
-    /// Creates a number in place of a digest.
+    /// Creates a placeholder from a number instead of a digest.
     package init(number: UInt64) { words = SIMD4(number, 0, 0, 0) }
 
-    /// Creates a digest from its 64 hexadecimal digits; nil for anything else.
+    /// Creates a digest from 64 hexadecimal digits; nil for any other text.
     package init?(hex: String) {
         guard hex.utf8.count == 64 else { return nil }
         var words = SIMD4<UInt64>()
@@ -25,10 +25,10 @@ package struct ContentHash: Sendable, Hashable {
         self.words = words
     }
 
-    /// The first eight bytes as a number, for telling digests apart if a mistake is harmless.
+    /// The first eight bytes as a number, for comparisons in which a rare collision is harmless.
     package var prefix: UInt64 { words[0] }
 
-    /// Calls `body` with the 32 bytes.
+    /// Calls a function with the 32 bytes of the digest.
     package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
         withUnsafeBytes(of: words, body)
     }

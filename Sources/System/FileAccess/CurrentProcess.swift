@@ -6,18 +6,18 @@ internal import CFileSystem
     internal import Foundation
 #endif
 
-/// The environment of the running program.
+/// The arguments, environment and resources of the running program.
 package enum CurrentProcess {
-    /// The arguments of main, without the program's name.
+    /// The command-line arguments, without the program's name.
     ///
-    /// `CommandLine.arguments` reads them from /proc on Linux, and is empty if that isn't mounted.
+    /// On Linux, `CommandLine.arguments` reads /proc, and is empty if that isn't mounted.
     package static var arguments: [String] {
         let count = Int(tincture_argument_count())
         guard count > 0, let arguments = tincture_arguments() else { return Array(CommandLine.arguments.dropFirst()) }
         return (1..<max(1, count)).compactMap { arguments[$0].map { String(cString: $0) } }
     }
 
-    /// The environment's variables by name.
+    /// The environment variables by name.
     package static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
     /// The current folder, as an absolute path.

@@ -1,10 +1,10 @@
 internal import PlatformC
 
-/// Reads from an open file descriptor that need not be a file.
+/// The reading of an open file descriptor, which may be a pipe or a terminal.
 package enum DescriptorInput {
-    /// Reads the available bytes, and waits if there are none.
+    /// Reads the available bytes, or waits until there are some.
     ///
-    /// - Returns: the number of bytes, 0 at the end.
+    /// - Returns: the number of bytes; 0 at the end.
     /// - Throws: ``FileFailure`` if the system can't read.
     package static func read(
         from descriptor: Int32, named name: String, into buffer: UnsafeMutableRawBufferPointer
@@ -17,5 +17,5 @@ package enum DescriptorInput {
     }
 }
 
-/// A separate name, because the type's function of the same name hides the system's.
+/// An alias, because inside the type its own function hides the system's `read`.
 private let systemRead: @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int = { read($0, $1, $2) }

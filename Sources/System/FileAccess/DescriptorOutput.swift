@@ -1,10 +1,10 @@
 internal import PlatformC
 
-/// Writes to an open file descriptor.
+/// The writing to an open file descriptor.
 package enum DescriptorOutput {
-    /// Writes all of the bytes, in as many calls as needed.
+    /// Writes all bytes, in as many system calls as needed.
     ///
-    /// - Returns: 0, or the `errno` of the call that failed.
+    /// - Returns: 0, or the `errno` of a failed call.
     package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -16,5 +16,5 @@ package enum DescriptorOutput {
     }
 }
 
-/// A separate name, because the type's function of the same name hides the system's.
+/// An alias, because inside the type its own function hides the system's `write`.
 private let systemWrite: @Sendable (Int32, UnsafeRawPointer?, Int) -> Int = { write($0, $1, $2) }

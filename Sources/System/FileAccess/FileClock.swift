@@ -1,6 +1,6 @@
-/// A clock for the age of files' stamps.
+/// A clock against which the age of file stamps is measured.
 ///
-/// It is a value, so that tests don't have to wait until a stamp proves something.
+/// Tests can replace the clock, so that they don't have to wait until a stamp is settled.
 package struct FileClock: Sendable {
     private let read: @Sendable () -> Int64
 
@@ -9,6 +9,6 @@ package struct FileClock: Sendable {
     /// Creates a clock from a function that returns nanoseconds since 1970.
     package init(_ read: @escaping @Sendable () -> Int64) { self.read = read }
 
-    /// The time now, in nanoseconds since 1970.
+    /// The current time, in nanoseconds since 1970.
     package var now: Int64 { read() }
 }

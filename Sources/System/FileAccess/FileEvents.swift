@@ -4,16 +4,16 @@ internal import PlatformC
     internal import CFileSystem
 #endif
 
-/// The system's events about changes in folders: inotify on Linux, FSEvents on macOS.
+/// A watcher of changes in folders, by the system's events: inotify on Linux, FSEvents on macOS.
 package final class FileEvents {
-    /// Whether the system reports every change of the files in the folders; if not, it must be polled.
+    /// Whether the system reports every change of files in the folders; if not, poll the stamps.
     package private(set) var isComplete = true
     private let queue: Int32
 
     #if canImport(Darwin)
-        /// The receiver on the stream's thread.
+        /// A receiver of FSEvents on the stream's thread.
         ///
-        /// It writes a byte for each relevant event.
+        /// It writes a byte into a pipe if any of the events is relevant.
         private final class Receiver: Sendable {
             let watched: WatchedPaths
             let output: Int32
@@ -30,7 +30,7 @@ package final class FileEvents {
                     guard let path = paths[index] else { return false }
                     return watched.concerns(String(cString: path), WatchedPaths.Flags(rawValue: flags[index]))
                 }
-                // A full pipe already says that there are events.
+                // A failure is harmless, because a full pipe already signals events.
                 if isConcerned { write(output, [1], 1) }
             }
         }
@@ -38,7 +38,7 @@ package final class FileEvents {
         private let receiver: Receiver
         private var stream: OpaquePointer?
 
-        /// One stream for all folders, so that none of them costs a descriptor.
+        /// Starts one stream for all folders, so that the number of descriptors doesn't grow with them.
         init(_ paths: [String]) {
             var ends: [Int32] = [-1, -1]
             let isOpen = pipe(&ends) == 0
@@ -63,12 +63,12 @@ package final class FileEvents {
         }
 
         deinit {
-            // After this the receiver isn't called any more.
+            // After this call, the receiver isn't called again.
             if let stream { file_events_stop(stream) }
             close(queue)
         }
     #elseif os(Linux) || os(Android)
-        /// The events that change the stamp of the folder or of a closed file in it.
+        /// The events that change the stamp of a watched folder, or of a file in it once it is closed.
         private static let mask = UInt32(
             IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO | IN_CREATE | IN_DELETE | IN_ATTRIB | IN_DELETE_SELF
                 | IN_MOVE_SELF)
@@ -77,21 +77,21 @@ package final class FileEvents {
             queue = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
             if queue < 0 { isComplete = false }
             for path in paths where queue >= 0 && inotify_add_watch(queue, path, Self.mask) < 0 {
-                // There are more folders than the system watches for one user.
+                // The folders exceed the number that the system watches for one user.
                 if errno == ENOSPC { isComplete = false }
             }
         }
 
         deinit { if queue >= 0 { close(queue) } }
     #else
-        /// Other systems have no events.
+        /// Creates a watcher without events, because other systems have none.
         init(_ paths: [String]) {
             queue = -1
             isComplete = false
         }
     #endif
 
-    /// Waits for an event; returns false if there was none in that time.
+    /// Waits for an event, and returns whether there was one within the time.
     package func wait(milliseconds: Int) -> Bool {
         guard queue >= 0 else {
             usleep(UInt32(milliseconds) * 1000)
@@ -101,7 +101,7 @@ package final class FileEvents {
         guard poll(&poller, 1, Int32(milliseconds)) > 0 else { return false }
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 << 10, alignment: 8)
         defer { buffer.deallocate() }
-        // The names of the files don't matter, and an overflow of the queue is an event too.
+        // Drops the events, because only their presence matters. An overflow of the queue is an event too.
         while read(queue, buffer.baseAddress, buffer.count) > 0 {}
         return true
     }

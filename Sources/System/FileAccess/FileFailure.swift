@@ -2,7 +2,7 @@ internal import PlatformC
 
 /// The reason why a file or folder can't be used.
 package struct FileFailure: Error, Sendable, Hashable {
-    /// The kinds of failure that a user can fix, and all others by their `errno`.
+    /// The kind of failure; those without a case of their own have an `errno`.
     package enum Reason: Sendable, Hashable {
         /// Nothing with that name exists.
         case missing
@@ -12,23 +12,23 @@ package struct FileFailure: Error, Sendable, Hashable {
         case isFolder
         /// A file is in place of a folder.
         case isNotFolder
-        /// A FIFO, a socket or a device, which might never end.
+        /// The file is a FIFO, a socket or a device, whose content may never end.
         case isNotRegular(String)
-        /// Symbolic links that form a circle.
+        /// Symbolic links form a circle.
         case symbolicLinkLoop
-        /// A list would replace a file that the run has read or made.
+        /// The file to be written is one that the run has read or written.
         case isPartOfRun
-        /// A symbolic link whose target isn't UTF-8, which no path here can represent.
+        /// The target of a symbolic link isn't UTF-8, so no path in this program can represent it.
         case linkIsNotUTF8
         /// The folder of an output file doesn't exist.
         case noFolder
-        /// A symbolic link in place of a folder of the output.
+        /// A folder of the output is a symbolic link.
         case isLink
-        /// A path, or a link on its way, leaves the ``FileRoot``.
+        /// The path, or a link on the way, leads out of the ``FileRoot``.
         case outsideRoot
         /// The file is larger than the given number of bytes.
         case tooLarge(Int)
-        /// A program that did not end within the given number of seconds.
+        /// A program didn't end within the given number of seconds.
         case tooSlow(Int)
         /// The file was changed while it was read.
         case changing
@@ -38,7 +38,7 @@ package struct FileFailure: Error, Sendable, Hashable {
         case system(Int32)
     }
 
-    /// The path as given.
+    /// The path as the caller gave it.
     package let path: String
     package let reason: Reason
 
@@ -63,12 +63,12 @@ package struct FileFailure: Error, Sendable, Hashable {
 }
 
 extension FileFailure {
-    /// The failure of reading a folder as a sentence: a folder has no lines, so another file shows it.
+    /// The failure as a sentence that names the folder, for a message that is shown at another file.
     package var sentenceAboutFolder: String { "the folder \"\(path)\" cannot be read: \(self)." }
 }
 
 extension FileFailure: CustomStringConvertible {
-    /// The failure in words, to follow the path.
+    /// The failure in words that follow the path in a message.
     package var description: String {
         switch reason {
         case .missing: "does not exist"

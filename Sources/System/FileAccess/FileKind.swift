@@ -1,15 +1,15 @@
 internal import PlatformC
 
-/// The kind of file at a path, with symbolic links followed.
+/// The kind of file at a path, after following symbolic links.
 package enum FileKind: Sendable, Hashable {
     case file
     case folder
-    /// Anything else, in words with its article: `a FIFO`.
+    /// Any other kind, in words with an article, such as `a FIFO`.
     case other(String)
 
-    /// Returns the kind of file that the path leads to.
+    /// Returns the kind of file at a path, after following symbolic links.
     ///
-    /// - Throws: ``FileFailure`` if nothing exists or access is denied.
+    /// - Throws: ``FileFailure`` if nothing exists there or access is denied.
     package static func of(_ path: String) throws(FileFailure) -> FileKind {
         FileKind(mode: try FileIdentity.status(of: path, .kind).st_mode)
     }
@@ -26,17 +26,17 @@ package enum FileKind: Sendable, Hashable {
     }
 }
 
-/// The identity of a file or folder, the same under all its names.
+/// The identity of a file or folder, which is the same under all its names.
 package struct FileIdentity: Sendable, Hashable {
     private let device: UInt64
     private let inode: UInt64
 
-    /// Creates the identity of the path's target.
+    /// Creates the identity of the file at a path, after following symbolic links.
     ///
     /// - Throws: ``FileFailure`` if nothing exists or access is denied.
     package init(of path: String) throws(FileFailure) { self.init(try Self.status(of: path, .identity)) }
 
-    /// The identity of an open file or folder; nil where the system says none.
+    /// Creates the identity of an open file or folder; nil if the system doesn't report one.
     init?(descriptor: Int32) {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { return nil }

@@ -1,13 +1,13 @@
 internal import CFileSystem
 internal import PlatformC
 
-/// The single steps by which a folder gets its new files, each done fully or not at all.
+/// The atomic steps by which a folder receives its new files.
 package enum FileMove {
-    /// Opens a new file for writing.
+    /// Creates a file, opens it for writing, and returns its descriptor.
     ///
     /// - Parameters:
-    ///   - named: the path that a failure names.
-    ///   - size: the number of bytes to write, if known: the system then reserves space for them.
+    ///   - named: the path for error messages.
+    ///   - size: the number of bytes to write, for which the system then reserves space; nil if unknown.
     package static func create(_ path: String, for named: String, size: Int? = nil) throws(FileFailure) -> Int32 {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw FileFailure(path: named, errno: errno) }
@@ -15,24 +15,24 @@ package enum FileMove {
         return descriptor
     }
 
-    /// Creates one folder, unless its name exists.
+    /// Creates one folder, unless something with its name exists.
     ///
-    /// - Parameter named: the path that a failure names.
+    /// - Parameter named: the path for error messages.
     package static func makeFolder(_ path: String, for named: String) throws(FileFailure) {
         guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw FileFailure(path: named, errno: errno) }
     }
 
-    /// Moves a file to another path on the same file system, and replaces any file there.
+    /// Moves a file to another path on the same file system, and replaces an existing file there.
     ///
-    /// - Throws: ``FileFailure`` about the target. Its reason is ``FileFailure/Reason/missing`` if the file, or the
-    ///   target's folder, doesn't exist.
+    /// - Throws: ``FileFailure`` with the target as its path. Its reason is ``FileFailure/Reason/missing`` if the file
+    ///   or the target's folder doesn't exist.
     package static func move(_ path: String, to target: String) throws(FileFailure) {
         guard rename(path, target) == 0 else { throw FileFailure(path: target, errno: errno) }
     }
 
-    /// Gives a file a second path on the same file system; returns false if the file system can't.
+    /// Creates a hard link to a file; returns false if the file system can't.
     ///
-    /// A taken path is left alone, which counts as success.
+    /// An existing target is left alone, which counts as success.
     package static func link(_ path: String, to target: String) -> Bool {
         PlatformC.link(path, target) == 0 || errno == EEXIST
     }

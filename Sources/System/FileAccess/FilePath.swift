@@ -1,8 +1,8 @@
-/// Splits and joins file paths, without access to any file.
+/// Functions on file paths as text, without access to the file system.
 package enum FilePath {
-    /// Returns a path below a folder.
+    /// Returns the path of a file in a folder.
     ///
-    /// It is the path itself if that is absolute, or if the folder is the current one.
+    /// The result is the path itself if that is absolute or the folder is the current one.
     package static func join(_ folder: String, _ path: String) -> String {
         if isAbsolute(path) || folder.isEmpty || folder == "." { return path }
         var joined = ""
@@ -13,7 +13,7 @@ package enum FilePath {
         return joined
     }
 
-    /// Whether a path begins at the root.
+    /// Whether a path is absolute.
     private static func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
 
     /// Returns the part after the last slash.
@@ -32,7 +32,7 @@ package enum FilePath {
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// Splits a name at its last dot; the extension is empty if there is only a leading dot or none.
+    /// Splits a name at its last dot; the extension is empty if the only dot is the first character or there is none.
     package static func stemAndExtension(of name: String) -> (stem: String, extension: String) {
         guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return (name, "") }
         return (String(name[..<dot]), String(name[name.index(after: dot)...]))
@@ -45,7 +45,7 @@ package enum FilePath {
         return parts.isEmpty ? "." : parts.joined(separator: "/")
     }
 
-    /// Returns the path without `.` and `name/..`, ignoring symbolic links.
+    /// Returns the path without `.` and `name/..`, as if there were no symbolic links.
     package static func normalized(_ path: String) -> String {
         if isNormal(path) { return path }
         var parts: [Substring] = []
@@ -60,7 +60,7 @@ package enum FilePath {
         return isAbsolute(path) ? "/" + joined : joined.isEmpty ? "." : joined
     }
 
-    /// Whether a path certainly equals its ``normalized(_:)`` form, as nearly all do.
+    /// Whether a path is certainly in ``normalized(_:)`` form, as nearly all are.
     private static func isNormal(_ path: String) -> Bool {
         let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
         var isPartStart = !isAbsolute(path)
@@ -75,17 +75,17 @@ package enum FilePath {
 
     /// Whether a path is inside a folder, at any depth; false for the folder itself.
     ///
-    /// Both have the same start, and the folder has no trailing slash.
+    /// Both paths must be absolute or relative to the same folder. The folder has no trailing slash.
     package static func isInside(_ path: String, folder: String) -> Bool {
         folder == "/" ? path.hasPrefix("/") && path != "/" : path.hasPrefix(folder + "/")
     }
 
-    /// Whether a path is a folder or inside it; both as in ``isInside(_:folder:)``.
+    /// Whether a path is a folder or inside it; the paths are as in ``isInside(_:folder:)``.
     package static func isInsideOrSame(_ path: String, folder: String) -> Bool {
         path == folder || isInside(path, folder: folder)
     }
 
-    /// Returns the path relative to a folder, both with the same start, with `..` where needed.
+    /// Returns the path relative to a folder, with `..` as needed; both must start at the same folder.
     package static func relative(_ path: String, to folder: String) -> String {
         let from = normalized(folder).split(separator: "/").filter { $0 != "." }
         let to = normalized(path).split(separator: "/").filter { $0 != "." }

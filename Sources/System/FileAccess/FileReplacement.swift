@@ -1,24 +1,24 @@
 internal import CFileSystem
 internal import PlatformC
 
-/// Replaces the content of a file that a person wrote.
+/// The replacement of the content of a file that a person wrote.
 package enum FileReplacement {
     /// The reason why a file isn't replaced.
     package enum Refusal: Error, Sendable, Hashable, CustomStringConvertible {
-        /// It is a symbolic link: nobody named its target.
+        /// The path is a symbolic link, whose target the user didn't name.
         case link
-        /// It has several names, and only this one would get the new content.
+        /// The file has several hard links, of which only this one would get the new content.
         case hardLinks
-        /// Its permissions deny writing to everyone or to this process.
+        /// The permissions deny writing, to everyone or to this process.
         case readOnly
-        /// A new file can't get its owner, access control list or extended attributes.
+        /// A new file can't get the owner, access control list or extended attributes of the old one.
         case attributes
-        /// Its content differs from the expected one.
+        /// The content differs from the expected one.
         case changed
-        /// A system call fails.
+        /// A system call failed.
         case failure(FileFailure)
 
-        /// The refusal in words, to follow the path.
+        /// The refusal in words that follow the path in a message.
         package var description: String {
             switch self {
             case .link: "is a symbolic link, through which nothing is written"
@@ -32,22 +32,23 @@ package enum FileReplacement {
         }
     }
 
-    /// Replaces the whole content if it is still the expected one.
+    /// Replaces the content of a file, if it is still the expected one.
     ///
-    /// Owner, permissions, access control list and extended attributes stay. The new and the old file are exchanged in
-    /// one step. If the old one then differs from what was read, because another program has saved the file meanwhile,
-    /// they are exchanged back. So no save is lost. A file system that can't exchange files (NFS, FAT) uses a rename
-    /// instead: there a save between the last check and the rename goes unnoticed. Nowhere is it noticed if a program
-    /// that opened the old file continues to write into it.
+    /// Owner, permissions, access control list and extended attributes are preserved.
     ///
-    /// - Parameter beforeStep: called before each step that changes a file's path.
+    /// The new and the old file are exchanged in one step. If another program has saved the file meanwhile, they are
+    /// exchanged back, so no save is lost. A file system that can't exchange files (NFS, FAT) uses a rename, which
+    /// overwrites a save between the last check and the rename. Writes through a descriptor that was opened before are
+    /// never noticed.
+    ///
+    /// - Parameter beforeStep: called before each step that changes which file is at a path.
     package static func replace(
         _ before: [UInt8], with after: [UInt8], at path: String, beforeStep: () -> Void = {}
     ) throws(Refusal) {
         var status = stat()
         guard lstat(path, &status) == 0 else { throw .failure(FileFailure(path: path, errno: errno)) }
         if FileStamp(status).isLink { throw .link }
-        // The superuser may write everything, but the missing permission was deliberate.
+        // Root may write any file, but somebody removed the write permission deliberately.
         guard status.st_mode & 0o222 != 0, access(path, W_OK) == 0 else { throw .readOnly }
         guard !FileStamp(status).isFile || status.st_nlink == 1 else { throw .hardLinks }
         let temporary = FilePath.join(
@@ -71,7 +72,7 @@ package enum FileReplacement {
         }
     }
 
-    /// Creates a file with all attributes of another but its content.
+    /// Creates a file with new content and all attributes of another file.
     private static func create(
         _ bytes: [UInt8], at temporary: String, like path: String, _ status: stat
     ) throws(Refusal) {
@@ -86,13 +87,13 @@ package enum FileReplacement {
         let to = open(temporary, O_WRONLY | O_NOFOLLOW | O_CLOEXEC)
         guard to >= 0 else { throw .failure(FileFailure(path: path, errno: errno)) }
         defer { close(to) }
-        // In this order, because each may change what the next one sets.
+        // The order matters, because each call may change what the next one sets.
         guard fchown(to, status.st_uid, status.st_gid) == 0, tincture_copy_attributes(from, to) == 0,
             fchmod(to, status.st_mode & 0o7777) == 0
         else { throw .attributes }
     }
 
-    /// Moves the new file to the old one's path, and deletes the old one if it is the one that was read.
+    /// Moves the new file to the path, and deletes the old file if it is the one that was read.
     private static func exchange(
         _ temporary: String, with path: String, holding before: [UInt8], _ status: stat, _ beforeStep: () -> Void
     ) throws(Refusal) {
@@ -112,18 +113,18 @@ package enum FileReplacement {
         }
     }
 
-    /// Whether a file is the one that was read.
+    /// Whether a file still has the content and attributes that were read.
     private static func holds(_ path: String, _ bytes: [UInt8], _ status: stat) -> Bool {
         var now = stat()
         return lstat(path, &now) == 0 && now.st_mode == status.st_mode && now.st_uid == status.st_uid
             && now.st_gid == status.st_gid && now.st_nlink == 1 && (try? RegularFile.bytes(of: path)) == bytes
     }
 
-    /// Restores someone's save to its path, unless there is a later save.
+    /// Puts the version that another program saved back at its path, unless there is a later one.
     ///
     /// - Parameters:
-    ///   - saved: the current path of the save.
-    ///   - ours: our file at its path.
+    ///   - saved: the current path of the saved version.
+    ///   - ours: the stamp of our file, which is now at the path.
     private static func putBack(_ saved: String, to path: String, insteadOf ours: FileStamp, _ beforeStep: () -> Void) {
         func isSame(_ first: FileStamp, _ second: FileStamp) -> Bool {
             (first.inode, first.size, first.modified) == (second.inode, second.size, second.modified)
@@ -133,11 +134,11 @@ package enum FileReplacement {
             let next = FileStamp(ofLink: saved)
             beforeStep()
             guard tincture_exchange(saved, path) == 0 else {
-                // The path is free. A link never replaces a file that appeared meanwhile.
+                // Nothing is at the path. A hard link never replaces a file that appears meanwhile.
                 if FileMove.link(saved, to: path) { unlink(saved) }
                 return
             }
-            // The exchanged file is ours, or a later save, which then goes back in turn.
+            // If the file taken from the path isn't ours, it is a later save, which is put back in turn.
             if isSame(FileStamp(ofLink: saved), placed) {
                 unlink(saved)
                 return

@@ -1,14 +1,14 @@
 internal import CFileSystem
 internal import PlatformC
 
-/// The folder that contains everything a task reads: a path or link that leaves it is a failure.
+/// The folder to which a task's reads are confined: a path or link that leads out of it is a failure.
 ///
 ///     let root = try FileRoot(revision, currentFolder: revision)
 ///     FileRoot.$current.withValue(root) { /* read */ }
 ///
-/// Readers can't forget it, because all functions of this module that open or check a file obey it.
+/// All functions of this module that open or check a file respect it, so callers can't forget it.
 package final class FileRoot: Sendable {
-    /// The folder for the task and its children; nil for the whole file system.
+    /// The root for the current task and its children; nil for no confinement.
     @TaskLocal package static var current: FileRoot?
 
     private let path: String
@@ -21,10 +21,10 @@ package final class FileRoot: Sendable {
     ///
     /// - Parameters:
     ///   - path: the folder, as an absolute path without symbolic links.
-    ///   - currentFolder: the folder in it from which relative paths start, as an absolute path.
-    ///   - exceptions: absolute paths of this program's own folders outside it.
-    ///   - asksKernel: whether to use a kernel that can enforce the folder.
-    /// - Throws: ``FileFailure`` if it can't be opened.
+    ///   - currentFolder: the folder in the root to which paths are relative, as an absolute path.
+    ///   - exceptions: absolute paths of folders outside the root that this program itself owns.
+    ///   - asksKernel: whether the kernel enforces the root, if it can.
+    /// - Throws: ``FileFailure`` if the folder can't be opened.
     package init(
         _ path: String, currentFolder: String, except exceptions: [String] = [], asksKernel: Bool = true
     ) throws(FileFailure) {
@@ -36,19 +36,19 @@ package final class FileRoot: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Whether a path leads to something inside the folder.
+    /// Whether a path leads to an existing file or folder in the root.
     package func holds(_ path: String) -> Bool {
         var status = stat()
         return look(at: path, &status) == 0
     }
 
-    /// Opens a path in the current root; -1 and an errno if it can't, EXDEV for a path that leaves the root.
+    /// Opens a path in the current root; returns −1 with an errno if it can't, EXDEV for a path that leaves the root.
     static func open(_ path: String, _ flags: Int32) -> Int32 {
         guard let current else { return PlatformC.open(path, flags | O_CLOEXEC) }
         return current.open(path, flags | O_CLOEXEC)
     }
 
-    /// Gets the status of a path in the current root; returns 0, or -1 and an errno.
+    /// Gets the status of a path in the current root; returns 0, or −1 with an errno.
     static func look(at path: String, _ status: inout stat) -> Int32 {
         guard let current else { return stat(path, &status) }
         return current.look(at: path, &status)
@@ -67,7 +67,7 @@ package final class FileRoot: Sendable {
 
     private func look(at path: String, _ status: inout stat) -> Int32 {
         guard let inner = inner(path) else { return stat(path, &status) }
-        // O_PATH, which the headers only define for GNU sources: opens a file that may not be readable.
+        // The flag is O_PATH, which opens files without read permission; headers only define it for GNU sources.
         let opened = openBeneath(inner, 0o10000000 | O_CLOEXEC)
         if opened >= 0 {
             defer { close(opened) }
@@ -83,9 +83,9 @@ package final class FileRoot: Sendable {
         return -1
     }
 
-    /// Returns the path from the root; nil for one in a folder of our own.
+    /// Returns the path relative to the root; nil if it is in one of the exceptions.
     ///
-    /// A path that begins elsewhere stays absolute, and is refused.
+    /// Any other path outside the root stays absolute, and is refused later.
     private func inner(_ path: String) -> String? {
         let absolute = FilePath.join(currentFolder, path)
         if absolute == self.path { return "." }
@@ -94,9 +94,9 @@ package final class FileRoot: Sendable {
         return exceptions.contains { FilePath.isInsideOrSame(normal, folder: $0) } ? nil : absolute
     }
 
-    /// Returns the target of a path in the folder, for systems whose kernel can't confine a lookup.
+    /// Returns the target of a path in the root, for kernels that can't confine a lookup.
     ///
-    /// Nil with an errno if it leads out or nowhere.
+    /// The result is nil, with an errno, if the path leads out of the root or nothing exists there.
     private func target(_ path: String) -> String? {
         guard let target = SymbolicLink.resolved(FilePath.join(currentFolder, path)) else { return nil }
         if FilePath.isInsideOrSame(target, folder: self.path) { return target }

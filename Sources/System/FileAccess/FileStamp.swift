@@ -1,20 +1,20 @@
 internal import PlatformC
 
-/// A stamp that changes with the content of a file or folder: inode, size, and two times.
+/// A stamp that changes with the content of a file or folder: kind, inode, size and two times.
 ///
-/// Equal stamps only prove equal content if the stamp is settled: a second change within one tick of the file system's
-/// clock leaves the same stamp. A missing file has a stamp too, with the reason. The device isn't part of it, because
-/// its number changes between mounts.
+/// Equal stamps prove equal content only if the stamp is settled, because a second change within one clock tick leaves
+/// the same stamp. A missing file has a stamp too, with the error. The device number isn't included, because it changes
+/// between mounts.
 package struct FileStamp: Sendable, Hashable {
-    /// The type bits of the mode; 0 if the status is unavailable, and ``size`` is then the `errno`.
+    /// The file type bits of the mode; 0 if the file's status is unavailable.
     package let kind: UInt32
-    /// The number of the file in its file system.
+    /// The inode number, which is unique within a file system.
     package let inode: UInt64
-    /// The size in bytes.
+    /// The size in bytes; the `errno` if the status is unavailable.
     package let size: Int64
-    /// The last change of the content, in nanoseconds since 1970.
+    /// The time of the last change of the content, in nanoseconds since 1970.
     package let modified: Int64
-    /// The last change of the content or any attribute, in nanoseconds since 1970.
+    /// The time of the last change of the content or any attribute, in nanoseconds since 1970.
     package let changed: Int64
 
     package init(kind: UInt32, inode: UInt64, size: Int64, modified: Int64, changed: Int64) {
@@ -36,9 +36,9 @@ package struct FileStamp: Sendable, Hashable {
         self = result == 0 ? FileStamp(status) : FileStamp(errno: errno)
     }
 
-    /// Creates the stamp of the target of a C path.
+    /// Creates the stamp of a C path, following symbolic links.
     ///
-    /// - Parameter folder: an open folder from which a relative path starts; nil for the current one.
+    /// - Parameter folder: the descriptor of the folder to which the path is relative; nil for the current folder.
     init(ofPath path: UnsafePointer<CChar>, from folder: Int32? = nil) {
         var status = stat()
         let result = folder.map { fstatat($0, path, &status, 0) } ?? stat(path, &status)
@@ -66,31 +66,30 @@ package struct FileStamp: Sendable, Hashable {
 
     package var isFolder: Bool { kind == UInt32(S_IFDIR) }
 
-    /// Whether it is a symbolic link, as ``init(ofLink:)`` sees it.
+    /// Whether the path is a symbolic link; only a stamp of ``init(ofLink:)`` can be one.
     package var isLink: Bool { kind == UInt32(S_IFLNK) }
 
-    /// Whether a file on the path is in place of a folder, so that nothing can exist there.
+    /// Whether a part of the path is a file instead of a folder, so that nothing can exist there.
     package var isBelowFile: Bool { !exists && size == Int64(ENOTDIR) }
 
     package var isFile: Bool { kind == UInt32(S_IFREG) }
 
-    /// Whether any change after a moment must leave a different stamp.
+    /// Whether any change after a moment is certain to give a different stamp.
     ///
-    /// - Parameter moment: a time at or before the check of the file, in nanoseconds since 1970.
+    /// - Parameter moment: a time no later than the check of the file, in nanoseconds since 1970.
     package func isSettled(at moment: Int64) -> Bool {
         if !exists { return true }
         let isCoarse = modified % 1_000_000_000 == 0 && changed % 1_000_000_000 == 0
         return max(modified, changed) < moment - (isCoarse ? Self.coarseTick : Self.tick)
     }
 
-    /// Linux stamps files by a clock that ticks every 1 … 10 ms, depending on `CONFIG_HZ`; this is five times the
-    /// slowest.
+    /// Five times the longest tick of the clock that stamps files on Linux: 1 … 10 ms, depending on `CONFIG_HZ`.
     private static let tick: Int64 = 50_000_000
 
-    /// File systems without fractions keep seconds, FAT two at a time.
+    /// The longest tick of file systems that only store seconds: FAT counts two at a time.
     private static let coarseTick: Int64 = 2_000_000_000
 
-    /// The current time in nanoseconds since 1970, by the clock of files' stamps.
+    /// The current time in nanoseconds since 1970, by the clock that stamps files.
     package static var now: Int64 {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)

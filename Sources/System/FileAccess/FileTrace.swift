@@ -1,35 +1,35 @@
-/// A record of all file system accesses by this module while the trace is the current one.
+/// A record of all file system accesses through this module while it is the current trace.
 ///
 ///     let trace = FileTrace()
 ///     FileTrace.$current.withValue(trace) { /* read */ }
-///     trace.looks  // what the result depends on, files that were not there among it
+///     trace.looks  // everything that the result depends on, including missing files
 ///
-/// Readers can't forget to record an access.
+/// The functions of this module record their accesses, so callers can't forget to.
 package final class FileTrace: Sendable {
-    /// The trace of the task and its children; nil for none.
+    /// The trace of the current task and its children; nil for none.
     @TaskLocal package static var current: FileTrace?
 
-    /// The aspects of a file that were read.
+    /// The aspect of a file that was read.
     ///
-    /// Each includes the previous ones.
+    /// Each aspect includes the previous ones.
     package enum Aspect: UInt8, Sendable, Comparable {
         case kind
         case identity
         case content
 
-        /// Orders aspects so that a later one includes an earlier one.
+        /// Orders aspects so that a greater one includes a smaller one.
         package static func < (left: Aspect, right: Aspect) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// A path that was accessed, and its earlier state.
+    /// A path that was accessed, and its state at the time.
     package struct Look: Sendable, Hashable {
-        /// The path as given.
+        /// The path as the caller gave it.
         package let path: String
         /// The most extensive aspect that was read.
         package internal(set) var aspect: Aspect
         /// The stamp at the first access.
         package let stamp: FileStamp
-        /// The ``Folder/checksum`` of a listed folder.
+        /// The ``Folder/checksum`` if the path is a folder that was listed; else nil.
         package internal(set) var names: UInt64?
 
         package init(path: String, aspect: Aspect, stamp: FileStamp, names: UInt64? = nil) {
@@ -37,7 +37,7 @@ package final class FileTrace: Sendable {
         }
     }
 
-    /// The start of the trace, in nanoseconds since 1970.
+    /// The time at which the trace started, in nanoseconds since 1970.
     package let start: Int64
     private let ignored: Set<String>
     private let state = Locked(State())
@@ -51,7 +51,7 @@ package final class FileTrace: Sendable {
     /// Creates an empty trace.
     ///
     /// - Parameters:
-    ///   - ignored: paths of which only the content counts: folders that are written into.
+    ///   - ignored: paths whose kind and identity aren't recorded, because the run writes into these folders.
     ///   - clock: the clock for the start time.
     package init(ignoring ignored: Set<String> = [], clock: FileClock = .system) {
         self.ignored = ignored
@@ -61,24 +61,24 @@ package final class FileTrace: Sendable {
     /// The accesses, in the order of the first access to each path.
     package var looks: [Look] { state.withLock { $0.list } }
 
-    /// Whether no file had changed at a later access; if one had, the result may mix old and new.
+    /// Whether all accesses to the same file found the same state; otherwise the result may mix old and new.
     package var isConsistent: Bool { state.withLock { !$0.changedMeanwhile } }
 
-    /// Whether a file is still as at the first access to its content; false without one.
+    /// Whether a file still has the stamp of its first access; false if it wasn't accessed.
     package func hasCurrent(_ path: String) -> Bool {
         let look = state.withLock { state in state.indices[path].map { state.list[$0] } }
         return look.map { $0.stamp == FileStamp(of: path) } ?? false
     }
 
-    /// Whether a file's content was read, by this name or another.
+    /// Whether the content of a file was read, under any of its names.
     package func hasRead(_ path: String) -> Bool { looks.haveRead(path) }
 
-    /// Runs a body that isn't recorded in the current trace.
+    /// Calls a function whose accesses aren't recorded.
     package static func untraced<Result>(_ body: () throws -> Result) rethrows -> Result {
         try $current.withValue(nil, operation: body)
     }
 
-    /// Records in the current trace that a path's content was checked by its stamp.
+    /// Records that a file's content was found unchanged by its stamp.
     package static func noteContent(_ path: String, _ stamp: FileStamp) { note(path, .content, stamp) }
 
     /// Records an access to a path in the current trace.
@@ -109,7 +109,7 @@ package final class FileTrace: Sendable {
 }
 
 extension FileStamp {
-    /// Whether two stamps have the same state of an aspect.
+    /// Whether two stamps agree in an aspect.
     package func agrees(with other: FileStamp, in aspect: FileTrace.Aspect) -> Bool {
         switch aspect {
         case .kind: kind == other.kind && (kind != 0 || size == other.size)
@@ -120,13 +120,13 @@ extension FileStamp {
 }
 
 extension Sequence<FileTrace.Look> {
-    /// Whether the content of a file was read, by this name or another.
+    /// Whether the content of a file was read, under any of its names.
     package func haveRead(_ path: String) -> Bool {
         let stamp = FileStamp(of: path)
         guard stamp.isFile else { return false }
         return contains { look in
             guard look.aspect == .content, look.stamp.isFile, look.stamp.inode == stamp.inode else { return false }
-            // The inode alone may be that of another file on another device.
+            // An equal inode may belong to another file on another device, so the identities are compared.
             return FileTrace.untraced { (try? FileIdentity(of: look.path)) == (try? FileIdentity(of: path)) }
         }
     }

@@ -1,10 +1,10 @@
 internal import PlatformC
 
-/// Creates and removes folders.
+/// The creation and removal of folders.
 package enum FileTree {
     /// Creates a folder and its missing parents.
     ///
-    /// - Throws: ``FileFailure`` if one can't be created.
+    /// - Throws: ``FileFailure`` if a folder can't be created.
     package static func makeFolder(_ path: String) throws(FileFailure) {
         if mkdir(path, 0o777) == 0 { return }
         let code = errno
@@ -20,10 +20,10 @@ package enum FileTree {
         }
     }
 
-    /// Creates a folder with a new name that no one else may read.
+    /// Creates a folder with a new, unique name, to which no other user has access.
     ///
     /// - Parameter prefix: the start of the name.
-    /// - Throws: ``FileFailure`` if none can be created.
+    /// - Throws: ``FileFailure`` if the folder can't be created.
     package static func makePrivateFolder(in folder: String, prefix: String) throws(FileFailure) -> String {
         var template = Array(FilePath.join(folder, prefix + "XXXXXX").utf8CString)
         let made = template.withUnsafeMutableBufferPointer { buffer in
@@ -35,8 +35,9 @@ package enum FileTree {
 
     /// Removes a file, or a folder with all its content, as far as possible.
     ///
-    /// Links are removed, not followed. Only one folder is open at a time, because a tree may be deeper than the limit
-    /// of open files. Names stay bytes, because they may not be UTF-8, and a path may be too long.
+    /// Symbolic links are removed, not followed. Only one folder is open at a time, because a tree may be deeper than
+    /// the limit of open files. Names are kept as bytes, because they may not be UTF-8, and are opened one by one,
+    /// because the whole path may be too long.
     package static func remove(_ path: String) {
         if unlink(path) == 0 || errno == ENOENT { return }
         var folder = openFolder(path, in: AT_FDCWD)
@@ -56,7 +57,7 @@ package enum FileTree {
                 close(folder)
                 folder = outer
                 guard outer >= 0 else { break }
-                // A folder that somebody moves meanwhile is skipped.
+                // Stops if somebody has moved a folder meanwhile.
                 if Level(name: name, outer, isRead: false).identity != levels.last?.identity { break }
                 unlinkat(folder, name, AT_REMOVEDIR)
             }
@@ -69,7 +70,7 @@ package enum FileTree {
         openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     }
 
-    /// A folder on the way down, and its remaining content.
+    /// A folder between the root of the removal and the open folder, and its remaining entries.
     private struct Level {
         let name: [CChar]
         let identity: FileIdentity?

@@ -2,18 +2,18 @@ internal import PlatformC
 internal import UTF8Text
 
 package struct Folder: Sendable, Hashable {
-    /// The names in it without `.` and `..`, in the order of their Unicode scalars, the same on every file system.
+    /// The names of the entries, without `.` and `..`, ordered by Unicode scalars on every file system.
     package let names: [String]
-    /// The names that aren't UTF-8, which no manifest can contain.
+    /// The names that aren't UTF-8, which a manifest can't contain.
     ///
-    /// Each invalid byte is written as `\xE9`, and so is a backslash, so that two names never look the same.
+    /// Each invalid byte is written as in `\xE9`. A backslash is escaped too, so that two names never look the same.
     package let unusableNames: [String]
     /// The symbolic links among ``names``.
     package let links: Set<String>
 
     /// Lists a folder.
     ///
-    /// - Throws: ``FileFailure`` if it can't be listed.
+    /// - Throws: ``FileFailure`` if the folder can't be listed.
     package init(_ path: String) throws(FileFailure) {
         let descriptor = FileRoot.open(path, O_RDONLY | O_DIRECTORY)
         guard descriptor >= 0, let stream = fdopendir(descriptor) else {
@@ -56,16 +56,16 @@ package struct Folder: Sendable, Hashable {
         if hasStatus { FileTrace.note(path, .content, FileStamp(status), names: checksum) }
     }
 
-    /// A checksum that distinguishes two lists of names.
+    /// A checksum of the names and of which are symbolic links.
     package var checksum: UInt64 {
         var bytes: [UInt8] = []
         for name in names + [""] + unusableNames { bytes += Array(name.utf8) + [0] }
-        // A link in place of a file is a change even if it leads to the same content.
+        // A link that replaces a file is a change, even if it leads to the same content.
         for name in names where links.contains(name) { bytes += Array(name.utf8) + [0] }
         return Checksum.of(bytes)
     }
 
-    /// Whether an entry is a symbolic link; not every file system lists the type.
+    /// Whether an entry is a symbolic link, by its type or, if the file system doesn't list types, by its status.
     private static func isLink(_ type: UInt8, _ path: String) -> Bool {
         Int(type) == Int(DT_UNKNOWN) ? SymbolicLink.isLink(path) : Int(type) == Int(DT_LNK)
     }

@@ -1,18 +1,18 @@
 internal import PlatformC
 
-/// A lock on a folder against our other processes, for the lifetime of this value.
+/// A lock on a folder that excludes other processes of this program as long as the value exists.
 ///
-/// The lock is the system's (`flock` on the folder itself): it leaves no file behind and ends with the process.
+/// It uses `flock` on the folder itself, so it leaves no file behind and ends with the process.
 package struct FolderLock: ~Copyable {
     private let descriptor: Int32
     private static let interval: UInt32 = 2_000
 
-    /// Waits for the lock of a folder.
+    /// Waits for the lock on a folder, and takes it.
     ///
     /// - Parameters:
-    ///   - path: the folder; if another process replaces it, the new one is locked.
+    ///   - path: the folder. If another process replaces it meanwhile, the new folder is locked.
     ///   - seconds: the maximum time to wait.
-    /// - Throws: ``FileFailure`` if the folder can't be opened or locked in that time.
+    /// - Throws: ``FileFailure`` if the folder can't be opened, or can't be locked in that time.
     package init(_ path: String, waitingAtMost seconds: Int) throws(FileFailure) {
         let end = FileStamp.now + Int64(seconds) * 1_000_000_000
         while true {
@@ -28,7 +28,7 @@ package struct FolderLock: ~Copyable {
                 continue
             }
             let code = errno
-            // Some network file systems have no locks: there the last writer wins, still with whole files.
+            // Some network file systems have no locks. There the last writer wins, but files are still complete.
             if code != EWOULDBLOCK && code != EINTR {
                 self.descriptor = descriptor
                 return

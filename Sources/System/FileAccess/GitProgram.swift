@@ -1,4 +1,4 @@
-/// The program `git`, run so that it starts nothing that a foreign repository names.
+/// The program `git`, run so that it starts no program named by an untrusted repository.
 ///
 /// Hooks, the file system monitor, and bare repositories inside a work tree are disabled. Filters and credential
 /// helpers run if the user's own configuration names them.
@@ -6,12 +6,12 @@ package struct GitProgram: Sendable {
     /// The reason why git can't be used.
     package enum Failure: Error, CustomStringConvertible {
         case noGit(FileFailure)
-        /// Its configuration can't be listed, as with versions before 2.26.
+        /// git can't list its configuration, as in versions before 2.26.
         case noConfiguration(status: Int32)
-        /// A key names a program or folder, and no option can override it.
+        /// A key of the repository's configuration names a program or folder, and no option can override it.
         case unusableKey(String)
 
-        /// The reason in words, to follow "git".
+        /// The reason in words that follow "git" in a message.
         package var description: String {
             switch self {
             case .noGit(let failure) where failure.reason == .missing: "is not in PATH. Install it"
@@ -24,33 +24,33 @@ package struct GitProgram: Sendable {
         }
     }
 
-    /// The filters that only the repository's configuration names, which don't run.
+    /// The filters named only by the repository's configuration, which aren't run.
     package let ignoredFilters: [String]
     /// The keys of the repository's configuration that change how a server is reached.
     ///
-    /// Credentials would go that way, so nothing is fetched by HTTP.
+    /// The user's credentials would be sent that way, so nothing is fetched over HTTP.
     package let detours: [String]
-    /// The programs in the user's own configuration: filters, credential helpers and the like.
+    /// The programs named by the user's own configuration, such as filters and credential helpers.
     let ownPrograms: [String]
     private let environment: [String: String]
     private let options: [String]
 
-    /// Creates git for the repository of the current folder.
+    /// Prepares git for the repository around the current folder.
     ///
     /// - Parameters:
-    ///   - environment: the environment of this program.
-    ///   - patience: the maximum time, in seconds, for reading git's configuration, which may include a pipe.
+    ///   - environment: the environment of this process.
+    ///   - patience: the maximum time in seconds for reading git's configuration, which may include a pipe.
     package init(environment: [String: String], patience: Int = 20) throws(Failure) {
         var environment = environment
-        // A hook of another repository sets this variable. The current folder's own repository counts, if there is one.
+        // A hook of another repository may have set GIT_DIR. The current folder's own repository wins, if there is one.
         if environment["GIT_DIR"] == nil || Self.hasRepository(Self.cleared(environment), patience) {
             environment = Self.cleared(environment)
         }
-        // No one is asked for a password, and no lock is taken that others might wait for.
+        // Git must not ask for a password, nor take a lock for which other programs would wait.
         environment.merge(["GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0"]) { $1 }
         let (own, users, detours) = try Self.namedPrograms(environment, patience)
         var protocols = (environment["GIT_ALLOW_PROTOCOL"] ?? "file:http:https:ssh").split(separator: ":")
-        // The first value of this key counts, so ours can't replace it. It only matters for local remotes.
+        // Git uses the first value of this key, so an option can't override it. It only matters for local remotes.
         if own.contains(where: { $0.hasSuffix(".uploadpack") }) { protocols.removeAll { $0 == "file" } }
         if !detours.isEmpty { protocols.removeAll { $0.hasPrefix("http") } }
         environment["GIT_ALLOW_PROTOCOL"] = protocols.joined(separator: ":")
@@ -61,7 +61,7 @@ package struct GitProgram: Sendable {
             + own.sorted().flatMap { key in
                 ([Self.harmlessValue(of: key)] + (users[key] ?? [])).flatMap { ["-c", "\(key)=\($0)"] }
             }
-        // A value is a command line; `!` precedes one for the shell.
+        // A value is a command line, with a leading `!` if a shell runs it.
         ownPrograms = users.values.joined().compactMap { line in
             line.split(separator: " ").first.map { String($0.drop { $0 == "!" }) }
         }
@@ -71,10 +71,10 @@ package struct GitProgram: Sendable {
     /// Runs one git command.
     ///
     /// - Parameters:
-    ///   - variables: additions to the environment.
+    ///   - variables: variables added to the environment.
     ///   - input: the file for standard input.
     ///   - errors: the file for standard error.
-    ///   - limit: the maximum number of bytes of the answer.
+    ///   - limit: the maximum number of bytes of the output.
     package func answer(
         _ arguments: [String], adding variables: [String: String] = [:], input: String? = nil, errors: String? = nil,
         limit: Int = .max
@@ -88,23 +88,23 @@ package struct GitProgram: Sendable {
         }
     }
 
-    /// The maximum CPU time of one command in seconds: a tree may contain itself so often that git never ends.
+    /// The maximum CPU time of a command in seconds, because a malicious tree may keep git busy forever.
     package static let processorSeconds = 300
 
-    /// The maximum time of one command in seconds: it may fetch the missing parts of a partial clone or of Git LFS.
+    /// The maximum time of a command in seconds, which may include fetching objects of a partial clone or of Git LFS.
     private static let patience = 3_600
 
-    /// The options that no configuration can change.
+    /// The options passed to every command, which override any configuration.
     ///
-    /// Collecting garbage could run a hook, and isn't our task.
+    /// Garbage collection is disabled because it could run a hook.
     private static let fixed = [
         "core.fsmonitor=false", "core.hooksPath=/dev/null", "safe.bareRepository=explicit", "gc.auto=0",
         "maintenance.auto=false",
     ].flatMap { ["-c", $0] }
 
-    /// The variables that lead to another repository, index or object, or change the reading of paths.
+    /// The environment variables that redirect git to another repository, index or object store.
     ///
-    /// The variables for the user's configuration and for reaching a server stay.
+    /// Variables for the user's configuration and for access to a server aren't included.
     ///
     /// Reference: Git, *git*, "Environment Variables"; `git rev-parse --local-env-vars`.
     private static let redirecting: Set<String> = [
@@ -128,14 +128,13 @@ package struct GitProgram: Sendable {
         return answer?.status == 0
     }
 
-    /// Returns the section and the name of a key in canonical form, by bytes: a subsection may begin or end with a mark
-    /// that joins the dot.
+    /// Returns the section and the name of a key; splits bytes, because combining marks may join a dot.
     private static func parts(_ key: String) -> (section: String, name: String) {
         let parts = key.utf8.split(separator: UInt8(ascii: "."))
         return (parts.first.map { String(Substring($0)) } ?? "", parts.last.map { String(Substring($0)) } ?? "")
     }
 
-    /// Whether a key names a program that our commands could run, or a file that they quote.
+    /// Whether a key names a program that our commands could run, or a file that they could print.
     private static func isProgram(_ key: String) -> Bool {
         let (section, name) = parts(key)
         return switch section {
@@ -148,9 +147,9 @@ package struct GitProgram: Sendable {
         }
     }
 
-    /// Whether a key makes Git LFS run a program or write elsewhere.
+    /// Whether a key makes Git LFS run a program or write to another folder.
     ///
-    /// Git LFS finds the first of them anywhere in a key, and its versions before 3.2 ignore case.
+    /// Git LFS accepts `customtransfer` anywhere in a key, and its versions before 3.2 ignore letter case.
     private static func isProgramOfLFS(_ key: String) -> Bool {
         let key = key.lowercased()
         let bytes = key.utf8
@@ -158,16 +157,16 @@ package struct GitProgram: Sendable {
             || key.hasSuffix("standalonetransferagent") || key == "lfs.storage" || key.hasPrefix("lfs.extension.")
     }
 
-    /// Whether a key changes the way or the trust with which git reaches a server.
+    /// Whether a key changes how git reaches a server or whether git trusts it.
     ///
-    /// A header is an exception: a forge's checkout sets one for its own address.
+    /// `extraheader` is an exception, because the checkout actions of forges set one for their own server.
     private static func isDetour(_ key: String) -> Bool {
         let (section, name) = parts(key)
         return section == "http" && name != "extraheader" || section == "remote" && name.hasPrefix("proxy")
     }
 
-    /// Returns the keys of programs and detours in the repository's configuration, and the user's own programs with
-    /// their values.
+    /// Returns the keys of programs and detours in the repository's configuration, and the values of the user's own
+    /// keys of programs.
     private static func namedPrograms(
         _ environment: [String: String], _ patience: Int
     ) throws(Failure) -> (own: Set<String>, users: [String: [String]], detours: Set<String>) {
@@ -195,13 +194,14 @@ package struct GitProgram: Sendable {
             } else if key.contains("=") || !key.utf8.elementsEqual(entry[0])
                 || own.contains(where: { $0 == key && !$0.utf8.elementsEqual(key.utf8) })
             {
-                // A repaired key would be a different one, and a set holds only one of two spellings of a text.
+                // Such a key can't be overridden: an option needs its exact bytes, and `Set` treats equivalent
+                // spellings as one.
                 throw .unusableKey(key)
             } else {
                 own.insert(key)
             }
         }
-        // Only a filter in the user's own configuration runs Git LFS.
+        // Git LFS runs only through a filter in the user's own configuration.
         if let keyOfLFS, !filters(users.keys).isEmpty { throw .unusableKey(keyOfLFS) }
         return (own, users, detours)
     }
@@ -214,7 +214,7 @@ package struct GitProgram: Sendable {
             })
     }
 
-    /// Returns the value of a key with which git runs no program.
+    /// Returns the value with which a key makes git run no program.
     private static func harmlessValue(of key: String) -> String {
         switch parts(key).name {
         case "required": "false"

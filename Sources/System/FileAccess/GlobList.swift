@@ -1,8 +1,8 @@
 internal import PlatformC
 
-/// Shell globs in their order; `*` crosses slashes.
+/// A list of shell globs, in order; `*` also matches slashes.
 ///
-/// Globs without wildcards are looked up, so a list can name every picture of a tree without getting slower.
+/// Globs without wildcards are looked up in a dictionary, so a long list of file names isn't slow.
 package struct GlobList: Sendable, ExpressibleByArrayLiteral {
     private var plain: [[UInt8]: Int] = [:]
     private var patterns: [(number: Int, glob: Glob)] = []
@@ -19,13 +19,13 @@ package struct GlobList: Sendable, ExpressibleByArrayLiteral {
 
     package init(arrayLiteral globs: String...) { self.init(globs) }
 
-    /// Whether the list matches nothing.
+    /// Whether the list has no globs.
     package var isEmpty: Bool { plain.isEmpty && patterns.isEmpty }
 
-    /// Whether any glob matches one of some names.
+    /// Whether any glob matches any of the names.
     package func matches(_ names: [String]) -> Bool { firstMatch(for: names) != nil }
 
-    /// Returns the index of the first glob that matches one of some names; nil if none does.
+    /// Returns the index of the first glob that matches any of the names; nil if none does.
     package func firstMatch(for names: [String]) -> Int? {
         let number = plain.isEmpty ? nil : names.compactMap { plain[Array($0.utf8)] }.min()
         let pattern = patterns.lazy.prefix { $0.number < number ?? .max }
@@ -33,21 +33,21 @@ package struct GlobList: Sendable, ExpressibleByArrayLiteral {
         return pattern?.number ?? number
     }
 
-    /// Whether a glob has wildcards other than stars.
+    /// Whether a glob has special characters other than stars.
     ///
-    /// Matching it may take time proportional to its length times that of the name.
+    /// Matching then takes time proportional to the length of the glob times that of the name.
     package static func isSlow(_ glob: String) -> Bool {
         glob.utf8.contains { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "\\") }
     }
 
-    /// Whether a glob matches more than its own text.
+    /// Whether a glob has wildcards or escapes.
     package static func hasWildcard(_ glob: String) -> Bool {
         isSlow(glob) || glob.utf8.contains(UInt8(ascii: "*"))
     }
 }
 
 private enum Glob: Sendable {
-    /// Texts separated by stars, which are searched one after the other.
+    /// Texts separated by stars, which are found one after the other.
     case stars([Text])
     case other(String)
 
@@ -74,10 +74,10 @@ private enum Glob: Sendable {
         }
     }
 
-    /// A text for a search in linear time (Knuth, Morris, Pratt 1977, doi:10.1137/0206024).
+    /// A text prepared for a search in linear time (Knuth, Morris, Pratt 1977, doi:10.1137/0206024).
     struct Text: Sendable {
         let bytes: [UInt8]
-        /// For each length of a match, the longest shorter match that ends at the same byte.
+        /// For each match length, the length of the longest shorter match that ends at the same byte.
         private let shorter: [Int]
 
         init(bytes: [UInt8]) {
@@ -92,7 +92,7 @@ private enum Glob: Sendable {
             self.shorter = shorter
         }
 
-        /// Returns the index after the first occurrence; nil if there is none.
+        /// Returns the index after the first occurrence of the text; nil if there is none.
         func endOfFirst(in name: ArraySlice<UInt8>) -> Int? {
             if bytes.isEmpty { return name.startIndex }
             var length = 0

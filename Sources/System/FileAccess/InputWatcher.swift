@@ -1,21 +1,21 @@
-/// Waits for a change of anything that a run has read.
+/// A watcher that waits until something that a run has read changes.
 ///
-/// The system reports events nearby, and the stamps tell whether there was a change. So changes during the run aren't
-/// missed, and files that no one reads cause no work.
+/// System events only trigger a comparison of stamps. So changes during the run aren't missed, and changes of other
+/// files cause no run.
 @available(iOS 16, tvOS 16, watchOS 9, *)  // for `Duration` and `ContinuousClock`
 package struct InputWatcher: Sendable {
-    /// Saving a file causes several events, and a thousand files many: the burst is over after this pause.
+    /// The pause, in milliseconds, after which a burst of events counts as over.
     private static let quiet = 10
-    /// The maximum wait for the end of a burst.
+    /// The maximum time to wait for the end of a burst.
     private static let mostBurst = Duration.milliseconds(50)
-    /// The interval for checking whether the task is canceled.
+    /// The interval, in milliseconds, for checking whether the task is canceled.
     private static let patience = 250
-    /// The interval for checking stamps if the system doesn't report all changes.
+    /// The interval, in milliseconds, for comparing stamps if the system doesn't report all changes.
     private static let interval = 100
 
     private let looks: [FileTrace.Look]
 
-    /// Records the accessed paths and their state.
+    /// Creates a watcher of the paths that a run has accessed.
     package init(_ looks: [FileTrace.Look]) { self.looks = looks }
 
     /// Waits until something has changed.
@@ -23,7 +23,7 @@ package struct InputWatcher: Sendable {
     /// - Throws: `CancellationError` if the task is canceled.
     package func waitForChange() async throws {
         let events = FileEvents(findFolders())
-        // From here on the system reports changes; this finds the earlier ones.
+        // The system now reports changes. The first comparison finds those before.
         while !findChange() {
             while !events.wait(milliseconds: events.isComplete ? Self.patience : Self.interval) {
                 try Task.checkCancellation()
@@ -34,15 +34,15 @@ package struct InputWatcher: Sendable {
         }
     }
 
-    /// Whether something has changed.
+    /// Whether the state of any path has changed.
     private func findChange() -> Bool {
         !looks.allSatisfy { $0.stamp.agrees(with: FileStamp(of: $0.path), in: $0.aspect) }
     }
 
-    /// Returns the folders in which changes show.
+    /// Returns the folders whose events show the changes.
     ///
-    /// These are listed folders, the folders of files, of links and of their targets, and for a missing path its
-    /// nearest existing folder.
+    /// They are the folders that were listed, and those that contain files, links or targets of links. For a missing
+    /// path, it is the nearest existing folder.
     func findFolders() -> [String] {
         var folders: Set<String> = []
         for look in looks {

@@ -1,7 +1,7 @@
 internal import CFileSystem
 internal import PlatformC
 
-/// The cleanup after a signal such as SIGINT or SIGTERM: started programs end, and temporary folders are removed.
+/// The cleanup after a signal such as SIGINT or SIGTERM: ends child processes and removes temporary folders.
 enum Interruption {
     private struct State {
         var isWatched = false
@@ -12,7 +12,7 @@ enum Interruption {
 
     private static let state = Locked(State())
 
-    /// Removes a folder when the run is interrupted.
+    /// Registers a folder that is removed if the run is interrupted.
     static func register(_ folder: String) {
         let isFirst = state.withLock { state in
             state.folders.insert(folder)
@@ -22,7 +22,7 @@ enum Interruption {
         if isFirst { _ = tincture_on_interruption { Interruption.end(by: $0) } }
     }
 
-    /// Returns a folder to its owner, who removes it.
+    /// Unregisters a folder, which its owner removes.
     static func unregister(_ folder: String) {
         let isInterrupted = state.withLock { state in
             state.folders.remove(folder)
@@ -31,9 +31,9 @@ enum Interruption {
         if isInterrupted { waitForEnd() }
     }
 
-    /// Starts a program that ends when the run is interrupted.
+    /// Starts a program that is ended if the run is interrupted.
     ///
-    /// - Parameter start: starts it and returns its process number, or nil and an errno.
+    /// - Parameter start: starts the program and returns its process ID; nil with an errno if that fails.
     static func starting(_ start: () -> pid_t?) -> pid_t? {
         let (isInterrupted, program) = state.withLock { state -> (Bool, pid_t?) in
             if state.isInterrupted { return (true, nil) }
@@ -50,14 +50,14 @@ enum Interruption {
             state.programs.remove(program)
             return state.isInterrupted
         }
-        // The failure of a program that was ended isn't worth reporting.
+        // Doesn't return after an interruption, so that the failure of the ended program isn't reported.
         if isInterrupted { waitForEnd() }
     }
 
     private static func waitForEnd() -> Never { while true { pause() } }
 
     private static func end(by signal: Int32) {
-        // From here on files may vanish from other threads.
+        // Silences output, because files now vanish while other threads use them.
         let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
         for stream: Int32 in [1, 2] { dup2(nowhere, stream) }
         state.withLock { $0.isInterrupted = true }
@@ -67,7 +67,7 @@ enum Interruption {
                 folders.forEach(FileTree.remove)
                 break
             }
-            // A slow program isn't asked a second time.
+            // Asks each program to end, and kills it after a second.
             for program in programs where attempt % 1_000 == 0 { kill(program, attempt == 0 ? SIGTERM : SIGKILL) }
             usleep(1_000)
         }

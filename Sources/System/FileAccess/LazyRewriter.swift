@@ -1,6 +1,6 @@
 internal import PlatformC
 
-/// A file that is compared with an old one while it is made, and written only from the first difference on.
+/// A new file that is compared with an old one as its bytes arrive, and created only at the first difference.
 package struct LazyRewriter: ~Copyable {
     private var checksum = Checksum()
     private let old: RegularFile?
@@ -13,9 +13,9 @@ package struct LazyRewriter: ~Copyable {
     /// Creates a rewriter for a new file.
     ///
     /// - Parameters:
-    ///   - path: the path that a failure names.
+    ///   - path: the path for error messages.
     ///   - old: the file to compare with; nil for none.
-    ///   - create: opens the new file for writing, when it is needed.
+    ///   - create: creates the new file and returns its descriptor, once it is needed.
     package init(
         for path: String, comparedWith old: consuming RegularFile?,
         create: @escaping () throws(FileFailure) -> Int32
@@ -29,7 +29,7 @@ package struct LazyRewriter: ~Copyable {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// Adds bytes to the end.
+    /// Appends bytes.
     package mutating func append(_ bytes: UnsafeRawBufferPointer) throws(FileFailure) {
         checksum.update(bytes)
         var rest = bytes[...]
@@ -46,7 +46,7 @@ package struct LazyRewriter: ~Copyable {
         try write(UnsafeRawBufferPointer(rebasing: rest))
     }
 
-    /// Ends the file and returns its checksum; `isWritten` says whether it differs and exists.
+    /// Ends the file, and returns its checksum and whether it was written because it differs.
     package consuming func finish() throws(FileFailure) -> (isWritten: Bool, checksum: UInt64) {
         if descriptor < 0, old == nil || oldSize != size { try begin() }
         if descriptor >= 0, fsync(descriptor) != 0 { throw FileFailure(path: path, errno: errno) }
@@ -60,7 +60,7 @@ package struct LazyRewriter: ~Copyable {
         }
     }
 
-    /// Reads from the old file into the buffer; returns 0 if there is none.
+    /// Reads from the old file into the buffer, and returns the number of bytes; 0 if there is no old file.
     private func read(_ count: Int, at offset: Int) throws(FileFailure) -> Int {
         let part = UnsafeMutableRawBufferPointer(rebasing: buffer[..<count])
         switch old {
@@ -69,7 +69,7 @@ package struct LazyRewriter: ~Copyable {
         }
     }
 
-    /// Whether the old file continues with these bytes.
+    /// Whether the old file has the same bytes at the current offset.
     private func holds(_ bytes: UnsafeRawBufferPointer) throws(FileFailure) -> Bool {
         guard try read(bytes.count, at: size) == bytes.count, let known = buffer.baseAddress,
             let new = bytes.baseAddress
@@ -77,13 +77,13 @@ package struct LazyRewriter: ~Copyable {
         return memcmp(known, new, bytes.count) == 0
     }
 
-    /// Begins to write, starting with the equal part.
+    /// Creates the new file, and copies the bytes that were equal so far.
     private mutating func begin() throws(FileFailure) {
         descriptor = try create()
         var copied = 0
         while copied < size {
             let count = try read(min(buffer.count, size - copied), at: copied)
-            // Somebody has truncated the old file meanwhile.
+            // The old file was truncated meanwhile.
             guard count > 0 else { throw FileFailure(path: path, errno: EIO) }
             try write(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<count]))
             copied += count

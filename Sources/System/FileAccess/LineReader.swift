@@ -1,13 +1,13 @@
-/// Reads text line by line as it arrives, in memory proportional to the longest line.
+/// A reader of lines from a stream, in memory proportional to the longest line.
 ///
 ///     var reader = LineReader(limit: 1 << 20) { try file.read(into: $0) }
 ///     while let line = try reader.next() { … }
 package struct LineReader {
     /// A line without its line break.
     package enum Line: Sendable, Hashable {
-        /// The bytes of the line, without a carriage return before the line break.
+        /// The bytes, also without a carriage return before the line break.
         case bytes([UInt8])
-        /// A line longer than the limit, which was skipped.
+        /// The line was longer than the limit, and was skipped.
         case tooLong
     }
 
@@ -15,14 +15,14 @@ package struct LineReader {
     package let limit: Int
     /// The number of the last returned line, from 1.
     package private(set) var number = 0
-    /// The start of the last returned line, in bytes from the start of the text.
+    /// The offset of the last returned line, in bytes from the start of the text.
     package private(set) var offset = 0
 
     private let read: (UnsafeMutableRawBufferPointer) throws(FileFailure) -> Int
     private var chunk = [UInt8](repeating: 0, count: 64 << 10)
     private var position = 0
     private var end = 0
-    /// The number of bytes before the chunk.
+    /// The number of bytes before the current chunk.
     private var passed = 0
 
     /// Creates a reader from a function that returns bytes.
@@ -47,7 +47,7 @@ package struct LineReader {
             if position == end {
                 try fill()
                 if end == 0 {
-                    // An empty rest after the last line break isn't a line.
+                    // Nothing after the last line break isn't a line.
                     if passed == offset { return nil }
                     break
                 }
@@ -73,7 +73,7 @@ package struct LineReader {
         passed += end
         position = 0
         end = 0
-        // The standard library's functions can't pass on a typed throw.
+        // Keeps the failure, because the closure can't pass on a typed throw.
         var failure: FileFailure?
         end = chunk.withUnsafeMutableBytes { buffer in
             do throws(FileFailure) {

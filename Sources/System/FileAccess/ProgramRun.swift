@@ -1,6 +1,6 @@
 internal import PlatformC
 
-/// Runs another program and reads its output.
+/// The running of another program for its output.
 package enum ProgramRun {
     /// The output of a program.
     package struct Answer: Sendable {
@@ -17,19 +17,19 @@ package enum ProgramRun {
         }
     }
 
-    /// Runs a program of the search path and waits for its end; an interrupt of this run ends it too.
+    /// Runs a program found in `PATH`, waits for it, and returns its output; an interruption of this run ends it too.
     ///
-    /// Foundation can do this too, but a program that only needs the C library shouldn't link it.
+    /// Foundation isn't used, because some programs that call this link only the C library.
     ///
     /// - Parameters:
     ///   - input: the file for standard input; nil for none.
-    ///   - errors: the file for standard error, which is otherwise dropped: a second pipe could fill up while the first
-    ///     one is read.
+    ///   - errors: the file for standard error; nil to drop it. It isn't a second pipe, because that could fill up
+    ///     while the first one is read.
     ///   - limit: the maximum number of bytes on standard output.
-    ///   - processorSeconds: the maximum CPU time, after which a signal ends it; nil for no limit. A shell then runs
-    ///     the program, and its status 127 means that there is none.
+    ///   - processorSeconds: the maximum CPU time, after which a signal ends the program; nil for no limit. With a
+    ///     limit, a shell runs the program, and status 127 means that it wasn't found.
     ///   - patience: the maximum time in seconds; nil for no limit.
-    /// - Throws: ``FileFailure`` if it can't run, exceeds the output limit, or exceeds the time.
+    /// - Throws: ``FileFailure`` if the program can't run, or exceeds the output limit or the time.
     package static func answer(
         of name: String, _ arguments: [String], environment: [String: String], input: String? = nil,
         errors: String? = nil, limit: Int = .max, processorSeconds: Int? = nil, patience: Int? = nil
@@ -43,7 +43,7 @@ package enum ProgramRun {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { throw FileFailure(path: name, errno: errno) }
         let (reading, writing) = (ends[0], ends[1])
-        // No other program started meanwhile may keep the pipe open.
+        // Keeps the pipe out of other programs that are started meanwhile.
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         defer { close(reading) }
         #if canImport(Darwin)
@@ -99,20 +99,20 @@ package enum ProgramRun {
         }
     }
 
-    /// The milliseconds of a clock that nobody sets; `ContinuousClock` needs iOS 16.
+    /// The milliseconds of the monotonic clock; `ContinuousClock` needs iOS 16.
     private static var milliseconds: Int {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
     }
 
-    /// Waits until there is something to read; returns false after the time.
+    /// Waits until there is something to read; returns false if the time runs out.
     private static func waits(for descriptor: Int32, until end: Int) -> Bool {
         while true {
             let left = end - milliseconds
             if left <= 0 { return false }
             var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-            // An interrupted wait starts again.
+            // A wait interrupted by a signal starts again.
             if poll(&entry, 1, Int32(min(left, 1_000_000))) > 0 { return true }
         }
     }
@@ -121,12 +121,12 @@ package enum ProgramRun {
         var status: Int32 = 0
         while waitpid(child, &status, 0) < 0, errno == EINTR {}
         Interruption.ended(child)
-        // The low seven bits are the signal, the next byte the exit status (POSIX, sys/wait.h; the same on all systems
-        // here).
+        // The low seven bits hold the signal, and the next byte the exit status (POSIX, sys/wait.h). All supported
+        // systems agree.
         return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + (status & 0x7F)
     }
 
-    /// A list of C strings with a null at the end.
+    /// An array of C strings that ends with a null pointer.
     struct CStrings {
         let pointers: [UnsafeMutablePointer<CChar>?]
 

@@ -2,11 +2,11 @@ internal import PlatformC
 
 /// A regular file opened for reading.
 ///
-/// Opening never blocks: any other kind of file is refused before a byte is read.
+/// Opening never blocks, because other kinds of files are refused before anything is read.
 package struct RegularFile: ~Copyable, Sendable {
     private let descriptor: Int32
     private let path: String
-    /// The size in bytes when it was opened.
+    /// The size in bytes at the time of opening.
     package var size: Int { Int(stamp.size) }
     package let stamp: FileStamp
 
@@ -42,7 +42,7 @@ package struct RegularFile: ~Copyable, Sendable {
 
     deinit { close(descriptor) }
 
-    /// Returns a descriptor of the same open file, which the caller must close.
+    /// Returns a new descriptor of the open file, which the caller must close.
     ///
     /// - Throws: ``FileFailure`` if the process has too many open files.
     package func duplicatedDescriptor() throws(FileFailure) -> Int32 {
@@ -51,7 +51,7 @@ package struct RegularFile: ~Copyable, Sendable {
         return duplicate
     }
 
-    /// Reads from an offset and returns the number of bytes read; 0 beyond the end.
+    /// Reads from an offset and returns the number of bytes; 0 beyond the end.
     ///
     /// - Throws: ``FileFailure`` if the system can't read.
     package func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(FileFailure) -> Int {
@@ -62,14 +62,14 @@ package struct RegularFile: ~Copyable, Sendable {
         }
     }
 
-    /// Reads on from the end of the last read and returns the number of bytes read; 0 at the end of the file.
+    /// Reads from the end of the last read and returns the number of bytes; 0 at the end of the file.
     ///
     /// - Throws: ``FileFailure`` if the system can't read.
     package func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileFailure) -> Int {
         try DescriptorInput.read(from: descriptor, named: path, into: buffer)
     }
 
-    /// Reads a number of bytes, fewer at the end of the file, from an offset or from the end of the last read.
+    /// Returns a number of bytes from an offset, or from the end of the last read; fewer at the end of the file.
     ///
     /// - Throws: ``FileFailure`` if the system can't read.
     package func bytes(_ count: Int, at offset: Int? = nil) throws(FileFailure) -> [UInt8] {
@@ -88,15 +88,15 @@ package struct RegularFile: ~Copyable, Sendable {
         }
     }
 
-    /// Returns the whole content of a text file.
+    /// Returns the whole content of a file.
     ///
-    /// - Parameter limit: the maximum size of the file. 64 MiB is a thousand times the largest `Contents.json` in 207
-    ///   real catalogs, and keeps a wrong name from filling the memory.
-    /// - Throws: ``FileFailure`` if it can't be read or is larger.
+    /// - Parameter limit: the maximum size of the file. The default, 64 MiB, keeps a wrong path from filling the
+    ///   memory. It is a thousand times the largest `Contents.json` in 207 real catalogs.
+    /// - Throws: ``FileFailure`` if the file can't be read or is larger than the limit.
     package static func bytes(of path: String, limit: Int = 64 << 20) throws(FileFailure) -> [UInt8] {
         let file = try RegularFile(path)
         guard file.size <= limit else { throw FileFailure(path: path, reason: .tooLarge(limit)) }
-        // Read at once, because nearly every file still has the size that it had when it was opened.
+        // Reads the size at opening in one call, because nearly every file still has it.
         var bytes = try file.bytes(file.size)
         let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 4096, alignment: 1)
         defer { chunk.deallocate() }

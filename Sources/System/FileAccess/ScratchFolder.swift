@@ -1,29 +1,29 @@
 internal import PlatformC
 
-/// Temporary folders that a run removes at its end.
+/// Temporary folders of a run, which are removed at its end.
 ///
-/// The owner locks its folder as long as it lives, so an unlocked folder is left from a killed run.
+/// A run locks its folder as long as it lives. An unlocked folder was left by a killed run.
 package enum ScratchFolder {
     private static let prefix = "tincture-scratch-"
 
-    /// Creates a folder that no other user may read, and removes leftovers of killed runs next to it.
+    /// Creates a folder that no other user may read, and removes leftovers of killed runs.
     ///
-    /// An interrupt removes it; for any other end call ``remove(_:)``.
+    /// An interruption removes the folder. In all other cases, call ``remove(_:)``.
     ///
-    /// - Parameter folder: the folder for temporary files.
-    /// - Returns: the path without symbolic links.
-    /// - Throws: ``FileFailure`` if none can be created.
+    /// - Parameter folder: the system's folder for temporary files.
+    /// - Returns: the path of the new folder, without symbolic links.
+    /// - Throws: ``FileFailure`` if the folder can't be created.
     package static func make(in folder: String) throws(FileFailure) -> String {
         sweep(folder)
         while true {
             let made = try FileTree.makePrivateFolder(in: folder, prefix: prefix)
             let path = SymbolicLink.resolved(made) ?? made
-            // It stays open: the lock ends with the process.
+            // The descriptor stays open, because the lock ends when it is closed.
             let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
             guard descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK,
                 (try? FileIdentity(of: path)) == FileIdentity(descriptor: descriptor)
             else {
-                // Another run mistook it for a leftover before it was locked.
+                // Another run took the folder for a leftover before it was locked.
                 if descriptor >= 0 { close(descriptor) }
                 continue
             }
@@ -37,7 +37,7 @@ package enum ScratchFolder {
         Interruption.unregister(path)
     }
 
-    /// Removes this user's unlocked folders.
+    /// Removes this user's unlocked folders, which killed runs left.
     private static func sweep(_ folder: String) {
         let names = (try? Folder.names(in: folder)) ?? []
         for name in names where isScratch(name) {
@@ -46,14 +46,14 @@ package enum ScratchFolder {
             guard descriptor >= 0 else { continue }
             defer { close(descriptor) }
             var status = stat()
-            // A file system without locks doesn't reveal the owner, so its folders stay.
+            // Without locks, a live run can't be recognized, so its folder stays.
             guard fstat(descriptor, &status) == 0, status.st_uid == geteuid(), flock(descriptor, LOCK_EX | LOCK_NB) == 0
             else { continue }
             FileTree.remove(path)
         }
     }
 
-    /// Whether a name has the form of mkdtemp's.
+    /// Whether a name has the form that `mkdtemp` gives our folders.
     private static func isScratch(_ name: String) -> Bool {
         let end = name.utf8.dropFirst(prefix.utf8.count)
         return name.hasPrefix(prefix) && end.count == 6

@@ -1,26 +1,26 @@
 internal import PlatformC
 internal import UTF8Text
 
-/// Symbolic links and their targets.
+/// Functions about symbolic links.
 package enum SymbolicLink {
-    /// Whether the last part of a path is a link, wherever it leads.
+    /// Whether the last part of a path is a symbolic link, even a broken one.
     package static func isLink(_ path: String) -> Bool { FileStamp(ofLink: path).isLink }
 
-    /// Returns the text of a link: a path from the folder of the link, or an absolute one.
+    /// Returns the target written in a link, which is absolute or relative to the link's folder.
     ///
     /// - Throws: ``FileFailure`` for a path that isn't a link, and for a target that isn't UTF-8.
     package static func target(of path: String) throws(FileFailure) -> String {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = readlink(path, &buffer, buffer.count)
         guard count >= 0 else { throw FileFailure(path: path, errno: errno) }
-        // A repaired name would be that of a different file.
+        // Replacing invalid bytes would give the name of a different file.
         guard let target = String(validUTF8: buffer.prefix(count).map(UInt8.init(bitPattern:))) else {
             throw FileFailure(path: path, reason: .linkIsNotUTF8)
         }
         return target
     }
 
-    /// Returns the absolute path without links; nil if nothing exists.
+    /// Returns the absolute path after following all links; nil if nothing exists there.
     package static func resolved(_ path: String) -> String? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }

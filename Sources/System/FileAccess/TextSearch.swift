@@ -1,19 +1,19 @@
 internal import PlatformC
 
-/// Looks for texts in a file.
+/// The search for texts in a file.
 package enum TextSearch {
     /// The number of occurrences of a text in a file.
     package enum Finding: Sendable, Hashable {
         case absent
-        /// Once, at an offset from the start.
+        /// The text occurs once, at this offset from the start.
         case once(Int)
-        /// Two or more times.
+        /// The text occurs two or more times.
         case several
     }
 
-    /// Returns the locations of some texts in a file's bytes.
+    /// Returns the occurrences of each text in a file's bytes.
     ///
-    /// No text may be empty.
+    /// The texts must not be empty.
     package static func findings(of texts: [[UInt8]], in bytes: [UInt8]) -> [Finding] {
         bytes.withUnsafeBytes { bytes in
             texts.map { text in
@@ -24,11 +24,10 @@ package enum TextSearch {
         }
     }
 
-    /// A text prepared for the search by Horspool, *Practical fast searching in strings* (1980), which skips most
-    /// bytes.
+    /// A text prepared for a search that skips most bytes (Horspool, *Practical fast searching in strings*, 1980).
     private struct Pattern {
         let bytes: [UInt8]
-        /// The distance to the next offset, by the byte under the last one of the text.
+        /// The distance to the next offset to test, by the byte under the last one of the text.
         private let shifts: [Int]
 
         init(_ bytes: [UInt8]) {

@@ -1,8 +1,8 @@
 internal import PlatformC
 
-/// The identity of a build of the tool: its version, and the size and time of the program's file.
+/// The identity of a build of the tool: its version, and the size and time of the executable file.
 ///
-/// The version alone would be the same for two builds between releases, which may find different colors.
+/// Two builds between releases have the same version, but may find different colors.
 package enum ToolIdentity {
     package static func current(version: String) -> String {
         let stamp = FileStamp(of: programPath)

@@ -1,4 +1,4 @@
-/// The folders to watch with a system that reports events anywhere below some roots: FSEvents.
+/// The folders to watch with FSEvents, which reports events at any depth below some roots.
 struct WatchedPaths: Sendable {
     /// The flags of an event.
     ///
@@ -6,11 +6,11 @@ struct WatchedPaths: Sendable {
     struct Flags: OptionSet, Sendable {
         let rawValue: UInt32
 
-        /// Events were lost between the system and us.
+        /// Events were lost between the system and this process.
         static let userDropped = Flags(rawValue: 0x02)
-        /// Events were lost in the system.
+        /// Events were lost in the kernel.
         static let kernelDropped = Flags(rawValue: 0x04)
-        /// The event numbers started again.
+        /// The event numbers wrapped around.
         static let numbersWrapped = Flags(rawValue: 0x08)
         /// A root, or a folder above it, was created, removed or renamed.
         static let rootChanged = Flags(rawValue: 0x20)
@@ -19,18 +19,18 @@ struct WatchedPaths: Sendable {
         /// A volume was unmounted below the path.
         static let unmounted = Flags(rawValue: 0x80)
 
-        /// The events whose path doesn't tell what changed.
+        /// The flags of events whose path doesn't tell what changed.
         static let anywhere: Flags = [
             .userDropped, .kernelDropped, .numbersWrapped, .rootChanged, .mounted, .unmounted,
         ]
     }
 
-    /// The smallest set of folders that contain all others, in the order of their paths.
+    /// The smallest set of folders that contains all others, sorted by path.
     let roots: [String]
     private let folders: Set<String>
     private let ancestors: Set<String>
 
-    /// - Parameter folders: their absolute paths without links, as in events.
+    /// - Parameter folders: absolute paths without links, as events have them.
     init(_ folders: some Sequence<String>) {
         let folders = Set(folders.filter { $0.hasPrefix("/") }.map(FilePath.trimmed))
         var ancestors: Set<String> = []
@@ -52,7 +52,7 @@ struct WatchedPaths: Sendable {
         }.sorted()
     }
 
-    /// Whether an event may be a change of one of the folders or of its content.
+    /// Whether an event may mean a change of one of the folders or of an entry.
     func concerns(_ path: String, _ flags: Flags) -> Bool {
         if !flags.isDisjoint(with: .anywhere) { return true }
         let path = FilePath.trimmed(path)

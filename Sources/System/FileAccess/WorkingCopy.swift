@@ -1,24 +1,24 @@
-/// The Git working copy around a file.
+/// The Git working copy that contains a file.
 package enum WorkingCopy {
-    /// Returns the root of the working copy around a folder; nil if there is none.
+    /// Returns the root of the working copy that contains a folder; nil if there is none.
     ///
     /// - Parameter folder: an absolute path.
     package static func root(around folder: String) -> String? {
         var folder = folder
         while !FileStamp(of: FilePath.join(folder, ".git")).exists {
             let parent = FilePath.folder(of: folder)
-            // The root, or the current folder of a relative path.
+            // Stops at the file system's root, or at the end of a relative path.
             if parent == folder { return nil }
             folder = parent
         }
         return folder
     }
 
-    /// Whether something is in the working copy of a file, or in the file's folder if there is no working copy.
+    /// Whether a path is in the same working copy as a file; without one, whether it is in the file's folder.
     ///
-    /// Links are followed: the real location counts.
+    /// Symbolic links are followed before the comparison.
     ///
-    /// - Parameter currentFolder: the base of relative paths, as an absolute path.
+    /// - Parameter currentFolder: the absolute path to which paths are relative.
     package static func holds(_ path: String, ofFile file: String, currentFolder: String) -> Bool {
         let folder = FilePath.normalized(FilePath.join(currentFolder, FilePath.folder(of: file)))
         guard let root = SymbolicLink.resolved(root(around: folder) ?? folder),

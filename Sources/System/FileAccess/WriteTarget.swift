@@ -1,15 +1,15 @@
 internal import PlatformC
 
-/// The target of a write to a path, with symbolic links followed.
+/// The target of a write to a path, after following symbolic links.
 package enum WriteTarget: Sendable, Hashable {
-    /// A regular file, or a new one, which a rename may replace.
+    /// A regular or new file, which can be replaced by a rename.
     case file(String)
-    /// A device, a FIFO or a socket, which can only be written into.
+    /// A device, a FIFO or a socket, which can't be replaced, only written into.
     case stream(String)
     /// A file that this process has open, such as `/dev/stdout`.
     case descriptor(Int32)
 
-    /// The maximum number of links that Linux follows.
+    /// The maximum number of symbolic links followed, the same as in Linux.
     private static let mostLinks = 40
 
     /// Finds the target of a path.
@@ -42,9 +42,9 @@ package enum WriteTarget: Sendable, Hashable {
         throw FileFailure(path: path, reason: .symbolicLinkLoop)
     }
 
-    /// Returns the open file that a path names.
+    /// Returns the descriptor that a path such as `/dev/fd/1` names; nil for any other path.
     ///
-    /// The name decides, because the open file has a position of its own.
+    /// The descriptor is used because opening the path would lose the position in the open file.
     private static func descriptor(named path: String) -> Int32? {
         switch path {
         case "/dev/stdin": return 0

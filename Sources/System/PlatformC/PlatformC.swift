@@ -1,4 +1,4 @@
-// The platform's C library under one name, for targets that call the system. Apps link none.
+// Re-exports the platform's C library under one name, for modules that call the system. Apps don't link it.
 #if canImport(Darwin)
     @_exported public import Darwin
 #elseif canImport(Glibc)

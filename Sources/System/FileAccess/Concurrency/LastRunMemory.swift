@@ -1,6 +1,6 @@
-/// The values of the last run, of which the next one only computes the changed ones.
+/// The values computed in the last run, which the next run reuses.
 ///
-/// A value that a run doesn't request is forgotten in the next.
+/// A value that no caller requests during a run isn't available in the next one.
 package final class LastRunMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct State {
         var last: [Key: Value] = [:]
@@ -18,7 +18,7 @@ package final class LastRunMemory<Key: Hashable & Sendable, Value: Sendable>: Se
         }
     }
 
-    /// Returns the value of a key, computed if neither this run nor the last one has it.
+    /// Returns the value of a key, and computes it only if neither this run nor the last one has it.
     package func value(of key: Key, _ compute: () -> Value) -> Value {
         let known = state.withLock { state -> Value? in
             if let value = state.current[key] { return value }

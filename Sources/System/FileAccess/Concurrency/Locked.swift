@@ -1,10 +1,10 @@
 internal import PlatformC
 
-/// A value that only one thread at a time can access.
+/// A value protected by a lock, which one thread at a time can access.
 ///
-/// It replaces the standard library's `Mutex`, which needs macOS 15.
+/// This type replaces the standard library's `Mutex`, which needs macOS 15.
 package final class Locked<Value: Sendable>: @unchecked Sendable {
-    // Unchecked because the compiler doesn't know the lock, which is held during every access.
+    // The class is unchecked because the compiler can't know that the lock is held during every access.
     private let lock: UnsafeMutablePointer<pthread_mutex_t>
     private var value: Value
 
@@ -19,7 +19,7 @@ package final class Locked<Value: Sendable>: @unchecked Sendable {
         lock.deallocate()
     }
 
-    /// Accesses the value exclusively.
+    /// Calls a function with exclusive access to the value.
     package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
         pthread_mutex_lock(lock)
         defer { pthread_mutex_unlock(lock) }

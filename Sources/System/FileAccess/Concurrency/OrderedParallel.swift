@@ -1,15 +1,15 @@
-/// Applies a function to many inputs in several tasks, and returns the results in the order of the inputs.
+/// Applies a function to many inputs in parallel, and returns the results in the order of the inputs.
 ///
 /// - Parameters:
 ///   - inputs: the inputs.
-///   - width: the number of tasks, at least 1.
-///   - body: the function; it must not depend on other inputs.
+///   - width: the number of parallel tasks, at least 1.
+///   - body: the function, which must not depend on results for other inputs.
 package func inParallel<Input: Sendable, Output: Sendable>(
     _ inputs: [Input], width: Int, _ body: @escaping @Sendable (Input) -> Output
 ) async -> [Output] {
     guard width > 1, inputs.count > 1 else { return inputs.map(body) }
     let state = Locked((next: 0, results: [Output?](repeating: nil, count: inputs.count)))
-    // One task per worker and not per input, because there may be many small inputs.
+    // Starts one task per worker instead of one per input, because there may be many small inputs.
     await withTaskGroup(of: Void.self) { group in
         for _ in 0..<min(width, inputs.count) {
             group.addTask {

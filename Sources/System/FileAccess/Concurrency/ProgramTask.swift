@@ -3,10 +3,10 @@ internal import PlatformC
 /// Runs asynchronous work that ends the program, while the main thread sleeps.
 ///
 /// `static func main() async` would end the main thread by `pthread_exit`, for which glibc loads libgcc_s. A root
-/// folder with only the C library lacks it, so the program would abort. The main thread also receives signals that the
-/// parent has blocked, unlike libdispatch's own.
+/// folder that contains only the C library lacks libgcc_s, so the program would abort. Unlike the threads of
+/// libdispatch, the main thread also receives signals that the parent has blocked.
 ///
-/// - Parameter work: the work; it runs on a thread other than the main one.
+/// - Parameter work: the work, which runs on another thread than the main one.
 package func runProgram(_ work: sending @escaping @isolated(any) () async -> Never) -> Never {
     Task(operation: work)
     var none = sigset_t()
