@@ -3,8 +3,9 @@ internal import FileAccess
 
 /// A run of numbered banners in one folder, recognized as a carousel without any configuration.
 ///
-/// `compile` without a configuration, `init` and the documentation share this one rule. A folder's banners have one
-/// name and numbers, their name or folder says what they are, and they are as wide as a screen and of one shape.
+/// `compile` without a configuration, `init` and the documentation share this rule. The banners of a folder have the
+/// same name with different numbers. Their name or folder contains a word such as "banner". They are as wide as a
+/// screen and have similar aspect ratios.
 package struct BannerRun: Sendable, Hashable {
     /// The folder or group.
     package let folder: String
@@ -19,8 +20,9 @@ package struct BannerRun: Sendable, Hashable {
     ///
     /// Among the numbered wide pictures in 33 public shop repositories, this minimum excludes tiles, logos and buttons.
     package static let leastWidth = 375
-    /// The least proportion, that of a photo: pictures that nobody calls banners are plans, galleries and headings as
-    /// often, whatever their shape.
+    /// The minimum aspect ratio of a banner, that of a 3:2 photo.
+    ///
+    /// No aspect ratio separates banners from plans, galleries and headings, so their name or folder must do that.
     package static let leastAspectRatio = 1.5
     /// The maximum number of pages in a carousel; a longer run is considered a collection.
     package static let mostPages = 30
@@ -118,7 +120,7 @@ package struct BannerRun: Sendable, Hashable {
         case other
     }
 
-    /// Returns a verdict on the pictures with one name, in the order of their numbers.
+    /// Returns whether pictures with the same name, in the order of their numbers, form a run of banners or almost do.
     private static func judge(_ pictures: [Sized], isNamed: Bool) -> Verdict {
         let fitting = pictures.filter { $0.size.width >= leastWidth && $0.proportion >= leastAspectRatio }
         let banners = mostAlike(fitting)
@@ -128,7 +130,7 @@ package struct BannerRun: Sendable, Hashable {
                 ? .nearly("are \(first.words), and neither their name nor their folder says banner, slide or carousel")
                 : .other
         }
-        // Some pictures of other kinds may happen to be as wide as a banner.
+        // Among other pictures, a few may happen to be as wide as a banner, so at least half must be banners.
         if banners.count > 1, 2 * banners.count >= pictures.count, banners.count <= mostPages {
             return .banners(banners.map(\.name))
         }

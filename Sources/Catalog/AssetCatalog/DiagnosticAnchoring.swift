@@ -1,7 +1,7 @@
 package import Diagnostics
 internal import FileAccess
 
-/// Gives every diagnostic a file and a line, so that an editor can show it in a file's text.
+/// Moves every diagnostic to a file and line, so that an editor can show it.
 ///
 /// A diagnostic about a whole set or catalog moves to the first line of its `Contents.json`. One about a picture moves
 /// to the picture's line 1. Therefore the message of a diagnostic about a folder names the folder.
@@ -29,7 +29,7 @@ package struct DiagnosticAnchoring: Sendable {
     /// The folder's extension determines its kind, because the model has no set for a folder that couldn't be read or
     /// was left out.
     private func file(of folder: String) -> String {
-        // The folder has the name of the file itself.
+        // The folder itself is named `Contents.json`.
         if FilePath.name(of: folder) == SetContents.fileName { return folder }
         let type = FilePath.stemAndExtension(of: FilePath.name(of: folder)).extension
         if type == "icon" { return FilePath.join(folder, "icon.json") }

@@ -3,9 +3,9 @@ package import FileAccess
 
 /// The folders that a walk enters, each real folder only once, regardless of links to it.
 ///
-/// The path that is used is the same on every machine. A folder's own path comes before any link to it. Next come links
-/// at their own paths, in walking order, then links behind other links. The walk therefore collects the links it finds,
-/// and follows them after everything else.
+/// A folder that can be reached by several paths has the same path on every machine. Its own path has priority over
+/// links, and a link at its own path has priority over a link behind another link. Therefore the walk collects the
+/// links it finds, and follows them after everything else.
 package struct FolderVisits<Link> {
     private var entered: Set<FileIdentity> = []
     private var waiting: [Link] = []
@@ -17,11 +17,9 @@ package struct FolderVisits<Link> {
 
     package init(_ limits: InputLimits) { budget = WorkBudget(limits) }
 
-    /// Returns whether to enter a folder: only the first time, and only within the limit.
+    /// Returns whether to enter a folder: only the first time, and only within the limits, which are reported once.
     ///
-    /// Exceeding the limit is reported once.
-    ///
-    /// - Parameter identity: nil for a folder that contains no others, which may be read under several names.
+    /// - Parameter identity: nil for a folder without subfolders, which may be read under several names.
     package mutating func enters(_ path: String, _ identity: FileIdentity?, _ diagnostics: inout [Diagnostic]) -> Bool {
         if budget.isExceeded || identity.map(entered.contains) == true { return false }
         guard path.utf8.count(where: { $0 == UInt8(ascii: "/") }) <= InputLimits.folderDepth else {
@@ -56,9 +54,7 @@ package struct FolderVisits<Link> {
         return waiting[next]
     }
 
-    /// Begins a new walk that may enter every folder again.
-    ///
-    /// Work that has already been counted remains counted.
+    /// Begins a new walk, which may enter every folder again but continues with the remaining budget.
     package mutating func startAnew() {
         entered = []
         (waiting, next) = ([], 0)

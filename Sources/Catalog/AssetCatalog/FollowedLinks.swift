@@ -40,9 +40,9 @@ package struct FollowedLinks: Sendable {
 
     /// Returns a finding about a link to a folder.
     ///
-    /// Nil if the link leads nowhere, or if it is inside the root and the only way to the content.
+    /// Nil if the link leads nowhere, or if it leads to content inside the root that is read only through the link.
     ///
-    /// - Parameter reading: how often the folder is read because of the link.
+    /// - Parameter reading: the paths through which the folder is read.
     func finding(
         folder path: String, about subject: Subject = .file, _ reading: FolderReading = .again
     ) -> Diagnostic? {
@@ -63,13 +63,13 @@ package struct FollowedLinks: Sendable {
         }
     }
 
-    /// How often a folder is read because of a link.
+    /// The paths through which a linked folder is read.
     enum FolderReading {
         /// Only through the link.
         case first
         /// Both through the link and at the folder's own path.
         case again
-        /// The file isn't reached through the link.
+        /// Only through another path, not through the link.
         case elsewhere
     }
 

@@ -8,7 +8,7 @@ package struct GeneratedFiles: Sendable {
     private let files: Set<FileIdentity>
     /// The path, relative to an output folder, of the list of written files.
     ///
-    /// Nil if output folders are read.
+    /// Folders with such a list aren't read. If nil, no lists are looked for.
     private let record: String?
 
     package init() { (folder, files, record) = (nil, [], nil) }
@@ -31,12 +31,12 @@ package struct GeneratedFiles: Sendable {
         }
     }
 
-    /// Creates the exclusions for an output folder.
+    /// Creates the exclusions for a run with an output folder.
     ///
     /// - Parameters:
-    ///   - folder: isn't read unless it is a source itself.
-    ///   - paths: the files in it that runs have written, relative to it. They aren't read even then, and are checked
-    ///     only if a source is the folder or inside it.
+    ///   - folder: the output folder, which isn't read unless it is a source itself.
+    ///   - paths: the files that runs have written, relative to the folder. They aren't read even if the folder is a
+    ///     source. They matter only if a source is the folder or inside it.
     ///   - sources: the sources to be read.
     package init(folder: String, paths: some Sequence<String>, sources: [Source]) {
         record = nil

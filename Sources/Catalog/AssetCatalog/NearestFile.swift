@@ -1,9 +1,9 @@
 internal import Diagnostics
 package import FileAccess
 
-/// Finds the file that was probably meant.
+/// Suggestions for misspelled paths in messages.
 package enum NearestFile {
-    /// Returns the end of a message about a missing path: the nearest name next to it, or a period.
+    /// Returns the end of a message about a missing path: a question with the nearest name in its folder, or a period.
     package static func hintOrPoint(for path: String) -> String {
         let names = (try? Folder.names(in: FilePath.folder(of: path))) ?? []
         return NearestWord.hintOrPoint(for: FilePath.name(of: path), among: names)

@@ -57,7 +57,7 @@ package enum SourceReader {
         if !unusable.isEmpty { return Diagnosed(CatalogReading(), unusable, isRefused: true) }
         if !tokenFiles.isEmpty {
             let colors = diagnostics.collect(TokenReader.read(tokenFiles, modes: modes, limits: limits))
-            // Many tokens are not held twice.
+            // Assigning instead of appending avoids a copy of many tokens.
             if reading.catalog.colors.isEmpty {
                 reading.catalog.colors = colors
             } else {
@@ -138,10 +138,10 @@ package enum SourceReader {
         catalog.images = images
     }
 
-    /// Adds the folder's name before the stem of loose sets if several folders contain that stem.
+    /// Prefixes the names of loose sets with their folder's name if several folders contain the same stem.
     ///
-    /// A folder isn't a namespace, so a stem alone names a picture. But cameras start from one in every folder, and no
-    /// picture may be lost.
+    /// A folder isn't a namespace, so a picture is usually named by its stem alone. But cameras number pictures from 1
+    /// in every folder, and no picture may be lost.
     private static func qualifyLooseNames(_ reading: inout Diagnosed<CatalogReading>) {
         var names: Set<String> = []
         let repeated = Set(
@@ -168,15 +168,16 @@ package enum SourceReader {
         }
         if renamed.isEmpty { return }
         for index in reading.diagnostics.indices {
-            // Findings from before the renaming still use the stem.
+            // Earlier findings still use the stem as the name.
             guard case .image(let stem) = reading.diagnostics[index].subject else { continue }
             let folder = FilePath.folder(of: reading.diagnostics[index].path)
             if let name = renamed[FilePath.join(folder, stem)] { reading.diagnostics[index].subject = .image(name) }
         }
     }
 
-    /// Tells folders whose pictures an app names by their paths, so that two of one stem are no mistake: those of a
-    /// package in Dart, and the resources of Android, which differ by type.
+    /// Finds folders whose pictures an app addresses by path, so that equal stems aren't a mistake.
+    ///
+    /// These are the folders of Dart packages, and Android's `drawable` and `mipmap` resources.
     private struct PathsInApps {
         private var known: [String: Bool] = [:]
 

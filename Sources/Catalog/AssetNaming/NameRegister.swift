@@ -1,10 +1,10 @@
 package import Diagnostics
 
-/// A register that gives each name its own word, and reports two names with the same word.
+/// A register of the words that generated code uses for names, which reports two names with the same word.
 package struct NameRegister {
     private var owners: [String: (subject: Subject, name: String?)] = [:]
     private var diagnostics: [Diagnostic] = []
-    /// The kind of the names, such as `CSS property`.
+    /// The kind of word for messages, such as `CSS property`.
     private let form: String
     private let foldsCase: Bool
 
@@ -17,9 +17,7 @@ package struct NameRegister {
     /// Reserves space for a number of additional words, to avoid reallocation.
     package mutating func reserve(_ count: Int) { owners.reserveCapacity(owners.count + count) }
 
-    /// Returns whether a word is still free.
-    ///
-    /// If it isn't, a finding names both owners.
+    /// Assigns a word to a name, or returns false, with a finding about both owners, if the word is taken.
     ///
     /// - Parameter name: the name used in the finding, or nil for the full name.
     package mutating func claim(_ word: String, for subject: Subject, named name: String? = nil) -> Bool {

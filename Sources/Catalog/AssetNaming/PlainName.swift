@@ -1,4 +1,4 @@
-/// Names as words without spaces.
+/// Names without spaces and other special characters.
 package enum PlainName {
     /// Returns the name with a `-` for every run of characters other than letters, digits, `_` and `-`.
     package static func of(_ name: String) -> String {
@@ -33,7 +33,7 @@ package enum PlainName {
         return text
     }
 
-    /// Returns the same result from bytes, which works for nearly every name.
+    /// Returns the result of ``of(_:)`` for an ASCII name, processed as bytes for speed.
     ///
     /// Nil if the name contains non-ASCII characters.
     private static func ofASCII(_ name: String) -> String? {

@@ -7,7 +7,7 @@ struct SymbolWords {
         case lower, upper, digit
     }
 
-    /// The UTF-8 bytes of the name, in which only ASCII letters and digits have the bytes of such characters.
+    /// The name in UTF-8, in which bytes of ASCII letters and digits never belong to other characters.
     private let bytes: [UInt8]
     private var words: [Range<Int>] = []
     /// Whether the name contains a lowercase ASCII letter.

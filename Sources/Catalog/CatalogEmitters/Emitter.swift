@@ -22,9 +22,8 @@ package protocol Emitter: Sendable {
 package protocol PictureEmitter: Emitter {
     /// Returns the text that a picture adds to the files.
     ///
-    /// It requires that no carousel shows the picture, and that no one has pinned it.
-    ///
-    /// Everything else in the files is independent of the picture's content.
+    /// Everything else in the files is independent of the picture's content, if no carousel shows the picture and its
+    /// backdrop isn't pinned.
     func texts(of picture: PictureColors) -> [PictureText]
 }
 

@@ -42,7 +42,7 @@ extension EmitterOption.Form {
                 && value.unicodeScalars.allSatisfy(Self.isWordCharacter)
                 && !["Any", "Protocol", "Self", "Type", "Swift", "TinctureKit"].contains(value)
         case .fileName:
-            // Hidden names belong to git and to us; some file systems aren't case-sensitive.
+            // Names with a leading dot belong to Git and Tincture. `catalog.json`, in any case, is the manifest.
             !value.isEmpty && value.utf8.first != UInt8(ascii: ".") && value.lowercased() != "catalog.json"
                 && !value.unicodeScalars.contains { $0 == "/" || $0.value < 32 }
         case .packageName(let isOptional):
@@ -55,7 +55,7 @@ extension EmitterOption.Form {
             value.unicodeScalars.allSatisfy { Self.isWordCharacter($0) || $0 == "-" }
                 && value.unicodeScalars.first.map { ("0"..."9").contains($0) || $0 == "-" } != true
         case .selector:
-            // Characters that would end the selector and its rule, or the style element of a page.
+            // These characters would end the selector, its rule, or the style element of a page.
             !value.unicodeScalars.contains { "{};@\\<".unicodeScalars.contains($0) || $0.value < 32 }
                 && !value.contains("/*") && Self.isBalanced(value)
         }
@@ -63,7 +63,7 @@ extension EmitterOption.Form {
 
     /// Returns whether every quote, bracket and parenthesis is closed.
     ///
-    /// Otherwise CSS would search for the end after the selector.
+    /// Otherwise a CSS parser would look for the end in the rules after the selector.
     private static func isBalanced(_ selector: String) -> Bool {
         var open: [Unicode.Scalar] = []
         for scalar in selector.unicodeScalars {
@@ -87,7 +87,7 @@ extension EmitterOption.Form {
         ("A"..."Z").contains(scalar) || ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar) || scalar == "_"
     }
 
-    /// The description of the form.
+    /// The allowed values in words, for messages and help.
     var words: String {
         switch self {
         case .word(let words): words.joined(separator: " or ")

@@ -19,17 +19,17 @@ package struct BleedGradientEntry: Codable, Sendable, Hashable {
     }
 }
 
-/// The confidence in the choice of a color, 0 … 1, to two places.
+/// The estimated probability that people agree with a color, 0 … 1, to two decimal places.
 package struct ConfidenceEntry: Codable, Sendable, Hashable {
-    /// The confidence below which a backdrop is uncertain: every second one isn't the color that a person chose.
+    /// The default confidence below which a backdrop is uncertain: people would more often choose another color.
     package static let leastBackdrop = 0.5
 
-    /// The backdrop's lead in score.
+    /// The confidence in the backdrop, calibrated from its lead over the next candidate.
     ///
-    /// For a plain border, it is the share of the border that is plain. For a cut-out, it is the share of the outline
-    /// that the backdrop sets off.
+    /// For a plain border, it is calibrated from the plain share of the border. For a cut-out, it is the share of the
+    /// outline that stands out from the backdrop.
     package var backdrop: Double
-    /// The bleed's lead, as a share of the top, left and right borders.
+    /// The confidence in the bleed, calibrated from its lead; 0 if the border is transparent.
     package var bleed: Double
 
     package init(backdrop: Double, bleed: Double) { (self.backdrop, self.bleed) = (backdrop, bleed) }

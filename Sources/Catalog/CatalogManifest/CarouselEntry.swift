@@ -23,7 +23,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         package var image: String
         /// The color behind the picture, `#RRGGBB`.
         package var backdrop: String
-        /// The corresponding value in dark mode.
+        /// The color behind the picture in dark mode, `#RRGGBB`.
         package var backdropDark: String?
         /// The two or more colors of a vertical gradient, from the top; absent for a flat backdrop.
         package var backdropGradient: [BackdropStop]?
@@ -38,9 +38,9 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         ///
         /// A large distance suggests an outdated pin.
         package var nearestSwatch: NearestSwatch?
-        /// The text on the page; absent where the configuration names none.
+        /// The areas of text on the page; absent if the configuration defines none.
         package var text: [TextEntry]?
-        /// The same in dark mode; absent where it is the same.
+        /// The areas of text in dark mode; absent if they are the same as ``text``.
         package var textDark: [TextEntry]?
 
         package init(
@@ -190,7 +190,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     package var easing: String?
     /// The space between two cards of a `snap` carousel, in points.
     package var spacing: Double?
-    /// The space on both sides of the front card of a `snap` carousel together, in points.
+    /// The sum of the spaces on both sides of the front card of a `snap` carousel, in points.
     package var padding: Double?
     /// How far a card of a `deck` is dragged to one side before it leaves, in points.
     package var threshold: Double?

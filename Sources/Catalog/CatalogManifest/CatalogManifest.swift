@@ -9,21 +9,21 @@ package struct CatalogManifest: Codable, Sendable, Hashable {
     /// The address of the format's JSON Schema, which editors read; absent in manifests of earlier versions.
     package var schema: String? = PublishedSchema.manifestAddress
     package var schemaVersion = Self.currentSchemaVersion
-    /// The pictures, by name.
+    /// The pictures, sorted by name.
     package var images: [ImageEntry] = []
-    /// The named colors, by name.
+    /// The named colors, sorted by name.
     package var colors: [ColorEntry] = []
     /// The products, in the order of their list.
     package var products: [ProductEntry] = []
-    /// The palettes of the pictures, by picture name.
+    /// The palettes of the pictures, sorted by picture name.
     package var palettes: [PaletteEntry] = []
-    /// The static gradients, by name.
+    /// The static gradients, sorted by name.
     package var gradients: [GradientEntry] = []
-    /// The carousels, by name.
+    /// The carousels, sorted by name.
     package var carousels: [CarouselEntry] = []
-    /// Sets of types other than images for code and colors, by name.
+    /// The sets of all types except image sets and color sets, sorted by name.
     package var otherSets: [OtherSetEntry] = []
-    /// The pairs of named colors that must be readable, by name; absent if there are none.
+    /// The pairs of named colors that must be readable, sorted by name; absent if there are none.
     package var colorPairs: [ColorPairEntry]?
 
     package init() {}

@@ -1,6 +1,6 @@
 internal import ColorScience
 
-/// A color as people copy it.
+/// Hexadecimal color codes, as people copy them.
 package enum HexCode {
     /// Returns `#RRGGBB`, or `#RRGGBBAA` if the color isn't opaque.
     static func of(_ hex: String, alpha: Double?) -> String {

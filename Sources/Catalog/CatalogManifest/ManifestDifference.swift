@@ -43,7 +43,7 @@ package enum ManifestDifference {
                 about: .value(trail), message + ". Compile it again and commit it.")
         }
 
-        /// Reports the images whose colors only one side contains, instead of the differences that follow from that.
+        /// Reports the images whose colors only one manifest contains, instead of all differences that this causes.
         mutating func reportUnread(_ old: JSONNode) {
             for image in old["images"]?.elements ?? [] {
                 guard let name = image["name"]?.string else { continue }

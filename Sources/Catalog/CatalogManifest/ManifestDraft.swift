@@ -1,4 +1,4 @@
-/// A manifest whose longest lists, those of the pictures, are created entry by entry on demand.
+/// A manifest whose longest lists, images and palettes, are created entry by entry on demand.
 ///
 /// A hundred thousand entries take ten times the memory of the facts that they are created from.
 package struct ManifestDraft: Sendable {

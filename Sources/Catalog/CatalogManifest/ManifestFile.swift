@@ -64,7 +64,7 @@ package enum ManifestFile {
         }
     }
 
-    /// Reads the text of one entry of a manifest; nil where it is none.
+    /// Returns the manifest entry in a JSON text, or nil if the text isn't an entry of the type.
     package static func entry<Entry: Decodable>(_ bytes: [UInt8], _ type: Entry.Type = Entry.self) -> Entry? {
         try? JSONDecoder().decode(type, from: Data(bytes))
     }

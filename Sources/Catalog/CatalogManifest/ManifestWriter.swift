@@ -2,11 +2,11 @@ internal import OrderedJSON
 
 /// Writes a manifest entry by entry, so that its whole text is never in memory.
 package struct ManifestWriter {
-    /// The byte ranges of the pictures' entries in the text.
+    /// The byte range of each picture's entries in the text.
     package struct EntryRanges: Sendable, Hashable {
-        /// The locations of ``CatalogManifest/images`` in the text.
+        /// The ranges of the entries of ``CatalogManifest/images``.
         package fileprivate(set) var images: [Range<Int>] = []
-        /// The locations of ``CatalogManifest/palettes`` in the text.
+        /// The ranges of the entries of ``CatalogManifest/palettes``.
         package fileprivate(set) var palettes: [Range<Int>] = []
 
         package init() {}

@@ -5,9 +5,9 @@ internal import OrderedJSON
 ///
 /// A manifest may come from anywhere. Code that uses its numbers adds and multiplies them without checking their size.
 struct NumberLimits: Sendable {
-    /// The maximum of every number, whatever its member is; pixels, bytes and points are far below.
+    /// The default maximum of a number; numbers of pixels, bytes and points are far below it.
     private static let largest = 1e12
-    /// The minimum of every length above 0.
+    /// The smallest accepted distance from an exclusive minimum, such as that of a length above 0.
     private static let smallestLength = 1e-6
 
     /// The structure of a member that holds numbers.

@@ -1,4 +1,4 @@
-/// A set of any type except images for code and colors.
+/// A set of any type except image sets and color sets.
 package struct OtherSetEntry: Codable, Sendable, Hashable {
     /// One entry of the set's list: a slot and its content.
     package struct Member: Codable, Sendable, Hashable {
@@ -22,7 +22,7 @@ package struct OtherSetEntry: Codable, Sendable, Hashable {
 
     /// The full name.
     package var name: String
-    /// The extension of its folder, such as `appiconset`.
+    /// The extension of the set's folder, such as `appiconset`.
     package var type: String
     /// The files of the set, relative to the configuration's folder.
     package var files: [String]

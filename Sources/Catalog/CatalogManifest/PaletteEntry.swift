@@ -38,9 +38,9 @@ package struct PaletteColors: Codable, Sendable, Hashable {
     package var swatches: [SwatchEntry]
     /// The alpha-weighted mean of the gamma-encoded sRGB values.
     package var mean: String?
-    /// The color found for behind the picture; a pin overrides it.
+    /// The color found in the picture for the background behind it, `#RRGGBB`; a pin overrides it.
     package var backdrop: String?
-    /// The corresponding value in dark mode.
+    /// The backdrop in dark mode.
     package var backdropDark: String?
     /// Two or three colors of a vertical gradient behind the picture, from the top.
     ///
@@ -48,7 +48,7 @@ package struct PaletteColors: Codable, Sendable, Hashable {
     package var backdropGradient: [BackdropStop]?
     /// The color that continues the picture past its edges, for a page whose sides the picture touches.
     package var bleed: String?
-    /// The corresponding value in dark mode.
+    /// The bleed in dark mode.
     package var bleedDark: String?
     /// The gradient past the edges of a picture with two different sides; absent for other pictures.
     package var bleedGradient: BleedGradientEntry?
@@ -58,13 +58,13 @@ package struct PaletteColors: Codable, Sendable, Hashable {
     ///
     /// It has the product's hue, but isn't a color in the picture.
     package var tint: String?
-    /// The corresponding value in dark mode.
+    /// The tint in dark mode.
     package var tintDark: String?
-    /// A saturated background for such a product.
+    /// A suggested saturated background for a product without a background of its own.
     ///
-    /// All products get the same lightness and chroma.
+    /// It has the product's hue, with the same lightness and chroma for all products.
     package var tintBlock: String?
-    /// The corresponding value in dark mode.
+    /// The block tint in dark mode.
     package var tintBlockDark: String?
     /// The confidence in the backdrop and the bleed.
     package var confidence: ConfidenceEntry?
@@ -77,7 +77,7 @@ package struct PaletteColors: Codable, Sendable, Hashable {
     package var edges: EdgeEntries?
     /// The plain surrounding of the subject: `#RRGGBB`, or `transparent`.
     package var background: String?
-    /// The colors above that are outside sRGB, in Display P3; absent if there are none.
+    /// The Display P3 values of the colors above that are outside sRGB; absent if there are none.
     package var displayP3: [WideColorEntry]?
     /// The placeholder until the picture has loaded, as a ThumbHash in Base64.
     ///

@@ -4,7 +4,7 @@
 package struct PinEntry: Codable, Sendable, Hashable {
     /// The color, `#RRGGBB`, before any carousel has adjusted it for contrast.
     package var color: String
-    /// The corresponding value in dark mode.
+    /// The color in dark mode, `#RRGGBB`.
     package var dark: String?
     /// The two or more colors of a vertical gradient, from the top; absent for a flat backdrop.
     package var gradient: [BackdropStop]?

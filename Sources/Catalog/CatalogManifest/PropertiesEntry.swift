@@ -8,7 +8,7 @@ package struct PropertiesEntry: Codable, Sendable, Hashable {
     package var preservesVectorRepresentation: Bool?
     /// How the catalog compiler compresses the files, such as `lossless`.
     package var compression: String?
-    /// Whether a watch's system scales the picture, such as `auto`.
+    /// `auto` if watchOS scales the picture to the watch's screen.
     package var autoScaling: String?
     /// Whether the set has variants for different languages.
     package var localizable: Bool?

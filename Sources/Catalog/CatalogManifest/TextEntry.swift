@@ -1,14 +1,14 @@
 /// An area of text on a page, with its contrast and what would make it readable.
 package struct TextEntry: Codable, Sendable, Hashable {
-    /// The contrast on a screen, in WCAG 2.2 contrast ratios to two places, cut.
+    /// The distribution of WCAG 2.2 contrast ratios on a screen, rounded down to two decimal places.
     package struct Contrast: Codable, Sendable, Hashable {
         /// The width of the screen in points.
         package var width: Double
-        /// The lowest ratio.
+        /// The lowest ratio in the area.
         package var worst: Double
-        /// The ratio that a twentieth of the area falls short of.
+        /// The fifth percentile: 5 % of the area has a lower ratio.
         package var percentile: Double
-        /// The mean.
+        /// The mean ratio in the area.
         package var mean: Double
 
         package init(width: Double, worst: Double, percentile: Double, mean: Double) {
@@ -16,13 +16,13 @@ package struct TextEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// The least overlay, black or white, with which the text reaches the minimum.
+    /// The weakest overlay, black or white, with which the text reaches the minimum contrast.
     package struct Scrim: Codable, Sendable, Hashable {
-        /// Its color, `#RRGGBB`.
+        /// The color of the overlay, `#RRGGBB`.
         package var color: String
-        /// The opacity of one that is the same everywhere, 0 … 1; absent where none does.
+        /// The opacity of a uniform overlay, 0 … 1; absent if no uniform overlay is enough.
         package var opacity: Double?
-        /// The opacity of a vertical gradient at ``edge``, which is clear at the other edge; absent where none does.
+        /// The opacity at ``edge`` of a gradient that is clear at the other edge; absent if no gradient is enough.
         package var gradient: Double?
         /// The edge of the page where the gradient begins: `top` or `bottom`.
         package var edge: String?
@@ -34,23 +34,23 @@ package struct TextEntry: Codable, Sendable, Hashable {
 
     /// The name of the area.
     package var name: String
-    /// The left, top, width and height in parts of the page; absent for a part of the screen.
+    /// The left, top, width and height as fractions of the page; absent if the area is part of the screen instead.
     package var at: [Double]?
-    /// The color of the text: the configured one, else white or black, `#RRGGBB`.
+    /// The color of the text, `#RRGGBB`: the configured color, or else white or black.
     package var foreground: String
-    /// The least ratio that is wanted.
+    /// The required minimum contrast ratio.
     package var minimum: Double
-    /// The part of the distribution that must reach it: `worst`, `percentile` or `mean`.
+    /// The ratio that must reach ``minimum``: `worst`, `percentile` or `mean`.
     package var measure: String
     /// The contrast on each screen.
     package var contrasts: [Contrast]
-    /// White or black where it reads better than a configured color that falls short.
+    /// White or black, if it has a higher contrast than a configured color that fails the minimum.
     package var better: String?
     /// The contrast of ``better``.
     package var betterRatio: Double?
-    /// Absent where the text reaches the minimum, and where no overlay makes it.
+    /// The overlay; absent if the text reaches the minimum without one, or if no overlay is enough.
     package var scrim: Scrim?
-    /// The left, top, width and height of the part that falls short, in parts of the picture; absent where none does.
+    /// The left, top, width and height of the failing part, as fractions of the picture; absent if nothing fails.
     package var failing: [Double]?
 
     package init(name: String, foreground: String, minimum: Double, measure: String, contrasts: [Contrast]) {
@@ -58,7 +58,7 @@ package struct TextEntry: Codable, Sendable, Hashable {
         (self.measure, self.contrasts) = (measure, contrasts)
     }
 
-    /// The contrast on the screen where it is lowest by the measure, and that screen's width.
+    /// The lowest ratio of all screens by ``measure``, and the width of its screen in points.
     package var lowest: (ratio: Double, width: Double) {
         contrasts.map { contrast in
             let ratio =
@@ -71,16 +71,17 @@ package struct TextEntry: Codable, Sendable, Hashable {
         }.min { $0.0 < $1.0 } ?? (21, 0)
     }
 
-    /// Whether the text falls short of the minimum somewhere.
+    /// Whether the text fails the minimum on any screen.
     package var fails: Bool { lowest.ratio < minimum }
 }
 
 extension CarouselEntry.Page {
-    /// The text in an appearance.
+    /// Returns the areas of text in an appearance.
     package func text(isDark: Bool) -> [TextEntry] { (isDark ? textDark ?? text : text) ?? [] }
 
-    /// The least scrim of one opacity that serves all text of the page; nil where none is needed, or one color doesn't
-    /// serve all.
+    /// Returns the weakest uniform overlay that is enough for all text on the page.
+    ///
+    /// Nil if none is needed, if a gradient is required, or if some text needs white and some black.
     package func scrim(isDark: Bool) -> TextEntry.Scrim? {
         let scrims = text(isDark: isDark).compactMap(\.scrim)
         let strongest = scrims.max { ($0.opacity ?? 0) < ($1.opacity ?? 0) }

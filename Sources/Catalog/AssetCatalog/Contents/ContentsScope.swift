@@ -42,7 +42,7 @@ struct ContentsScope {
             severity, rule, at: SourceLocation(path: path, position: place ?? .start), about: subject, message)
     }
 
-    /// The members of an object, of those with one name the last, with a finding about the others.
+    /// Returns the members of an object; of repeated names, only the last counts and the others are reported.
     mutating func lastOnes(of members: [JSONNode.Member]) -> [JSONNode.Member] {
         var last: [String: Int] = [:]
         for (index, member) in members.enumerated() { last[member.name] = index }
@@ -55,7 +55,7 @@ struct ContentsScope {
         return members.enumerated().filter { last[$0.element.name] == $0.offset }.map(\.element)
     }
 
-    /// Adds a note about a key that is not among those that are known.
+    /// Adds a note about an unknown key.
     mutating func reportUnknownKey(_ member: JSONNode.Member, in what: String, _ known: [String]) {
         guard wantsNotes else { return }
         report(
@@ -75,7 +75,9 @@ struct ContentsScope {
 }
 
 extension [Diagnostic] {
-    /// Merges the findings of a set that misses so many files that they are probably elsewhere, for example not in Git.
+    /// Merges the findings about a set's missing files if there are more than three.
+    ///
+    /// So many files are probably missing for one reason, for example because they aren't in Git.
     fileprivate mutating func foldMissingFiles() {
         let missing = indices.filter { self[$0].rule == .missingFile }
         guard let first = missing.first, missing.count > Self.mostMissing else { return }

@@ -64,7 +64,7 @@ package struct EntryColor: Sendable, Hashable, ContentsObject {
 }
 
 extension FieldCodec<EntryColor> {
-    /// The name of a color space, whether known or unknown.
+    /// The codec for the name of a color space, known or unknown.
     static var colorSpace: FieldCodec {
         FieldCodec(key: "color-space") { node, color, scope in
             guard let name = node.string else {

@@ -3,9 +3,7 @@ internal import OrderedJSON
 
 /// The members of an entry whose values are more than a single word.
 extension FieldCodec<SetEntry> {
-    /// The device.
-    ///
-    /// An entry without one applies to every device.
+    /// The codec for the device; an entry without one applies to every device.
     static var idiom: FieldCodec {
         FieldCodec(key: "idiom") { node, entry, scope in
             guard let word = node.string else {
@@ -23,7 +21,7 @@ extension FieldCodec<SetEntry> {
         }
     }
 
-    /// `1x`, `2x` or `3x`.
+    /// The codec for the scale: `1x`, `2x` or `3x`.
     static var scale: FieldCodec {
         FieldCodec(key: "scale") { node, entry, scope in
             switch node.string {
@@ -42,7 +40,7 @@ extension FieldCodec<SetEntry> {
         }
     }
 
-    /// A size in points.
+    /// The codec for a size in points, such as `83.5x83.5`.
     static var size: FieldCodec {
         FieldCodec(key: "size") { node, entry, scope in
             guard let size = node.string.flatMap(PointSize.init) else {
@@ -59,7 +57,7 @@ extension FieldCodec<SetEntry> {
         }
     }
 
-    /// The appearances, in any combination of a luminosity and a contrast.
+    /// The codec for the appearances: a luminosity, a contrast, or both.
     ///
     /// If the list contains anything else, the known part is read and the list is kept unchanged.
     static var appearances: FieldCodec {

@@ -14,9 +14,9 @@ extension FieldCodec {
             }, write: write)
     }
 
-    /// A text; one that is not among the known words gets a note.
+    /// Returns the codec for a text, which adds a note about an unknown word.
     ///
-    /// - Parameter takesOthers: whether such a word is taken; else it is kept, and not understood.
+    /// - Parameter takesOthers: whether an unknown word is stored in the object, or only kept as an unknown member.
     static func text(
         _ key: String, _ path: SendableKeyPath<Object, String?>, known: [String] = [],
         _ severity: Diagnostic.Severity = .warning, takesOthers: Bool = true
@@ -37,7 +37,7 @@ extension FieldCodec {
         }
     }
 
-    /// How an app draws a picture: in its own colors, or its alpha in the app's tint.
+    /// Returns the codec for the rendering intent: a picture in its own colors, or only its alpha in the app's tint.
     static func renderingIntent(_ path: SendableKeyPath<Object, String?>) -> FieldCodec {
         text("template-rendering-intent", path, known: ["original", "template"], takesOthers: false)
     }
@@ -55,9 +55,9 @@ extension FieldCodec {
         }
     }
 
-    /// A number.
+    /// Returns the codec for a number.
     ///
-    /// - Parameter allowsText: whether a text is accepted as well, although it isn't understood.
+    /// - Parameter allowsText: whether text is kept unchanged without a finding.
     static func number(
         _ key: String, _ path: SendableKeyPath<Object, CatalogNumber?>, allowsText: Bool = false
     ) -> FieldCodec {

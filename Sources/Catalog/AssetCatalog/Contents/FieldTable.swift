@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import OrderedJSON
 
-/// The members that an object can have.
+/// The known members of an object, each with its codec.
 struct FieldTable<Object: ContentsObject>: Sendable {
     let members: [FieldCodec<Object>]
     private let indices: [String: Int]
@@ -35,16 +35,16 @@ struct FieldCodec<Object: ContentsObject>: Sendable {
     let write: @Sendable (Object) -> JSONNode?
 }
 
-/// The form of a value that nobody asks for: it is checked, and kept as it is.
+/// The expected form of a value that Tincture doesn't use, but checks and keeps unchanged.
 indirect enum KeptForm: Sendable {
     case text, number, flag
     case word([String])
-    /// An object by its name with its article, and its members.
+    /// An object: its name with an article, for messages, and its known members.
     case object(String, [(key: String, form: KeptForm)])
 }
 
 extension FieldCodec {
-    /// A value that is checked, and kept as it is.
+    /// Returns the codec for a value that is only checked and kept unchanged.
     static func kept(_ key: String, _ form: KeptForm) -> FieldCodec {
         FieldCodec(key: key) { node, _, scope in
             scope.check(node, key: key, form)

@@ -1,6 +1,6 @@
 /// A value that is ignored in comparisons.
 ///
-/// Content is equal wherever it was read, and whether it was read or created in code.
+/// It holds facts about the file, such as locations, that don't affect whether two contents are equal.
 @propertyWrapper
 package struct NotCompared<Value: Sendable>: Sendable, Hashable {
     package var wrappedValue: Value

@@ -4,9 +4,9 @@ package struct Resizing: Sendable, Hashable, ContentsObject {
     package struct Center: Sendable, Hashable, ContentsObject {
         /// `tile`, `stretch` or `fill`.
         package var mode: String?
-        /// Its width in pixels.
+        /// The width of the part in pixels.
         package var width: CatalogNumber?
-        /// Its height in pixels.
+        /// The height of the part in pixels.
         package var height: CatalogNumber?
         package var unknown = UnknownMembers()
 
@@ -19,7 +19,7 @@ package struct Resizing: Sendable, Hashable, ContentsObject {
         ])
     }
 
-    /// Into how many parts the picture is cut: `9-part`, `3-part-horizontal` or `3-part-vertical`.
+    /// The division of the picture: `9-part`, `3-part-horizontal` or `3-part-vertical`.
     package var mode: String?
     /// The ends that keep their size.
     package var capInsets: CatalogInsets?

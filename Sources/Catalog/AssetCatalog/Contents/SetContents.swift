@@ -6,7 +6,7 @@ package struct SetContents: Sendable, Hashable {
     /// The name of the file in the folder of the set, group or catalog.
     package static let fileName = "Contents.json"
 
-    /// Whether a name is that of the file, ignoring case.
+    /// Whether a name is `Contents.json`, ignoring case.
     static func isFileName(_ name: String) -> Bool { name.lowercased() == "contents.json" }
 
     /// The key of the list of entries, such as `images`, or nil if there is no list.

@@ -1,23 +1,23 @@
 package import Diagnostics
 
-/// The properties of a set or group (`properties`); those that nobody asks for are checked and kept.
+/// The properties of a set or group (`properties`); unused ones are only checked and kept unchanged.
 ///
 /// Source: Apple, *Asset Catalog Format Reference*, and the properties found in 207 real catalogs.
 package struct SetProperties: Sendable, Hashable, ContentsObject {
-    /// `template` where only the picture's alpha counts, in the app's tint.
+    /// `template` if the app draws only the picture's alpha, in its tint; `original` for the picture's own colors.
     package var templateRenderingIntent: String?
     /// Whether a PDF or SVG remains a vector in the app.
     package var preservesVectorRepresentation: Bool?
     /// How the catalog compiler compresses the files.
     package var compression: String?
-    /// Whether a watch's system scales the picture.
+    /// `auto` if watchOS scales the picture to the watch's screen.
     package var autoScaling: String?
     /// Whether the set has variants for different languages.
     package var localizable: Bool?
     /// The tags by which the app requests the files for download.
     package var onDemandResourceTags: [String]?
 
-    /// Whether the folder's name is part of the names inside.
+    /// Whether the folder's name prefixes the names of the sets inside.
     package var providesNamespace: Bool?
 
     package var filename: String?

@@ -1,4 +1,4 @@
-/// The words that slots and their files are known to have.
+/// The known values of slots and of some properties in a `Contents.json`.
 ///
 /// Apple adds words with every device, so an unknown word is accepted with a note. Source: Apple, *Asset Catalog Format
 /// Reference*, and the words found in 207 real catalogs.

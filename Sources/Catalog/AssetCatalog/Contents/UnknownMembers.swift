@@ -11,7 +11,7 @@ package struct UnknownMembers: Sendable {
     /// Creates a collection of kept members, empty by default.
     package init(_ members: [JSONNode.Member] = []) { self.members = members }
 
-    /// Whether everything was understood.
+    /// Whether there are no kept members, because everything was understood.
     package var isEmpty: Bool { members.isEmpty }
 
     /// Whether a value is kept under a key.

@@ -97,7 +97,7 @@ package enum PageListEdit {
             return JSONNode(.object(members))
         }
 
-        /// Inserts a member after the picture's name, and returns its index.
+        /// Inserts a member after the picture's name, and returns the member's index.
         ///
         /// The member gets its own line if the name has one.
         private mutating func insert(_ key: String, behind members: [JSONNode.Member]) throws(PinRefusal) -> Int {

@@ -73,7 +73,7 @@ package enum PinNotation: Sendable, Hashable {
 extension PinReference {
     /// Returns the correct spelling for a key that pins don't support: `{swatch: 2}` is written `swatch 2`.
     ///
-    /// - Parameter value: the text after the key, or nil for anything else.
+    /// - Parameter value: the text after the key, or nil if the value isn't text.
     package static func meant(by key: String, _ value: String?) -> String? {
         switch key {
         case "swatch": "swatch \(value.flatMap { Int($0) }.flatMap { swatchNumbers.contains($0) ? $0 : nil } ?? 1)"

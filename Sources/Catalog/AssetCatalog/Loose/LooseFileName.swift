@@ -34,7 +34,7 @@ struct LooseFileName: Hashable {
 
     var isPicture: Bool { ImageFormat.allExtensions.contains(fileExtension) }
 
-    /// Whether the format has no pixels of its own.
+    /// Whether the format is a vector format, which has no pixels.
     var isVector: Bool { ImageFormat(fileExtension: fileExtension)?.hasPixels == false }
 
     var slot: VariantSlot { VariantSlot(idiom: idiom, scale: isVector ? nil : scale) }

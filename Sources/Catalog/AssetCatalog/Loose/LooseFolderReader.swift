@@ -8,10 +8,10 @@ struct LooseFolderReader {
     private let excluded: GeneratedFiles
     private let links: FollowedLinks
     private let limits: InputLimits
-    /// The entries of loose files by slot, shared because they contain nothing but a slot.
+    /// The entries of loose files by slot; files with equal slots share an entry, because it contains nothing else.
     private var entries: [VariantSlot: Boxed<SetEntry>] = [:]
 
-    /// Reads a folder, except for folders behind links, which are left to the visits.
+    /// Reads a folder, and leaves folders behind links in `visits` for later.
     static func read(
         _ path: String, excluding excluded: GeneratedFiles, limits: InputLimits,
         _ visits: inout FolderVisits<FolderLink>
@@ -21,7 +21,7 @@ struct LooseFolderReader {
         return Diagnosed(reader.reading, reader.diagnostics)
     }
 
-    /// Reads the target of a link, unless it has been read elsewhere.
+    /// Reads the target of a link, unless it has been read through another path.
     static func read(
         _ link: FolderLink, excluding excluded: GeneratedFiles, limits: InputLimits,
         _ visits: inout FolderVisits<FolderLink>
@@ -109,7 +109,7 @@ struct LooseFolderReader {
         }
     }
 
-    /// Reads an asset catalog, unless it has been read elsewhere.
+    /// Reads an asset catalog, unless it has been read through another path.
     private mutating func readCatalog(_ path: String, isLink: Bool, _ visits: inout FolderVisits<FolderLink>) {
         let read = XcodeCatalogReader.read(path, excluding: excluded, limits: limits, &visits)
         let isRead = !read.value.groups.isEmpty || !read.diagnostics.isEmpty
@@ -137,9 +137,9 @@ struct LooseFolderReader {
         return entry
     }
 
-    /// Groups the files with one stem into a set, and reports two files for the same slot.
+    /// Groups files with the same stem into sets, and reports two files for the same slot.
     ///
-    /// Files in a folder for one density join the sets of that folder's base folder.
+    /// Files in a qualified folder, such as `drawable-xhdpi`, belong to the sets of its base folder, `drawable`.
     private mutating func addSets(of pictures: [(name: LooseFileName, path: String)], in path: String) {
         let qualified = QualifiedFolder(path)
         let folder = qualified?.base ?? path

@@ -41,7 +41,7 @@ struct QualifiedFolder {
     }
 
     private mutating func read(qualifiers: ArraySlice<String>) {
-        // Qualifiers that slots have no word for keep the variants apart: `sw600dp`, `v21`, `hdpi`.
+        // Qualifiers without their own slot property, such as `sw600dp` or `v21`, go into the subtype.
         var others: [String] = []
         // A folder without a density has the density `mdpi`.
         if !qualifiers.contains(where: { $0.hasSuffix("dpi") }) { slot.scale = 1 }
@@ -61,7 +61,7 @@ struct QualifiedFolder {
     }
 
     private mutating func setScale(_ factor: Double, _ name: String) {
-        // A scale must be a whole number.
+        // The scale of a slot is a whole number, so a factor such as 1.5 goes into the subtype.
         if factor == factor.rounded() { slot.scale = Int(factor) } else { slot.subtype = name }
     }
 

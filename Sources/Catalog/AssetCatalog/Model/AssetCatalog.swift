@@ -1,16 +1,16 @@
 /// A source tree as it was read: every named asset, before anything is decoded or chosen.
 package struct AssetCatalog: Sendable, Hashable {
-    /// The image sets, by name.
+    /// The image sets, sorted by name.
     package var images: [ImageSet] = []
-    /// The color sets, by name.
+    /// The color sets, sorted by name.
     package var colors: [ColorSet] = []
-    /// The names of color sets that are there and can't be read: none of them means a color of CSS.
+    /// The names of color sets that exist but can't be read, and so must not be interpreted as CSS colors.
     package var unreadableColors: Set<String> = []
-    /// Sets of every other type, by name: app icons, data, symbols, stickers and so on.
+    /// The sets of all other types, sorted by name: app icons, data, symbols, stickers and so on.
     package var others: [OpaqueSet] = []
-    /// The layered app icons, by name.
+    /// The layered app icons, sorted by name.
     package var icons: [IconBundle] = []
-    /// The asset catalogs and the groups in them, by path.
+    /// The asset catalogs and the groups in them, sorted by path.
     package var groups: [AssetGroup] = []
 
     package init() {}

@@ -9,7 +9,7 @@ package struct ColorDisplay: Sendable, Hashable {
     /// Whether the display shows Display P3.
     package var isWide = false
 
-    /// Returns the displays that the variants of some sets distinguish, the plainest first.
+    /// Returns all combinations of device, gamut, contrast and luminosity in some sets, starting with the plainest.
     package static func all(for sets: [ColorSet]) -> [ColorDisplay] {
         let slots = sets.flatMap { $0.variants.map(\.slot) }
         func words(_ word: (VariantSlot) -> String?, but plain: String? = nil) -> [String?] {
@@ -33,8 +33,8 @@ package struct ColorDisplay: Sendable, Hashable {
 extension ColorSet {
     /// Returns the index in ``variants`` of the variant that a display shows, or nil if none fits.
     ///
-    /// The device has the highest priority, then the luminosity, the contrast and the gamut. Among equal variants, the
-    /// first is used.
+    /// If several fit, a match of the device counts most, then the luminosity, the contrast and the gamut. Among
+    /// equal matches, the first variant is used.
     package func variant(for display: ColorDisplay) -> Int? {
         var best: (number: Int, score: Int)?
         for (number, variant) in variants.enumerated() {

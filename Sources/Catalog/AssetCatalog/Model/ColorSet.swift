@@ -23,7 +23,7 @@ package struct ColorSet: Sendable, Hashable {
     package struct Token: Sendable, Hashable {
         /// The start of the token.
         package let position: TextPosition
-        /// Whether it refers to another token.
+        /// Whether the token refers to another token.
         package let isAlias: Bool
         /// The locations of the variants' values, in their order.
         let values: [SourceLocation]

@@ -3,7 +3,7 @@ package struct IconBundle: Sendable, Hashable {
     package struct Layer: Sendable, Hashable {
         /// The name that a person gave the layer, or empty if there is none.
         package let name: String
-        /// The files of its pictures, one for each appearance with its own picture.
+        /// The picture files of the layer, one for each appearance with its own picture.
         package let files: [String]
     }
 

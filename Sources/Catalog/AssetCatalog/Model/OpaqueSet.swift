@@ -1,13 +1,13 @@
-/// A set of any type except images for code and colors.
+/// A set of any type except image sets and color sets.
 package struct OpaqueSet: Sendable, Hashable {
     /// The full name.
     package let name: String
-    /// The extension of its folder, such as `appiconset`.
+    /// The extension of the set's folder, such as `appiconset`.
     package let type: String
     package let path: String
-    /// The files in it except `Contents.json`, by name.
+    /// The names of the files in the set except `Contents.json`.
     package let files: [String]
-    /// The names of the folders in it: layers, stickers, textures and the sets of an atlas.
+    /// The names of the folders in the set: layers, stickers, textures and the sets of an atlas.
     package var folders: [String] = []
     /// The content of the set's `Contents.json`, or nil if there is no readable one.
     package var contents: SetContents?

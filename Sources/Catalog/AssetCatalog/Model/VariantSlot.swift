@@ -1,6 +1,6 @@
-/// The slot of a variant: the devices and conditions that it is for.
+/// The slot of a variant: the devices and conditions that the variant is for.
 ///
-/// A missing word is nil: the variant applies to every value.
+/// A property that the entry doesn't contain is nil: the variant applies to every value.
 package struct VariantSlot: Sendable, Hashable, EmptyValue {
     /// The device, such as `universal`, `iphone` or `mac`.
     package var idiom: String

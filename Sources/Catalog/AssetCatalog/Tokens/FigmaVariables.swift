@@ -33,7 +33,7 @@ struct FigmaVariables {
         var tokens: [ListedToken] = []
         for variable in variables {
             guard scope.spend(at: variable.place, in: path) else { break }
-            // Variables that a library has deleted stay in the file for those who still use them.
+            // A deleted variable of a library stays in the file as long as something refers to it.
             guard variable.value["deletedButReferenced"]?.bool != true, let name = names[variable.name],
                 let type = variable.value["resolvedType"]?.string
             else { continue }
@@ -51,7 +51,7 @@ struct FigmaVariables {
                 ListedToken(
                     name: name, type: type == "COLOR" ? "color" : type.lowercased(), value: standard.value, path: path,
                     place: standard.place,
-                    // The only mode of a collection isn't a choice, whatever its name is.
+                    // If a collection has only one mode, its name says nothing about the appearance.
                     modes: values.count > 1 ? values.map { ($0.mode, $0.value, $0.place) } : []))
         }
         return tokens

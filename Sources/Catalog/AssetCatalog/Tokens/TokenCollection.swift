@@ -2,24 +2,24 @@ internal import ColorScience
 internal import Diagnostics
 internal import OrderedJSON
 
-/// Tokens that refer to each other, in every appearance, and the colors they resolve to.
+/// Tokens that may refer to each other, with their values in every appearance.
 struct TokenCollection {
     /// The tokens of one appearance.
     struct Context {
         let appearance: Appearance
-        /// The tokens by name; the first dictionary that contains a name is used.
+        /// The tokens by name, in layers; the first layer that contains a name is used.
         let layers: [[String: ListedToken]]
 
-        /// The maximum number of references followed to a part of a value, and of members that are searched in it.
+        /// The maximum number of references to follow for one value, and of members to search in a value.
         private static let mostSteps = 32
-        /// So many bytes a text may have that is made of others; that of a color has a few dozen.
+        /// The maximum length in bytes of a text with resolved references; a color has a few dozen bytes.
         private static let longestText = 1_000
 
         /// Returns the part of a token's value that a pointer names, or nil if there is none.
         func part(_ reference: TokenReference) -> JSONNode? {
             var name = reference.name
             for _ in 0..<Self.mostSteps {
-                // The parts of a color that is changed are those of another one.
+                // A modification yields a different color, so the parts of the written one are wrong.
                 guard let token = token(name), token.modification == nil else { return nil }
                 if let alias = token.alias {
                     name = alias
@@ -40,9 +40,9 @@ struct TokenCollection {
             return nil
         }
 
-        /// The text of a value, with those of the tokens that it refers to in their places; nil where one has none.
+        /// Returns the text of a value with each reference replaced by its token's text; nil if one can't be resolved.
         ///
-        /// Tokens Studio has such values: `rgba({gray}, 0.5)`, `hsl({hue}, 90%, 50%)`.
+        /// Tokens Studio allows such values: `rgba({gray}, 0.5)`, `hsl({hue}, 90%, 50%)`.
         func text(of node: JSONNode) -> String? {
             var steps = 0
             return text(of: node, &steps)
@@ -79,9 +79,9 @@ struct TokenCollection {
     /// The result of resolving a token.
     private enum Outcome {
         case color(TokenColor)
-        /// The token has a different type, which is included if known.
+        /// The token isn't a color; its type is included if known.
         case other(String?)
-        /// The token, or one that it refers to, can't be read, which has been reported.
+        /// The token, or one that it refers to, can't be read; this has been reported.
         case failed
     }
 
@@ -90,7 +90,7 @@ struct TokenCollection {
     /// The names of all tokens, in display order.
     let names: [String]
 
-    /// Adds the colors as sets, with findings about what cannot be read and a note about what is no color.
+    /// Adds the color tokens as color sets, and reports unreadable tokens and the number of tokens that aren't colors.
     func addColorSets(to sets: inout [ColorSet], _ scope: inout TokenScope) {
         var outcomes: [[String: Outcome]] = []
         var reported: Set<SourceLocation> = []
@@ -170,7 +170,7 @@ struct TokenCollection {
                 guard let token = context.token(next) else {
                     // This appearance has no token with the name.
                     guard let last = way.last else { break }
-                    // What a token of another type refers to is its own tool's business.
+                    // Only color tokens are checked, so a missing target of another type isn't reported.
                     if let type = last.type, type != "color" {
                         end = .other(type)
                         break
@@ -203,7 +203,7 @@ struct TokenCollection {
                 }
             }
             guard var end else { continue }
-            // What a token changes about its color counts for all that refer to it.
+            // A modification also affects all tokens that refer to the modified one, so the chain is read backward.
             for token in way.reversed() {
                 if case .color(let color) = end, let modification = token.modification {
                     do throws(TokenColor.Failure) {
@@ -229,7 +229,7 @@ struct TokenCollection {
         return outcomes
     }
 
-    /// Returns the outcome for a token with its own value.
+    /// Returns the outcome for a token with its own value instead of an alias.
     private func outcome(
         of token: ListedToken, in context: Context, _ report: (ListedToken, TextPosition?, String) -> Void
     ) -> Outcome {
@@ -242,7 +242,7 @@ struct TokenCollection {
             else { return .other(token.type) }
             return .color(color)
         }
-        // Some tools have no type for gradients.
+        // Some tools write gradients with the type `color`.
         if node.string?.contains("gradient(") == true { return .other("gradient") }
         if let text = node.string, text.contains("{") {
             guard let whole = context.text(of: node) else {

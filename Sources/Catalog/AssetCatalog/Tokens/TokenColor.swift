@@ -4,8 +4,8 @@ internal import OrderedJSON
 
 /// The value of a color token.
 ///
-/// Reference: *Design Tokens Color Module 2025.10*, designtokens.org. Texts, which earlier drafts of the format used,
-/// are read in every notation of CSS.
+/// Reference: *Design Tokens Color Module 2025.10*, designtokens.org. Earlier drafts of the format used text, which may
+/// have any CSS notation.
 struct TokenColor {
     /// The color in a color space that color sets support.
     let value: ColorVariant.Value
@@ -20,12 +20,12 @@ struct TokenColor {
         let place: TextPosition?
     }
 
-    /// Finds the node that a pointer into a token's value names.
+    /// A function that returns the part of a token's value that a pointer names, or nil if there is none.
     typealias Lookup = (TokenReference) -> JSONNode?
 
-    /// Reads a value.
+    /// Creates the color from a token's value.
     ///
-    /// - Parameter lookup: finds components that are given as references.
+    /// - Parameter lookup: resolves components that are references.
     init(_ node: JSONNode, lookup: Lookup = { _ in nil }) throws(Failure) {
         switch node.content {
         case .string(let text):
@@ -90,25 +90,25 @@ struct TokenColor {
         return wide?.color(values, alpha: alpha) ?? Color(.srgb, values, alpha: alpha)
     }
 
-    /// The color of `rgba(#FF0000, 0.5)`, as Tokens Studio and Sass give a color another alpha; nil for other texts.
+    /// Returns the color of `rgba(#FF0000, 0.5)`, by which Tokens Studio and Sass replace a color's alpha, or nil.
     private static func color(withAlpha text: String) -> Color? {
         guard let open = text.firstIndex(of: "("), text.last == ")", let comma = text.lastIndex(of: ","), open < comma,
             ["rgb", "rgba", "hsl", "hsla"].contains(text[..<open].lowercased()),
             let color = try? Color(css: String(text[text.index(after: open)..<comma])),
-            // CSS reads the alpha, a number or a percentage.
+            // The CSS parser accepts a number or a percentage as alpha.
             let alpha = try? Color(css: "rgb(0 0 0 / \(text[text.index(after: comma)...])").alpha
         else { return nil }
         return Color(color.space, color.components, alpha: alpha, missing: color.missing)
     }
 
-    /// A color, brought into a space of color sets.
+    /// Creates the value from a color, converted to sRGB or Display P3 for a color set.
     init(_ given: Color) {
         let isWritten = given.space == .srgb || given.space == .displayP3
         let gamut: Gamut = given.space != .displayP3 && given.isInSRGB ? .srgb : .displayP3
         let color = given.converted(to: gamut.space)
         isOutside = !color.isInside(gamut)
         let fitting = isOutside ? color.mapped(into: gamut) : color
-        // Six decimals are finer than 16 bits. The last digits of a conversion are of no use to a reader.
+        // Converted components are rounded to six decimals, which are finer than 16 bits.
         let components = [fitting.components.x, fitting.components.y, fitting.components.z].map { component in
             let clamped = min(max(component, 0), 1)
             return isWritten ? clamped : (clamped * 1e6).rounded() / 1e6

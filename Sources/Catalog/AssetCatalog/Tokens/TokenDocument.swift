@@ -4,7 +4,7 @@ internal import OrderedJSON
 
 /// A token as written in its file, before any reference is followed.
 ///
-/// Several tables have each token, so it is kept once.
+/// It is a class because several tables share each token.
 final class ListedToken: Sendable {
     enum Value: Sendable {
         /// A value in the format's notation, which may be a reference.
@@ -13,20 +13,20 @@ final class ListedToken: Sendable {
         case alias(String)
     }
 
-    /// A value in a mode of the token's own.
+    /// The token's value in one mode, such as `dark`.
     typealias Mode = (name: String, value: Value, place: TextPosition)
 
-    /// The names of its groups and its own name, joined by `/`.
+    /// The names of the token's groups and its own name, joined by `/`.
     let name: String
     /// The type given by the token or a group around it, or nil if there is none.
     let type: String?
     let value: Value
     let path: String
-    /// The location of its name in the file.
+    /// The location of the token's name in the file.
     let place: TextPosition
-    /// The token's values in different modes, with the names of the modes, in the order of the file.
+    /// The token's values in different modes, in the order of the file.
     let modes: [Mode]
-    /// The change that Tokens Studio makes to the color that it comes to; nil for none.
+    /// The change that Tokens Studio makes to the resolved color, or nil if there is none.
     let modification: JSONNode?
 
     init(
@@ -42,7 +42,7 @@ final class ListedToken: Sendable {
         ListedToken(name: name, type: type, value: value, path: path, place: place)
     }
 
-    /// Whether it has the color of another token.
+    /// Whether the token is another token's color, unchanged.
     var isAlias: Bool { alias != nil && modification == nil }
 
     /// The name of the token that this one refers to, or nil if it has its own value.
@@ -61,14 +61,14 @@ final class ListedToken: Sendable {
 /// groups that extend others.
 struct TokenDocument: Sendable {
     let path: String
-    /// The mode given in the file, as in an export of Figma, or by its name; nil if there is none.
+    /// The mode, given in the file as in a Figma export, or by the file's name; nil if there is none.
     let mode: String?
-    /// The tokens in order; of several with the same name, the last is kept.
+    /// The tokens in the order of the text; of several with the same name, only the last is kept.
     private(set) var tokens: [ListedToken] = []
     private var numbers: [String: Int] = [:]
     /// The groups by name, collected when the first group extends another.
     private var groups: [String: (node: JSONNode, type: String?)]?
-    /// Whether the keys have no `$`, as in versions of the format from before the community group.
+    /// Whether keys have no `$`, as in formats older than that of the W3C community group.
     private var isOld = false
 
     /// The maximum depth of groups that extend other groups.
@@ -76,9 +76,9 @@ struct TokenDocument: Sendable {
     /// The keys in `$extensions` that contain values for modes, as Terrazzo and exports of plugins write them.
     private static let modeKeys = ["mode", "modes"]
 
-    /// Lists the tokens of a JSON object.
+    /// Creates a document with the tokens of a JSON object.
     ///
-    /// - Parameter budget: the maximum number of tokens in all documents.
+    /// - Parameter mode: the mode that the file's name stands for; a mode in the file itself has priority.
     init(_ root: JSONNode, path: String, mode: String?, _ scope: inout TokenScope) {
         self.path = path
         self.mode = root["$extensions"]?["com.figma.modeName"]?.string ?? mode
@@ -146,10 +146,10 @@ struct TokenDocument: Sendable {
         for token in tokens { add(token) }
     }
 
-    /// Returns a key in the notation of the text.
+    /// Returns a key such as `$value` as the text writes it, without the `$` if the text is old.
     private func key(_ name: String) -> String { isOld ? String(name.dropFirst()) : name }
 
-    /// Whether a text contains a token of the format.
+    /// Whether a text contains a token in the current format, with a `$value` or `$ref`.
     private static func hasValues(_ root: JSONNode) -> Bool {
         var rest = [root]
         while let node = rest.popLast() {
@@ -220,10 +220,10 @@ struct TokenReference {
     init?(_ text: String) {
         if text.hasPrefix("{"), text.hasSuffix("}") {
             let inner = text.dropFirst().dropLast()
-            // A sum of two references is none.
+            // `{a} + {b}` is an expression instead of a reference.
             guard !inner.contains("{") else { return nil }
             let parts = inner.split(separator: ".").map { $0.trimmed }
-            // Style Dictionary also names the value.
+            // Style Dictionary may append the key of the value: `{color.brand.value}`.
             path = parts.count > 1 && parts.last == "value" ? parts.dropLast() : parts
         } else if text.hasPrefix("#/") {
             let parts = text.dropFirst(2).split(separator: "/").map {

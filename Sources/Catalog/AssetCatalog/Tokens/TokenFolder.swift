@@ -1,16 +1,16 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// The files that a file of tokens names, none of them outside of its tree.
+/// The token files that another file names, all within the same tree.
 struct TokenFolder {
     /// The file that names the others.
     private let path: String
     /// The tree that must contain the files.
     private let tree: String?
-    /// The documents by the paths of their files; nil for one that cannot be used.
+    /// The documents by the paths of their files; nil for a file that can't be used.
     private var documents: [String: TokenDocument?] = [:]
 
-    /// The files that were named.
+    /// The paths of the files that have been requested.
     var files: Set<String> { Set(documents.keys) }
 
     init(of path: String) {
@@ -22,8 +22,8 @@ struct TokenFolder {
     /// Returns the document of a file, or nil, with a finding, if it can't be used.
     ///
     /// - Parameters:
-    ///   - name: the path of the file from the folder; nil for an address that is none.
-    ///   - written: how the file has it, where that is not the path.
+    ///   - name: the path of the file, relative to the naming file's folder; nil if the address isn't a path.
+    ///   - written: the address as written, for messages; nil if it equals the path.
     mutating func document(
         _ name: String?, written: String? = nil, at place: TextPosition?, _ scope: inout TokenScope
     ) -> TokenDocument? {

@@ -6,11 +6,11 @@ internal import OrderedJSON
 ///
 /// Reference: the color modifiers of tokens-studio/sd-transforms, whose formulas these are.
 enum TokenModification {
-    /// A color after a change.
+    /// Returns a color after a change.
     ///
     /// - Parameters:
-    ///   - node: the change, the member `modify` of the token's extensions.
-    ///   - context: the tokens that the amount and the other color may refer to.
+    ///   - node: the change: the member `modify` of the token's extensions.
+    ///   - context: the tokens that the change may refer to, for its amount or for the color to mix with.
     static func color(
         _ color: Color, after node: JSONNode, in context: TokenCollection.Context
     ) throws(TokenColor.Failure) -> Color {

@@ -1,17 +1,17 @@
 internal import Diagnostics
 internal import OrderedJSON
 
-/// A choice between contexts: a modifier of a resolver, or a group of themes of Tokens Studio.
+/// A choice between contexts: a modifier of a resolver document, or a group of Tokens Studio themes.
 struct TokenModifier {
-    /// One of the choices.
+    /// One of the choices, such as a theme.
     struct Context {
         let name: String
-        /// The appearance that its name says; nil for none.
+        /// The appearance that the context's name stands for, or nil if there is none.
         let appearance: Appearance?
-        /// The files, tokens or sets that it has.
+        /// The files, tokens or sets that the context selects.
         let sources: JSONNode
 
-        /// A context, whose name may need that of its modifier: `contrast` with `high` and `normal`.
+        /// Creates a context; names such as `high` are recognized only together with the modifier's name, `contrast`.
         init(_ name: String, of modifier: String, sources: JSONNode, _ modes: TokenModes) {
             (self.name, self.sources) = (name, sources)
             appearance = modes.appearance(of: name) ?? modes.appearance(of: "\(modifier) \(name)")
@@ -19,7 +19,7 @@ struct TokenModifier {
     }
 
     let contexts: [Context]
-    /// The name of the default; nil for the first one.
+    /// The name of the default context; nil if the first context is the default.
     let standard: String?
 
     /// Returns the sources of the context for an appearance.
@@ -45,7 +45,7 @@ struct TokenModifier {
     /// Whether any context is for an appearance other than the plain one.
     var isAboutAppearance: Bool { contexts.contains { $0.appearance.map { $0 != Appearance() } ?? false } }
 
-    /// Reports a choice that nothing is known about.
+    /// Adds a note if there are several contexts, but none for an appearance other than the plain one.
     func noteUnknown(in path: String, _ scope: inout TokenScope) {
         guard !isAboutAppearance, contexts.count > 1 else { return }
         let names = contexts.map(\.name.quoted)

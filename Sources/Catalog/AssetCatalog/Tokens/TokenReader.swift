@@ -4,10 +4,13 @@ internal import OrderedJSON
 
 /// Reads the colors of design tokens as color sets.
 ///
-/// Four forms are read: files of the *Design Tokens Format Module 2025.10*, with one file for each mode or the modes in
-/// `$extensions`; documents of its *Resolver Module*, with the files that these name; the sets of Tokens Studio, in one
-/// file or in a folder; and Figma's variables, as its REST API gives them. The files of the first and the last form
-/// make one collection: a token may refer to one of another file.
+/// Four formats are supported:
+/// - files of the *Design Tokens Format Module 2025.10*, with one file for each mode or the modes in `$extensions`
+/// - documents of the *Resolver Module*, and the files that they name
+/// - the sets of Tokens Studio, in one file or in a folder
+/// - Figma's variables, as its REST API returns them
+///
+/// All files of the first and last format form one collection, in which a token may refer to tokens of other files.
 enum TokenReader {
     /// Returns the colors of some files, in the order of the files.
     ///
@@ -57,7 +60,7 @@ enum TokenFile {
         return nil
     }
 
-    /// The value in a file; nil, with a finding, where there is none.
+    /// Returns the JSON value in a file, or nil, with a finding, if the file can't be read.
     static func parsed(_ path: String, _ scope: inout TokenScope) -> JSONNode? {
         do {
             return try JSONParser.parse(try RegularFile.bytes(of: path), maximumValues: scope.limits.dataValues)
@@ -84,7 +87,7 @@ enum TokenFile {
     }
 }
 
-/// Combines files of tokens in layers: the tokens of every appearance, and those of each single one.
+/// Combines token files into layers: the tokens for any appearance, and the tokens for each single appearance.
 enum TokenLayers {
     static func collection(
         _ documents: [TokenDocument], _ modes: TokenModes, _ scope: inout TokenScope
@@ -144,9 +147,9 @@ enum TokenLayers {
         return all.sorted { ($0.contrast ?? "", $0.luminosity ?? "") < ($1.contrast ?? "", $1.luminosity ?? "") }
     }
 
-    /// Returns the appearances in which a value is searched.
+    /// Returns the appearances in which a value is looked up, in order.
     ///
-    /// These are the appearance itself, then its luminosity, then its contrast, then any appearance.
+    /// The order is: the appearance itself, its luminosity alone, its contrast alone, and any appearance.
     static func fallbacks(of appearance: Appearance) -> [Appearance] {
         var all = [
             appearance, Appearance(luminosity: appearance.luminosity), Appearance(contrast: appearance.contrast),
@@ -162,7 +165,7 @@ extension SourceReader {
     /// The number of bytes at the beginning of a file that show whether it contains tokens.
     private static let headSize = 64 << 10
 
-    /// Whether a JSON file contains color tokens or is a resolver of such files, based on words of the format.
+    /// Whether a JSON file contains color tokens or names files with tokens, judging by keywords of the formats.
     package static func holdsTokens(_ path: String) -> Bool {
         guard let bytes = try? RegularFile.bytes(of: path) else { return false }
         let head = bytes.prefix(headSize)
@@ -173,7 +176,7 @@ extension SourceReader {
             || isTokenResolver(path)
     }
 
-    /// Whether a JSON file names others that have tokens: a resolver, or the order of a folder's sets.
+    /// Whether a JSON file names files with tokens: a resolver document, or the `$metadata.json` of Tokens Studio.
     package static func isTokenResolver(_ path: String) -> Bool {
         guard let bytes = try? RegularFile.bytes(of: path) else { return false }
         if FilePath.name(of: path) == TokenSets.metadata { return contains("\"tokenSetOrder\"", bytes[...]) }

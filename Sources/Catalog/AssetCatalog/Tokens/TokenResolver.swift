@@ -122,7 +122,7 @@ struct TokenResolver {
         return documents
     }
 
-    /// The path that a relative address is of; nil for another address.
+    /// Returns the path in a relative address, or nil for an absolute URL, a fragment or a malformed address.
     private static func path(_ address: String) -> String? {
         guard let name = unescaped(address), !name.contains("://"), !name.contains("#") else { return nil }
         return name

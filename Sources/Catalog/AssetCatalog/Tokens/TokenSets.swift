@@ -4,29 +4,29 @@ internal import OrderedJSON
 
 /// The sets of Tokens Studio, in one file or in a folder, and the themes that choose among them.
 ///
-/// Reference: *Tokens Studio for Figma*, its documentation of token storage. One file has a member for each set, with
-/// `$themes` and `$metadata` beside them. A folder has a file for each set, `$themes.json` and `$metadata.json`, which
-/// names the sets in their order. What a later set says replaces what an earlier one says.
+/// Reference: the documentation of token storage in *Tokens Studio for Figma*. A single file has a member for each set,
+/// besides `$themes` and `$metadata`. A folder has a file for each set, besides `$themes.json` and `$metadata.json`.
+/// The metadata lists the sets in order; a token in a later set overrides the same token in an earlier one.
 struct TokenSets {
-    /// The file of a folder that names its sets, and the one that has their themes.
+    /// The names of the two files in a folder that list its sets and its themes.
     static let (metadata, themes) = ("$metadata.json", "$themes.json")
 
     private let path: String
     private let modes: TokenModes
     private var sets: [(name: String, document: TokenDocument)] = []
-    /// The groups of themes: one of each group counts at a time.
+    /// The groups of themes; one theme of each group is active at a time.
     private var groups: [TokenModifier] = []
-    /// The files that were read for a folder, by their paths.
+    /// The paths of the files that were read for a folder.
     private(set) var files: Set<String> = []
 
-    /// The sets of one file; nil for a file of another form.
+    /// Creates the sets of a single file, or returns nil if the file has a different format.
     init?(_ root: JSONNode, path: String, modes: TokenModes, _ scope: inout TokenScope) {
         let order = root["$metadata"]?["tokenSetOrder"]
         guard root["$themes"]?.elements != nil || order != nil else { return nil }
         (self.path, self.modes) = (path, modes)
         let members = (root.members ?? []).filter { !$0.name.hasPrefix("$") && $0.value.members != nil }
         let ranks = Self.ranks(order)
-        // Sets that the order doesn't name come last, as they are in the file.
+        // Sets that the metadata doesn't list come last, in the order of the file.
         let sorted = members.enumerated().sorted {
             (ranks[$0.element.name] ?? .max, $0.offset) < (ranks[$1.element.name] ?? .max, $1.offset)
         }
@@ -36,9 +36,9 @@ struct TokenSets {
         addThemes(root["$themes"])
     }
 
-    /// The sets of a folder.
+    /// Creates the sets of a folder.
     ///
-    /// - Parameter path: its `$metadata.json`.
+    /// - Parameter path: the path of the folder's `$metadata.json`.
     init(folderOf path: String, modes: TokenModes, _ scope: inout TokenScope) {
         (self.path, self.modes) = (path, modes)
         guard let root = TokenFile.root(of: path, &scope) else { return }
@@ -80,7 +80,7 @@ struct TokenSets {
         groups = names.map { TokenModifier(contexts: contexts[$0] ?? [], standard: nil) }
     }
 
-    /// The tokens in every appearance that a theme, or without such themes a set, is for.
+    /// Returns the tokens in every appearance that themes stand for; without such themes, that set names stand for.
     func collection(_ scope: inout TokenScope) -> TokenCollection {
         for group in groups { group.noteUnknown(in: path, &scope) }
         let isByName = !groups.contains(where: \.isAboutAppearance)
@@ -89,7 +89,7 @@ struct TokenSets {
             ? sets.compactMap { modes.appearance(of: $0.name) }
             : groups.flatMap { $0.contexts.compactMap(\.appearance) }
         var layers: [Appearance: [String: ListedToken]] = [:]
-        // What no theme chooses is a color too, where nothing else has its name.
+        // A token that no theme selects is used if no selected token has its name.
         let others = Self.merged(sets.map(\.document), at: path, &scope)
         let contexts = TokenLayers.appearances(found).map { appearance in
             let chosen = TokenLayers.fallbacks(of: appearance).map { wanted in
@@ -105,7 +105,7 @@ struct TokenSets {
         return TokenCollection(contexts: contexts, names: names)
     }
 
-    /// The documents of the sets that count in an appearance; those that are only referred to come first.
+    /// Returns the documents of the sets that are active in an appearance; sets used only as sources come first.
     private func documents(for appearance: Appearance, isByName: Bool) -> [TokenDocument] {
         var isEnabled: [String: Bool] = [:]
         for group in groups {

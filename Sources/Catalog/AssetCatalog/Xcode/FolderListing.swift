@@ -1,8 +1,8 @@
 /// The names in a folder of a catalog, except hidden files and `Contents.json`.
 struct FolderListing {
-    /// The folders, by name.
+    /// The names of the folders, in byte order.
     var folders: [String] = []
-    /// Everything else, by name.
+    /// The names of everything else, in byte order.
     var files: [String] = []
     /// The regular files in ``files`` and the links to regular files, in byte order.
     var regularFiles: [String] = []

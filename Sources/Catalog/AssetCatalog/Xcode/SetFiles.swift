@@ -9,7 +9,7 @@ package struct SetFiles {
     let owner: String
     let subject: Subject
     let names: [String]
-    /// The regular files among them and the links to regular files, in byte order.
+    /// The names of the regular files in the folder and of links to regular files, in byte order.
     let regularFiles: [String]
     private let words: LazyNearestWords
 
@@ -21,7 +21,7 @@ package struct SetFiles {
 
     /// Returns the path of a file that an entry names, or nil, with a finding, if it can't be used.
     ///
-    /// - Parameter isFolderFine: whether a folder may be named: a layer, a sticker or a texture.
+    /// - Parameter isFolderFine: whether the name may be that of a folder, such as a layer, a sticker or a texture.
     func path(of name: String, at place: TextPosition, isFolderFine: Bool, scope: inout ContentsScope) -> String? {
         func report(_ rule: Rule, _ message: String) { scope.report(.error, rule, at: place, message) }
         if name.contains("/") || name == "." || name == ".." {
@@ -85,7 +85,7 @@ package struct SetFiles {
         return unnamed.filter { !texts.contains(Self.folded($0)) }
     }
 
-    /// Returns the common form of all names that a file system may treat as the same name.
+    /// Returns a form that is the same for all names that a file system may treat as equal.
     ///
     /// Strings are equal if they are canonically equivalent, so only case must be folded. Folding in both directions
     /// unifies letters with several forms of one case (ß and ẞ, σ and ς).

@@ -9,7 +9,7 @@ struct XcodeCatalogReader {
     private let excluded: GeneratedFiles
     private let limits: InputLimits
 
-    /// Reads a catalog, except for folders behind links, which are left to the visits.
+    /// Reads a catalog, and leaves folders behind links in `visits` for later.
     static func read(
         _ path: String, excluding excluded: GeneratedFiles, limits: InputLimits,
         _ visits: inout FolderVisits<FolderLink>
@@ -22,7 +22,7 @@ struct XcodeCatalogReader {
         return Diagnosed(reader.catalog, reader.diagnostics)
     }
 
-    /// Reads the target of a link in a catalog, unless it has been read elsewhere.
+    /// Reads the target of a link in a catalog, unless it has been read through another path.
     static func read(
         _ link: FolderLink, excluding excluded: GeneratedFiles, limits: InputLimits,
         _ visits: inout FolderVisits<FolderLink>
@@ -75,7 +75,7 @@ struct XcodeCatalogReader {
         }
     }
 
-    /// Reads a folder in a catalog, unless it has been read elsewhere.
+    /// Reads a folder in a catalog, unless it has been read through another path.
     private mutating func enter(
         _ path: String, prefix: String, isLink: Bool, _ visits: inout FolderVisits<FolderLink>
     ) {

@@ -13,14 +13,14 @@ struct CSSNames {
         self.isKebab = isKebab
     }
 
-    /// Returns a distinct name for a use of something, such as `color-Card-Top`, without the two hyphens of a property.
+    /// Returns a name without the two hyphens of a property, such as `carousel-Home`, for keyframes and classes.
     func name(_ use: String, _ name: String) -> String { String(property(use, name).dropFirst(2)) }
 
     func property(_ use: String, _ name: String) -> String { "\(start)\(word(use))-\(written(name))" }
 
-    /// Writes the property for a use of something, given the prepared part of its name.
+    /// Writes a property name for a use, such as `backdrop`, and the result of ``written(_:)`` for a picture's name.
     ///
-    /// A picture has ten properties, which share that part.
+    /// A picture has about ten properties, which share that result.
     func write(_ use: String, written name: String, to text: inout TextBytes) {
         text += start
         text += word(use)

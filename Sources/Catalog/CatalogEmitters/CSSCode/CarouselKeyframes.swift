@@ -61,7 +61,7 @@ struct CarouselKeyframes {
         return "linear-gradient(to right, \(stops.joined(separator: ", ")))"
     }
 
-    /// The declarations of the animated properties as colors, without which they wouldn't interpolate.
+    /// The `@property` rules that declare the animated properties as colors, so that a browser interpolates them.
     var registrations: String {
         tracks.map { track in
             let first = track.frames.first?.color ?? "#000000"

@@ -3,9 +3,7 @@ internal import ColorScience
 
 /// A placeholder as a PNG in a data URL, small enough for a style sheet.
 ///
-/// A browser enlarges it smoothly.
-///
-/// The pixels aren't compressed, so that the bytes don't depend on a library.
+/// A browser enlarges it smoothly. The pixels aren't compressed, so that the bytes don't depend on a library.
 struct PlaceholderPicture {
     private let width: Int
     private let height: Int

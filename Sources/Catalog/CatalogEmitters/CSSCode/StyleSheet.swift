@@ -81,7 +81,7 @@ struct StyleSheet {
     /// Their properties are only looked up in the register if two might be equal.
     mutating func add(_ pictures: [PictureColors]) {
         let written = pictures.map { names.written($0.image) }
-        // The backdrop of "gradient-a" is written like the "backdrop-gradient" of "a"; no other uses begin alike.
+        // The `backdrop` of "gradient-a" and the `backdrop-gradient` of "a" have one name; no other uses collide.
         let areDistinct =
             Set(written).count == written.count && !written.contains { $0.utf8.starts(with: "gradient-".utf8) }
         // Most pictures have about ten properties, and half of them in dark mode.
@@ -100,7 +100,7 @@ struct StyleSheet {
     /// The picture that some properties belong to.
     private struct Owner {
         let image: String
-        /// The end of its properties' names.
+        /// The picture's name as the end of its property names.
         let written: String
         /// Whether no other picture can have an equally named property.
         let isDistinct: Bool
@@ -114,7 +114,7 @@ struct StyleSheet {
             }
         }
         if let hash = picture.found?.thumbhash {
-            // A string, which a script of the page turns into a picture. The other property needs no script.
+            // A script on the page can decode this string. The `placeholder` property below needs no script.
             add("thumbhash", of: owner) { text, _ in text += "\"\(hash)\"" }
             if let url = PageBackdrop.Placeholder(base64: hash).map(PlaceholderPicture.init)?.url {
                 add("placeholder", of: owner) { text, _ in text += "url(\"\(url)\")" }

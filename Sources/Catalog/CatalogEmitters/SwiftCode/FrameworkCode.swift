@@ -113,11 +113,11 @@ struct FrameworkCode {
     }
 }
 
-/// An import of a generated file.
+/// Import statements for generated files.
 enum SwiftImport {
-    /// Returns an import whose declarations may occur in the file's own public ones.
+    /// Returns an import statement for a module that the file's public declarations may use.
     ///
-    /// An import without an access level is public or internal, depending on the package that compiles the file.
+    /// Without an access level, an import is public or internal, depending on the settings of the compiling package.
     static func source(_ module: String, access: String) -> String {
         access.isEmpty
             ? "import \(module)\n"

@@ -5,7 +5,7 @@ internal import ColorScience
 enum SwiftLiteral {
     static func string(_ text: String) -> String { "\"\(escaped(text))\"" }
 
-    /// Returns the text with all characters escaped that end a literal or a line.
+    /// Returns the text with escapes for all characters that would end a literal or a line.
     static func escaped(_ text: String) -> String {
         if isPlain(text) { return text }
         var result = ""

@@ -4,7 +4,7 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// Constants' values as source code.
+/// The values of the generated constants, as source code.
 struct SwiftValues {
     private let namespace: String
     private let manifest: CatalogManifest
@@ -129,12 +129,12 @@ struct SwiftValues {
         return SwiftLiteral.string("\(values)|\(name)")
     }
 
-    /// Returns opacity and color in both appearances; empty for no color.
+    /// Returns `AARRGGBB` for the light and the dark appearance in a row; empty without a color.
     private static func digits(_ light: Color?, _ dark: Color?) -> String {
         light.map { digits($0) + digits(dark ?? $0) } ?? ""
     }
 
-    /// Returns opacity and color, `AARRGGBB`.
+    /// Returns the hexadecimal digits of opacity and color, `AARRGGBB`.
     private static func digits(_ color: Color) -> String {
         let alpha = SRGB8(Color(.srgb, color.alpha, 0, 0)).red
         return SwiftLiteral.digits(SRGB8(red: alpha, green: 0, blue: 0)).prefix(2)
@@ -180,7 +180,7 @@ struct SwiftValues {
         return entry(of: .gradient(gradient.name), gradient.name, "gradient", .color, TextBytes(value))
     }
 
-    /// Returns a carousel; nil with a finding if its tables are unusable.
+    /// Returns the constant of a carousel, or nil, with a finding, if its tables are unusable.
     func carousel(_ carousel: CarouselEntry) -> Diagnosed<SymbolEntry?> {
         switch carousel.tables {
         case .failure(let unusable): Diagnosed(nil, [unusable.finding])

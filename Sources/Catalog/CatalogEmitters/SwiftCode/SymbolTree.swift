@@ -15,7 +15,7 @@ struct SymbolEntry {
     var path: [String] { symbol.namespaces + [symbol.name] }
 }
 
-/// Constants in the enums of their groups, without duplicate symbols.
+/// Constants nested in enums like their groups in the catalog, without duplicate symbols.
 struct SymbolTree {
     private(set) var entries: [SymbolEntry] = []
     private(set) var enums: [(name: String, tree: SymbolTree)] = []

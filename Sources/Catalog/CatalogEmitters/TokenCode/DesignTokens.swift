@@ -26,7 +26,7 @@ struct DesignTokens {
                 Self.token(Color(color.dark)))
         }
         if let hash = picture.found?.thumbhash {
-            // The format has no type for it, but this member for tool-specific data.
+            // The format has no type for placeholders, but it has this member for tool-specific data.
             let extensions = JSONNode.object([("tincture.thumbhash", JSONNode(.string(hash)))])
             light.add(extensions, at: (path.map(Self.tokenName) + ["$extensions"])[...])
         }

@@ -3,12 +3,12 @@ internal import ColorScience
 
 /// A fraction in CSS notation.
 enum CSSPercent {
-    /// Returns a percentage with four decimals: a ten-thousandth of a pixel on a line of a hundred.
+    /// Returns a percentage with four decimals, precise to 0.0001 pixel on a line of 100 pixels.
     static func of(_ part: Double) -> String { DecimalText.of(part * 100, places: 4) + "%" }
 }
 
 extension TextBytes {
-    /// Adds the gradient toward a side, in one appearance.
+    /// Adds a CSS gradient toward a side, such as `bottom`, in one appearance.
     mutating func add(_ stops: [BackdropStop], to end: String, isDark: Bool) {
         self += "linear-gradient(to "
         self += end

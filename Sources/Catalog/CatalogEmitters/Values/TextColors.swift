@@ -1,11 +1,13 @@
 internal import CatalogManifest
 internal import ColorScience
 
-/// The colors of the text on a page, as generated code has them.
+/// The colors for the text on a page, for generated code.
 struct TextColors {
     /// The color of the text in each area, light and dark, in the order of the configuration.
     let areas: [(name: String, light: SRGB8, dark: SRGB8)]
-    /// The overlay that makes all text readable, light and dark; clear where none is needed, nil where neither has one.
+    /// The overlay that makes all text readable, for light and dark mode.
+    ///
+    /// Clear in a mode that needs no overlay; nil if neither mode has one.
     let scrim: (light: Color, dark: Color)?
 
     init(_ page: CarouselEntry.Page) {
@@ -17,7 +19,7 @@ struct TextColors {
         }
         func scrim(_ isDark: Bool) -> Color? {
             guard let scrim = page.scrim(isDark: isDark), let color = SRGB8(hex: scrim.color) else { return nil }
-            // The next whole byte: one less would not be enough.
+            // Rounded up to a whole byte, because a lower opacity wouldn't be enough.
             let alpha = ((scrim.opacity ?? 0) * 255).rounded(.up) / 255
             return Color(.srgb, Color(color).converted(to: .srgb).components, alpha: alpha)
         }

@@ -8,7 +8,7 @@ struct UnusableCarousel: Error {
 }
 
 extension CarouselEntry {
-    /// Its tables; a finding if they can't be read.
+    /// The carousel's tables, or an error with a finding if they can't be read.
     var tables: Result<Tables, UnusableCarousel> {
         do throws(TableFormatError) {
             return .success(try readTables())

@@ -2,9 +2,9 @@ internal import FileAccess
 
 /// The files of a target: listed files, files in listed folders, and exclusions from these.
 package struct FileMembers: Sendable {
-    /// Whether a path belongs to the target, by normalized path.
+    /// Whether each listed path belongs to the target, by normalized path.
     ///
-    /// The deepest known path decides.
+    /// For any other path, its deepest listed ancestor decides.
     private(set) var verdicts: [String: Bool] = [:]
 
     package init() {}

@@ -20,7 +20,7 @@ package struct ProjectBundle: Sendable {
     package var kind: Kind
     /// The systems that the target runs on; empty if unknown.
     package var platforms: Set<Platform> = []
-    /// The idioms of its platforms that the target excludes, such as `ipad` for an iPhone-only app.
+    /// The idioms of the target's platforms that it doesn't support, such as `ipad` for an iPhone-only app.
     package var unwantedIdioms: Set<String> = []
     /// Whether the target is an iPad app that is also a Mac app.
     package var isCatalyst = false
@@ -43,7 +43,7 @@ package struct ProjectBundle: Sendable {
         self.origin = origin
     }
 
-    /// Whether code of other targets may use its pictures, and its own code theirs.
+    /// Whether other targets' code may use this target's pictures, and vice versa.
     package var isShared: Bool {
         switch kind {
         case .framework, .package, .other: true

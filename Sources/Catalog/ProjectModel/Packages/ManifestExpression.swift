@@ -2,7 +2,7 @@
 indirect enum ManifestExpression: Sendable, Hashable {
     case text(String)
     case list([ManifestExpression])
-    /// A call or a case: `.target(name: "App")`, `.iOS`.
+    /// A call or an enum case: `.target(name: "App")`, `.iOS`.
     case call(name: String, arguments: [Argument])
     /// A value that only running the manifest can determine.
     case computed

@@ -45,7 +45,7 @@ struct SwiftManifestReader {
         switch token(index) {
         case nil, .mark(","), .mark(")"), .mark("]"): return literal
         default:
-            // An operator, a call after the value, or a condition: in each case, something is computed.
+            // An operator, a chained call or a condition follows, so the value is computed.
             skipExpression()
             return depth == 0 ? literal : .computed
         }
@@ -102,7 +102,7 @@ struct SwiftManifestReader {
             if token(index) == .mark(",") {
                 index += 1
             } else if token(index) != .mark(end) {
-                // A bracket that closes nothing is skipped.
+                // Skips an unmatched closing bracket.
                 index = max(index, before) + 1
             }
         }
@@ -130,7 +130,7 @@ struct SwiftManifestReader {
 extension SwiftManifestReader {
     private init(_ bytes: [UInt8]) {
         let code = CodeLexer.read(bytes, .swift).tokens
-        // The code of interpolations follows the rest.
+        // Stops before the code of interpolations, which follows all other tokens.
         for index in code.indices.prefix(while: { code[$0].mark != CodeLexer.separator }) {
             if let word = code.word(index) {
                 tokens.append(.word(word))

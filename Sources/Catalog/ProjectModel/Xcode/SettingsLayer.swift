@@ -38,7 +38,7 @@ struct SettingsExpansion {
         self.constants = constants
     }
 
-    /// A setting as seen from a layer and the layers after it.
+    /// A setting that is looked up in a layer and the layers after it.
     private struct Place: Hashable {
         let name: String
         let start: Int
