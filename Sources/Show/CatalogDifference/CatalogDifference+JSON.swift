@@ -7,7 +7,7 @@ extension CatalogDifference {
             addedNames, removedNames, byteCount, findings
     }
 
-    /// The number of changes of each kind, by the words of `--fail-on`.
+    /// The number of changes of each kind, with the kinds that `--fail-on` accepts as keys.
     private struct Summary: Encodable {
         let difference: CatalogDifference
 

@@ -4,8 +4,8 @@ package import Diagnostics
 /// The differences between two catalogs, for a person who reviews them.
 ///
 /// Every list begins with the most important entry: large color differences first, banners before other pictures. As
-/// JSON it is the output of `tincture diff --format json`. New keys may be added; none changes its meaning without a
-/// new ``version``.
+/// JSON it is the output of `tincture diff --format json`. New keys may be added, but no key changes its meaning
+/// without a new ``version``.
 package struct CatalogDifference: Sendable, Hashable {
     /// The version of the JSON format.
     package static let currentVersion = 1
@@ -18,7 +18,7 @@ package struct CatalogDifference: Sendable, Hashable {
     package var head: String
     /// Carousels whose overlay became harder or easier to read at some offset.
     package var contrast: [ContrastChange] = []
-    /// Text on pages that is harder to read than it was, or easier.
+    /// Text on pages that became harder or easier to read.
     package var text: [TextChange] = []
     /// Pages and pictures with a different backdrop.
     package var backdrops: [BackdropChange] = []
@@ -28,17 +28,17 @@ package struct CatalogDifference: Sendable, Hashable {
     package var pictures: [PictureChange] = []
     /// Named colors in both catalogs whose value changed.
     package var colors: [ColorChange] = []
-    /// Pairs of named colors that became harder to read, or pass now.
+    /// Pairs of named colors whose contrast fell, or now reaches the minimum.
     package var colorPairs: [ColorPairChange] = []
     /// Static gradients in both catalogs that changed.
     package var gradients: [GradientChange] = []
     /// Products in both catalogs with a different name or price.
     package var products: [ProductChange] = []
-    /// The names that only the second catalog has, without renamed pictures.
+    /// The names that only the second catalog has, except renamed pictures.
     package var addedNames: [CatalogName] = []
-    /// The names that only the first catalog has, without renamed pictures.
+    /// The names that only the first catalog has, except renamed pictures.
     package var removedNames: [CatalogName] = []
-    /// The bytes of all pictures.
+    /// The total size of all pictures in bytes, before and after.
     package var byteCount: ByteChange
     /// The findings that are new or fixed; nil if one side wasn't checked.
     package var findings: FindingChanges?
@@ -55,10 +55,10 @@ package struct CatalogDifference: Sendable, Hashable {
 
 extension CatalogDifference: Encodable {}
 
-/// A name in a catalog, and what it names.
+/// A name in a catalog, and the kind of its content.
 package struct CatalogName: Sendable, Hashable, Encodable {
     package enum Kind: String, Sendable, Hashable, Encodable, CaseIterable {
-        /// A list of pages.
+        /// A carousel.
         case carousel
         case image
         /// A color set.
@@ -67,7 +67,7 @@ package struct CatalogName: Sendable, Hashable, Encodable {
         case gradient
         /// A product, by its image.
         case product
-        /// A set of another type.
+        /// A set of another type, such as an app icon.
         case set
     }
 
@@ -92,7 +92,7 @@ package struct FindingChanges: Sendable, Hashable, Encodable {
     package struct Finding: Sendable, Hashable, Encodable {
         /// The severity of the finding.
         package var severity: Diagnostic.Severity
-        /// The file or folder, relative to the folder of its catalog's check.
+        /// The file or folder, relative to the folder in which its catalog was checked.
         package var path: String
         /// The line; absent for a file that isn't text.
         package var line: Int?

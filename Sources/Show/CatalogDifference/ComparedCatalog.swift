@@ -6,7 +6,7 @@ package struct ComparedCatalog: Sendable {
     /// The name that the user gave: a revision, a folder or a file.
     package var label: String
     package var manifest: CatalogManifest
-    /// The findings of a check, with paths relative to its own folder; nil if nothing was checked.
+    /// The findings of a check, with paths relative to the catalog's folder; nil if nothing was checked.
     package var diagnostics: [Diagnostic]?
 
     package init(label: String, manifest: CatalogManifest, diagnostics: [Diagnostic]? = nil) {

@@ -12,15 +12,13 @@ package struct ComparedSide: Sendable {
         (self.catalog, self.path) = (catalog, path)
     }
 
-    /// Reads a manifest.
-    ///
-    /// The current folder may change later.
+    /// Reads a manifest, with paths that stay valid if the current folder changes.
     package init(manifestAt path: String, currentFolder: String) throws(UnreadableManifest) {
         let manifest = try ManifestFile.read(at: path)
         let variants = Dictionary(manifest.images.flatMap(\.variants).map { ($0.file, $0) }) { first, _ in first }
         let folder = FilePath.join(currentFolder, PictureFolder.of(manifest, at: path, currentFolder: currentFolder))
         self.init(ComparedCatalog(label: path, manifest: manifest)) { file in
-            // If two manifests name one file, it has the content of at most one of them.
+            // Two manifests may name the same file; its content then matches at most one of them.
             let path = FilePath.join(folder, file)
             guard let variant = variants[file], !SymbolicLink.leads(path, outOf: folder),
                 let found = try? ContentDigest.of(path)

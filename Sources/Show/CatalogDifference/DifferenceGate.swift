@@ -2,7 +2,7 @@ internal import CatalogPreview
 internal import Diagnostics
 internal import FileAccess
 
-/// A condition of `--fail-on` that a difference must not meet.
+/// A condition of `--fail-on`: the command fails if a difference meets it.
 package struct DifferenceGate: Sendable, Hashable {
     private enum Limit: Hashable {
         case kind(DifferenceKind)
@@ -15,7 +15,7 @@ package struct DifferenceGate: Sendable, Hashable {
     package let word: String
     private let limit: Limit
 
-    /// Reads a word: a kind of changes, `weight:+50K` or `color:3`; nil for any other.
+    /// Creates the condition of a word: a kind of change, `weight:+50K` or `color:3`; nil for any other word.
     package init?(_ word: String) {
         self.word = word
         if let kind = DifferenceKind(rawValue: word) {
@@ -50,7 +50,7 @@ package struct DifferenceGate: Sendable, Hashable {
         return isTooMuch ? nil : bytes
     }
 
-    /// Returns why a difference meets the condition, in words; nil if it doesn't.
+    /// Returns the reason why a difference meets the condition; nil if it doesn't.
     package func problem(of difference: CatalogDifference) -> String? {
         switch limit {
         case .kind(let kind):

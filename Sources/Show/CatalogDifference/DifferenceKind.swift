@@ -1,8 +1,8 @@
 internal import Diagnostics
 
-/// A kind of change, by its word for `--fail-on`.
+/// A kind of change, named as in `--fail-on`.
 package enum DifferenceKind: String, Sendable, CaseIterable {
-    /// An overlay, text on a page or a named color that is harder to read than it was.
+    /// An overlay, text on a page, or a pair of named colors that became harder to read.
     case contrast
     /// A changed backdrop of a page or picture.
     case backdrops
@@ -12,11 +12,11 @@ package enum DifferenceKind: String, Sendable, CaseIterable {
     case added
     /// Removed names.
     case removed
-    /// Pictures with different art.
+    /// Names that now have a different picture.
     case replaced
     /// Pictures with a different name.
     case renamed
-    /// Pictures whose size, format, weight or content changed, but not their art.
+    /// Pictures whose size, format, file size or content changed, but that still show the same.
     case pictures
     /// Changed values of named colors.
     case colors

@@ -8,7 +8,7 @@ internal import FileAccess
 ///     content.pictures = await shelf.pictures(jobs: 4)
 ///     let file = try CatalogPage.document(for: content)
 ///
-/// A server doesn't read pictures beforehand: it serves the page in ``PageMode/served(_:)``, and each picture on
+/// A server doesn't read pictures in advance: it serves the page in ``PageMode/served(_:)``, and each picture on
 /// request by ``PictureShelf/picture(_:)``.
 package enum CatalogPage {
     /// Returns the page: one HTML document that only refers to itself or to its server.
@@ -22,7 +22,7 @@ package enum CatalogPage {
         return document(for: content, mode: mode, data: try PageState(content, mode: mode).json())
     }
 
-    /// Returns the page for existing data.
+    /// Returns the page for data that is already encoded.
     package static func document(for content: PageContent, mode: PageMode, data: String) -> [UInt8] {
         Template.filled(
             PageParts.template,
@@ -56,8 +56,9 @@ package enum CatalogPage {
         "sha256-" + Base64.text(ContentDigest.digest(of: Array(text.utf8)))
     }
 
-    /// Returns an element for each picture, which the script reads on display, so that hidden pictures cost no
-    /// decoding.
+    /// Returns an element for each picture.
+    ///
+    /// The script reads it when the picture is displayed, so hidden ones aren't decoded.
     private static func pictureElements(_ content: PageContent) -> String {
         var elements = ""
         for identifier in content.shelf.identifiers {

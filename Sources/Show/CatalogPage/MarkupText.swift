@@ -1,8 +1,8 @@
 /// Text for HTML.
 package enum MarkupText {
-    /// Returns JSON for an element that doesn't run: it can't end the element or begin a comment.
+    /// Returns JSON in a form that can't end its element or begin a comment in HTML.
     ///
-    /// Outside strings, JSON has no `<`.
+    /// Outside of strings, JSON never contains `<`.
     package static func inert(_ json: String) -> String {
         replacing(json) { $0 == UInt8(ascii: "<") ? "\\u003C" : nil }
     }
@@ -20,7 +20,8 @@ package enum MarkupText {
         }
     }
 
-    /// Replaces some ASCII characters of a text; no other character has their bytes in UTF-8.
+    /// Replaces some ASCII characters of a text, byte by byte, because no other character contains these bytes in
+    /// UTF-8.
     private static func replacing(_ text: String, _ form: (UInt8) -> StaticString?) -> String {
         var result: [UInt8] = []
         result.reserveCapacity(text.utf8.count)

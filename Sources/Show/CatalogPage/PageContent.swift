@@ -8,7 +8,7 @@ package struct PageContent: Sendable {
     package var manifest: CatalogManifest
     /// The shown pictures and their sizes.
     package var shelf: PictureShelf
-    /// The pictures by their identifiers; any other is loaded from the server, or has a placeholder.
+    /// The pictures by their identifiers; any other picture is loaded from the server, or shown as a placeholder.
     package var pictures: [String: PagePicture] = [:]
     /// The findings of the last check, in order; nil if nothing was checked.
     package var diagnostics: [Diagnostic]?
@@ -22,7 +22,7 @@ package struct PageContent: Sendable {
     package var carouselOrder: [String] = []
     /// The file that lists the pages of a carousel, by the carousel's name.
     package var pageLists: [String: PageListFile] = [:]
-    /// A backdrop whose confidence is lower is one to look at.
+    /// The confidence below which a backdrop is marked for review.
     package var leastConfidence = ConfidenceEntry.leastBackdrop
     /// The lines around the location of a finding, as text.
     package var frames: [Diagnostic: String] = [:]
@@ -51,14 +51,14 @@ package struct PageFailure: Sendable {
 package struct PageListFile: Sendable, Hashable, Encodable {
     /// The file, as the user would write it.
     package var file: String
-    /// Whether it is a data file in JSON; else it is the configuration.
+    /// Whether it is a JSON data file, and not the configuration.
     package var isData: Bool
 
     package init(file: String, isData: Bool) { (self.file, self.isData) = (file, isData) }
 }
 
 extension PageContent {
-    /// The pictures that a page in one file lacks, by name, each with the reason.
+    /// The names of pictures that are missing in a page without a server, each with the reason.
     package var missingPictures: [(name: String, reason: String)] {
         let frames = PictureFrames(self, .file)
         return manifest.images.compactMap { image in frames.frame(of: image).missing.map { (image.name, $0) } }

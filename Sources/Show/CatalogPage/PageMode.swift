@@ -1,4 +1,4 @@
-/// The way in which a page reaches its reader.
+/// The way in which a browser gets a page and its data.
 package enum PageMode: Sendable, Hashable {
     /// A file that contains everything.
     case file
@@ -12,7 +12,7 @@ package struct PageAddresses: Sendable, Hashable {
     package var pictures: String
     /// The path of a stream of server-sent events, each of which announces new data.
     package var events: String
-    /// The path of the data themselves.
+    /// The path of the page's data.
     package var data: String
     /// The path that pins are posted to; nil if pins can't be written.
     package var edits: String?

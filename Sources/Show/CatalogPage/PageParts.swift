@@ -15,7 +15,7 @@ enum PageParts {
     /// The colors, spacing and text styles that all pages share.
     static let tokens = text("tokens.css")
 
-    /// The modules joined into one strict function.
+    /// The modules, joined into one function in strict mode.
     static let script =
         "\n(() => {\n\"use strict\";\n\n"
         + modules.map { "// \($0).js\n" + body(of: text("\($0).js")) }.joined(separator: "\n") + "})();\n"

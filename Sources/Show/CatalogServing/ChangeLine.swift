@@ -2,7 +2,7 @@ package import CatalogManifest
 internal import Diagnostics
 internal import FileAccess
 
-/// The line for each change of a served page: the saved file, its effects and the time.
+/// The line that reports a change of a served page: the saved file, its effects and the time.
 package enum ChangeLine {
     /// Returns a line such as `homeLoopData.json → carousel home, 1 image (64 ms)`.
     package static func text(

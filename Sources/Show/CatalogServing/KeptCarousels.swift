@@ -1,12 +1,12 @@
 internal import CatalogManifest
 internal import Diagnostics
 
-/// Keeps the last version of carousels that can't be compiled now.
+/// The carousels of a page, where one that fails to compile keeps its last version.
 ///
-/// An editor may save a data file in two steps, and people make mistakes: meanwhile the page doesn't change.
+/// An editor may save a data file in two steps, and people make mistakes. The page doesn't change in the meantime.
 struct KeptCarousels {
     private(set) var manifest: CatalogManifest
-    /// The errors that keep each carousel.
+    /// The errors of each carousel that keeps its last version.
     private(set) var reasons: [String: [Diagnostic]] = [:]
 
     /// - Parameters:

@@ -11,7 +11,7 @@ package import PictureAnalysis
 package struct PageCache {
     private static let file = "page-pictures"
     private static let magic = Array("tncpage1".utf8)
-    /// The maximum size of the file in bytes; pages are kept below a tenth of it.
+    /// The maximum size of the file in bytes; other limits keep a page below a tenth of it.
     private static let largestFile = 512 << 20
 
     /// The version of the format.
@@ -24,9 +24,7 @@ package struct PageCache {
 
     package init(_ cache: FactCache) { (folder, tool) = (cache.folder, "\(Self.version) \(cache.tool)") }
 
-    /// Returns the pictures of a shelf that were drawn before.
-    ///
-    /// Empty if the cache is damaged or belongs to a different tool.
+    /// Returns the stored pictures of a shelf; none if the cache is damaged or from another build of the tool.
     package func pictures(of shelf: PictureShelf) -> [String: PagePicture] {
         guard let bytes = try? RegularFile.bytes(of: folder.path(Self.file), limit: Self.largestFile) else {
             return [:]
@@ -37,7 +35,7 @@ package struct PageCache {
             let entries = try reader.list { reader throws(DamagedCache) in
                 let identifier = try reader.text()
                 let mediaType = try reader.text()
-                // The media type is inserted into the page unchanged.
+                // The media type becomes part of the page unescaped, so only safe characters are accepted.
                 guard mediaType.utf8.allSatisfy({ (0x61...0x7A).contains($0) || $0 == 0x2F || $0 == 0x2B }) else {
                     throw DamagedCache()
                 }

@@ -4,7 +4,7 @@ internal import CatalogManifest
 package import CatalogPage
 internal import Diagnostics
 
-/// The parts of a configuration that a page shows and a manifest lacks: the order of the carousels, and the files that
+/// The parts of a configuration that a page shows but a manifest lacks: the order of the carousels, and the files that
 /// list their pages.
 package struct PageConfiguration {
     /// The names of the carousels, in the order of the file.

@@ -7,7 +7,7 @@ internal import FileAccess
 internal import OrderedJSON
 internal import PreviewServer
 
-/// Writes the page's pins into the file that lists the pages, and undoes them, the latest first.
+/// Writes pins from the page into the file that lists the pages, and undoes these edits, the latest first.
 ///
 /// A request names a carousel and pages, never a file. Nothing is written if the page or the files differ from the last
 /// compiled state.
@@ -15,13 +15,13 @@ internal import PreviewServer
 /// The server answers requests one after the other on its own thread. So files are read and written without the lock,
 /// which only protects the state from the compiling thread.
 final class PinWriter: Sendable {
-    /// The last compiled catalog.
+    /// The last compiled catalog, as the page shows it.
     private struct Shown: Sendable {
-        /// The page state that shows it.
+        /// The identifier of the page state that shows the catalog.
         var generation = ""
-        /// The pictures on the pages of the writable carousels.
+        /// The pictures on the pages of each carousel that can be edited.
         var pages: [String: [String]] = [:]
-        /// The files that list them.
+        /// The files that list the pages, by carousel.
         var lists: [String: PageListFile] = [:]
         /// The stamps of the files when they were read.
         var stamps: [String: FileStamp] = [:]
@@ -45,7 +45,7 @@ final class PinWriter: Sendable {
         var count = 0
     }
 
-    /// The reason why nothing is written, as a reply.
+    /// The reason why nothing is written, as a reply to the request.
     private struct Refusal: Error {
         let status: Int32
         let words: String
@@ -59,10 +59,10 @@ final class PinWriter: Sendable {
     private let configuration: String
     private let state = Locked(State())
 
-    /// - Parameter configuration: the only file, with those that it names, that may be written.
+    /// - Parameter configuration: the configuration; only it and its data files may be written.
     init(configuration: String) {
         self.configuration = configuration
-        // The system's generator is suitable for keys.
+        // The system's random number generator is suitable for keys.
         token = (0..<16).map { _ in String(UInt8.random(in: 16...255), radix: 16) }.joined()
     }
 
@@ -70,8 +70,8 @@ final class PinWriter: Sendable {
     ///
     /// - Parameters:
     ///   - content: the content of the page.
-    ///   - generation: the name of the state.
-    ///   - looks: the files that it was compiled from.
+    ///   - generation: the identifier of the state.
+    ///   - looks: the files that the catalog was compiled from.
     func follow(_ content: PageContent, generation: String, looks: [FileTrace.Look]) {
         var shown = Shown(generation: generation)
         if content.failure == nil {
@@ -87,7 +87,7 @@ final class PinWriter: Sendable {
         state.withLock { [shown] in $0.shown = shown }
     }
 
-    /// The handlers of posted edits.
+    /// The handler of posted edits, with its token.
     var editing: ServedSite.Editing {
         ServedSite.Editing(token: token) { [self] body in
             do throws(Refusal) {
@@ -99,7 +99,7 @@ final class PinWriter: Sendable {
         }
     }
 
-    /// Returns a reply with all edits that can be undone.
+    /// Returns a reply that also lists all edits that can be undone.
     private func reply(_ status: Int32, _ members: [(String, JSONNode)]) -> ServedSite.Editing.Reply {
         let edits = state.withLock(\.edits).map { edit in
             JSONNode.object([
@@ -136,7 +136,7 @@ final class PinWriter: Sendable {
         do throws(Refusal) {
             try Self.write(last.after, last.before, to: last.path)
         } catch {
-            // Someone else's later change can't be distinguished from ours.
+            // The file was changed after our edit, so none of our edits in it can be undone.
             if error.status == 409 { self.state.withLock { $0.edits.removeAll { $0.path == last.path } } }
             throw error
         }
@@ -144,9 +144,9 @@ final class PinWriter: Sendable {
         return last.path
     }
 
-    /// A change that a request asks for.
+    /// A requested change of a carousel.
     private enum Change {
-        /// Pins by their pages; nil to remove one.
+        /// The pins of pages; a nil pin removes the existing one.
         case pins([(page: Int, pin: PinNotation?)])
         case backdrops(BackdropForm)
     }
@@ -208,7 +208,7 @@ final class PinWriter: Sendable {
         }
     }
 
-    /// Returns the file with a change, and the change in words.
+    /// Returns the content of the file after a change, and the change in words.
     private static func changed(
         _ bytes: [UInt8], _ carousel: String, _ pages: [String], isData: Bool, by change: Change
     ) throws(PinRefusal) -> (bytes: [UInt8], words: String) {
@@ -231,9 +231,9 @@ final class PinWriter: Sendable {
         }
     }
 
-    /// Whether a data file is in the configuration's working copy: a configuration may name any file of this machine.
+    /// Whether a data file is in the configuration's working copy, because a configuration may name any file.
     ///
-    /// A file that is a link is refused when it is written.
+    /// Writing refuses a link later.
     private static func isInside(_ path: String, _ configuration: String) -> Bool {
         WorkingCopy.holds(
             FilePath.folder(of: path), ofFile: configuration,

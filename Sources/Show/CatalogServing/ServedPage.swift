@@ -7,7 +7,7 @@ package import FileAccess
 internal import PlatformC
 package import PreviewServer
 
-/// The served page of a catalog, from one state to the next.
+/// The page that serves a catalog, from one state to the next.
 package struct ServedPage {
     private let folders: [String]
     private let currentFolder: String
@@ -17,7 +17,7 @@ package struct ServedPage {
     private let trials = TrialServer()
     private let readOnly: String?
     private var tree = TreeFacts()
-    /// The whole catalog, of which the page may show a part.
+    /// The whole catalog; the page may show only a part of it.
     package private(set) var catalog = CatalogManifest()
     private var content: PageContent
     private var number = 0
@@ -42,10 +42,10 @@ package struct ServedPage {
         content = PageContent(title: title, manifest: catalog, shelf: PictureShelf(of: catalog, in: folders))
     }
 
-    /// The token of requests that change something; nil for a read-only page.
+    /// The token that edit requests must contain; nil for a read-only page.
     package var token: String? { pins?.token }
 
-    /// Returns the first state of the page: a compile is running, and open pages keep their content.
+    /// Returns the first state of the page, while a compile is running; already open pages keep their content.
     package mutating func begin() throws -> ServedSite {
         content.isCompiling = true
         defer { content.isCompiling = false }
@@ -54,7 +54,7 @@ package struct ServedPage {
         return try site(state)
     }
 
-    /// Shows the content if it looks different, and accepts pins for it.
+    /// Shows the current content if it looks different from before, and accepts pins for it.
     ///
     /// - Parameter looks: the files that the catalog was compiled from.
     package mutating func show(on server: PreviewServer, _ looks: [FileTrace.Look]) throws {
@@ -68,9 +68,9 @@ package struct ServedPage {
         trials.follow(content, tree, generation: generation)
     }
 
-    /// Takes over a compiled catalog.
+    /// Updates the content of the page with a compiled catalog.
     ///
-    /// Carousels that failed stay as they were, and the page shows why.
+    /// Carousels that failed to compile stay as they were, and the page shows their errors.
     ///
     /// - Parameters:
     ///   - manifest: the catalog; nil if nothing could be compiled.
@@ -105,10 +105,10 @@ package struct ServedPage {
         content.shelf = PictureShelf(of: content.manifest, in: folders, converter: converter)
     }
 
-    /// Whether the page shows why there is no newer catalog; then nothing is checked.
+    /// Whether the page shows an error instead of a newer catalog; the catalog then isn't checked.
     package var hasFailed: Bool { content.failure != nil }
 
-    /// Takes over the findings of a check.
+    /// Updates the content of the page with the findings of a check.
     ///
     /// - Parameter frames: the lines around the locations of errors.
     package mutating func update(findings: [Diagnostic], frames: [Diagnostic: String]) {

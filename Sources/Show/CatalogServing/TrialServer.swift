@@ -7,20 +7,18 @@ internal import FileAccess
 internal import OrderedJSON
 internal import PreviewServer
 
-/// Returns a carousel with tried pins, by the code that compiles it.
-///
-/// Nothing is read or written: the tree is that of the last compile.
+/// Computes a carousel with pins that are only tried, with the same code as a compile.
 final class TrialServer: Sendable {
     private struct State: Sendable {
         var generation = ""
         var tree = TreeFacts()
-        /// The carousels of the page that match the tree.
+        /// The names of the carousels whose version on the page matches the tree.
         var carousels: Set<String> = []
         var content: PageContent?
     }
 
     private let state = Locked(State())
-    /// The tables of the last trial: most stay the same while pages of one carousel are tried one after the other.
+    /// The tables of the last trial; most of them stay the same if pages of one carousel are tried one after the other.
     private let tables = TableMemory()
 
     /// Switches to a new state of the page.
@@ -53,7 +51,7 @@ final class TrialServer: Sendable {
 }
 
 extension CarouselTrial {
-    /// Reads a trial; nil for anything else.
+    /// Reads a trial from a request; nil if the request isn't valid.
     fileprivate init?(_ request: JSONNode) {
         var pins: [Int: PinNotation?] = [:]
         for member in request["pins"]?.members ?? [] {

@@ -8,7 +8,7 @@ internal import PictureAnalysis
 package enum ExtractionFormat: String, CaseIterable, Sendable {
     case text, json, ndjson, css, pages
 
-    /// Whether the format contains all facts of a picture.
+    /// Whether the format includes digests and all other facts of a picture.
     var hasDigests: Bool { self == .json || self == .ndjson }
 }
 
@@ -17,7 +17,7 @@ struct ExtractionPrinter {
     let format: ExtractionFormat
     /// Whether text includes every rule's score.
     let explains: Bool
-    /// Draws text.
+    /// Formats text for the terminal.
     let terminal: TerminalPreview
 
     var opening: String {
@@ -37,8 +37,8 @@ struct ExtractionPrinter {
     }
 
     /// - Parameters:
-    ///   - id: the request's name for the picture, for the line-based format.
-    ///   - name: the app's name for the picture, for the format that an app reads.
+    ///   - id: the request's identifier of the picture, for the line-based format.
+    ///   - name: the picture's name in the app, for the format that an app reads.
     func text(of extraction: Extraction, id: JSONNode? = nil, named name: String, isFirst: Bool) throws -> String {
         switch format {
         case .json:
@@ -63,7 +63,7 @@ struct ExtractionPrinter {
         }
     }
 
-    /// Returns a picture's page in the form that an app reads; nil if the picture has no color.
+    /// Returns the page of a picture in the format that an app reads; nil if the picture has no color.
     private func page(_ extraction: Extraction, _ name: String) -> String? {
         guard let colors = extraction.colors, let backdrop = colors.backdrop else { return nil }
         var members = [("image", name), ("backdrop", backdrop)]
@@ -75,11 +75,11 @@ struct ExtractionPrinter {
             }.joined(separator: ", ") + "}"
     }
 
-    /// Returns a CSS rule with custom properties, with a selector from the file's name.
+    /// Returns a CSS rule with custom properties, whose selector comes from the file's name.
     private func css(_ extraction: Extraction) -> String {
         guard let colors = extraction.colors else { return "" }
         let path = extraction.path ?? "-"
-        // By bytes, because a slash with a combining mark is a different character.
+        // Works on bytes, because a slash with a combining mark is a different character.
         let comment = TerminalText.escaped(path).utf8.reduce(into: [UInt8]()) { comment, byte in
             if byte == UInt8(ascii: "/"), comment.last == UInt8(ascii: "*") { comment.append(UInt8(ascii: " ")) }
             comment.append(byte)

@@ -7,7 +7,7 @@ package import PictureAnalysis
 
 /// Finds the colors of pictures and prints each result before it reads the next picture.
 ///
-/// So memory doesn't grow with their number, and another program can send requests and wait.
+/// So memory doesn't grow with the number of pictures, and another program can wait for each answer.
 package struct ExtractionRun {
     private let printer: ExtractionPrinter
     private let settings: ExtractionSettings
@@ -18,7 +18,7 @@ package struct ExtractionRun {
     private var isFirst = true
     private var names = PageNames()
 
-    /// The maximum length of a line: a picture of 96 MB in Base64.
+    /// The maximum length of a line in bytes, for a picture of 96 MB in Base64.
     static let longestLine = 128 << 20
 
     /// - Parameters:
@@ -43,7 +43,7 @@ package struct ExtractionRun {
         try output(printer.closing(isEmpty: isFirst))
     }
 
-    /// Processes a picture, or those of a folder.
+    /// Processes a picture, or all pictures in a folder.
     private mutating func answer(path: String) throws {
         guard case .folder? = try? FileKind.of(path) else { return try answer(.file(path), id: nil) }
         let pictures: [String]
@@ -56,7 +56,7 @@ package struct ExtractionRun {
         }
         let notes = Self.unread(in: path).map { Diagnostic(.note, .unusableImage, at: path, $0) }
         if pictures.isEmpty {
-            // Sets have names and slots, which a list of pictures doesn't have.
+            // Sets have names and slots, which the results of `extract` can't represent.
             let words =
                 path.hasSuffix(".xcassets")
                 ? "extract does not read asset catalogs; name the pictures, or use tincture compile"
@@ -67,7 +67,7 @@ package struct ExtractionRun {
         for picture in pictures { try answer(.file(picture), id: nil) }
     }
 
-    /// Returns a sentence for each kind of file that a folder has and `extract` ignores.
+    /// Returns a sentence for each kind of file in a folder that `extract` ignores.
     private static func unread(in folder: String) -> [String] {
         if folder.hasSuffix(".xcassets") { return [] }
         let names = ((try? Folder.names(in: folder)) ?? []).filter { !$0.hasPrefix(".") }
@@ -117,7 +117,7 @@ package struct ExtractionRun {
                     "the line is longer than \(ByteCount.words(Self.longestLine)). Write the picture to a file and give its path."
             )
         }
-        // Only line-based results can be distinguished by more than their path.
+        // Other formats identify a result only by its path, so they accept only paths.
         return printer.format == .ndjson ? try ExtractionLine(line: bytes) : try ExtractionLine(path: bytes)
     }
 
@@ -141,7 +141,7 @@ package struct ExtractionRun {
         if !text.isEmpty { isFirst = false }
     }
 
-    /// Returns the name of a picture for an app; only that format uses and remembers names.
+    /// Returns the name of a picture in the app; names are only used in the format that an app reads.
     private mutating func pageName(of extraction: Extraction) -> String {
         guard printer.format == .pages, let path = extraction.path else { return "-" }
         let (name, taken) = names.claim(path)

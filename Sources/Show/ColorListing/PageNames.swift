@@ -1,13 +1,13 @@
 internal import AssetCatalog
 internal import FileAccess
 
-/// The names of pictures for an app, each used once.
+/// Unique names of pictures for an app.
 struct PageNames {
     private var owners: [String: String] = [:]
 
-    /// Returns a picture's name: its file's name, with as many folders as it takes to be unique.
+    /// Returns a name for a picture: its file name, with as many parent folders as needed to be unique.
     ///
-    /// - Returns: the name, and the path of the picture with the shorter one; nil if there is none.
+    /// - Returns: the name, and the path of the picture that has the shorter name; nil if the name wasn't taken.
     mutating func claim(_ path: String) -> (name: String, taken: String?) {
         var name = LoosePictures.name(of: path)
         var folder = FilePath.folder(of: path)

@@ -14,7 +14,7 @@ package final class PreviewServer: Sendable {
         package let description: String
     }
 
-    /// The state of the server's thread.
+    /// The state that the server's thread uses.
     private final class State: Sendable {
         let routing: Routing
         let site: Locked<ServedSite>
@@ -28,7 +28,7 @@ package final class PreviewServer: Sendable {
     }
 
     package let port: UInt16
-    // While the server runs only `tincture_server_signal` is called, which any thread may do.
+    // While the server is running, only `tincture_server_signal` is called, which is allowed on any thread.
     nonisolated(unsafe) private let server: OpaquePointer
     /// The limits for clients on this machine.
     ///
@@ -41,7 +41,7 @@ package final class PreviewServer: Sendable {
     /// Binds a port of the loopback interface.
     ///
     /// - Parameter wanted: the port; nil for any free one.
-    /// - Throws: ``Failure`` if it isn't available.
+    /// - Throws: ``Failure`` if the port isn't available.
     package convenience init(port wanted: UInt16?) throws(Failure) { try self.init(port: wanted, Self.limits) }
 
     /// Binds a port, with custom limits.
@@ -58,13 +58,13 @@ package final class PreviewServer: Sendable {
         port = tincture_server_port(server)
     }
 
-    /// Ends every connection, and waits until the server's thread is gone.
+    /// Closes every connection, and waits until the server's thread has ended.
     deinit { tincture_server_close(server) }
 
     /// Starts serving.
     ///
     /// - Parameter ended: called on another thread when the user interrupts the program; nil to ignore interrupts.
-    /// - Throws: ``Failure`` if the system has no thread.
+    /// - Throws: ``Failure`` if the system can't create a thread.
     package func start(_ site: ServedSite, ended: (@Sendable () -> Void)?) throws(Failure) {
         let state = State(Routing(port: port), site, ended ?? {})
         self.state.withLock { $0 = state }

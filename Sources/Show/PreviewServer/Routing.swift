@@ -8,11 +8,11 @@ struct SiteRequest: Sendable, Hashable {
     var hosts: [String]
     /// Every `Origin` header: the origin of the requesting page.
     ///
-    /// A browser sends one, or none for an address opened directly.
+    /// A browser sends one, or none for an address that is opened directly.
     var origins: [String] = []
     /// Every `Sec-Fetch-Site` header: the relation of that page to this server.
     ///
-    /// A browser sends one, an old one none.
+    /// A browser sends one, and an old browser none.
     var fetchSites: [String] = []
     /// Every `Tincture-Token` header, which only this run's page has.
     var tokens: [String] = []
@@ -27,9 +27,9 @@ struct SiteRequest: Sendable, Hashable {
 /// An answer of the site.
 enum SiteAnswer {
     case content([UInt8], mediaType: String, policy: String)
-    /// A stream of events; the first comes at once if the browser has an old page.
+    /// A stream of events; the first is sent immediately if the browser has an outdated page.
     case events(isOutdated: Bool)
-    /// A posted body that is to be written or tried.
+    /// A posted body, with the function that writes or tries it.
     case posted(@Sendable ([UInt8]) -> ServedSite.Editing.Reply, body: [UInt8])
     case refusal(status: Int32, String)
 }
@@ -40,15 +40,15 @@ enum SiteAnswer {
 struct Routing {
     let port: UInt16
 
-    /// The policy of everything but the page: a picture opened directly runs and loads nothing.
+    /// The content security policy of all but the page: a picture that is opened directly can't run or load anything.
     static let closedPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
 
     func answer(to request: SiteRequest, of site: ServedSite) -> SiteAnswer {
-        // The host name reveals a foreign name that leads here (DNS rebinding), and the origin a foreign page.
+        // A foreign host name means DNS rebinding, and a foreign origin another website's page.
         guard request.hosts.count == 1, names.contains(request.hosts[0].lowercased()) else {
             return .refusal(status: 403, "This server answers to localhost alone.")
         }
-        // Only a request with the right name learns what is wrong.
+        // Details of an error are only sent if the host name is right.
         if request.defect != 0 { return .refusal(status: request.defect, Self.words(for: request.defect)) }
         guard isOwnPage(request) else {
             return .refusal(
@@ -73,7 +73,7 @@ struct Routing {
         if path == ServedSite.dataPath {
             return .content(site.data, mediaType: "application/json; charset=utf-8", policy: Self.closedPolicy)
         }
-        // Browsers request it automatically, and would report an error.
+        // Browsers request the icon automatically, and would log an error without an answer.
         if path == "/favicon.ico" { return .content([], mediaType: "image/png", policy: Self.closedPolicy) }
         if path.hasPrefix(ServedSite.picturesPath),
             let picture = site.picture(String(path.dropFirst(ServedSite.picturesPath.count)))
@@ -88,16 +88,16 @@ struct Routing {
         return .refusal(status: 404, "There is nothing here.")
     }
 
-    /// Whether the server's own page or a directly opened address is the origin of the request; foreign pages can load
-    /// pictures without an `Origin`.
+    /// Whether a request comes from the server's own page or a directly opened address; foreign pages can load pictures
+    /// without an `Origin`.
     private func isOwnPage(_ request: SiteRequest) -> Bool {
         guard request.origins.count <= 1, request.fetchSites.count <= 1 else { return false }
         return request.origins.allSatisfy { origin in names.contains { "http://\($0)" == origin.lowercased() } }
             && request.fetchSites.allSatisfy { ["same-origin", "none"].contains($0) }
     }
 
-    /// Accepts an edit only from the page itself, known by the browser's origin, with the token, because other programs
-    /// of this machine can send any header and read the page.
+    /// Accepts an edit only from the page itself, known by its origin, and only with the token, because other programs
+    /// on this machine can send any header and read the page.
     private func edit(_ request: SiteRequest, by editing: ServedSite.Editing) -> SiteAnswer {
         guard request.origins.count == 1, request.fetchSites.allSatisfy({ $0 == "same-origin" }) else {
             return .refusal(status: 403, "Only the page of this server can change something.")
@@ -119,7 +119,7 @@ struct Routing {
         guard request.origins.count == 1, request.fetchSites.allSatisfy({ $0 == "same-origin" }) else {
             return .refusal(status: 403, "Only the page of this server can try a color.")
         }
-        // No form of another page can send this type by itself.
+        // Another page can't send this type from a form.
         guard request.contentTypes == ["application/json"] else {
             return .refusal(status: 415, "Send this as application/json.")
         }
@@ -129,7 +129,7 @@ struct Routing {
         return .posted(body, body: bytes)
     }
 
-    /// Whether two texts are equal, in a time that doesn't depend on where they differ.
+    /// Whether two texts are equal, compared in a time that doesn't reveal where they differ.
     private static func isSame(_ first: String, _ second: String) -> Bool {
         let (first, second) = (Array(first.utf8), Array(second.utf8))
         guard first.count == second.count else { return false }
@@ -144,7 +144,7 @@ struct Routing {
         }
     }
 
-    /// The host names of the loopback interface; the port may be missing if it is the default of HTTP.
+    /// The host names of the loopback interface with the port, and without it if it is HTTP's default.
     private var names: [String] {
         let hosts = ["localhost", "127.0.0.1", "[::1]"]
         return hosts.map { "\($0):\(port)" } + (port == 80 ? hosts : [])

@@ -6,7 +6,7 @@ package struct ServedSite: Sendable {
     package struct Picture: Sendable {
         let bytes: [UInt8]
         let mediaType: String
-        /// The reason why there are no bytes; nil if there are.
+        /// The reason why there is no picture; nil if there is one.
         let missing: String?
 
         package init(bytes: [UInt8], mediaType: String) {
@@ -21,7 +21,7 @@ package struct ServedSite: Sendable {
         }
     }
 
-    /// Makes the page, at most once, because most states only serve their data.
+    /// Creates the page, at most once; most states only serve their data.
     private let makePage: @Sendable () -> [UInt8]
     private let madePage = Locked<[UInt8]?>(nil)
     /// The data of the page as JSON.
@@ -46,7 +46,7 @@ package struct ServedSite: Sendable {
     ///     listens to events at ``eventsPath`` with the generation in `?generation=`.
     ///   - data: the content of the page as JSON, served at ``dataPath``.
     ///   - policy: the content security policy of the page, ASCII.
-    ///   - generation: letters, digits and hyphens, different for every different page.
+    ///   - generation: the identifier of the state: letters, digits and hyphens, different for every different page.
     ///   - editing: the handler of bodies posted to ``editPath``; nil for none.
     ///   - trial: called on the server's thread with any body posted to ``trialPath``; nil for none.
     ///   - picture: called on the server's thread with any text after ``picturesPath``.
@@ -87,7 +87,7 @@ package struct ServedSite: Sendable {
         let edit: @Sendable ([UInt8]) -> Reply
 
         /// - Parameters:
-        ///   - token: the token of a request, known only to the person who started the server.
+        ///   - token: the token that a request must contain, known only to the person who started the server.
         ///   - edit: called on the server's thread with any posted body.
         package init(token: String, edit: @escaping @Sendable ([UInt8]) -> Reply) {
             (self.token, self.edit) = (token, edit)
@@ -96,9 +96,9 @@ package struct ServedSite: Sendable {
 
     package static let dataPath = "/data"
     package static let editPath = "/edit"
-    /// The path to which the page posts trials.
+    /// The path that trials are posted to.
     package static let trialPath = "/trial"
-    /// The path before a picture's identifier.
+    /// The start of a picture's address, to which its identifier is added.
     package static let picturesPath = "/pictures/"
     package static let eventsPath = "/events"
 }

@@ -1,4 +1,4 @@
-/// The coverage of pixels around a point.
+/// The coverage of the pixels around a point, as a mask for drawing.
 package struct Coverage: Sendable, Hashable {
     /// The width in pixels.
     package let width: Int

@@ -2,7 +2,7 @@
 struct GlyphRun {
     /// The position of the next glyph, in pixels from the start.
     var pen = 0.0
-    /// Pixels by row and column from the start of the baseline.
+    /// The coverage of pixels, 0 … 255, by row and column from the start of the baseline.
     private var rows: [Int: [Int: UInt8]] = [:]
 
     /// Adds a row of a glyph; where two glyphs overlap, their coverage adds up.

@@ -2,20 +2,20 @@
 package struct TextLine: Sendable, Hashable {
     /// The advance of the pen, in pixels.
     package let width: Double
-    /// The area it covers, from the start of its baseline; nil for blank glyphs.
+    /// The coverage of the text around the start of its baseline; nil if nothing is visible.
     package let coverage: Coverage?
-    /// The characters that no font had; each is drawn as a box.
+    /// The characters that no font contains; each is drawn as a box.
     package let missing: [Character]
 }
 
-/// The end at which a long text is cut.
+/// The place at which text that is too long is cut.
 package enum TextCut: Sendable {
     case end
-    /// The middle is omitted, because both ends of a name distinguish it.
+    /// The middle of the text, because both ends of a name distinguish it.
     case middle
 }
 
-/// Draws a text with several fonts: for each character the first that has it.
+/// Draws text with several fonts: each character with the first font that contains it.
 package struct Typesetter {
     private let faces: [Typeface]
 
@@ -25,7 +25,7 @@ package struct Typesetter {
     /// Draws a line.
     ///
     /// - Parameters:
-    ///   - text: a text without control characters, which no font has.
+    ///   - text: a text without control characters, which fonts don't contain.
     ///   - size: the size of an em in pixels.
     package func line(_ text: String, size: Double) -> TextLine {
         var run = GlyphRun()
@@ -51,7 +51,7 @@ package struct Typesetter {
             let kept = characters[..<(count - end)] + ["…"] + characters[(characters.count - end)...]
             return line(String(kept), size: size)
         }
-        // Bisection: a shorter text is always part of a longer one.
+        // Bisection works, because a shorter text is never wider.
         var (fits, tooLong) = (0, characters.count)
         while tooLong - fits > 1 {
             let middle = (fits + tooLong) / 2

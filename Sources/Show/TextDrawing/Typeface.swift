@@ -11,7 +11,7 @@ package final class Typeface {
     }
 
     private let face: OpaquePointer
-    /// The bytes of a font from outside the program.
+    /// The bytes of a font that was loaded at run time; nil for a built-in font.
     private let storage: UnsafeMutableBufferPointer<UInt8>?
 
     /// Returns the font that comes with Tincture: Inter, for European languages.

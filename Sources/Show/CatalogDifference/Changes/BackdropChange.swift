@@ -6,13 +6,13 @@ package struct BackdropChange: Sendable, Hashable, Encodable {
     package struct Backdrop: Sendable, Hashable, Encodable {
         /// The color, `#RRGGBB`.
         package var hex: String
-        /// The corresponding value in dark mode.
+        /// The color in dark mode; absent if it is unknown.
         package var dark: String?
         /// The colors of a vertical gradient, from the top; absent for a flat backdrop.
         package var gradient: [String]?
         /// Whether the color is pinned.
         package var isPinned: Bool
-        /// The part of the picture that was pinned; absent for a pinned color, and without a pin.
+        /// The part of the picture that the color is pinned to; absent for a pinned color, and without a pin.
         package var pinnedBy: PinReferenceEntry?
         /// The color before its adjustment for contrast; absent if it wasn't adjusted.
         package var unadjusted: String?
@@ -38,7 +38,7 @@ package struct BackdropChange: Sendable, Hashable, Encodable {
     package var before: Backdrop
     /// The new backdrop.
     package var after: Backdrop
-    /// The difference of the two in CIEDE2000, to two decimals; for gradients at the height where it is largest.
+    /// The CIEDE2000 difference of the backdrops, to two decimals; for gradients at the height where it is largest.
     package var distance: Double
     /// The difference in dark mode; absent if a dark color is missing.
     package var distanceDark: Double?

@@ -9,11 +9,11 @@ package struct CarouselChange: Sendable, Hashable, Encodable {
         package var after: String?
     }
 
-    /// A changed transition between two pages whose own colors are the same.
+    /// A transition that changed although the colors of its two pages are the same.
     package struct Blend: Sendable, Hashable, Encodable {
-        /// The largest difference of the two transitions in CIEDE2000, to two decimals.
+        /// The largest CIEDE2000 difference between the old and the new transition, to two decimals.
         package var distance: Double
-        /// The position, in pages from the first.
+        /// The scroll position of the largest difference, in pages from the first.
         package var position: Double
     }
 
@@ -25,6 +25,6 @@ package struct CarouselChange: Sendable, Hashable, Encodable {
     /// Whether the order of the common pages changed.
     package var isReordered: Bool
     package var settings: [Setting]
-    /// The largest difference between pages whose own colors are equal; absent if there is none.
+    /// The transition that changed most between pages whose own colors are the same; absent if there is none.
     package var blend: Blend?
 }

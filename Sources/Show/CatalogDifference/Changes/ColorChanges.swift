@@ -7,7 +7,7 @@ package struct ColorChange: Sendable, Hashable, Encodable {
     package var before: String?
     /// The value after; absent for a removed one.
     package var after: String?
-    /// The difference in CIEDE2000 without opacity, to two decimals; absent if one isn't a hex code.
+    /// The CIEDE2000 difference without opacity, to two decimals; absent if a value isn't a hex code.
     package var distance: Double?
 }
 
@@ -16,16 +16,16 @@ package struct GradientChange: Sendable, Hashable, Encodable {
     package struct Gradient: Sendable, Hashable, Encodable {
         /// The colors of its stops in light mode, `#RRGGBB` or `#RRGGBBAA`.
         package var stops: [String]
-        /// The corresponding value in dark mode.
+        /// The colors of its stops in dark mode.
         package var dark: [String]
-        /// The unit points of its start and end: x and y, x and y.
+        /// The unit points of its start and end, as four numbers: x and y, x and y.
         package var direction: [Double]
     }
 
     package var name: String
     package var before: Gradient
     package var after: Gradient
-    /// The largest difference in CIEDE2000 without opacity and direction, to two decimals.
+    /// The largest CIEDE2000 difference of the colors, without opacity and direction, to two decimals.
     package var distance: Double
 }
 

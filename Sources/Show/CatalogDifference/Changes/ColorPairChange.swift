@@ -1,40 +1,40 @@
-/// A pair of named colors whose contrast fell, or passes now.
+/// A pair of named colors whose contrast fell, or now reaches the minimum.
 package struct ColorPairChange: Sendable, Hashable, Encodable {
     /// The kind of change of the contrast.
     package enum Change: String, Sendable, Hashable, Encodable {
-        /// It fell below the minimum.
+        /// The contrast fell below the minimum.
         case new
-        /// It was below the minimum and fell further.
+        /// The contrast was below the minimum and fell further.
         case worse
-        /// It fell, but not below the minimum.
+        /// The contrast fell, but not below the minimum.
         case lower
-        /// It was below the minimum, and isn't any more.
+        /// The contrast was below the minimum and now reaches it.
         case fixed
     }
 
-    /// The two visible colors.
+    /// The two colors as they are displayed.
     package struct Colors: Sendable, Hashable, Encodable {
         /// The text, `#RRGGBB`.
         package var text: String
         /// The background, `#RRGGBB`.
         package var on: String
-        /// Their WCAG 2 contrast, to two decimals.
+        /// The WCAG 2 contrast of the two colors, to two decimals.
         package var contrast: Double
     }
 
     package var text: String
     /// The background color.
     package var on: String
-    /// The appearance of the values, such as `dark`; `any` if they serve all others.
+    /// The appearance of the values, such as `dark`; `any` for all appearances without their own values.
     package var variant: String
     /// The kind of change of the contrast.
     package var change: Change
     /// The minimum contrast.
     package var minimum: Double
-    /// The pair before; absent if it wasn't configured.
+    /// The colors before; absent if the pair wasn't configured.
     package var before: Colors?
     package var after: Colors
 
-    /// Whether it is below the minimum.
+    /// Whether the contrast is below the minimum and got worse.
     package var isProblem: Bool { change == .new || change == .worse }
 }

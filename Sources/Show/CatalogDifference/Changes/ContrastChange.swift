@@ -2,11 +2,11 @@
 package struct ContrastChange: Sendable, Hashable, Encodable {
     /// The kind of change.
     package enum Change: String, Sendable, Hashable, Encodable {
-        /// It newly falls below the limit somewhere.
+        /// The contrast newly falls below the limit at some position.
         case new
-        /// It was below the limit and fell further.
+        /// The contrast was below the limit and fell further.
         case worse
-        /// It is nowhere below the limit any more.
+        /// The contrast is no longer below the limit at any position.
         case fixed
     }
 
@@ -14,7 +14,7 @@ package struct ContrastChange: Sendable, Hashable, Encodable {
     package struct Range: Sendable, Hashable, Encodable {
         package var from: String
         package var to: String
-        /// The lowest contrast there before; absent if the part didn't exist.
+        /// The lowest contrast in this part before; absent if the part didn't exist.
         package var before: Double?
         package var after: Double
     }
@@ -31,9 +31,9 @@ package struct ContrastChange: Sendable, Hashable, Encodable {
     package var before: Double?
     /// The lowest contrast at any offset.
     package var after: Double
-    /// The position, in pages from the first.
+    /// The scroll position of the lowest contrast, in pages from the first.
     package var position: Double
-    /// The parts of the scroll range that newly fall below the limit, or further, the lowest first.
+    /// The parts of the scroll range that newly fall below the limit, or fall further below it; the lowest first.
     package var ranges: [Range]
 
     /// Whether it is worse than before.

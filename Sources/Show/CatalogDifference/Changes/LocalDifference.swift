@@ -1,6 +1,6 @@
 /// The regions in which two pictures look different.
 ///
-/// The pictures are compared by the mean colors of small cells, which average out the changes of a JPEG encoder.
+/// The pictures are compared by the mean colors of small cells, which average out the noise of a JPEG encoder.
 package struct LocalDifference: Sendable, Hashable, Encodable {
     /// The largest difference of a cell in CIEDE2000, to two decimals.
     package var largest: Double

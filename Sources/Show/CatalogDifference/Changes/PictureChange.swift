@@ -4,39 +4,39 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     package enum Change: String, Sendable, Hashable, Encodable, CaseIterable {
         /// The picture was removed.
         case removed
-        /// The name has different art now: other colors, or another shape.
+        /// The same name has a different picture: other colors, or another shape.
         case replaced
         /// The same content has another name.
         case renamed
         case added
-        /// The size, format, weight or files changed, or the content in nearly the same colors.
+        /// The size, format, file size or files changed, or the content with nearly the same colors.
         case changed
     }
 
     /// The facts of a picture.
     package struct Facts: Sendable, Hashable, Encodable {
-        /// The file of its largest variant.
+        /// The file of the largest variant.
         package var file: String
-        /// The digest of that file.
+        /// The digest of the largest variant's file.
         package var sha256: String
-        /// The width of that variant in pixels; absent if it has none.
+        /// The width of the largest variant in pixels; absent if it has none.
         package var pixelWidth: Int?
-        /// The height of that variant in pixels; absent if it has none.
+        /// The height of the largest variant in pixels; absent if it has none.
         package var pixelHeight: Int?
-        /// The format of that variant.
+        /// The format of the largest variant.
         package var format: String
-        /// The name of the color profile of that variant; absent if it has none.
+        /// The name of the largest variant's color profile; absent if it has none.
         package var colorProfile: String?
-        /// The bytes of all variants.
+        /// The total size of all variants in bytes.
         package var byteCount: Int
-        /// The slots of its variants, such as `2x` or `3x dark`, in the order of the catalog.
+        /// The slots of the variants, such as `2x` or `3x dark`, in the order of the catalog.
         package var variants: [String]
         /// The backdrop, pinned or found.
         package var backdrop: String?
     }
 
     package var change: Change
-    /// The name in the second catalog, or for a removed picture in the first.
+    /// The name in the second catalog; for a removed picture, the name in the first.
     package var name: String
     /// The name in the first catalog, for a renamed picture.
     package var formerName: String?

@@ -1,4 +1,4 @@
-/// Text on a page that is harder or easier to read than it was.
+/// Text on a page that became harder or easier to read.
 package struct TextChange: Sendable, Hashable, Encodable {
     package var carousel: String
     /// The picture of the page, by its name in the second catalog.
@@ -11,13 +11,13 @@ package struct TextChange: Sendable, Hashable, Encodable {
     package var change: ContrastChange.Change
     /// The color of the text, `#RRGGBB`.
     package var foreground: String
-    /// The least contrast that is wanted.
+    /// The required contrast.
     package var minimum: Double
-    /// The lowest contrast on any screen before; absent where the page did not have the text.
+    /// The lowest contrast on any screen before; absent if the page didn't have the text.
     package var before: Double?
     /// The lowest contrast on any screen.
     package var after: Double
-    /// The part of the picture that falls short: left, top, width and height; absent where none does.
+    /// The part of the picture where the contrast is too low: left, top, width and height; absent if there is none.
     package var failing: [Double]?
 
     /// Whether it is worse than before.

@@ -4,7 +4,7 @@ internal import ColorScience
 
 /// Finds pages and pictures with a changed backdrop.
 enum BackdropComparison {
-    /// Returns the changed pages of common carousels, and then other pictures whose pin changed, the largest difference
+    /// Returns the changed pages of common carousels, and other pictures whose pin changed, the largest difference
     /// first.
     static func changes(
         _ carousels: [CarouselComparison], _ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames

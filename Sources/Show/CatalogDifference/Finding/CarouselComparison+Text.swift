@@ -1,10 +1,10 @@
 internal import CatalogManifest
 
 extension CarouselComparison {
-    /// A contrast that is lower by less is no worse: that is what another compression of the same picture changes.
+    /// The smallest loss of contrast that counts: compressing the same picture again can cause less.
     private static let leastLoss = 0.1
 
-    /// How the text on pages can be read, in both appearances, in the order of the pages.
+    /// The changes in the contrast of text on pages, in both appearances, in the order of the pages.
     var text: [TextChange] {
         head.pages.indices.flatMap { number in
             [false, true].flatMap { isDark -> [TextChange] in

@@ -11,7 +11,8 @@ struct CarouselComparison {
     let matches: [Int?]
     private let renames: Renames
 
-    /// Returns every carousel of the second catalog with its namesake in the first, or with an empty one.
+    /// Returns every carousel of the second catalog, compared with its namesake in the first, or with an empty
+    /// carousel.
     static func all(_ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames) -> [CarouselComparison] {
         let old = Dictionary(base.carousels.map { ($0.name, $0) }) { first, _ in first }
         return head.carousels.map { carousel in
@@ -31,7 +32,7 @@ struct CarouselComparison {
                 transitions: [])
         self.head = head
         self.renames = renames
-        // If a picture is on several pages, the first matches the first.
+        // If a picture is on several pages, these are matched in order.
         var free: [String: [Int]] = [:]
         for (number, page) in self.base.pages.enumerated().reversed() {
             free[renames.after(page.image), default: []].append(number)
@@ -39,12 +40,12 @@ struct CarouselComparison {
         matches = head.pages.map { free[$0.image]?.popLast() }
     }
 
-    /// The pages of both catalogs, by their numbers in the first and the second.
+    /// The matched pages, by their numbers in the first and the second catalog.
     var matchedPages: [(before: Int, after: Int)] {
         matches.enumerated().compactMap { after, before in before.map { ($0, after) } }
     }
 
-    /// The change of a carousel besides its page colors; nil if there is none, and for a new carousel.
+    /// The change of a carousel besides its page colors; nil if nothing else changed, or for a new carousel.
     var change: CarouselChange? {
         guard isInBoth else { return nil }
         let known = Set(matches.compactMap(\.self))
@@ -79,7 +80,7 @@ struct CarouselComparison {
         ]
     }
 
-    /// The largest difference of transitions between pages whose own colors are the same.
+    /// The transition that changed most between pages whose own colors are the same; nil if there is none.
     private var blend: CarouselChange.Blend? {
         var worst: CarouselChange.Blend?
         for (old, new) in matchedTransitions {
@@ -100,13 +101,13 @@ struct CarouselComparison {
         return worst
     }
 
-    /// The transitions of both catalogs between the same two pages.
+    /// The transitions that both catalogs have between the same two pages.
     private var matchedTransitions: [(old: CarouselEntry.Transition, new: CarouselEntry.Transition)] {
         let old = Dictionary(base.transitions.map { (Ends($0), $0) }) { first, _ in first }
         return head.transitions.compactMap { new in former(Ends(new), among: old).map { ($0, new) } }
     }
 
-    /// Returns the first catalog's value for a transition of the second.
+    /// Returns the value, in the first catalog, of a transition of the second.
     private func former<Value>(_ ends: Ends, among old: [Ends: Value]) -> Value? {
         guard matches.indices.contains(ends.from), matches.indices.contains(ends.to),
             let from = matches[ends.from], let to = matches[ends.to]
@@ -125,7 +126,7 @@ struct CarouselComparison {
 }
 
 extension CarouselComparison {
-    /// The limit for text (WCAG 2.2, success criterion 1.4.3).
+    /// The default limit: the required contrast of text (WCAG 2.2, success criterion 1.4.3).
     static let standardLimit = 4.5
     /// The smallest loss of contrast that counts: 8-bit rounding alone can cause less.
     private static let leastLoss = 0.1
@@ -143,7 +144,7 @@ extension CarouselComparison {
         ranges find: (_ overlay: String, _ limit: Double) -> [ContrastChange.Range]
     ) -> ContrastChange? {
         guard let after else { return nil }
-        // The configured limit holds for both appearances, although the dark entry doesn't have it.
+        // The configured limit applies to both appearances, but only the light entry contains it.
         let limit = head.contrast?.required ?? Self.standardLimit
         let ranges = find(after.overlay, limit)
         let change: ContrastChange.Change? =
@@ -164,7 +165,7 @@ extension CarouselComparison {
         }
     }
 
-    /// Returns the transitions where an overlay newly falls below a limit, or further.
+    /// Returns the transitions where the contrast newly falls below a limit, or falls further, the lowest first.
     private func lowRanges(_ overlay: String, _ limit: Double) -> [ContrastChange.Range] {
         let old = Self.lowest(base, overlay: base.contrast?.overlay)
         return Self.lowest(head, overlay: overlay).compactMap { ends, after in
@@ -206,7 +207,7 @@ extension CarouselEntry.Transition {
 }
 
 extension [String] {
-    /// Evenly spaced hex codes.
+    /// The hex codes with evenly spaced locations, 0 … 1.
     fileprivate var evenly: [(location: Double, hex: String)] {
         enumerated().map { (Double($0.offset) / Double(Swift.max(1, count - 1)), $0.element) }
     }

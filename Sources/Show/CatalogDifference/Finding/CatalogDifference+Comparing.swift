@@ -3,12 +3,12 @@ internal import Diagnostics
 package import FindingReports
 
 extension CatalogDifference {
-    /// Compares two catalogs.
+    /// Creates the difference between two catalogs.
     ///
     /// Pictures are the same under two names if most of their files have the same digest. The palettes decide whether a
     /// changed file has different art: see ``PaletteDistance``.
     ///
-    /// - Parameter context: the surroundings that baselines need.
+    /// - Parameter context: the context for comparing the findings as with a baseline.
     package init(from base: ComparedCatalog, to head: ComparedCatalog, _ context: ReportContext) {
         self.init(
             base: base.label, head: head.label,
@@ -40,7 +40,7 @@ extension ImageEntry {
 }
 
 extension FindingChanges {
-    /// Creates the changes between the findings of two checks; nil if one wasn't made.
+    /// Creates the changes between the findings of two checks; nil if one of the catalogs wasn't checked.
     fileprivate init?(from base: [Diagnostic]?, to head: [Diagnostic]?, _ context: ReportContext) {
         guard let base, let head else { return nil }
         func added(to known: [Diagnostic], by found: [Diagnostic]) -> [Finding] {

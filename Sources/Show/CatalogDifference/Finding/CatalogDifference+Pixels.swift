@@ -6,7 +6,7 @@ internal import ImageDecoding
 extension CatalogDifference {
     /// Compares the pixels of the changed pictures, and sorts them by visible difference.
     ///
-    /// - Returns: a warning for each picture that isn't readable on both sides.
+    /// - Returns: a warning for each picture that can't be read in both catalogs.
     package mutating func comparePixels(
         _ base: ComparedSide, _ head: ComparedSide, jobs: Int
     ) async -> [Diagnostic] {

@@ -40,7 +40,7 @@ enum ColorComparison {
 }
 
 extension ColorChange {
-    /// The weight of the change; an added or removed value weighs more than any difference.
+    /// The weight of the change in the sort order; an added or removed value outweighs any difference.
     fileprivate var weight: Double { distance ?? .infinity }
 }
 
@@ -61,7 +61,7 @@ extension ColorEntry.Variant {
         let space: String?
         let components: [Double]?
 
-        /// The hex code, with its space unless that is sRGB.
+        /// The hex code, followed by its color space if that isn't sRGB.
         var words: String {
             let code = code ?? reference ?? ""
             guard let space, space != "srgb", self.code != nil else { return code }

@@ -2,7 +2,7 @@ internal import CatalogManifest
 internal import CatalogPreview
 internal import ColorScience
 
-/// Differences of colors in manifests, CIEDE2000, to two decimals.
+/// Computes CIEDE2000 differences of colors in manifests, to two decimals.
 enum ColorDistance {
     /// Returns the largest difference of two vertical gradients over all heights with a stop.
     static func between(_ first: [BackdropStop], _ second: [BackdropStop], isDark: Bool) -> Double? {

@@ -2,7 +2,7 @@ internal import CatalogManifest
 
 /// Finds pairs of named colors that became harder to read.
 enum ColorPairComparison {
-    /// Returns the pairs whose contrast fell or passes now, the problems first, and the lowest of them first.
+    /// Returns the pairs whose contrast fell, or now reaches the minimum; problems first, then the lowest contrast.
     static func changes(_ base: CatalogManifest, _ head: CatalogManifest) -> [ColorPairChange] {
         var former: [[String]: (pair: ColorPairEntry, contrast: ColorPairEntry.Contrast)] = [:]
         for pair in base.colorPairs ?? [] {
@@ -25,7 +25,7 @@ enum ColorPairComparison {
     ) -> ColorPairChange? {
         let fails = pair.fails(contrast)
         let failed = former.map { $0.pair.fails($0.contrast) }
-        // Reports show hundredths.
+        // Reports show hundredths, so a smaller difference doesn't count.
         let isLower = former.map { contrast.ratio < $0.contrast.ratio - 0.005 } ?? false
         let change: ColorPairChange.Change
         switch (failed, fails) {
@@ -49,7 +49,7 @@ extension ColorPairEntry.Contrast {
     }
 
     fileprivate var colors: ColorPairChange.Colors {
-        // Rounded down, so that no report shows a contrast that isn't reached.
+        // Rounded down, so that no report shows a higher contrast than the actual one.
         .init(text: text, on: on, contrast: (ratio * 100).rounded(.down) / 100)
     }
 }

@@ -1,16 +1,16 @@
-/// Matches the entries of two lists.
+/// The entries of two lists, matched by name.
 ///
-/// Several entries may have one name, such as the icons of two targets. Of those, equal ones are matched first, then
-/// those whose files are in one location, then the rest in their order.
+/// Several entries may share a name, such as the icons of two targets. Equal ones are matched first, then those whose
+/// files are in the same location, then the rest in order.
 struct EntryPairs<Entry> {
-    /// The elements that are in both lists or only in the second, in the order of the second.
+    /// The entries that are in both lists or only in the second, in the order of the second.
     private(set) var pairs: [(old: Entry?, new: Entry)] = []
-    /// The elements that are only in the first list, in order.
+    /// The entries that are only in the first list, in order.
     private(set) var removed: [Entry] = []
 
     /// - Parameters:
-    ///   - names: returns the names of an entry in the first and the second list, by which they are compared.
-    ///   - likeness: further criteria for matching entries with one name, the strongest first.
+    ///   - names: returns the name of an entry in the first list, and in the second list.
+    ///   - likeness: further criteria for matching entries with the same name, the strongest first.
     init(
         _ old: [Entry], _ new: [Entry], names: (old: (Entry) -> String, new: (Entry) -> String),
         likeness: [(Entry) -> AnyHashable]

@@ -6,11 +6,11 @@ extension LocalDifference {
     private static let cellCount = 64
     /// The longer side, in pixels, to which both pictures are reduced: four pixels per cell.
     static let pixelCount = 4 * cellCount
-    /// A cell that differs by less looks the same, CIEDE2000.
+    /// The CIEDE2000 difference below which a cell looks the same.
     ///
-    /// Of the sample pictures saved again as JPEG of quality 40 and more no cell differs by more than 5.3.
+    /// No cell of the sample pictures differs by more than 5.3 after saving as JPEG with quality 40 or higher.
     static let tolerance = 5.5
-    /// A block of 4 × 4 cells that differs by less looks the same: of those pictures none does by more than 2.8.
+    /// The difference below which a block of 4 × 4 cells looks the same; at most 2.8 in the sample pictures.
     static let blockTolerance = 3.5
     private static let blockSize = 4
     /// The maximum number of boxes.
@@ -31,7 +31,7 @@ extension LocalDifference {
             }
         }
         let differences = compare(columns, rows)
-        // What an encoder changes is averaged out further in a larger block; what a person has changed is not.
+        // Larger blocks average out the noise of an encoder further, but not a change that a person made.
         let (wide, high) = (max(1, columns / Self.blockSize), max(1, rows / Self.blockSize))
         let blocks = compare(wide, high)
         func block(_ cell: Int) -> Int { cell / columns * high / rows * wide + cell % columns * wide / columns }

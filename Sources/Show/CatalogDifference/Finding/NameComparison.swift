@@ -9,7 +9,7 @@ enum NameComparison {
         let (old, new) = (all(base), all(head))
         /// Returns the elements that occur more often in a list than in another.
         ///
-        /// Several targets may have a picture of one name.
+        /// A name can occur several times if several targets have a picture with that name.
         func rest(of list: [CatalogName], without other: [CatalogName]) -> [CatalogName] {
             var counts = Dictionary(other.map { ($0, 1) }, uniquingKeysWith: +)
             return list.filter { name in
@@ -17,7 +17,7 @@ enum NameComparison {
                 return counts[name, default: 0] < 0
             }
         }
-        // A product is identified by its image, so it is renamed with it.
+        // A product has the name of its image, so renaming the image renames it too.
         func isPicture(_ name: CatalogName) -> Bool { name.kind == .image || name.kind == .product }
         return (
             rest(of: new, without: old).filter { !(isPicture($0) && renames.wasRenamed($0.name)) },

@@ -3,11 +3,11 @@ internal import ColorScience
 
 /// The difference of two pictures by their palettes.
 enum PaletteDistance {
-    /// The difference from which two pictures are different art.
+    /// The difference from which two pictures count as different pictures.
     ///
-    /// 30 banners and photos were saved again as JPEG of quality 40 and 75, and of quality 80 at half their size: none
-    /// differed from itself by more than 4.9. Of the 435 pairs of different pictures, 433 differed by 9.0 or more, and
-    /// the two others, of one design, by 3.8 and 4.0.
+    /// 30 banners and photos were saved again as JPEG of quality 40 and 75, and of quality 80 at half their size: no
+    /// picture differed from its original by more than 4.9. Of the 435 pairs of different pictures, 433 differed by 9.0
+    /// or more, and two pairs with the same design differed by 3.8 and 4.0.
     static let otherArt = 5.0
 
     /// Returns the mean distance of each swatch from the nearest one of the other picture, CIEDE2000 weighted by its

@@ -9,7 +9,7 @@ struct PictureComparison {
     /// One of the two catalogs.
     private struct Side {
         let images: [ImageEntry]
-        /// The pictures that carousels show.
+        /// The names of the pictures that carousels show.
         let shown: Set<String>
         /// The colors of pictures by name, if the name is unique.
         let colors: [String: PictureColors]
@@ -39,7 +39,7 @@ struct PictureComparison {
         (self.base, self.head, self.renames) = (Side(base), Side(head), renames)
     }
 
-    /// The changes: banners first, then by kind, then by size.
+    /// The changes: banners first, then by kind of change, then by the size of the difference.
     var changes: [PictureChange] {
         let pairs = EntryPairs(
             base.images, head.images, names: ({ renames.after($0.name) }, { $0.name }),
@@ -64,7 +64,7 @@ struct PictureComparison {
         let (before, after) = (old.contents, new.contents)
         guard isRenamed || before != after else { return nil }
         let distance = distance(old, new)
-        // A picture without known colors, such as a vector, only has different content.
+        // A picture without known colors, such as a vector, counts as changed instead of replaced.
         let isOther =
             !isRenamed && hasOtherContent(old, new)
             && (hasOtherShape(old, new) || distance.map { $0 >= PaletteDistance.otherArt } ?? true)
@@ -104,7 +104,7 @@ extension PictureChange {
         return change == .replaced ? distance ?? 0 : 0
     }
 
-    /// The changes: banners first, then by kind, then by size.
+    /// Orders changes: banners first, then by kind of change, then by the size of the difference.
     static func weighsMore(_ first: PictureChange, _ second: PictureChange) -> Bool {
         if first.isBanner != second.isBanner { return first.isBanner }
         if first.change != second.change { return first.change.rank < second.change.rank }
@@ -120,12 +120,12 @@ extension PictureChange.Change {
 }
 
 extension ImageEntry {
-    /// The identity of a picture: its content for each slot, regardless of its files' paths.
+    /// The identity of a picture: the content of each slot, regardless of the files' paths.
     fileprivate var contents: [Content] {
         variants.map { Content(words: $0.slotWords, slot: $0.slot, sha256: $0.sha256, format: $0.format) }
     }
 
-    /// The folder of its files.
+    /// The folder of the picture's files.
     fileprivate var folder: String? {
         variants.first.map { variant in
             String(variant.file.prefix(upTo: variant.file.lastIndex(of: "/") ?? variant.file.startIndex))
@@ -139,7 +139,7 @@ extension ImageEntry {
         let format: String
     }
 
-    /// The variant with the most pixels for light mode, or else of all.
+    /// The variant with the most pixels, preferably for light mode.
     var largestVariant: Variant? {
         let light = variants.filter { $0.appearance == nil || $0.appearance == "any" || $0.appearance == "light" }
         return (light.isEmpty ? variants : light).reduce(nil as Variant?) { best, next in
@@ -150,7 +150,7 @@ extension ImageEntry {
 }
 
 extension ImageEntry.Variant {
-    /// The width divided by the height; nil if one isn't known.
+    /// The width divided by the height; nil if either is unknown.
     fileprivate var proportion: Double? {
         guard let width = pixelWidth, let height = pixelHeight, width > 0, height > 0 else { return nil }
         return Double(width) / Double(height)

@@ -1,19 +1,19 @@
 internal import CatalogManifest
 
-/// The added pictures, for finding the removed ones among them.
+/// The added pictures, among which removed pictures are searched for under a new name.
 ///
 /// Of the pictures that share a file, only a few are compared, because a thousand pictures may have the same
 /// placeholder. So the work grows with the number of files, not with its square.
 struct RenameCandidates {
-    /// The maximum number of compared pictures with one file, the same as in git.
+    /// The maximum number of candidates compared per file; git uses the same number.
     private static let mostCompared = 32
 
     private let images: [ImageEntry]
-    /// The candidates by the digest of a file, in their order; some may be taken.
+    /// The indices of the candidates that contain each file, by its digest, in order; some may already be claimed.
     private var byDigest: [String: [Int]] = [:]
-    /// The index from which each file's candidates are searched.
+    /// The index in each file's list at which the search for free candidates starts.
     private var starts: [String: Int] = [:]
-    /// The candidates by all their files, the last one first.
+    /// The candidates by the digests of all their files, in reverse order.
     private var byFiles: [[String]: [Int]] = [:]
     private var taken: Set<Int> = []
     private(set) var looks = 0
@@ -34,7 +34,7 @@ struct RenameCandidates {
         image.variants.map(\.sha256).filter { !$0.isEmpty }.sorted()
     }
 
-    /// Removes and returns the first picture with the same files.
+    /// Removes and returns the first candidate with the same files; nil if there is none.
     mutating func claim(equalTo image: ImageEntry) -> Int? {
         let files = Self.files(of: image)
         guard files.count == image.variants.count, !files.isEmpty else { return nil }
@@ -44,7 +44,7 @@ struct RenameCandidates {
         return number
     }
 
-    /// Removes and returns the picture that shares most of the files, and at least half of them; of several the first.
+    /// Removes and returns the first candidate that shares most of the files, if it has at least half of them.
     mutating func claim(sharingMostWith image: ImageEntry) -> Int? {
         var shared: [Int: Int] = [:]
         for digest in Set(Self.files(of: image)) {
@@ -56,7 +56,7 @@ struct RenameCandidates {
         return best.key
     }
 
-    /// Returns the first few free pictures with a file; taken ones are only visited once.
+    /// Returns the first few free candidates with a file; claimed ones are only visited once.
     private mutating func free(with digest: String) -> [Int] {
         guard var numbers = byDigest[digest] else { return [] }
         byDigest[digest] = nil
@@ -67,7 +67,7 @@ struct RenameCandidates {
             if !taken.contains(numbers[index]) { free.append(numbers[index]) }
             index += 1
         }
-        // Free ones move to the end of the visited part, over taken ones.
+        // Moves free candidates to the end of the visited part, in place of claimed ones.
         let start = index - free.count
         for (offset, number) in free.enumerated() { numbers[start + offset] = number }
         starts[digest] = start

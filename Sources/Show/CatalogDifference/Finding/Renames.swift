@@ -9,7 +9,7 @@ struct Renames {
     /// The number of comparisons, as a measure of the search's cost.
     let looks: Int
 
-    /// A removed and an added picture are the same if at least half of their files have the same digest.
+    /// Matches each removed picture with an added picture that has at least half of its files, compared by digest.
     init(from base: CatalogManifest, to head: CatalogManifest) {
         let (old, new) = (Set(base.images.map(\.name)), Set(head.images.map(\.name)))
         let went = base.images.filter { !new.contains($0.name) }
@@ -17,7 +17,7 @@ struct Renames {
         var candidates = RenameCandidates(came)
         var after: [String: String] = [:]
         var rest: [ImageEntry] = []
-        // First those with all files equal, so that no other picture takes their match.
+        // Pictures with all files equal are matched first, so that no other picture takes their match.
         for image in went {
             if let number = candidates.claim(equalTo: image) {
                 after[image.name] = came[number].name

@@ -9,7 +9,7 @@ internal import OrderedJSON
 /// A difference as one page for a browser: carousels that move together, pictures before and after, and all tables.
 ///
 ///     let page = DifferencePage(difference, base: old, head: new)
-///     // read what `page.pictures` names
+///     // Read the files of `page.pictures`.
 ///     let file = try page.document(with: pictures)
 package struct DifferencePage {
     /// A picture that the page shows.
@@ -40,7 +40,7 @@ package struct DifferencePage {
     /// Creates the page of a difference between two catalogs.
     package init(_ difference: CatalogDifference, base: CatalogManifest, head: CatalogManifest) {
         self.difference = difference
-        // A renamed picture looks the same.
+        // A renamed picture looks the same, so it isn't shown.
         figures = Array(difference.pictures.lazy.filter { $0.change != .renamed }.prefix(Self.mostFigures))
         unreadable = Dictionary(grouping: difference.text.filter(\.isProblem), by: \.image).mapValues {
             $0.compactMap(\.failing)
@@ -145,7 +145,7 @@ package struct DifferencePage {
         return
             "<section data-table=\"\(escaped(table.title))\">\n<h2>\(escaped(table.title)) <span class=\"count\">\(table.rows.count)</span></h2>\n"
             + "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"\(escaped(table.title))\">"
-            // The roles stay where a narrow page shows the rows as blocks.
+            // The roles keep the table readable for screen readers where a narrow page shows rows as blocks.
             + "<table role=\"table\">\n<thead><tr>\(heads)</tr></thead>\n<tbody>\n\(rows.joined())</tbody>\n</table></div>\n"
             + (rest > 0 ? "<p class=\"rest\">and \(rest) more, which --format json has</p>\n" : "") + "</section>\n"
     }
@@ -189,7 +189,7 @@ extension DifferencePage {
         var after: Side?
         /// Boxes around the differences: left, top, width, height, 0 … 1.
         var regions: [[Double]]?
-        /// The same around what text became harder to read on.
+        /// Boxes around the parts where text became harder to read: left, top, width, height, 0 … 1.
         var unreadable: [[Double]]?
 
         init(

@@ -2,9 +2,9 @@ internal import CatalogManifest
 internal import CatalogPreview
 internal import ColorScience
 
-/// A carousel of both catalogs, for moving them together.
+/// A carousel of both catalogs, whose two versions are moved together.
 struct DifferenceStage {
-    /// The number of colors from page to page; the page blends between them.
+    /// The number of stored colors from one page to the next; the script blends between them.
     static let colorsPerPage = 16
 
     /// One catalog's carousel.
@@ -13,7 +13,7 @@ struct DifferenceStage {
         let carousel: CarouselEntry
         /// The picture of each page; nil if it isn't in the catalog.
         let pictures: [DifferencePage.Picture?]
-        /// The colors along the scroll range, at each of several heights.
+        /// The colors along the scroll range, one list for each of several heights.
         let rows: [[String]]
 
         init(_ label: String, _ carousel: CarouselEntry, _ manifest: CatalogManifest, isBefore: Bool) {
@@ -38,16 +38,16 @@ struct DifferenceStage {
 
     let name: String
     let sides: [Side]
-    /// The pages of both carousels matched by their pictures: the page number in each; nil if it lacks one.
+    /// The pages of both carousels, matched by their pictures.
     let slots: [Slot]
 
-    /// A page of both carousels, or of one.
+    /// The numbers of a page in both carousels; nil in a carousel that lacks the page.
     struct Slot: Encodable {
         var before: Int?
         var after: Int?
     }
 
-    /// Returns the pages of the second carousel with their match in the first, and between them the pages that only the
+    /// Returns the pages of the second carousel with their match in the first, and in between the pages that only the
     /// first has.
     private static func slots(_ compared: CarouselComparison) -> [Slot] {
         let matched = Set(compared.matches.compactMap(\.self))

@@ -1,11 +1,11 @@
 internal import Diagnostics
 
-/// A difference as Markdown (GitHub's, with tables), for a comment or a job summary.
+/// A difference in GitHub's Markdown, for a comment or a job summary.
 ///
 /// Names are code, so that nothing in them is markup, mentions a person or references an issue. Colors are code too,
-/// which GitHub shows with a chip in comments. Links to pictures are relative paths, which an upload can rewrite.
+/// because GitHub shows a sample next to them. Links to pictures are relative paths, which an upload can rewrite.
 package struct DifferenceMarkdown {
-    /// GitHub's limit for a comment is 65,536 characters.
+    /// The default maximum number of bytes; GitHub allows 65,536 characters in a comment.
     package static let standardLimit = 60_000
     /// The number of rows of each table that are shown before any table gets more.
     private static let firstRows = 8
@@ -23,14 +23,14 @@ package struct DifferenceMarkdown {
         (self.difference, self.strips, self.limit) = (difference, strips, limit)
     }
 
-    /// The text: as many rows as fit, the most important first, and the number of omitted ones.
+    /// The text with as many rows as fit, the most important first, and the number of omitted rows.
     package var text: String {
         let heading = "### Catalog: \(MarkdownText.code(difference.base)) → \(MarkdownText.code(difference.head))\n\n"
         guard let summary = difference.summary else { return heading + "No differences.\n" }
         let opening = heading + "**\(summary)**\n" + (difference.weightWords.map { "\n\($0)\n" } ?? "")
         var parts = DifferenceTable.all(of: difference).map { Part($0, strips: strips) }
         var room = limit - opening.utf8.count - parts.reduce(0) { $0 + $1.frameSize }
-        // Every table gets some rows; then the first ones get the rest.
+        // Every table gets some rows; then the tables get the rest of the space in order.
         for limit in [Self.firstRows, .max] {
             for index in parts.indices { parts[index].show(limit, room: &room) }
         }
@@ -70,13 +70,13 @@ package struct DifferenceMarkdown {
             "\n*and \(count) more, which `--format json` has*\n"
         }
 
-        /// The size without the rows.
+        /// The size of the table without its rows, in bytes.
         var frameSize: Int { head.utf8.count + rest(table.rows.count).utf8.count }
 
         /// Adds rows while they fit.
         mutating func show(_ limit: Int, room: inout Int) {
             while count < min(limit, rows.count) {
-                // A strip shared by several rows is counted with each, which leaves some space at the end.
+                // A strip that several rows share is counted for each of them, so some space may remain unused.
                 let size = rows[count].utf8.count + (strips[count]?.utf8.count ?? 0)
                 guard size <= room else { return }
                 room -= size

@@ -6,8 +6,8 @@ internal import ImageDecoding
 extension CatalogDifference {
     /// Draws the changes, before and after, into a folder, which is created if needed.
     ///
-    /// - Returns: the paths of the pictures by their subjects: relative to the current folder, or to the parent of an
-    ///   absolute folder.
+    /// - Returns: the paths of the pictures by their subjects: relative to the current folder; for an absolute folder,
+    ///   relative to its parent.
     /// - Throws: `FileFailure` if a file can't be written.
     package func draw(
         _ base: ComparedSide, _ head: ComparedSide, into folder: String
@@ -15,13 +15,13 @@ extension CatalogDifference {
         var paths: [DifferenceSubject: [String]] = [:]
         try FileTree.makeFolder(folder)
         for strip in strips(base.preview, head.preview) {
-            // A picture that would be too large is only described in the text.
+            // A strip that is too large to draw is only described in the text.
             guard let sheet = try? PreviewSheet(strip.items, scale: 1) else { continue }
             func write(_ file: String, _ png: [UInt8]) throws {
                 let path = FilePath.join(folder, file)
                 // The folder may have come with a tree: a link in it is replaced, not followed.
                 try AtomicFile.replace(path, with: png)
-                // The text may be saved anywhere; next to an absolute folder its links are relative to that.
+                // The text may be saved anywhere, so links to an absolute folder are relative to its parent.
                 paths[strip.subject, default: []].append(
                     folder.hasPrefix("/") ? FilePath.join(FilePath.name(of: folder), file) : FilePath.normalized(path))
             }
@@ -33,8 +33,8 @@ extension CatalogDifference {
         return paths
     }
 
-    /// Returns the picture after the change, with boxes around the differences; nil if there are none or it can't be
-    /// read.
+    /// Returns the picture after the change with boxes around the differences; nil without differences or if it can't
+    /// be read.
     private func markedPicture(of subject: DifferenceSubject, _ head: ComparedSide) -> PixelBuffer? {
         guard case .picture(let name) = subject, let change = pictures.first(where: { $0.name == name }),
             let local = change.local, local.isVisible, let path = change.after.flatMap({ head.path($0.file) }),
@@ -46,7 +46,7 @@ extension CatalogDifference {
             let (x, y) = (Int(region[0] * Double(picture.width)), Int(region[1] * Double(picture.height)))
             let right = min(picture.width, Int(((region[0] + region[2]) * Double(picture.width)).rounded(.up)))
             let bottom = min(picture.height, Int(((region[1] + region[3]) * Double(picture.height)).rounded(.up)))
-            // Two lines, so that the box is visible on every color.
+            // Two lines in different colors, so that the box is visible on every picture.
             for (inset, color) in [(0, Self.mark), (3, SRGB8(red: 255, green: 255, blue: 255))] {
                 let (left, top, end, floor) = (x + inset, y + inset, right - inset, bottom - inset)
                 let width = inset == 0 ? 3 : 1
@@ -60,6 +60,6 @@ extension CatalogDifference {
         return canvas.picture
     }
 
-    /// The color of boxes around changes, which hardly any banner has.
+    /// The color of boxes around differences, which hardly any banner contains.
     private static let mark = SRGB8(red: 255, green: 0, blue: 170)
 }

@@ -3,7 +3,7 @@ package import CatalogPreview
 internal import ColorScience
 internal import Diagnostics
 
-/// The pictures that show a change: before next to after, or above it.
+/// A drawing of a change: the picture before next to the one after, or above it.
 package struct DifferenceStrip: Sendable {
     package let subject: DifferenceSubject
     package let file: String
@@ -33,7 +33,7 @@ extension CatalogDifference {
         let former = Dictionary(pictures.compactMap { picture in picture.formerName.map { (picture.name, $0) } }) {
             one, _ in one
         }
-        // A renamed picture looks the same.
+        // A renamed picture looks the same, so it isn't drawn.
         let drawn = subjects.filter { subject in
             if case .picture(let name) = subject { former[name] == nil } else { true }
         }
@@ -61,7 +61,7 @@ private struct DifferenceStripItems {
         (self.base, self.head, self.labels) = (base, head, labels)
     }
 
-    /// Returns before and after, or the one that exists; empty if neither does.
+    /// Returns the items before and after the change, or the only existing one; nil if neither catalog has the subject.
     func items(of subject: DifferenceSubject) -> [PreviewItem]? {
         let name =
             switch subject {
@@ -76,7 +76,7 @@ private struct DifferenceStripItems {
 }
 
 extension DifferenceStripItems {
-    /// The values of a color that changed, before and after, and what changed about texts in it; nil where nothing is.
+    /// Returns the changed values of a color, and a sample for each changed pair with it; nil without changes.
     func items(ofColor name: String, pairs: [ColorPairChange]) -> [PreviewItem]? {
         func shades(_ catalog: PreviewCatalog) -> [ColorPreview.Shade] {
             for case .color(let color) in catalog.items(named: name) { return color.shades }
@@ -117,7 +117,7 @@ extension PreviewItem {
         }
     }
 
-    /// Returns the item under a different name.
+    /// Returns the same item with a different name.
     fileprivate func titled(_ title: String) -> PreviewItem {
         switch self {
         case .carousel(let carousel):

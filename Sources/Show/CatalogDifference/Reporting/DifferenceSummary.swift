@@ -5,7 +5,7 @@ extension CatalogDifference {
     var summary: String? {
         let parts = DifferenceKind.allCases.compactMap { kind -> String? in
             let count = count(of: kind)
-            // Errors are among the findings.
+            // Errors are already counted among the findings.
             return count == 0 || kind == .errors ? nil : "\(count) \(kind.noun(count))"
         }
         let fixed = findings?.fixed.count ?? 0
@@ -14,7 +14,7 @@ extension CatalogDifference {
         return all.joined(separator: ", ")
     }
 
-    /// The pictures' sizes before and after; nil if they are equal.
+    /// The total size of the pictures before and after, in words; nil if it is the same.
     var weightWords: String? {
         byteCount.before == byteCount.after
             ? nil : "All pictures: \(ByteCount.change(byteCount.before, byteCount.after))."

@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import FileAccess
 
 extension DifferenceTable {
-    /// Returns the tables of a difference, in the order of interest to a reviewer, without empty ones.
+    /// Returns the nonempty tables of a difference, the most interesting for a reviewer first.
     static func all(of difference: CatalogDifference) -> [DifferenceTable] {
         let (banners, others) = (
             difference.pictures.filter(\.isBanner),
@@ -102,7 +102,7 @@ extension DifferenceTable {
         .colors(backdrop.gradient ?? [backdrop.hex])
     }
 
-    /// Returns the origin of a color and its adjustment.
+    /// Returns the origins of the two colors and their adjustments, in words.
     private static func source(_ before: BackdropChange.Backdrop, _ after: BackdropChange.Backdrop) -> String {
         func words(_ backdrop: BackdropChange.Backdrop) -> String {
             (backdrop.isPinned ? PinReferenceEntry.words(backdrop.pinnedBy) : "found")
@@ -227,7 +227,7 @@ extension DifferenceTable {
             })
     }
 
-    /// Returns the added and removed names; those of banners are reported with the banners.
+    /// Returns the added and removed names; banners have their own table.
     private static func names(_ difference: CatalogDifference, without banners: Set<String>) -> DifferenceTable {
         func rows(_ words: String, _ names: [CatalogName]) -> [Row] {
             names.filter { $0.kind != .image || !banners.contains($0.name) }.map { name in
@@ -258,7 +258,7 @@ extension DifferenceTable {
         both(before.map { .words(ShortNumber.text($0)) }, .words(ShortNumber.text(after)))
     }
 
-    /// Returns the old and the new cell, or one of them if the other is missing or equal.
+    /// Returns a cell with the old and new content; only one of them if the other is missing or equal.
     private static func both(_ before: Cell?, _ after: Cell?) -> Cell {
         switch (before, after) {
         case (let before?, let after?): before.text == after.text ? after : .change(before, after)
@@ -281,7 +281,7 @@ extension DifferenceTable.Cell {
         }
     }
 
-    /// Returns the texts of cells, separated by spaces except before our own comma or semicolon.
+    /// Returns the texts of cells, separated by spaces unless a cell begins with our own comma or semicolon.
     static func joined(_ cells: [Self], _ text: (Self) -> String) -> String {
         cells.enumerated().reduce(into: "") { result, part in
             var isClosing = part.offset == 0
@@ -292,7 +292,7 @@ extension DifferenceTable.Cell {
 }
 
 extension ColorPairChange.Colors {
-    /// The pair as words and colors.
+    /// The text, its background and their contrast, as cells.
     var cells: [DifferenceTable.Cell] {
         [.colors([text]), .words("on"), .colors([on]), .words(ShortNumber.text(contrast))]
     }

@@ -2,9 +2,9 @@
 struct DifferenceTable {
     /// The content of a cell.
     indirect enum Cell {
-        /// Our own words.
+        /// Words of Tincture.
         case words(String)
-        /// A name, a path or a text of a catalog, with any content.
+        /// A name, a path or a text from a catalog, which may contain anything.
         case name(String)
         /// Colors, from the top or from the start.
         case colors([String])
@@ -19,7 +19,7 @@ struct DifferenceTable {
     /// One change.
     struct Row {
         let cells: [Cell]
-        /// The subject of the strip that shows it; nil if none does.
+        /// The subject of the strip that shows the change; nil if none does.
         var subject: DifferenceSubject?
         /// Whether something is worse than before.
         var isWorse = false
@@ -29,7 +29,7 @@ struct DifferenceTable {
     let columns: [String]
     let rows: [Row]
 
-    /// The tables of what is worse than before, and those of everything else.
+    /// Returns the tables of changes for the worse, and the tables of all other changes.
     static func divided(_ difference: CatalogDifference) -> (worse: [DifferenceTable], rest: [DifferenceTable]) {
         func tables(_ isWorse: Bool) -> [DifferenceTable] {
             all(of: difference).compactMap { table in
@@ -41,7 +41,7 @@ struct DifferenceTable {
     }
 }
 
-/// The subject of a strip of pictures.
+/// The subject of a strip.
 package enum DifferenceSubject: Sendable, Hashable {
     case carousel(String)
     /// A picture, by its name in the second catalog.

@@ -4,11 +4,11 @@ internal import Diagnostics
 enum MarkdownText {
     /// Returns a catalog's text as code, in which nothing is markup.
     ///
-    /// It is enclosed in more backticks than it has in a row (CommonMark 0.31, section 6.1), and a bar in it doesn't
-    /// end a table cell (GitHub Flavored Markdown 0.29, section 4.10).
+    /// It is enclosed in more backticks than it contains in a row (CommonMark 0.31, section 6.1), and a bar in it
+    /// doesn't end a table cell (GitHub Flavored Markdown 0.29, section 4.10).
     static func code(_ text: String) -> String {
-        // An empty or blank text can't be code. The loop uses scalars: a sign with a combining mark is one character,
-        // but Markdown sees the sign.
+        // An empty or blank text can't be code. Scalars are used, because a character with a combining mark may hide a
+        // sign that Markdown interprets.
         let safe = TerminalText.escaped(text).unicodeScalars
         guard safe.contains(where: { $0 != " " }) else { return "\"\(safe)\"" }
         var (longest, run) = (0, 0)
@@ -17,7 +17,7 @@ enum MarkdownText {
             longest = max(longest, run)
         }
         let fence = String(repeating: "`", count: longest + 1)
-        // Markdown removes a space from both ends if both have one.
+        // Markdown removes one space from both ends of code if both ends have one.
         let ends = [safe.first, safe.last]
         let room = ends.contains("`") || ends == [" ", " "] ? " " : ""
         let cell = safe.reduce(into: String.UnicodeScalarView()) { $0 += $1 == "|" ? ["\\", $1] : [$1] }

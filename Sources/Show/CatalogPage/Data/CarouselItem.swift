@@ -3,7 +3,7 @@ internal import CatalogManifest
 internal import CatalogPreview
 internal import ColorScience
 
-/// A carousel, ready to be moved.
+/// A carousel, with everything that the script needs to move it.
 struct CarouselItem: Encodable, Hashable, Sendable {
     struct Page: Encodable, Hashable, Sendable {
         var image: String
@@ -11,26 +11,26 @@ struct CarouselItem: Encodable, Hashable, Sendable {
         var dark: String?
         /// The origin of the color, in words.
         var words: String
-        /// Whether contrast changed the color.
+        /// Whether the color was adjusted for contrast.
         var isAdjusted: Bool
-        /// The color before that change; absent if there was none.
+        /// The color before its adjustment for contrast; absent if it wasn't adjusted.
         var unadjusted: String?
-        /// Whether the confidence in the color that was found is low.
+        /// Whether the confidence of a found color is below the limit; absent if not.
         var isUncertain: Bool?
-        /// The pin before it was adjusted; absent without a pin, or for a gradient.
+        /// The pinned color before its adjustment for contrast; absent without a pin, or for a gradient.
         var pin: String?
-        /// The color that was found in the picture; absent if there is none.
+        /// The color found in the picture; absent if there is none.
         var found: String?
-        /// The difference between the pin and the found color, CIEDE2000.
+        /// The CIEDE2000 difference between the pinned and the found color.
         var distance: Double?
         var nearest: CarouselEntry.Page.NearestSwatch?
-        /// The text on the page; absent where the configuration names none.
+        /// The text on the page; absent if no text is configured.
         var text: [TextEntry]?
-        /// The same in dark mode; absent where it is the same.
+        /// The text in dark mode; absent if it is the same.
         var textDark: [TextEntry]?
-        /// The overlay that makes all text readable; absent where none is needed or serves all.
+        /// The overlay that makes all text readable; absent if none is needed, or none suffices.
         var scrim: TextEntry.Scrim?
-        /// The corresponding value in dark mode.
+        /// The overlay in dark mode.
         var scrimDark: TextEntry.Scrim?
     }
 
@@ -45,7 +45,7 @@ struct CarouselItem: Encodable, Hashable, Sendable {
     /// Whether a card fades while it is dragged away.
     var fades: Bool
     var foreground: String?
-    /// The kind of backdrop found in a picture: `color`, `gradient` or `bleed`.
+    /// The form of backdrops found in pictures: `color`, `gradient` or `bleed`.
     var backdrops: String
     var contrast: CarouselEntry.Contrast?
     var contrastDark: CarouselEntry.Contrast?
@@ -55,12 +55,12 @@ struct CarouselItem: Encodable, Hashable, Sendable {
     var findings: [Int]
     /// The file that lists the pages; absent if there is none.
     var list: PageListFile?
-    /// The errors because of which an earlier version is shown; absent if the carousel is up to date.
+    /// The errors in the current version, while the page shows an earlier one; absent if the carousel is up to date.
     var kept: [FindingItem]?
 
     /// - Parameters:
     ///   - known: the colors of pictures, by their names.
-    ///   - least: a page whose confidence is lower is uncertain, as the rule `uncertain-backdrop` says it.
+    ///   - least: the confidence below which a backdrop is uncertain, as in the rule `uncertain-backdrop`.
     init(_ carousel: CarouselEntry, _ known: [String: PictureColors], leastConfidence least: Double, findings: [Int]) {
         name = carousel.name
         style = (CarouselStyle(rawValue: carousel.style) ?? .page).rawValue
@@ -70,7 +70,7 @@ struct CarouselItem: Encodable, Hashable, Sendable {
         spacing = carousel.spacing ?? 0
         padding = carousel.padding ?? 0
         threshold = carousel.threshold ?? CarouselGeometry.Deck.tripDeckThreshold
-        // A flash card is transparent at 100 points: one that leaves sooner would vanish too early.
+        // A flash card is fully transparent after 100 points, so one that leaves sooner must not fade like it.
         fades = carousel.style == CarouselStyle.deck.rawValue && threshold >= CarouselGeometry.Deck.flashCardThreshold
         foreground = carousel.foreground
         backdrops =

@@ -2,7 +2,7 @@ internal import AssetNaming
 internal import CatalogManifest
 internal import ColorScience
 
-/// A color under one name.
+/// A named color with its values.
 struct ColorItem: Encodable, Hashable, Sendable {
     struct Variant: Encodable, Hashable, Sendable {
         /// Appearance, device and gamut in words.

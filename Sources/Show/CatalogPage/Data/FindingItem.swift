@@ -1,12 +1,12 @@
 internal import Diagnostics
 
-/// A finding, ready to be shown.
+/// A finding as the script shows it.
 struct FindingItem: Encodable, Hashable, Sendable {
     var severity: String
     var place: String
     var message: String
     var rule: String
-    /// The lines around the location with a mark below; absent if they aren't known.
+    /// The lines around the location, with a caret below; absent if they aren't known.
     var frame: String?
 
     init(_ finding: Diagnostic, frame: String?) {

@@ -13,9 +13,7 @@ struct FindingsBySubject {
         }
     }
 
-    /// Returns the subjects on the page that show a finding.
-    ///
-    /// A carousel shows those about its pages.
+    /// Returns the subjects that show a finding on the page: a carousel also shows the findings about its pages.
     private static func shown(_ subject: Subject) -> [Subject] {
         switch subject {
         case .page(let carousel, _, _): [.carousel(carousel)]
@@ -24,10 +22,10 @@ struct FindingsBySubject {
         }
     }
 
-    /// The numbers of the findings about subjects that weren't requested.
+    /// The numbers of the findings that weren't claimed for a subject.
     var rest: [Int] { (0..<count).filter { !taken.contains($0) } }
 
-    /// Returns the numbers of the findings about a subject.
+    /// Returns the numbers of the findings about a subject, and marks them as shown.
     mutating func claim(_ subject: Subject) -> [Int] {
         let found = numbers[subject] ?? []
         taken.formUnion(found)

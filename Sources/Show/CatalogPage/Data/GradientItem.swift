@@ -9,9 +9,9 @@ struct GradientItem: Encodable, Hashable, Sendable {
         var hex: String
         /// The color in dark mode; absent if it is the same.
         var dark: String?
-        /// From start to end, 0 … 1.
+        /// The location of the stop from the start to the end, 0 … 1.
         var location: Double
-        /// The location along the line of a CSS gradient, as a fraction.
+        /// The location of the stop along the line of a CSS gradient, as a fraction.
         var lineLocation: Double
     }
 

@@ -3,7 +3,7 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// A picture under one name, with its colors.
+/// A picture with its colors, under one name.
 struct ImageItem: Encodable, Hashable, Sendable {
     struct Variant: Encodable, Hashable, Sendable {
         var file: String
@@ -41,20 +41,20 @@ struct ImageItem: Encodable, Hashable, Sendable {
     /// The backdrop: the pin, otherwise the color that was found.
     var backdrop: String?
     var backdropDark: String?
-    /// The bleed, and the confidence in it and in the backdrop, in words.
+    /// The bleed color.
     var bleed: String?
     /// The found vertical gradient, from the top; absent if there is none.
     var gradient: [String]?
     var confidence: String?
-    /// The suggested background for a product without one.
+    /// The suggested background for a product picture that has none of its own.
     var tint: String?
     var tintDark: String?
-    /// The colorful form of the tint, of one lightness for all products.
+    /// The saturated form of the tint, with the same lightness for all products.
     var block: String?
     var blockDark: String?
-    /// The origin of a pinned backdrop, in words.
+    /// The pin in words, if the backdrop is pinned.
     var pin: String?
-    /// The found backdrop if a person has pinned a different one, with the difference in CIEDE2000.
+    /// The found backdrop, if a different one is pinned.
     var found: String?
     var distance: Double?
     var swatches: [Swatch]
@@ -94,7 +94,7 @@ struct ImageItem: Encodable, Hashable, Sendable {
         self.findings = findings
     }
 
-    /// Values have three decimals, as in `extract --explain`.
+    /// Returns the backdrop candidates, with values to three decimals as in `extract --explain`.
     private static func candidates(_ found: PaletteColors) -> [Candidate] {
         func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
         return (found.candidates ?? []).map { hex in

@@ -5,13 +5,13 @@ internal import Diagnostics
 /// The data of the page's script, as JSON.
 struct PageData: Encodable, Hashable, Sendable {
     var title: String
-    /// The prefix of an identifier for loading a picture; absent if the page contains its pictures.
+    /// The start of a picture's address, to which its identifier is added; absent if the page contains its pictures.
     var pictures: String?
     /// The path of the events that announce new data; absent if there are none.
     var events: String?
     /// The identifier of this state on the server; absent if the page has only one.
     var generation: String?
-    /// The path of the data; absent if they never change.
+    /// The path of the data; absent if it never changes.
     var data: String?
     /// The path that pins are posted to; absent if pins can't be written.
     var edits: String?
@@ -26,12 +26,12 @@ struct PageData: Encodable, Hashable, Sendable {
     /// Whether the first compile is still running; absent if not.
     var isCompiling: Bool?
     var failure: Failure?
-    /// Whether a check was run.
+    /// Whether the catalog was checked.
     var isChecked: Bool
     var findings: [FindingItem]
-    /// The summaries of the findings' rules.
+    /// The summaries of the rules that have findings, by identifier.
     var rules: TextsByName
-    /// The numbers of the findings without another subject on the page.
+    /// The numbers of the findings that aren't shown with a subject on the page.
     var otherFindings: [Int]
     var carousels: [CarouselItem]
     var images: [ImageItem]
@@ -90,7 +90,7 @@ extension PageData {
 
     private static func ordered(_ carousels: [CarouselEntry], by names: [String]) -> [CarouselEntry] {
         let ranks = Dictionary(zip(names, names.indices)) { first, _ in first }
-        // Stable: carousels without a position keep their order after the others.
+        // The sort is stable: carousels without a position come last, in their original order.
         return carousels.enumerated().sorted { left, right in
             let (a, b) = (ranks[left.element.name] ?? names.count, ranks[right.element.name] ?? names.count)
             return (a, left.offset) < (b, right.offset)

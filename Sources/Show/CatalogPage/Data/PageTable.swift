@@ -1,14 +1,14 @@
 internal import CarouselGradients
 internal import ColorScience
 
-/// The tables of a carousel in one appearance, for color lookups by the script as in an app.
+/// The colors of a carousel in one appearance, from which the script looks up colors like an app.
 struct PageTable: Encodable, Hashable, Sendable {
     /// The distance of each track from the top, 0 … 1.
     var locations: [Double]
-    /// The transitions of each track in their order, eight hexadecimal digits per stop: hundredths of the transition,
-    /// red, green and blue.
+    /// The transitions of each track in order, with eight hexadecimal digits per stop: its location in hundredths of
+    /// the transition, then red, green and blue.
     ///
-    /// A single page has no transition; its color represents one.
+    /// For a single page, which has no transition, its color is stored as a stop.
     var tracks: [[String]]
 
     init(_ table: BackdropTable) {

@@ -1,8 +1,8 @@
 internal import CatalogManifest
 
-/// The location of a picture for the script.
+/// The identifiers of a picture's forms, by which the script loads them.
 struct PictureFrame: Encodable, Hashable, Sendable {
-    /// The identifier for an overview; absent if there is no picture.
+    /// The identifier of the small form; absent if there is no picture.
     var thumbnail: String?
     /// The identifier of the large form; absent if the page has none.
     var whole: String?
@@ -14,7 +14,7 @@ struct PictureFrame: Encodable, Hashable, Sendable {
     var height: Int?
 }
 
-/// Finds the pictures of a page in its mode.
+/// Creates the frames of pictures for a page in its mode.
 struct PictureFrames {
     private let content: PageContent
     private let isServed: Bool

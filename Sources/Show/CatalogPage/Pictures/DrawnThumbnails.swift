@@ -1,12 +1,7 @@
 package import CatalogPreview
 internal import FileAccess
 
-/// The thumbnails of pictures that were decoded for their colors anyway.
-///
-///     let thumbnails = DrawnThumbnails()
-///     request.rowRequest = thumbnails.rowRequest
-///     // Before the first picture is read:
-///     thumbnails.expect(pictures: count)
+/// The thumbnails of pictures, drawn while the pictures are decoded for their colors.
 package final class DrawnThumbnails: Sendable {
     /// A thumbnail, and the stamp of its picture when it was drawn.
     struct Drawing: Sendable {
@@ -17,7 +12,7 @@ package final class DrawnThumbnails: Sendable {
     private struct State {
         /// The limits; nil until the number of pictures is known.
         var limits: PictureLimits?
-        /// The stamps of pictures whose rows are being decoded, and then their thumbnails.
+        /// The stamps of pictures whose rows are being decoded.
         var stamps: [String: FileStamp] = [:]
         var files: [String: Drawing] = [:]
     }
@@ -34,7 +29,7 @@ package final class DrawnThumbnails: Sendable {
     package var rowRequest: Thumbnail.RowRequest {
         Thumbnail.rowRequest { [state] path in
             guard let limits = state.withLock({ $0.limits }),
-                // A smaller file is shown as it is.
+                // A smaller file is shown unchanged, so it needs no thumbnail.
                 let stamp = try? RegularFile(path).stamp, stamp.size > limits.thumbnailBytes
             else { return nil }
             state.withLock { $0.stamps[path] = stamp }

@@ -1,10 +1,10 @@
 package enum PagePicture: Sendable, Hashable {
     /// The content of a file that browsers can show, and its media type.
     case bytes([UInt8], mediaType: String)
-    /// No picture, with a reason to follow its name.
+    /// A missing picture, with the reason as a phrase that follows its name.
     case missing(String)
 
-    /// The reason if a file isn't the compiled one: the colors are those of a different picture.
+    /// The reason for a file that isn't the compiled one, whose colors may be different.
     package static let changed = "has changed since the catalog was compiled, so it is not shown"
 }
 

@@ -1,10 +1,10 @@
 internal import FileAccess
 
-/// Draws files that browsers can't show, by programs of the machine.
+/// Draws files that browsers can't show, with programs installed on this machine.
 ///
-/// The result depends on the program's version, so the same bytes everywhere need a page without it.
+/// The result depends on the program's version, so pages that use it aren't the same on every machine.
 package struct PictureConverter: Sendable {
-    /// The reason why there is no picture, to follow its name.
+    /// The reason why a picture can't be drawn, as a phrase that follows its name.
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }
@@ -21,22 +21,22 @@ package struct PictureConverter: Sendable {
     /// Creates a converter that finds programs by the `PATH` of an environment.
     package init(environment: [String: String]) { self.environment = environment }
 
-    /// Whether it can draw a format.
+    /// Whether a converter can draw a format.
     static func draws(_ format: String) -> Bool { formats.contains(format) }
 
     /// Draws the first page of a file as PNG, with its longer side in pixels.
     func png(of path: String, longerSide: Int) throws(Failure) -> [UInt8] {
-        // A name must not look like an option.
+        // A path must not look like an option.
         let file = path.hasPrefix("-") ? "./" + path : path
         let size = ["-singlefile", "-f", "1", "-l", "1", "-scale-to", "\(longerSide)", "-png"]
-        // Both are part of poppler. The first keeps transparency; the other paints white behind.
+        // Both programs are part of poppler. The first keeps transparency; the second paints a white background.
         for command in [["pdftocairo", "-transp"] + size + [file, "-"], ["pdftoppm"] + size + [file]] {
-            // The shell sets the limits, so that they only apply to the program; macOS has none for memory.
+            // The shell sets the limits, so that they only apply to the program. macOS has no memory limit.
             let script = "ulimit -t \(Self.seconds); ulimit -v \(Self.memory) 2>/dev/null; exec \"$@\""
             guard
                 let answer = try? ProgramRun.answer(of: "sh", ["-c", script, "sh"] + command, environment: environment)
             else { throw Failure(description: "is not drawn: there is no shell to run \(command[0])") }
-            // A shell's status for a missing program (POSIX, exit status for commands).
+            // A shell's exit status for a program that isn't installed (POSIX, "Exit Status for Commands").
             if answer.status == 127 { continue }
             guard answer.status == 0, answer.output.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
                 throw Failure(

@@ -31,12 +31,10 @@ struct PictureLimits: Sendable {
     /// The limits in words, which identify them.
     var words: String { "\(thumbnail.width) × \(thumbnail.height), \(thumbnailBytes), \(wholeBytes), JPEG" }
 
-    /// The longer side of a drawing without pixels that is shown as wide as a phone, at two pixels per point.
+    /// The longer side, in pixels, of a drawn vector file: as wide as a phone at two pixels per point.
     private static let drawing = 1000
 
-    /// Returns why pictures of a format aren't shown, and what to do; nil if they are.
-    ///
-    /// - Parameter converter: draws formats that browsers can't show; nil for none.
+    /// Returns the reason why pictures of a format aren't shown, with a remedy; nil if they are shown.
     static func reason(against format: String, _ converter: PictureConverter?) -> String? {
         if PictureConverter.draws(format) {
             return converter == nil
@@ -83,7 +81,7 @@ struct PictureLimits: Sendable {
         let limit = size == .whole ? wholeBytes : thumbnailBytes
         if let mediaType, original.count <= limit { return .bytes(original, mediaType: mediaType) }
         let whole = mediaType.map { PagePicture.bytes(original, mediaType: $0) }
-        // Some formats can't be reduced here.
+        // Some formats can't be reduced by this build.
         guard Thumbnail.canBeDrawn(from: format) else { return whole ?? .missing("is in a format that is not shown") }
         return smaller(.bytes(original), size, limit: limit, insteadOf: whole, of: original.count)
     }

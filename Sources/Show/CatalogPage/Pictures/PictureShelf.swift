@@ -2,10 +2,10 @@ package import CatalogManifest
 internal import CatalogPreview
 internal import FileAccess
 
-/// The shown pictures of a catalog, their files and their maximum sizes.
+/// The pictures that a page shows, with their files and maximum sizes.
 ///
-/// A picture's identifier consists of its size and the digest of its file. So nobody can request a different file, and
-/// a changed picture has a new identifier.
+/// A picture's identifier consists of its size and the digest of its file. So a request can't name any other file, and
+/// a changed picture gets a new identifier.
 package struct PictureShelf: Sendable {
     /// The file behind an identifier.
     private struct ShownFile: Sendable {
@@ -15,7 +15,7 @@ package struct PictureShelf: Sendable {
         var size: PictureSize
     }
 
-    /// The identifiers in a page that contains everything, in the order of the catalog.
+    /// The identifiers of pictures in a page without a server, in the order of the catalog.
     package let identifiers: [String]
     private let files: [String: ShownFile]
     private let whole: Set<String>
@@ -62,7 +62,7 @@ package struct PictureShelf: Sendable {
         self.limits = limits
     }
 
-    /// Reads one picture; nil for an unknown identifier.
+    /// Reads a picture; returns nil for an unknown identifier.
     package func picture(_ identifier: String) -> PagePicture? { picture(identifier, drawn: nil) }
 
     /// - Parameter drawn: the thumbnails that are already drawn.
@@ -81,19 +81,19 @@ package struct PictureShelf: Sendable {
         root.map { SymbolicLink.leads(file.path, outOf: $0) } ?? false
     }
 
-    /// Whether a digest belongs to the catalog's picture, because someone else's manifest may contain any digest.
+    /// Whether a digest belongs to the catalog's picture; someone else's manifest may contain any digest.
     private func isCurrent(_ identifier: String) -> Bool {
         guard root != nil, let file = files[identifier] else { return root == nil }
         return !isOutside(file) && (try? ContentDigest.of(file.path))?.hash.hex == file.sha256
     }
 
-    /// Returns why pictures of a format aren't shown; nil if they are, as far as the format decides.
+    /// Returns the reason why pictures of a format aren't shown; nil if the format allows it.
     func reason(against format: String) -> String? { PictureLimits.reason(against: format, converter) }
 
     /// The settings that decide how a picture is drawn, besides its content.
     package var drawing: String { "\(limits.words)\(converter == nil ? "" : ", converted")" }
 
-    /// Reads every picture of a page that contains everything.
+    /// Reads every picture for a page without a server.
     ///
     /// - Parameters:
     ///   - jobs: the number of parallel tasks; it doesn't change the result.
@@ -116,10 +116,10 @@ package struct PictureShelf: Sendable {
         return Dictionary(Array(zip(wanted, read)) + kept) { first, _ in first }
     }
 
-    /// Returns the identifier of a variant in a size on a page that contains everything; nil if it only has the other
+    /// Returns the identifier of a variant in a size on a page without a server; nil if that page only has the other
     /// size.
     func heldIdentifier(_ variant: ImageEntry.Variant, _ size: PictureSize) -> String? {
-        // A small or large picture that is embedded in full needs no smaller form.
+        // A picture that the page contains unchanged needs no smaller form.
         if whole.contains(variant.sha256) { return Self.identifier(variant, .whole) }
         return size == .thumbnail ? Self.identifier(variant, .thumbnail) : nil
     }
@@ -138,7 +138,7 @@ package struct PictureShelf: Sendable {
     static func shown(of image: ImageEntry) -> [ImageEntry.Variant] {
         func best(_ appearances: [String?]) -> ImageEntry.Variant? {
             let candidates = image.variants.filter { appearances.contains($0.appearance) }
-            // The largest, and the first of those: a phone has at least two pixels per point.
+            // Prefers formats that browsers show, and then the largest size: a phone has at least two pixels per point.
             return candidates.reduce(nil as ImageEntry.Variant?) { best, next in
                 guard let best else { return next }
                 let isBetter =

@@ -3,10 +3,10 @@ internal import CarouselGradients
 package import ColorScience
 internal import Diagnostics
 
-/// A gradient as people write it, with two or more colors: `#C0C0C0 -> #000000 in oklab`.
+/// A gradient in the notation of the command line, with two or more colors: `#C0C0C0 -> #000000 in oklab`.
 ///
-/// After `in` comes the CSS notation: a space, and for one with a hue the way around it (`oklch longer hue`). The
-/// default is oklab, as in CSS and `tincture gradient`.
+/// After `in` follows a color space as in CSS, and for a space with a hue optionally the direction around the hue
+/// circle (`oklch longer hue`). The default is oklab, as in CSS and `tincture gradient`.
 package struct GradientNotation {
     /// The reason why a text isn't a gradient.
     package struct Failure: Error {
@@ -14,7 +14,7 @@ package struct GradientNotation {
         package let reason: String
     }
 
-    /// Whether a text is meant as a gradient.
+    /// Whether a text is meant as a gradient, because it contains an arrow.
     package static func isMeant(by text: String) -> Bool { text.contains("->") || text.contains("→") }
 
     private let text: String
@@ -31,7 +31,7 @@ package struct GradientNotation {
         self.text = text
         var parts = text.replacing("→", with: "->").split(separator: "->", omittingEmptySubsequences: false)
             .map { Self.trimmed(String($0)) }
-        // Only the end of the last part can be a space: a color's name may contain "in".
+        // Only the last part can end with a space: a color's name may contain "in".
         let words = (parts.last ?? "").split(separator: " ").map(String.init)
         if let index = words.lastIndex(of: "in"), index > 0 {
             parts[parts.count - 1] = words[..<index].joined(separator: " ")
@@ -72,7 +72,7 @@ package struct GradientNotation {
                     "unknown space \"\(TerminalText.escaped(word))\"\(NearestWord.hintOrList(for: word, among: Interpolation.names))"
             )
         }
-        // CSS ends it with the word "hue"; the configuration doesn't.
+        // CSS puts the word "hue" at the end; the configuration doesn't.
         let rest = words.dropFirst().last == "hue" ? words.dropFirst().dropLast() : words.dropFirst()
         guard let way = rest.first else { return interpolation }
         let ways = HueInterpolation.allCases.map(\.rawValue)

@@ -64,8 +64,8 @@ package struct SampledGradient {
     /// The evenly spaced colors, both ends included, as hex codes.
     package var samples: [String] { interpolation.samples(of: colors, steps: steps, easing: easing).map(\.hex) }
 
-    /// The fewest stops within the tolerance of the true curve; nil if a color isn't opaque, because tables have no
-    /// alpha.
+    /// The fewest stops that stay within the tolerance of the true curve; nil if a color isn't opaque, because tables
+    /// have no alpha.
     package var stops: [Report.Stop]? { table.map(stops(of:)) }
 
     /// The gradient in the form of `--format json`.
@@ -91,7 +91,7 @@ package struct SampledGradient {
             location: worst.position / Double(colors.count - 1))
     }
 
-    /// Returns a gradient that every browser draws in the same way: our stops, blended in sRGB between them.
+    /// Returns a CSS gradient that every browser draws in the same way, with computed stops that are blended in sRGB.
     package func css(fewest: Bool) -> String {
         let list: [String]
         if fewest, let stops {
@@ -118,7 +118,7 @@ package struct SampledGradient {
 
     private func stops(of table: GradientTable) -> [Report.Stop] {
         table.transitions.flatMap { transition in
-            // Each transition begins at the end of the previous one.
+            // The first stop of a transition is the last one of the previous transition.
             (transition.from == 0 ? transition.stops[...] : transition.stops.dropFirst()).map { stop in
                 Report.Stop(
                     location: (Double(transition.from) + stop.progress) / Double(colors.count - 1), hex: stop.color.hex)

@@ -1,8 +1,8 @@
 package import CatalogManifest
 
 extension CatalogManifest {
-    /// The catalog with dark colors in place of light ones, for outputs with one appearance; named colors keep all of
-    /// theirs.
+    /// The catalog with dark colors in place of light ones, for outputs with one appearance; named colors keep all
+    /// their appearances.
     package var inDarkAppearance: CatalogManifest {
         var dark = self
         for index in dark.palettes.indices {
@@ -52,7 +52,7 @@ extension CarouselEntry {
             let page = pages[index]
             entry.pages[index].backdrop = page.backdropDark ?? page.backdrop
             entry.pages[index].backdropGradient = page.backdropGradient?.map(\.inDarkAppearance)
-            // In dark mode no color is changed.
+            // Colors aren't adjusted for contrast in dark mode.
             entry.pages[index].unadjusted = nil
         }
         func lit(_ transitions: [Dark.Transition]) -> [Transition] {

@@ -21,7 +21,7 @@ package struct PreviewCatalog: Sendable {
         self.manifest = manifest
         self.path = path
         colors = Dictionary(manifest.pictureColors.map { ($0.image, $0) }, uniquingKeysWith: { first, _ in first })
-        // The largest scale of the plainest variant, which a sheet at 2x also needs.
+        // Takes the largest scale of the plainest variant, which is also large enough for a sheet at 2x.
         files = Dictionary(
             manifest.images.compactMap { image in
                 let dark = isDark ? image.variants.filter { $0.appearance == "dark" } : []
@@ -31,7 +31,7 @@ package struct PreviewCatalog: Sendable {
             }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Every name that ``items(named:)`` knows.
+    /// Every name that ``items(named:)`` accepts.
     package var names: [String] {
         manifest.carousels.map(\.name) + manifest.gradients.map(\.name) + manifest.colors.map(\.name)
             + manifest.images.map(\.name)

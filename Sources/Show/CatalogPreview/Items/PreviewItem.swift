@@ -16,7 +16,7 @@ package struct PicturePreview: Sendable {
     package let name: String
     /// Further details: the size, or the format if there are no pixels.
     package let detail: String
-    /// The file; nil if there is none to show.
+    /// The path of the picture's file; nil if there is none to show.
     package let file: String?
     package let colors: PictureColors
 
@@ -35,7 +35,7 @@ package struct PicturePreview: Sendable {
 
 package struct ColorPreview: Sendable {
     package struct Shade: Sendable {
-        /// The visible color; nil for a system color, which only the system knows.
+        /// The color on screen; nil for a system color, whose value is unknown.
         package let color: SRGB8?
         /// The opacity, 0 … 1.
         package let alpha: Double
@@ -43,7 +43,7 @@ package struct ColorPreview: Sendable {
         package let code: String
         /// The appearance, or another notation of the color.
         package let detail: String
-        /// The color of a text that is shown on it; nil for none.
+        /// The color of sample text that is drawn on this color; nil for none.
         package let text: SRGB8?
 
         package init(color: SRGB8?, alpha: Double = 1, code: String, detail: String, text: SRGB8? = nil) {
@@ -114,14 +114,14 @@ package struct GradientPreview: Sendable {
         StopPair(at: location, amongEven: samples.count).map { .blend(samples[$0.from], samples[$0.to], $0.progress) }
     }
 
-    /// Whether it is translucent anywhere.
+    /// Whether the gradient is translucent at any location.
     var isTranslucent: Bool { samples.contains { $0.alpha < 1 } }
 }
 
 /// A carousel's pages and their backdrop.
 package struct CarouselPreview: Sendable {
     package let entry: CarouselEntry
-    /// The file of each page; nil if there is none to show.
+    /// The path of each page's picture; nil if there is none to show.
     package let files: [String?]
 
     /// Creates a preview of a carousel.

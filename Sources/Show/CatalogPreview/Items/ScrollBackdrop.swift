@@ -14,16 +14,16 @@ package struct ScrollBackdrop {
     /// Whether every height has the same color.
     package var isFlat: Bool { table.isFlat }
 
-    /// Returns the position at a location of a strip in which every page rests in the middle of its own part.
+    /// Returns the scroll position at a location of a strip on which every page rests in the middle of an equal part.
     ///
     /// - Parameter location: 0 … 1 along the strip, which begins half a page before the first rest and ends half a page
-    ///   after the last. In a carousel that wraps, the ends are halfway to the other end; otherwise they are at rest.
+    ///   after the last. In a carousel that wraps, both ends are halfway between the last page and the first.
     func position(at location: Double) -> Double { location * Double(pageCount) - 0.5 }
 
-    /// Returns the location of a position on that strip, 0 … 1.
+    /// Returns the location, 0 … 1, of a scroll position on the strip of ``position(at:)``.
     func location(of position: Double) -> Double { (position + 0.5) / Double(max(1, pageCount)) }
 
-    /// Returns the color at a position and height, from 0 at the top to 1.
+    /// Returns the color at a scroll position and a height, 0 … 1 from the top.
     package func color(at position: Double, height: Double) -> SRGB8 {
         isFlat ? table.color(at: position, track: 0) : table.backdrop(at: position).color(at: height)
     }

@@ -1,6 +1,6 @@
-/// The stops on both sides of a location, and the progress between them.
+/// The two stops around a location, and the progress from one to the other.
 ///
-/// Before the first and after the last stop, both are that stop.
+/// Before the first stop, both are the first; after the last stop, both are the last.
 package struct StopPair: Sendable, Hashable {
     /// The index of the stop at progress 0.
     package let from: Int

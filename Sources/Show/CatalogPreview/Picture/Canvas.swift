@@ -81,7 +81,7 @@ package struct Canvas: Sendable {
         }
     }
 
-    /// Draws one pixel over another; on a transparent one it keeps its own opacity.
+    /// Draws one pixel over another; over a transparent one, it keeps its own opacity.
     private mutating func lay(_ color: SRGB8, alpha: UInt8, column: Int, row: Int) {
         let to = (row * width + column) * 4
         if alpha == 255 || rgba[to + 3] == 0 {

@@ -1,6 +1,6 @@
 internal import ColorScience
 
-/// The light of an 8-bit sRGB value, 0 … 1, and back.
+/// Converts 8-bit sRGB values to linear light, 0 … 1, and back.
 enum LinearLight {
     private static let values: [Double] = (0...255).map { level in
         let grey = SRGB8(red: UInt8(level), green: UInt8(level), blue: UInt8(level))

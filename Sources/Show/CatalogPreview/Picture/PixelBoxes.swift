@@ -1,17 +1,17 @@
-/// The means of the pixels in each box of a grid, weighted by alpha.
+/// The mean color of the pixels in each box of a grid, weighted by alpha.
 ///
-/// A pixel on a border counts in each box by its part.
+/// A pixel on the border of boxes counts in each of them by its share.
 struct PixelBoxes {
-    /// The fractions of a pixel; finer ones change no visible byte.
+    /// The number of fractions in a pixel's width and height; a larger number changes no visible byte.
     private static let parts = 256
 
     private let columns: Int
     private let rows: Int
     private let width: Int
     private let height: Int
-    /// The sums of red, green, blue and alpha.
+    /// The sums of red, green, blue and alpha in each box, with colors weighted by alpha.
     private var sums: [SIMD4<UInt64>]
-    /// The height of each row of boxes that was added.
+    /// The height of each row of boxes that was already added, in fractions of a pixel.
     private var heights: [UInt64]
     private var line: [SIMD4<UInt64>]
     private var row = 0
@@ -23,7 +23,7 @@ struct PixelBoxes {
         line = [SIMD4<UInt64>](repeating: .zero, count: columns)
     }
 
-    /// Adds the next rows: red, green, blue, alpha, not premultiplied.
+    /// Adds the next rows of pixels: red, green, blue and alpha, not premultiplied.
     mutating func add(_ rgba: UnsafeBufferPointer<UInt8>) {
         let bytes = UnsafeRawBufferPointer(rgba)
         for start in stride(from: 0, through: bytes.count - width * 4, by: width * 4) {
@@ -46,7 +46,7 @@ struct PixelBoxes {
     /// Returns the start of a box, in fractions of pixels.
     private func edge(_ box: Int, of count: Int, _ size: Int) -> Int { box * size * Self.parts / count }
 
-    /// Adds a row to the boxes.
+    /// Sums up a row of pixels for each column of boxes.
     private mutating func addUp(_ bytes: UnsafeRawBufferPointer, from start: Int) {
         func pixel(_ x: Int) -> SIMD4<UInt64> {
             let pixel = UInt64(
@@ -58,7 +58,7 @@ struct PixelBoxes {
         for column in 0..<columns {
             let (first, last) = (edge(column, of: columns, width), edge(column + 1, of: columns, width))
             var sum = SIMD4<UInt64>.zero
-            // Whole pixels first, then the borders.
+            // First adds the whole pixels, then the shares of the pixels on both borders.
             let (wholeStart, wholeEnd) = ((first + Self.parts - 1) / Self.parts, last / Self.parts)
             if wholeStart <= wholeEnd {
                 for x in wholeStart..<wholeEnd { sum &+= pixel(x) }

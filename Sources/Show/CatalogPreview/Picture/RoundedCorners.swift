@@ -10,9 +10,9 @@ struct RoundedCorners {
         self.radius = max(0, min(radius, width / 2, height / 2))
     }
 
-    /// Returns the coverage, 0 … 255; at the edge by the distance of the pixel's center from the circle.
+    /// Returns the coverage of a pixel, 0 … 255; at the edge, by the distance of its center from the circle.
     func coverage(_ column: Int, _ row: Int) -> Int {
-        // The distance into a corner's square; outside of them the pixel is covered.
+        // The distances into a corner's square; outside of these squares the pixel is fully covered.
         let across = max(radius - column, column - (width - 1 - radius))
         let down = max(radius - row, row - (height - 1 - radius))
         guard across > 0, down > 0 else { return 255 }

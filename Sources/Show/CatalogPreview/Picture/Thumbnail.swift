@@ -22,7 +22,7 @@ package enum Thumbnail {
         return drawing.picture
     }
 
-    /// Reads a picture and reduces it to a file within a size, the same as from rows that were decoded for its colors.
+    /// Reads a picture and reduces it to a file within a size, like ``rowRequest(size:_:)`` from decoded rows.
     package static func file(
         _ source: ImageSource, maximumWidth: Int, maximumHeight: Int, limits: DecodingLimits = .standard
     ) throws(ImageDecodingError) -> ThumbnailFile {
@@ -37,10 +37,10 @@ package enum Thumbnail {
         return try ThumbnailFile(drawing.picture, of: decoder.header)
     }
 
-    /// Returns the package trait with which a build can draw a format; nil if none helps.
+    /// Returns the package trait that a build needs to draw a format; nil if no trait helps.
     package static func missingTrait(for format: String) -> String? { ImageFormat(rawValue: format)?.missingTrait }
 
-    /// Returns the media type of a format; nil if some browsers can't show it.
+    /// Returns the media type of a format that every browser can show; nil for any other format.
     package static func mediaType(of format: String) -> String? { ImageFormat(rawValue: format)?.mediaType }
 
     /// Whether a format has pixels that can be reduced.

@@ -3,7 +3,7 @@ package import ImageDecoding
 
 /// Reduces a picture from its rows while they are decoded, so that the whole picture is never in memory.
 ///
-/// The result is upright, in sRGB. Each pixel is the mean of the original pixels in it, weighted by alpha.
+/// The result is upright, in sRGB. Each pixel is the mean of the original pixels that it covers, weighted by alpha.
 package struct ThumbnailDrawing {
     private let width: Int
     private let height: Int
@@ -11,14 +11,14 @@ package struct ThumbnailDrawing {
     private let transform: ColorTransform?
     private var boxes: PixelBoxes
 
-    /// Whether the rows have at least every pixel of the drawing.
+    /// Whether the decoded rows have at least as many pixels as the drawing.
     package let isFine: Bool
 
     /// Creates a drawing of an open picture within a size; a smaller picture keeps its own.
     package init(_ decoder: borrowing PictureDecoder, maximumWidth: Int, maximumHeight: Int) {
         orientation = decoder.header.orientation
         transform = decoder.transform
-        // A reduction rounds the size up, so the proportions come from the header.
+        // A reduced decode rounds the size up, so the proportions come from the header.
         let own = (decoder.header.pixelWidth ?? decoder.width, decoder.header.pixelHeight ?? decoder.height)
         let scale = min(1, Double(maximumWidth) / Double(own.0), Double(maximumHeight) / Double(own.1))
         let upright = (max(1, Int(Double(own.0) * scale)), max(1, Int(Double(own.1) * scale)))
@@ -38,7 +38,7 @@ package struct ThumbnailDrawing {
     private static func convert(_ rgba: inout [UInt8], _ transform: ColorTransform) {
         let colors = transform.oklab(stride(from: 0, to: rgba.count, by: 4).flatMap { rgba[$0..<($0 + 3)] })
         for (index, color) in colors.enumerated() {
-            // Values outside sRGB are clamped channel by channel, as by every viewer.
+            // Values outside sRGB are clamped for each channel, as viewers do.
             let components = Color(color).converted(to: .srgb).components * 255
             for channel in 0..<3 { rgba[index * 4 + channel] = UInt8(min(max(components[channel], 0), 255).rounded()) }
         }

@@ -1,7 +1,7 @@
 package import ImageDecoding
 
 extension Thumbnail {
-    /// For targets that don't import the decoding module.
+    /// A name for targets that don't import the decoding module.
     package typealias RowRequest = PictureRowRequest
 
     /// Requests the rows of pictures that are decoded for their colors, and makes the same files as
@@ -9,7 +9,7 @@ extension Thumbnail {
     ///
     /// - Parameters:
     ///   - size: returns the maximum width and height of a file's thumbnail in pixels; nil for none.
-    ///   - body: receives each thumbnail with its picture's path, from any thread; nothing if the rows are too coarse.
+    ///   - body: receives each thumbnail with its picture's path, from any thread, unless the rows are too coarse.
     package static func rowRequest(
         size: @escaping @Sendable (_ path: String) -> (width: Int, height: Int)?,
         _ body: @escaping @Sendable (_ path: String, _ file: ThumbnailFile) -> Void

@@ -4,15 +4,14 @@ internal import Diagnostics
 internal import ImageDecoding
 internal import TextDrawing
 
-/// A carousel: its pages in a row, and below them the backdrop along the whole scroll range, with every page above its
-/// rest.
+/// A carousel as a row of pages above its backdrop along the whole scroll range, each page above its resting position.
 struct CarouselStrip: SheetBlock {
     private static let titleHeight = 44
     private static let labelHeight = 44
     static let stripHeight = 132
     private static let markHeight = 30
     private static let lineHeight = 17
-    /// The maximum number of pages listed individually.
+    /// The maximum number of lines for adjusted pages.
     private static let mostLines = 12
     private static let tallest = 220
 
@@ -39,12 +38,12 @@ struct CarouselStrip: SheetBlock {
         Double(width) / Double(max(1, carousel.entry.pages.count))
     }
 
-    /// Returns the space between two pages, which almost vanishes for a hundred.
+    /// Returns the space between two pages, which almost vanishes for a hundred pages.
     private static func space(_ width: Int, _ carousel: CarouselPreview) -> Double {
         min(12, pitch(width, carousel) * 0.12)
     }
 
-    /// The top of the backdrop, from the top of the block.
+    /// The distance of the backdrop from the top of the block.
     var stripTop: Int { Self.titleHeight + pagesHeight + Self.labelHeight }
 
     var height: Int { adjustmentsTop + adjustments.count * Self.lineHeight }
@@ -68,7 +67,7 @@ struct CarouselStrip: SheetBlock {
         drawPages(on: &drawing, left: left, top: top + Self.titleHeight)
         let box = SheetDrawing.Box(left: left, top: top + stripTop, width: width, height: Self.stripHeight)
         if backdrop.isFlat {
-            // Each column once, because all rows are the same.
+            // Every row is the same, so each column's color is computed once.
             let columns = width * drawing.scale
             let row = (0..<columns).map { column in
                 backdrop.color(at: backdrop.position(at: (Double(column) + 0.5) / Double(columns)), height: 0)
@@ -114,7 +113,7 @@ struct CarouselStrip: SheetBlock {
                         left: Int((middle - Double(wide) / 2).rounded()), top: top + pagesHeight - tall, width: wide,
                         height: tall), radius: pitch < 40 ? 2 : 6)
             }
-            // Below this size nothing is readable; counting finds the picture.
+            // In less space nothing is readable; the page's number leads to the picture.
             guard room >= 24 else { continue }
             drawing.text(
                 page.image, x: middle, baseline: top + pagesHeight + 16, size: room < 70 ? 9 : 11, bold: true,
@@ -125,7 +124,7 @@ struct CarouselStrip: SheetBlock {
         }
     }
 
-    /// Draws a line where the contrast is worst, with a sample word in the overlay's color and the contrast.
+    /// Draws a line where the contrast is lowest, with the contrast and a sample word in the overlay's color.
     private func drawMark(on drawing: inout SheetDrawing, left: Int, top: Int) {
         guard let contrast = carousel.entry.contrast, let overlay = SRGB8(hex: contrast.overlay),
             contrast.position.isFinite
@@ -136,7 +135,7 @@ struct CarouselStrip: SheetBlock {
             "worst contrast of \(contrast.overlay): \(ShortNumber.text(contrast.worst)) at position "
             + ShortNumber.text(contrast.position)
         let ink = backdrop.color(at: contrast.position, height: 0.5)
-        // Black or white, whichever is visible on the backdrop.
+        // A dark or a light line, whichever is visible on the backdrop.
         let light = Int(ink.red) * 299 + Int(ink.green) * 587 + Int(ink.blue) * 114
         let mark = light > 128_000 ? SheetTheme.light.ink : SheetTheme.light.background
         drawing.fill(SheetDrawing.Box(left: x, top: top, width: 1, height: Self.stripHeight)) { _, _ in mark }

@@ -6,7 +6,7 @@ internal import TextDrawing
 
 /// Pictures side by side, each as a card on its backdrop with its name and colors below.
 struct PictureCards: SheetBlock {
-    /// The default and the maximum number of columns: with six, a card is as narrow as a swatch and its label.
+    /// The default number of columns; with the maximum of six, a card is only as wide as one swatch with its label.
     static let standardColumns = 2
     static let mostColumns = 6
     private static let gap = 24
@@ -17,7 +17,7 @@ struct PictureCards: SheetBlock {
     private static let labelWidth = 50
     private static let labelsHeight = 46
     private static let chip = 11
-    /// The width of the backdrop around a picture.
+    /// The width of the backdrop that is visible around a picture.
     private static let inset = 20
     private static let tallest = 300
     private static let captionHeight = 104
@@ -40,7 +40,7 @@ struct PictureCards: SheetBlock {
         self.width = (width - Self.gap * (columns - 1)) / columns
         let room = (self.width - 2 * Self.inset) * scale
         cards = pictures.map { picture in
-            // Without pixels there are no colors.
+            // A picture without pixels has no colors, and can't be drawn.
             let file = picture.colors.found == nil ? nil : picture.file
             return Card(
                 picture: picture,
@@ -80,7 +80,7 @@ struct PictureCards: SheetBlock {
         }
     }
 
-    /// Draws the found color in the corner of a card whose backdrop is pinned.
+    /// Draws the found color in a corner of the card if a different backdrop is pinned.
     private func drawFound(_ colors: PictureColors, on drawing: inout SheetDrawing, card: SheetDrawing.Box) {
         guard colors.pin != nil, let found = colors.found?.backdrop.flatMap({ SRGB8(hex: $0) }) else { return }
         let side = 28
@@ -89,13 +89,13 @@ struct PictureCards: SheetBlock {
             height: side)
         let rim = SheetDrawing.Box(
             left: box.left - 2, top: box.top - 2, width: side + 4, height: side + 4)
-        // The rim is visible on any pin.
+        // The white rim separates the found color from any pin.
         let white = SRGB8(red: 255, green: 255, blue: 255)
         drawing.fill(rim, radius: 9) { _, _ in white }
         drawing.fill(box, radius: 7) { _, _ in found }
     }
 
-    /// Draws the bleed color beside its hex code.
+    /// Draws the bleed color next to its hex code.
     private func drawChip(_ hex: String, on drawing: inout SheetDrawing, left: Int, baseline: Int) {
         let box = SheetDrawing.Box(left: left, top: baseline - Self.chip + 1, width: Self.chip, height: Self.chip)
         if let color = SRGB8(hex: hex) { drawing.fill(box, radius: 3, color) }
@@ -110,7 +110,7 @@ struct PictureCards: SheetBlock {
         if isNarrow {
             let baseline = top + 20 + Self.noteHeight
             let used = drawing.text(note, x: Double(left), baseline: baseline, size: 11, tone: .faint, atMost: room)
-            // Only the chip fits here.
+            // Without space for the code, only the color is drawn.
             if let bleed, used + 2 * Double(Self.chip) <= room {
                 drawChip(bleed, on: &drawing, left: left + width - Self.chip, baseline: baseline)
             }
@@ -147,9 +147,9 @@ struct PictureCards: SheetBlock {
         }
     }
 
-    /// Returns the ranges of swatches side by side.
+    /// Returns the horizontal ranges of swatches next to each other.
     ///
-    /// Each has space for its labels; the rest is divided by share.
+    /// Each has space for its labels; the rest of the width is divided by share.
     static func ranges(_ weights: [Double], width: Int) -> [(start: Int, end: Int)] {
         let gap = 6
         let room = Double(width - gap * (weights.count - 1))

@@ -5,7 +5,7 @@ internal import TextDrawing
 extension PreviewSheet {
     package func png() throws -> [UInt8] { try PNGEncoder.encode(picture) }
 
-    /// Draws a sheet, with the machine's fonts for letters that no other font has.
+    /// Draws a sheet, and uses the machine's fonts for letters that the other fonts lack.
     ///
     /// - Parameters:
     ///   - font: a font file used before the built-in one; nil for none.

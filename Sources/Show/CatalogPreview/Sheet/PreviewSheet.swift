@@ -2,11 +2,11 @@ internal import ColorScience
 package import ImageDecoding
 package import TextDrawing
 
-/// All requested items in one picture: pictures on their backdrops with swatches, colors, gradients, carousels.
+/// A drawing of all requested items: pictures on their backdrops with swatches, colors, gradients, carousels.
 package struct PreviewSheet {
     /// The reason why a sheet can't be drawn.
     package enum Failure: Error, Sendable, CustomStringConvertible {
-        /// The sheet would have more pixels than picture viewers open.
+        /// The sheet would have more pixels than picture viewers can open.
         case tooLarge(items: Int)
 
         package var description: String {
@@ -17,7 +17,7 @@ package struct PreviewSheet {
     }
 
     package let picture: PixelBuffer
-    /// The characters of names that no font had, each once.
+    /// The characters of names that no font contains, each once.
     package let missing: [Character]
 
     /// The allowed numbers of pictures side by side.

@@ -1,6 +1,6 @@
 /// A part of a sheet, as wide as the sheet without its margins.
 protocol SheetBlock {
-    /// In points.
+    /// The height of the block, in points.
     var height: Int { get }
     /// Draws the block from a location, in points.
     func draw(on drawing: inout SheetDrawing, left: Int, top: Int)

@@ -3,9 +3,9 @@ internal import Diagnostics
 internal import ImageDecoding
 internal import TextDrawing
 
-/// A sheet under construction, measured in points: at 2x each is two pixels wide and high.
+/// A sheet under construction, measured in points: at 2x, a point is two pixels wide and high.
 struct SheetDrawing {
-    /// In points.
+    /// A rectangle, in points.
     struct Box {
         var left: Int
         var top: Int
@@ -23,7 +23,7 @@ struct SheetDrawing {
     }
 
     private(set) var canvas: Canvas
-    /// The characters that no font has, each once, in order of occurrence.
+    /// The characters that no font contains, each once, in order of occurrence.
     private(set) var missing: [Character] = []
     let scale: Int
     let theme: SheetTheme
@@ -46,7 +46,7 @@ struct SheetDrawing {
         }
     }
 
-    /// Fills a rectangle with rounded corners in one color; one close to the sheet's gets an edge.
+    /// Fills a rectangle with rounded corners in one color; a color close to the background gets an edge.
     mutating func fill(_ box: Box, radius: Int = 0, _ color: SRGB8) {
         let isHidden = theme.hides(color)
         let outer = isHidden ? theme.edge : color
@@ -131,7 +131,7 @@ struct SheetFonts {
     let regular: Typesetter
     let bold: Typesetter
 
-    /// Creates the fonts: the built-in one with others before and after it.
+    /// Creates the fonts of a sheet: some before the built-in one, and some after it.
     init(_ others: [Typeface], _ rest: [Typeface]) {
         regular = Typesetter(others + [.standard()] + rest)
         bold = Typesetter(others + [.standard(bold: true)] + rest)

@@ -1,15 +1,15 @@
 internal import ColorScience
 
-/// The colors of a sheet itself.
+/// The colors of a sheet's background and text.
 struct SheetTheme {
     let background: SRGB8
     /// The color of names and other prominent text.
     let ink: SRGB8
     /// The color of explanations: contrast 5.1 : 1 on white, 7.6 : 1 on the dark background.
     let faintInk: SRGB8
-    /// The edge of areas that are as light or dark as the sheet.
+    /// The color of the edge around areas that are almost as light or dark as the background.
     let edge: SRGB8
-    /// The color in place of a missing one.
+    /// The color that is drawn in place of a missing one.
     let blank: SRGB8
 
     static let light = SheetTheme(

@@ -1,21 +1,21 @@
 internal import FileAccess
 internal import TextDrawing
 
-/// Finds fonts of this machine for letters that ours lacks.
+/// Finds fonts on this machine for letters that the built-in font lacks.
 enum SystemFonts {
-    /// The maximum number of letters searched one by one; more are of the same few scripts.
+    /// The maximum number of letters to search fonts for, one by one; more letters come from the same few scripts.
     private static let mostLetters = 64
     /// The maximum size of a font file; the largest fonts, with all Chinese characters, have about 30 MB.
     private static let largestFile = 64 << 20
 
-    /// The fonts of macOS, the one with the most letters first.
+    /// The fonts of macOS that are tried, the one with the most letters first.
     private static let known = [
         "/System/Library/Fonts/Supplemental/Arial Unicode.ttf", "/System/Library/Fonts/PingFang.ttc",
         "/System/Library/Fonts/Hiragino Sans GB.ttc", "/System/Library/Fonts/AppleSDGothicNeo.ttc",
         "/System/Library/Fonts/GeezaPro.ttc", "/System/Library/Fonts/Apple Symbols.ttf",
     ]
 
-    /// Returns fonts with some of the letters, each once, by fontconfig if it exists.
+    /// Returns fonts that contain some of the letters, each font once; found by fontconfig if it is installed.
     static func faces(for letters: [Character], environment: [String: String]) -> [Typeface] {
         var paths: [String] = []
         for letter in letters.prefix(mostLetters) {

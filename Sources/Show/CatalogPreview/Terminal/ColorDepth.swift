@@ -4,15 +4,15 @@ package enum ColorDepth: Sendable, Hashable {
     case plain
     /// The 6 × 6 × 6 cube and the grays of xterm's 256 colors.
     case indexed
-    /// 24 bits.
+    /// 24-bit colors.
     case trueColor
 
-    /// Terminals that show 24 bits and are known by name, which also works through `ssh`.
+    /// The values of `TERM` for terminals with 24-bit colors; `ssh` passes on `TERM`, but not `COLORTERM`.
     private static let knownTerminals: Set = [
         "xterm-kitty", "xterm-ghostty", "alacritty", "wezterm", "foot", "contour", "iterm2",
     ]
 
-    /// Creates the description of the terminal from the environment.
+    /// Determines the number of colors from the environment.
     ///
     /// - Parameters:
     ///   - environment: the environment, of which `NO_COLOR` (no-color.org), `COLORTERM` and `TERM` are used.

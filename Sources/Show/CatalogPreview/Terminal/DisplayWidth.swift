@@ -16,7 +16,7 @@ enum DisplayWidth {
         case .format where scalars.count == 1: return 0
         default: break
         }
-        // The second scalar of a flag or emoji sequence makes both wide: U+FE0F selects the picture.
+        // Any such scalar makes a flag or emoji sequence two columns wide; U+FE0F selects the emoji form.
         if scalars.contains(where: { $0.value == 0xFE0F || $0.properties.isEmojiPresentation || isWide($0) }) {
             return 2
         }

@@ -9,7 +9,7 @@ package struct FolderSummary {
 
     let manifest: CatalogManifest
     let sources: [String]
-    /// Returns the path of a file in the manifest, relative to the user's current folder.
+    /// Returns the path of a file in the manifest, relative to the current folder.
     let path: @Sendable (String) -> String
     let isConfigured: Bool
 
@@ -57,9 +57,9 @@ package struct FolderSummary {
         manifest.images.filter { $0.variants.contains { Self.isInside($0.file, source) } }
     }
 
-    /// Returns the number of colors in a source.
+    /// Returns the number of colors in a source; 0 unless it is the only catalog.
     ///
-    /// The manifest doesn't contain the locations of colors, so they are counted only for a single catalog.
+    /// The manifest doesn't contain the locations of colors, so they can't be counted for several catalogs.
     private func colors(in source: String) -> Int {
         sources.filter { $0.hasSuffix(".xcassets") } == [source] ? manifest.colors.count : 0
     }

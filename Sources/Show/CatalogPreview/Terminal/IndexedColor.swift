@@ -1,11 +1,11 @@
 internal import ColorScience
 
-/// The 256 colors of xterm: after sixteen that users change, a cube of 6 × 6 × 6 and 24 grays.
+/// The 256 colors of xterm: sixteen that users can change, then a cube of 6 × 6 × 6 colors, then 24 grays.
 enum IndexedColor {
     /// The levels of the cube in each channel.
     private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
 
-    /// The number of the first color of the cube.
+    /// The index of the first color of the cube.
     private static let first = 16
 
     /// The colors of the cube, and the grays 8, 18 … 238.
@@ -13,7 +13,7 @@ enum IndexedColor {
         (0..<216).map { Oklab(SRGB8(red: levels[$0 / 36], green: levels[$0 / 6 % 6], blue: levels[$0 % 6])) }
         + (0..<24).map { Oklab(SRGB8(red: 8 + 10 * $0, green: 8 + 10 * $0, blue: 8 + 10 * $0)) }
 
-    /// Returns the number of the color nearest in Oklab, in which a dark color keeps its hue.
+    /// Returns the index of the nearest color in Oklab, where dark colors keep their hue.
     static func index(of color: SRGB8) -> Int {
         let wanted = Oklab(color)
         var best = (distance: Double.infinity, number: 0)

@@ -1,13 +1,13 @@
 internal import ColorScience
 internal import ImageDecoding
 
-/// Pictures side by side, each on its backdrop, as one picture: a row of a carousel's pages in a terminal.
+/// The pages of a carousel next to each other, each with its picture on its backdrop, as one picture for a terminal.
 struct PageCells {
     /// The number of columns of a page.
     let cell: Int
     /// The number of empty columns between two pages.
     static let gap = 2
-    /// The maximum number of lines of a picture: a portrait would fill the screen.
+    /// The maximum height of a picture in lines, because a portrait would fill the screen.
     private static let mostLines = 8
     let scale: Int
 
@@ -28,7 +28,7 @@ struct PageCells {
             }
         }
         let tallest = thumbnails.map { $0?.height ?? 0 }.max() ?? 0
-        // A pixel above and one below, in whole lines.
+        // Two pixels fit in a line, one above the other, so the height is rounded up to whole lines.
         let height = max(1, (tallest + 2 * scale + 2 * scale - 1) / (2 * scale)) * 2 * scale
         let pitch = (cell + Self.gap) * scale
         var canvas = Canvas(width: pages.count * pitch - Self.gap * scale, height: height)

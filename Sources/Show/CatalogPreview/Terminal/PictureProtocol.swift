@@ -1,22 +1,22 @@
 /// The way in which a terminal shows pictures.
 package enum PictureProtocol: String, Sendable, Hashable, CaseIterable {
-    /// Not at all.
+    /// No pictures.
     case none
-    /// Two pixels per cell, as half blocks in two colors; works in every terminal with colors.
+    /// Two pixels per cell, drawn with half blocks in two colors; works in every terminal with colors.
     case blocks
     /// Kitty's graphics protocol (sw.kovidgoyal.net/kitty/graphics-protocol).
     case kitty
     /// The inline images of iTerm2 (iterm2.com/documentation-images.html).
     case iterm
 
-    /// Creates the description of the terminal from the environment.
+    /// Determines the protocol from the environment.
     ///
     /// - Parameters:
     ///   - environment: the environment, of which `TERM`, `TERM_PROGRAM`, `KITTY_WINDOW_ID` and `TMUX` are used.
     ///   - depth: the number of colors of the terminal; without colors it shows no pictures.
     package init(environment: [String: String], depth: ColorDepth) {
         let term = environment["TERM"] ?? ""
-        // A terminal multiplexer doesn't pass the pictures' codes on.
+        // A terminal multiplexer doesn't pass on the codes for pictures.
         let isInner = environment["TMUX"] != nil || term.hasPrefix("tmux") || term.hasPrefix("screen")
         if depth == .plain {
             self = .none

@@ -13,7 +13,7 @@ struct TerminalLine {
     /// The maximum number of columns; nil for no limit.
     private let limit: Int?
     private var isCut = false
-    /// The codes of the active colors.
+    /// The control codes of the active colors.
     private var codes = ""
 
     init(_ depth: ColorDepth, limit: Int?) {
@@ -55,7 +55,7 @@ struct TerminalLine {
         columns += count
     }
 
-    /// Adds cells of one color; nothing if the terminal has no colors.
+    /// Adds cells of one color; adds nothing if the terminal has no colors.
     mutating func fill(_ color: SRGB8?, cells: Int) {
         guard let color, depth != .plain else { return }
         put(" ", codes: "48;\(number(of: color))", count: cells)
@@ -75,7 +75,7 @@ struct TerminalLine {
         }
     }
 
-    /// Returns the line with its end, with all colors reset.
+    /// Returns the line with all colors reset and a line break at its end.
     func ended() -> String { text + (codes.isEmpty ? "" : "\u{1B}[0m") + "\n" }
 
     private mutating func put(_ character: Character, codes: String, count: Int) {

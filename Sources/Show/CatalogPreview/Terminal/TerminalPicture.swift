@@ -1,7 +1,7 @@
 internal import ColorScience
 internal import ImageDecoding
 
-/// A picture as terminal codes.
+/// Draws a picture with terminal codes.
 struct TerminalPicture {
     let kind: PictureProtocol
     let depth: ColorDepth
@@ -11,7 +11,7 @@ struct TerminalPicture {
     /// The protocols scale to whole cells, so 10 × 20 looks right at every letter size.
     var pixelsPerColumn: Int { kind == .kitty || kind == .iterm ? 10 : 1 }
 
-    /// Returns the picture in lines: half as many as its rows at one pixel per column.
+    /// Returns the picture as lines; each line shows two rows at one pixel per column.
     func text(_ picture: PixelBuffer) -> String {
         let (columns, lines) = (
             picture.width / pixelsPerColumn, (picture.height + 2 * pixelsPerColumn - 1) / (2 * pixelsPerColumn)

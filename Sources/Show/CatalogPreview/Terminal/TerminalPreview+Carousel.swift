@@ -22,7 +22,7 @@ extension TerminalPreview {
         }.joined()
     }
 
-    /// Returns the form without colors: a line per page, and hex codes along the scroll range.
+    /// Returns the carousel without colors: a line per page, then hex codes along the scroll range.
     private func list(_ entry: CarouselEntry) -> String {
         var text = ""
         let longest = entry.pages.map { DisplayWidth.of($0.image) }.max() ?? 0
@@ -99,7 +99,7 @@ extension TerminalPreview {
         let words = Self.words(for: contrast)
         let column = self.column(of: contrast.position, backdrop)
         var mark = line
-        // To the right of the mark, or to its left at the end of the line.
+        // The words are to the right of the mark; at the end of the line, they are to its left.
         if column + 2 + words.count <= width {
             mark.pad(to: column)
             mark.add("▲ \(words)")
@@ -110,7 +110,7 @@ extension TerminalPreview {
         return text + mark.ended()
     }
 
-    /// Returns the column of a position.
+    /// Returns the column of a scroll position.
     private func column(of position: Double, _ backdrop: ScrollBackdrop) -> Int {
         let location = backdrop.location(of: position.isFinite ? position : 0)
         return Int(min(max(location, 0), 1) * Double(width - 1))

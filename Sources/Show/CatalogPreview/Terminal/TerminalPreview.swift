@@ -41,7 +41,7 @@ package struct TerminalPreview: Sendable {
         title(name) + swatches(of: PictureColors(image: name, pin: nil, found: colors))
     }
 
-    /// Returns a row of colors as wide as the terminal, each sample at its location; hex codes without colors.
+    /// Returns a row of colors as wide as the terminal, each at its location; without colors, a row of hex codes.
     package func strip(_ hexes: [String]) -> String {
         guard let last = hexes.indices.last else { return "" }
         let longest = hexes.map(\.count).max() ?? 0
@@ -107,7 +107,7 @@ package struct TerminalPreview: Sendable {
     }
 
     private func swatches(of colors: PictureColors) -> String {
-        // Hex, share and role take 33 columns and a gap; the bars get the rest.
+        // The hex code, share and role take 33 columns, with a gap; the bars get the rest.
         let room = max(1, width - 37)
         var text = ""
         for swatch in colors.found?.swatches ?? [] {
@@ -128,7 +128,7 @@ package struct TerminalPreview: Sendable {
         return text + uses(of: colors)
     }
 
-    /// Returns the colors derived from the swatches, as many per line as fit.
+    /// Returns the colors derived from the swatches with their uses, as many per line as fit.
     private func uses(of colors: PictureColors) -> String {
         let isPinned = colors.pin != nil
         let named = [
