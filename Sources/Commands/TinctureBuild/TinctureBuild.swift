@@ -52,7 +52,7 @@ struct BuildArgumentError: Error, CustomStringConvertible {
     let description: String
 }
 
-/// One run, with its inputs and outputs.
+/// One run of the program, with its inputs and outputs.
 struct BuildStep {
     private var configuration: String?
     private var sources: [String] = []
@@ -87,16 +87,14 @@ struct BuildStep {
         confinement.apply()
     }
 
-    /// Returns false if the input has errors.
-    ///
-    /// Everything usable is written nevertheless.
+    /// Compiles, and returns whether the input is free of errors; everything usable is written in any case.
     func run() async throws -> Bool {
         let request = CompileRequest(
             paths: sources, configurationPath: configuration, outputFolder: output,
             jobs: CurrentProcess.processorCount,
             currentFolder: CurrentProcess.folder)
-        // No cache is used: the build system runs this only after an input has changed, and cleans up the files that it
-        // knows.
+        // A cache would rarely help, because the build system runs this only after an input has changed. It would also
+        // remain after a clean, which removes only files that the build system knows.
         var build = CatalogBuild(request, output: output)
         build.emit = emit
         build.depfile = depfile

@@ -34,12 +34,12 @@ struct CacheOptions: ParsableArguments {
     /// The cache folder of a command that writes no output, or nil if there is none.
     var folderOfCurrentFolder: String? { noCache ? nil : cache ?? Self.unnamed(BuildCache.folderName) }
 
-    /// Returns a folder that nobody has named, or nil if it is a link.
+    /// Returns a default cache folder, or nil if it is a symbolic link.
     ///
-    /// A link that came with a tree may lead anywhere.
+    /// A link that is part of someone else's source tree may lead anywhere.
     static func unnamed(_ folder: String) -> String? { SymbolicLink.isLink(folder) ? nil : folder }
 
-    /// Whether a person has named the folder.
+    /// Whether the command line names the cache folder.
     var isNamed: Bool { cache != nil }
 
     private func cache(in folder: String?) -> BuildCache? {

@@ -13,7 +13,7 @@ enum CheckFix {
     /// - Parameters:
     ///   - sources: the sources that may be fixed.
     ///   - trace: the files from which the outcome was created.
-    /// - Returns: whether there is anything to fix, and findings about what was left alone.
+    /// - Returns: whether there is anything to fix, with findings about what wasn't fixed.
     static func apply(
         to outcome: Diagnosed<CheckOutcome>, in sources: [String], trace: FileTrace, deletes: Bool
     ) throws -> Diagnosed<Bool> {

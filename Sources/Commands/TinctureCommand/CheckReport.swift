@@ -6,7 +6,7 @@ internal import FindingReports
 
 /// Prints the findings of a check.
 enum CheckReport {
-    /// Whether a format's findings go to standard error, as they do without an explicit format.
+    /// Whether findings go to standard error in a format; true if no format is given.
     static func goesToStandardError(_ format: ReportFormat?) -> Bool { format?.goesToStandardError ?? true }
 
     /// Returns the context of a report, with colors and width on a terminal.
@@ -35,8 +35,8 @@ enum CheckReport {
     ///
     /// Ends the command with status 74 if it can't be written.
     ///
-    /// - Parameter trace: the files that were read for it. A baseline next to code is read as a data file of the code,
-    ///   but may still be replaced.
+    /// - Parameter trace: the files that the check has read, which must not be overwritten. An existing baseline is an
+    ///   exception, because a baseline next to code is read as one of the code's data files.
     static func write(_ baseline: Baseline, to option: String, _ context: ReportContext, apartFrom trace: FileTrace?)
         throws
     {

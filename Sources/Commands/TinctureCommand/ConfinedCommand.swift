@@ -6,13 +6,13 @@ internal import CatalogPage
 internal import Diagnostics
 internal import FileAccess
 
-/// A command that reads other people's files, and first gives up the rights that it doesn't need.
+/// A command that reads untrusted files, and first gives up the rights that it doesn't need.
 protocol ConfinedCommand: ParsableCommand {
     var confining: ConfinementOptions { get }
 
     /// Adds the rights that the command line requires.
     ///
-    /// Only the command line decides, because no one else's files have been read yet.
+    /// Only the command line decides, because no untrusted file has been read yet.
     func allow(in confinement: inout Confinement)
 }
 
@@ -41,7 +41,7 @@ extension Compile: ConfinedCommand {
         guard let output else { return }
         confinement.allow(folder: output)
         if let folder = cache.folder(besideOutput: output) { confinement.allow(folder: folder) }
-        // While the command waits, a person may remove the folders, which it then creates again.
+        // While the command waits, a person may remove these folders, and the command must be able to recreate them.
         if watch { confinement.allow(FilePath.folder(of: FilePath.trimmed(output))) }
         for file in [depfile, inputFileList, outputFileList].compactMap(\.self) { confinement.allow(file) }
     }
@@ -57,7 +57,7 @@ extension Check: ConfinedCommand {
         guard fix else { return }
         var sources = catalog.sources.isNothing ? ["."] : catalog.sources.paths
         if sources.isEmpty, let configuration = catalog.sources.configuration {
-            // The configuration is read before the sources to be fixed are known, and must not run anything either.
+            // The configuration names the sources to be fixed. While it is read, running programs is already forbidden.
             var first = confinement
             first.allow("/")
             first.apply()
@@ -79,7 +79,7 @@ extension Diff: ConfinedCommand {
         for program in renderPDF ? PictureConverter.programs : [] {
             confinement.allow(program: program, environment: environment)
         }
-        // An operand that isn't a file is a revision.
+        // An operand that doesn't exist as a file or folder is a Git revision.
         let revisions = [base, head].compactMap(\.self).filter { (try? FileKind.of($0)) == nil }
         if !revisions.isEmpty { confinement.allowGit(environment: environment) }
     }

@@ -1,8 +1,8 @@
 internal import ArgumentParser
 
-/// An empty text in place of a path, such as the value of an unset shell variable.
+/// A check for empty paths on the command line, such as the value of an unset shell variable.
 ///
-/// Some calls would interpret it as the current folder, and others as nothing.
+/// Some system calls would interpret an empty path as the current folder, and others as a missing file.
 enum EmptyPaths {
     /// Ends the command with a usage error if one of these options has an empty path.
     static func refuse(_ options: KeyValuePairs<String, String?>) throws {

@@ -1,9 +1,9 @@
 internal import Diagnostics
 internal import FindingReports
 
-/// Prints the findings of commands whose result is something else.
+/// Prints the findings of commands other than `check`.
 ///
-/// Each finding takes one line. On a terminal, it also shows the line that it is about.
+/// Each finding takes one line. On a terminal, it is followed by the line of the file that it is about.
 enum FindingOutput {
     static func print(_ diagnostics: [Diagnostic]) {
         guard StandardStreams.errorIsTerminal else {

@@ -16,9 +16,7 @@ struct FolderContents {
             folder: folder, currentFolder: CurrentProcess.folder, mostFiles: Self.mostFiles)
     }
 
-    /// The maximum number of files.
-    ///
-    /// A folder with more isn't an app, but a whole disk or a home folder.
+    /// The maximum number of files to search; a larger folder is probably a whole disk or a home folder.
     private static let mostFiles = 100_000
 
     /// Returns the reason that there is nothing to read, and what to do about it.
@@ -28,7 +26,7 @@ struct FolderContents {
         return "this folder \(reason). Run it in the folder of your app, or name one"
     }
 
-    /// The folder's contents, or nil if there is nothing to read.
+    /// This value, or nil if the folder has nothing to read.
     var starter: FolderContents? { configuration.sources.isEmpty ? nil : self }
 
     /// The notes from the search: links that aren't followed, and near misses of carousels.
@@ -37,7 +35,7 @@ struct FolderContents {
     /// The catalogs and folders with pictures, relative to the folder.
     var sources: [String] { configuration.sources }
 
-    /// Makes a request read the folder with the configuration that `tincture init` would write.
+    /// Changes a request to read the folder with the configuration that `tincture init` would write.
     func apply(to request: inout CompileRequest) {
         request.paths = []
         request.configurationPath = FilePath.normalized(FilePath.join(folder, ConfigurationReader.fileName))

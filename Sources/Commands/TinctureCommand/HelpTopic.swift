@@ -1,6 +1,6 @@
 internal import CEmbeddedFiles
 
-/// Help that belongs to no command: `tincture help colors`.
+/// A help topic that isn't a command, such as `tincture help colors`.
 enum HelpTopic: String, CaseIterable {
     case configuration, colors, carousels
 
@@ -10,6 +10,6 @@ enum HelpTopic: String, CaseIterable {
         self.init(rawValue: arguments[1])
     }
 
-    /// The text, in lines of 80 columns.
+    /// The help text, with lines of at most 80 columns.
     var text: String { String(cString: tincture_embedded_file("Commands/TinctureCommand/Help/\(rawValue).txt")) }
 }

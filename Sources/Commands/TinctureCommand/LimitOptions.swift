@@ -3,7 +3,7 @@ internal import ImageDecoding
 
 /// The decoding limits, for every command that decodes pictures.
 ///
-/// Numbers are parsed unconditionally here and elsewhere, so that a negative one is out of range instead of an option.
+/// Every number option parses unconditionally, so that `-1` is a number out of range instead of an unknown option.
 struct LimitOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: "The maximum number of pixels in a picture; a larger one is an error.")
     var maxPixels = DecodingLimits.standard.maximumPixels

@@ -11,7 +11,7 @@ struct OutputFile {
 
     /// Whether the file is standard output, a device or a FIFO.
     ///
-    /// Anything else that the command prints would be mixed into it.
+    /// If so, other text that the command prints could be mixed into the file's content.
     var isStream: Bool {
         switch try? WriteTarget(path) {
         case .file?, nil: false
@@ -25,7 +25,7 @@ struct OutputFile {
     ///
     /// - Parameters:
     ///   - trace: the files that the command has read.
-    ///   - mayReplace: whether the existing file belongs to this command, even if the command has read it.
+    ///   - mayReplace: whether an existing file may be replaced even if the command has read it.
     func write(_ bytes: [UInt8], apartFrom trace: FileTrace?, mayReplace: Bool = false) throws {
         do throws(FileFailure) {
             guard mayReplace || !(isInCatalog() || trace?.hasRead(path) == true) else {

@@ -55,7 +55,7 @@ struct PagePreview {
         defer { progress.clear() }
         let (source, names) = try await source(sources, cache: cache, progress: progress)
         var manifest = source.manifest
-        // The page shows the findings; only a name that nothing has leaves something out.
+        // Findings don't count here, because the page shows them; an unknown name does.
         var isClean = true
         if !names.isEmpty {
             let selection = CatalogSelection(manifest, names)
@@ -130,9 +130,7 @@ struct PagePreview {
         return (try await compiled(title: title, sources, cache: cache, progress: progress), targets)
     }
 
-    /// Compiles and checks.
-    ///
-    /// Errors are printed here, and everything else is on the page.
+    /// Compiles and checks the sources; errors are printed here, and the page shows all findings.
     private static func compiled(
         title: String, _ sources: PreviewSources, cache: BuildCache?, progress: ProgressLine
     ) async throws -> Source {
@@ -175,9 +173,10 @@ struct PagePreview {
         }
     }
 
-    /// Reports the pictures that have a placeholder.
+    /// Reports the pictures that the page shows as a placeholder.
     ///
-    /// Those in a manifest file are reported at their lines in that file.
+    /// - Parameter manifest: the manifest file, in which changed pictures are reported at their lines; nil if just
+    ///   compiled.
     private static func reportMissing(_ content: PageContent, in manifest: String?) {
         let missing = content.missingPictures
         let changed = missing.prefix(5).filter { $0.reason == PagePicture.changed }.map(\.name)

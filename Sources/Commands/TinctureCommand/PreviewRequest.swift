@@ -12,7 +12,7 @@ struct PreviewRequest {
     /// - Parameters:
     ///   - paths: catalogs, folders and pictures; empty if there is a configuration.
     ///   - config: the configuration, or nil if there is none.
-    ///   - contents: the contents of the folder if there are neither paths nor a configuration, or nil if it has none.
+    ///   - contents: the contents of the folder to compile if there are neither paths nor a configuration.
     init(paths: [String] = [], config: String?, contents: FolderContents? = nil) {
         var compile = CompileRequest(
             paths: paths, configurationPath: config, jobs: CurrentProcess.processorCount,

@@ -10,7 +10,7 @@ internal import Diagnostics
 internal import FileAccess
 internal import PictureAnalysis
 
-/// Resolves targets, shows them one after another, and collects them for a picture.
+/// Finds and shows the targets of a preview one after another, and collects them for `--png`.
 struct PreviewRun {
     /// The sources that names refer to.
     private let sources: PreviewSources
@@ -21,9 +21,9 @@ struct PreviewRun {
     private let isQuiet: Bool
     /// Whether to show the colors of the dark appearance.
     private let isDark: Bool
-    /// The compiled catalog, once a name was requested.
+    /// The compiled catalog; nil until it is needed for a name.
     private var catalog: PreviewCatalog?
-    /// Everything that was shown.
+    /// Everything shown so far.
     private(set) var items: [PreviewItem] = []
     /// The sources of the configuration, relative to its folder.
     private var configuredSources: [String] = []
@@ -40,7 +40,7 @@ struct PreviewRun {
     /// Shows everything in the configuration, or in the named folder.
     mutating func showEverything() async throws { try show(try await compiled().everything) }
 
-    /// Whether the configuration has something with the name that is asked for.
+    /// Whether the catalog contains any of the requested names.
     static func knows(_ sources: PreviewSources) async -> Bool {
         let manifest = await CatalogBuild.compile(sources.request.compile).manifest
         return manifest.map { manifest in
@@ -93,7 +93,7 @@ struct PreviewRun {
     /// - Parameters:
     ///   - columns: the number of pictures side by side, or nil for the default.
     ///   - font: the file of a font that has priority over the built-in font, or nil if there is none.
-    ///   - takesSystemFonts: whether the fonts of this machine draw the characters that these fonts lack.
+    ///   - takesSystemFonts: whether fonts of this machine are used for characters that the other fonts lack.
     ///   - trace: the files that were read to show everything.
     func draw(
         to file: OutputFile, scale: Int, columns: Int?, font: String?, takesSystemFonts: Bool,
@@ -198,7 +198,7 @@ struct PreviewRun {
         if finding.severity == .error { isClean = false }
     }
 
-    /// Reports that a target doesn't exist, and what was probably meant: a name, a file next to it, or a color.
+    /// Reports an unusable target, and suggests what was probably meant: a name, a file in its folder, or a color.
     private mutating func fail(_ target: String, _ kind: FileKind?, among names: [String]) {
         let safe = TerminalText.escaped(target)
         if target.hasPrefix("#"), kind == nil {
@@ -234,7 +234,7 @@ struct PreviewRun {
 }
 
 extension PreviewItem {
-    /// Whether the item takes only a line or two.
+    /// Whether the item is printed as a line instead of a block.
     fileprivate var isLine: Bool { if case .color = self { true } else { false } }
 
     fileprivate var files: [String] {

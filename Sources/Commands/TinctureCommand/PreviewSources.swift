@@ -1,7 +1,7 @@
 internal import AssetCatalog
 internal import FileAccess
 
-/// The sources of `preview`: names of a configuration or of the folder, or catalogs, folders and pictures.
+/// The arguments of `preview`, interpreted as names in a catalog or as catalogs, folders and pictures.
 struct PreviewSources {
     /// The names, colors, gradients and files to show, or empty for everything.
     private(set) var targets: [String]
@@ -12,8 +12,8 @@ struct PreviewSources {
     /// The only named folder, if it has no configuration; otherwise nil.
     private(set) var folder: String?
 
-    /// - Parameter needsTree: whether everything comes from one compilation, as on a page. If so, paths aren't
-    ///   interpreted as names.
+    /// - Parameter needsTree: whether everything comes from one compilation, as on a page. If so, and if any target
+    ///   is a path, no configuration is used to look up names.
     init(_ targets: [String], config: String?, needsTree: Bool) {
         self.targets = targets
         self.config = config
@@ -34,7 +34,9 @@ struct PreviewSources {
         if self.config == nil, targets.isEmpty || !hasPaths { contents = FolderContents(of: ".").starter }
     }
 
-    /// The folder's name as a name of the configuration in this folder; nil where there is none, and for a path.
+    /// The same sources with ``folder`` interpreted as a name in the configuration of the current folder.
+    ///
+    /// Nil if there is no such folder or configuration, or if the folder is written as a path.
     var asName: PreviewSources? {
         guard let folder, !folder.contains("/"), folder != ".",
             let found = NamedSources([], config: nil).configuration

@@ -35,7 +35,7 @@ final class ProgressLine: Sendable {
         columns = isShown ? StandardStreams.errorColumns : 0
     }
 
-    /// Sets what the line reports about the pictures from now on.
+    /// Sets the past participle that the line shows from now on.
     func announce(_ work: String) { state.withLock { $0.work = work } }
 
     func show(_ event: RunEvent) {

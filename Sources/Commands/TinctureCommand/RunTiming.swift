@@ -22,7 +22,7 @@ final class RunTiming: Sendable {
         }
     }
 
-    /// One line per stage, and one for the total.
+    /// The durations, with one line per stage and one for the total.
     var text: String {
         state.withLock { state in
             guard let end = state.stages.last else { return "" }

@@ -26,7 +26,7 @@ struct SelectionOptions: ParsableArguments {
             valueName: "ref"))
     var changedSince: String?
 
-    /// Whether these options leave out findings.
+    /// Whether these options may leave out findings.
     var isPart: Bool { !only.isEmpty || !under.isEmpty || changedSince != nil }
 
     func validate() throws {

@@ -7,9 +7,7 @@ internal import PlatformC
 enum StandardStreams {
     /// Prints a result.
     ///
-    /// Ends the command with status 74 if it can't be written.
-    ///
-    /// Nothing is printed if the reader has closed the stream, because it already knows.
+    /// Ends the command with status 74 if writing fails, without an error message if the reader has closed the stream.
     static func output(_ text: String) throws {
         let code = write(text, to: 1)
         guard code == 0 else {
@@ -18,9 +16,7 @@ enum StandardStreams {
         }
     }
 
-    /// Prints a finding.
-    ///
-    /// If standard error itself is closed, nothing can be reported.
+    /// Prints a finding; a failure is ignored, because it couldn't be reported anywhere.
     static func error(_ text: String) { _ = write(text, to: 2) }
 
     /// Reports that a file can't be written.

@@ -50,7 +50,7 @@ enum TinctureMain {
             StandardStreams.error("tincture: internal error: \(TerminalText.escaped("\(error)"))\n")
             Tincture.exit(withError: ExitStatus.internalError)
         }
-        // The arguments turned out to be wrong only after parsing. The parser would show the usage of `tincture`.
+        // For an error found after parsing, the parser would show the usage of `tincture` instead of the command's.
         StandardStreams.error(
             """
             Error: \(usage.message)
@@ -61,11 +61,9 @@ enum TinctureMain {
         Tincture.exit(withError: ExitCode.validationFailure)
     }
 
-    /// Parses the arguments of a single command.
+    /// Parses the arguments with only the named command, because the tree of all commands takes several times as long.
     ///
-    /// Creating the tree of all commands takes several times as long.
-    ///
-    /// The tree is needed for everything else, such as requests for help, or mistakes, which it explains.
+    /// The tree is created only if that fails, as for a request for help or for a mistake that must be explained.
     private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
         if arguments.isEmpty || arguments.first == "--open" {
             var preview = try Preview.parse(arguments)

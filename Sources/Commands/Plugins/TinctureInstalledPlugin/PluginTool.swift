@@ -4,7 +4,7 @@ import Foundation
 enum PluginTool {
     /// The arguments that precede those of a build step.
     static let buildArguments = ["compile", "--quiet", "--no-cache"]
-    /// Returns the arguments for sources.
+    /// Returns the arguments that name the sources at some paths.
     static func sources(_ paths: [String]) -> [String] { paths }
     /// Returns the program itself as an input, because a different version may write different output.
     static func inputs(_ url: URL) -> [URL] { [url] }

@@ -36,11 +36,9 @@ struct BuildStep {
 
     private var depfile: URL { output.appendingPathComponent("catalog.d") }
 
-    /// Returns the configuration, and the possible catalog files in the listed folders and in those that the
-    /// configuration names.
+    /// Returns the configuration and all possible catalog files, in the listed folders and those that it names.
     ///
-    /// The list is the same before and after the first run, so that a second build has nothing to do. Adding or
-    /// removing a file changes the list.
+    /// A run doesn't change the list, so that a second build has nothing to do. Adding or removing a file changes it.
     private func findInputs() -> [URL] {
         var paths = Set(configuration.map { [$0.path] } ?? [])
         for root in listed + findNamedPlaces() {
@@ -69,7 +67,7 @@ struct BuildStep {
             .filter { FileManager.default.fileExists(atPath: $0.path) }
     }
 
-    /// Returns the first configuration in some folders.
+    /// Returns the `tincture.yml` in the first of some folders that contains one, or nil if none does.
     static func configuration(in folders: [URL]) -> URL? {
         folders.map { $0.appendingPathComponent("tincture.yml") }
             .first { FileManager.default.fileExists(atPath: $0.path) }

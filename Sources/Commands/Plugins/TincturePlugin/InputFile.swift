@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files that a build depends on.
+/// The kinds of files that a build depends on.
 enum InputFile {
     /// The extensions of pictures.
     ///

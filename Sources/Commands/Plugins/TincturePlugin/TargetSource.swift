@@ -6,13 +6,13 @@ import Foundation
 struct TargetSource {
     /// The nearest `tincture.yml`: one of the target's files, or else the first one from their common folder outward.
     let configuration: URL?
-    /// The asset catalogs among the files.
+    /// The asset catalogs among the target's files.
     let catalogs: [URL]
 
     /// - Parameters:
     ///   - files: the target's own input files.
-    ///   - outermost: the project's folder, which limits the search.
-    ///   - exists: returns whether there is a file at a path.
+    ///   - outermost: the project's folder, where the search for a configuration ends.
+    ///   - exists: a function that returns whether there is a file at a path.
     /// - Returns: nil if there is neither a configuration nor a catalog.
     init?(
         files: [URL], outermost: URL,

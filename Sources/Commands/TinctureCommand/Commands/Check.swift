@@ -95,7 +95,7 @@ struct Check: AsyncParsableCommand {
             named: request.paths + [request.configurationPath].compactMap(\.self))
         context.isVerbose = verbose
         let selection = try selection.selection(currentFolder: request.currentFolder)
-        // Files that are fixed or overwritten must be known.
+        // Fixing or overwriting files requires knowing which files were read.
         let trace = fix || writeBaseline != nil ? FileTrace() : nil
         var outcome = await FileTrace.$current.withValue(trace) { await check(request, selection) }
         if fix, let trace {
@@ -123,7 +123,7 @@ struct Check: AsyncParsableCommand {
 
     /// Returns the sources that may be fixed.
     ///
-    /// These are the sources that a person named, or else the configuration's sources in its working copy or folder.
+    /// These are the sources on the command line, or else the configuration's sources in its working copy or folder.
     func repairable(_ sources: [String]) -> [String] {
         guard let configuration = catalog.sources.configuration, catalog.sources.paths.isEmpty else { return sources }
         let currentFolder = CurrentProcess.folder
@@ -155,7 +155,7 @@ struct Check: AsyncParsableCommand {
             CatalogBuild.compile(request), comparing: manifest, selection: selection, limits: request.settings.limits,
             jobs: request.jobs, memory: CodeMemory(cache: cache?.facts))
         cache?.trim()
-        // A note about an unusable cache folder matters only to a person who has named a cache.
+        // A note about an unusable cache folder matters only if the command line names it.
         if self.cache.isNamed { outcome.diagnostics += cache?.notes ?? [] }
         return outcome
     }

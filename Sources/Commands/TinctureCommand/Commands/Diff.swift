@@ -172,9 +172,9 @@ struct Diff: AsyncParsableCommand {
         }
     }
 
-    /// Returns the named cache, or the existing one in this folder.
+    /// Returns the cache that the command line names, or the existing one in this folder.
     ///
-    /// If there is none, returns a temporary one for the pictures that both catalogs share.
+    /// If there is none, returns a temporary cache, so that pictures in both catalogs are decoded only once.
     private func buildCache(in folder: String, scratch: String) -> BuildCache {
         let own = CacheOptions.unnamed(FilePath.join(folder, BuildCache.folderName))
             .flatMap { (try? FileKind.of($0)) == .folder ? $0 : nil }

@@ -152,7 +152,7 @@ struct Preview: AsyncParsableCommand {
 
     /// Whether the page is served.
     private var isServed: Bool { serve || open || edit }
-    /// Whether a folder with a configuration is also summarized, as for the program without arguments.
+    /// Whether to print a summary even if there is a configuration, as when the program runs without arguments.
     var summarizes = false
 
     private enum CodingKeys: String, CodingKey {
@@ -184,7 +184,7 @@ struct Preview: AsyncParsableCommand {
             return try await run.run(port: port, isOpened: open, isEdited: edit, converter: converter)
         }
         let files = (png: png.map(OutputFile.init), html: html.map(OutputFile.init))
-        // A stream receives only the result.
+        // If the result goes to a stream, nothing else may be printed to it.
         let isQuiet = quiet || files.png?.isStream == true || files.html?.isStream == true
         if let html = files.html {
             try await PagePreview.write(
@@ -195,7 +195,7 @@ struct Preview: AsyncParsableCommand {
         let trace = FileTrace()
         try await FileTrace.$current.withValue(trace) {
             var sources = PreviewSources(targets, config: config, needsTree: false)
-            // A name goes before a folder that is called the same.
+            // A name in the catalog has priority over a folder with the same name.
             if let named = sources.asName, await PreviewRun.knows(named) { sources = named }
             if summarizes, sources.title == nil { return try StandardStreams.output(Tincture.helpMessage() + "\n") }
             var run = PreviewRun(

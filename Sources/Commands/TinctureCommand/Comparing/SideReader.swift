@@ -102,9 +102,7 @@ struct SideReader {
 
     private var configurationName: String { config ?? ConfigurationReader.fileName }
 
-    /// Compiles both folders.
-    ///
-    /// If only one has the configuration, the other one's catalog is empty.
+    /// Compiles both folders; if only one has the configuration, the catalog of the other is empty.
     private func compiled(_ base: SourceFolder, _ head: SourceFolder) async throws -> (ComparedSide, ComparedSide) {
         let configured = [base, head].map { isFile(FilePath.join($0.path, configurationName)) }
         if let config, !configured.contains(true) {
@@ -117,11 +115,9 @@ struct SideReader {
         )
     }
 
-    /// Compiles and checks a folder from within it.
+    /// Compiles and checks a folder as the current folder, so that the findings are the same as those of `check` there.
     ///
-    /// The findings read as if `check` had run there.
-    ///
-    /// - Parameter isConfigured: whether one of the two folders has the configuration, or nil if there is only one
+    /// - Parameter isConfigured: whether at least one of the two folders has the configuration; nil for a single
     ///   folder.
     private func compiled(_ side: SourceFolder, isConfigured: Bool?) async throws -> ComparedSide {
         let (name, folder, label) = (configurationName, side.path, side.label)

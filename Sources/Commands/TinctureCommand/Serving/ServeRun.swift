@@ -68,7 +68,7 @@ struct ServeRun {
             ScratchFolder.remove(scratch)
             exit(0)
         }
-        // A folder of its own: this process holds the lock of the scratch folder.
+        // The cache has its own folder, because this process already locks the scratch folder.
         let cache = BuildCache(
             folder: FilePath.join(scratch, "cache"), tool: ToolIdentity.current(version: ToolVersion.current))
         var compiling = RepeatedCompile(compile, cache: cache)
@@ -91,7 +91,7 @@ struct ServeRun {
             } else {
                 try announce(server, token: page.token, isOpened: isOpened)
             }
-            // People wait for the colors, so they are shown first and the findings later.
+            // A person is waiting for the colors, so the page shows them before the findings are known.
             let trace = FileTrace()
             if !page.hasFailed {
                 let checked = await FileTrace.$current.withValue(trace) {
