@@ -18,7 +18,7 @@ from PIL import Image, ImageChops
 from playwright.sync_api import sync_playwright
 from view import View
 
-ROOT = pathlib.Path(__file__).resolve().parents[3]
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
 def tincture(tool, *arguments):

@@ -1,10 +1,12 @@
-internal import CatalogCompiler
+package import CatalogCompiler
 internal import FileAccess
 internal import PictureAnalysis
 
 /// The duration of each stage of a run.
-final class RunTiming: Sendable {
+package final class RunTiming: Sendable {
     private let state = Locked(State())
+
+    package init() {}
 
     private struct State {
         let start = ContinuousClock.now
@@ -12,7 +14,8 @@ final class RunTiming: Sendable {
         var pictures: [PictureOrigin: Int] = [:]
     }
 
-    func note(_ event: RunEvent) {
+    /// Records an event, as a ``RunObserver`` does.
+    package func note(_ event: RunEvent) {
         switch event {
         case .began(let stage):
             let now = ContinuousClock.now
@@ -23,7 +26,7 @@ final class RunTiming: Sendable {
     }
 
     /// The durations, with one line per stage and one for the total.
-    var text: String {
+    package var text: String {
         state.withLock { state in
             guard let end = state.stages.last else { return "" }
             let lines = zip(state.stages, state.stages.dropFirst()).map { stage, next in
