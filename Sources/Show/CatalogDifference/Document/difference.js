@@ -71,7 +71,7 @@ let mode = "pair";
  * @param {string} word
  * @param {string} title
  * @param {number[][]} regions
- * @param {number[][]} [unreadable] the parts that text is hard to read on
+ * @param {number[][]} [unreadable] the parts where text is hard to read
  */
 function sideElement(side, word, title, regions, unreadable = []) {
   const box = make("div", "side");
@@ -138,7 +138,7 @@ if (data.figures.length > 0) {
   });
 }
 
-// Carousels: two phones that one position moves.
+// Carousels: two phones that move together.
 
 /**
  * @param {string[]} colors
@@ -155,7 +155,7 @@ function color(colors, place) {
 }
 
 /**
- * A phone, and what draws it at a page; null for a page that its carousel lacks.
+ * Creates a phone, and a function that draws it at a position; null stands for a page that its carousel lacks.
  *
  * @param {Carousel} carousel
  * @returns {[HTMLElement, (place: number | null, missing: string) => void]}
@@ -167,7 +167,7 @@ function phone(carousel) {
   for (const image of images) if (image) frame.append(image);
   if (carousel.overlay) {
     const overlay = make("div", "overlay", "Aa 123");
-    // A sample: how it can be read is in the tables.
+    // The text is only a sample; its contrast is in the tables.
     overlay.ariaHidden = "true";
     overlay.style.color = carousel.overlay;
     frame.append(overlay);
@@ -200,7 +200,7 @@ function phone(carousel) {
 }
 
 /**
- * The position of a side between two pages of both: between them if it has them one after the other, else on the nearer one.
+ * Returns the position between two pages of both carousels: between its own if they are neighbors, else on the nearer.
  *
  * @param {number | undefined} from
  * @param {number | undefined} to
@@ -213,7 +213,7 @@ function placeBetween(from, to, part, count) {
 }
 
 /**
- * The first place where the sides differ: a page that only one has, another picture, or another backdrop.
+ * Returns the first slot where the carousels differ: in a page that only one has, in a picture or in a backdrop.
  *
  * @param {Stage} stage
  */
@@ -235,7 +235,7 @@ function stageElement(stage) {
   const range = make("input");
   const { slots } = stage;
   const wraps = stage.sides.some((side) => side.wraps);
-  // Both carousels by their pictures: a page that only one has does not move the others apart.
+  // The slots match both carousels by their pictures, so a page that only one has doesn't shift the other.
   const last = Math.max(1, wraps ? slots.length : slots.length - 1);
   const head = stage.sides[stage.sides.length - 1];
   range.type = "range";
@@ -291,7 +291,7 @@ if (data.stages.length > 0) {
   section.hidden = false;
 }
 
-// The items with a tick, kept for this difference if the browser keeps anything.
+// The checked items, which the browser stores for this difference if it can.
 
 const memory = `tincture-diff ${document.title}`;
 /** @type {Set<string>} */
@@ -299,7 +299,7 @@ let looked = new Set();
 try {
   looked = new Set(JSON.parse(localStorage.getItem(memory) ?? "[]"));
 } catch {
-  // Without a memory the ticks are as long as the page.
+  // Without storage, the checks last as long as the page.
 }
 const ticks = [...document.querySelectorAll("input.tick")].flatMap((tick) => (tick instanceof HTMLInputElement ? [tick] : []));
 for (const tick of ticks) {
@@ -312,7 +312,7 @@ for (const tick of ticks) {
   tick.checked = looked.has(tick.dataset.key ?? "");
 }
 
-/** Says how much of the difference was looked at. */
+/** Shows how many items were reviewed. */
 function showProgress() {
   const done = ticks.filter((tick) => tick.checked).length;
   const line = element("progress");
@@ -328,7 +328,7 @@ document.addEventListener("change", (event) => {
   try {
     localStorage.setItem(memory, JSON.stringify([...looked]));
   } catch {
-    // As above.
+    // Without storage, the checks last as long as the page.
   }
   showProgress();
 });

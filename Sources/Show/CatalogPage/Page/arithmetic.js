@@ -11,7 +11,7 @@ const encoded = (value) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value *
 const clamped = (value) => (value > 0 ? Math.min(value, 1) : 0);
 
 /**
- * A color in Oklab (Ottosson 2020).
+ * Returns the color of linear light in Oklab (Ottosson 2020).
  *
  * @param {number[]} linear red, green and blue in linear light, 0 … 1
  * @returns {Lab}
@@ -25,7 +25,7 @@ function labOfLinear([r, g, b]) {
 }
 
 /**
- * A color of Oklab in linear light; outside of 0 … 1 where sRGB lacks it.
+ * Returns the linear light of a color in Oklab; components outside 0 … 1 are outside sRGB.
  *
  * @param {Lab} lab
  */
@@ -41,7 +41,7 @@ function linearLight([lightness, a, b]) {
 function labOf(color) { return labOfLinear(color.map((value) => decoded(value / 255))); }
 
 /**
- * Linear light as a color of 8 bits a channel.
+ * Returns the color with 8 bits per channel of linear light.
  *
  * @param {number[]} linear
  * @returns {RGB}
@@ -52,7 +52,7 @@ function bytes(linear) {
 }
 
 /**
- * A color of Oklab in sRGB, its chroma reduced as far as that needs (CSS Color 4, section 13.2): `GamutMapping` of the library.
+ * Returns an Oklab color in sRGB, with minimally reduced chroma (CSS Color 4, section 13.2): `GamutMapping` in Swift.
  *
  * @param {Lab} lab
  * @returns {RGB}
@@ -95,7 +95,7 @@ function mapped([lightness, a, b]) {
 }
 
 /**
- * The dark form of a backdrop: `DarkAppearance` of the library.
+ * Returns the color of a backdrop in dark mode: `DarkAppearance` in Swift.
  *
  * @param {string} hex
  */
@@ -104,7 +104,7 @@ export function darkForm(hex) {
   const own = Math.hypot(a, b);
   const hue = (Math.atan2(b, a) * 180 / Math.PI + 360) % 360;
   const dark = Math.min(lightness, 0.2273 + (0.3492 - 0.2273) * Math.min(1, own / 0.08) * lightness);
-  // Dark yellow is olive: such hues lose most of their chroma.
+  // Dark yellow looks olive, so hues near yellow lose most of their chroma.
   const far = Math.abs(hue - 100) / 40;
   const chroma = far < 1 ? Math.min(own, 0.025 + 0.06 * far * far) : own;
   const shade = (/** @type {number} */ wanted) => linearLight([dark, own > 0 ? (a / own) * wanted : 0, own > 0 ? (b / own) * wanted : 0]);
@@ -125,7 +125,7 @@ export function darkForm(hex) {
 }
 
 /**
- * Every color of 8 bits a channel that is shown between two stops, with the part of the way where it begins and a part at which it is shown.
+ * Visits every 8-bit color between two stops, with the progress at which it begins and a progress at which it is shown.
  *
  * @param {RGB} from
  * @param {RGB} to
@@ -147,7 +147,7 @@ function shownColors(from, to, visit) {
 }
 
 /**
- * Whether a color is shown at a part of the way, to the last bit: `PackedColor` of the library.
+ * Returns whether a color is shown at a progress, computed to the last bit: `PackedColor` in Swift.
  *
  * @param {RGB} from
  * @param {RGB} to
@@ -162,8 +162,8 @@ function isShownAt(from, to, part, color) {
 }
 
 /**
- * The lowest contrast of a color with a table of one track, never rounded up, and where it is: the first page that has it or else the
- * first position. Of a vertical gradient every track counts for itself.
+ * Returns the lowest contrast of a color with all colors of a table, rounded down, and its position: the first page
+ * with this contrast, or else the first position. Each track is measured separately.
  *
  * @param {ColorTable} table
  * @param {string} overlay
@@ -189,11 +189,11 @@ export function worstContrast({ tracks }, overlay) {
   return { position: worst.position, worst: Math.floor(worst.worst * 100) / 100 };
 }
 
-/** Backdrops are changed in steps of OKLCH lightness: `ContrastAdjustment` of the library. */
+/** The step of OKLCH lightness by which backdrops are adjusted: `ContrastAdjustment` in Swift. */
 const lightnessStep = 0.005;
 
 /**
- * A backdrop and what it becomes step by step on its way to black or white.
+ * Returns a backdrop and its adjusted colors, step by step to black or white.
  *
  * @param {RGB} color
  * @param {boolean} isLighter
@@ -211,13 +211,13 @@ function lightnessSteps(color, isLighter) {
 }
 
 /**
- * A page's colors from its own to black or white, how far each is, and the first that is allowed.
+ * A page's colors from its own to black or white, their lightness differences, and the index of the first allowed one.
  *
  * @typedef {{ colors: RGB[], changes: number[], least: number }} Levels
  */
 
 /**
- * The least level that is allowed; null where none is. A higher one is allowed where a lower one is.
+ * Returns the lowest allowed level; null if none is allowed. Every level above an allowed level is allowed too.
  *
  * @param {number} low
  * @param {number} high
@@ -235,7 +235,8 @@ function leastLevel(low, high, isAllowed) {
 }
 
 /**
- * A level for every page so that all transitions are allowed and the sum of changes is least: `MinimalLightnessChange` of the library.
+ * Returns a level for each page so that all transitions are allowed and the sum of changes is minimal; null if there is
+ * none: `MinimalLightnessChange` in Swift.
  *
  * @param {Levels[]} pages
  * @param {boolean} wraps
@@ -264,7 +265,7 @@ function leastChange(pages, wraps, isAllowed) {
     const choices = [];
     order.slice(1).forEach((next, index) => {
       const levels = pages[next];
-      // The best beginning for each level of the next page: of those that need no more than it.
+      // The best previous level for each level of the next page, among those that allow the transition.
       const best = levels.colors.map(() => ({ sum: Infinity, level: 0 }));
       needs[order[index]].list.forEach((need, level) => {
         if (need !== null && sums[level] < best[need].sum) best[need] = { sum: sums[level], level };
@@ -285,7 +286,7 @@ function leastChange(pages, wraps, isAllowed) {
     return { levels, sum };
   };
   if (!wraps || count === 1) return path(0, null);
-  // A circle is cut where a transition asks for nothing.
+  // A circle can be cut at a transition that doesn't restrict the levels.
   const cut = needs.findIndex(({ isActive }) => !isActive);
   if (cut >= 0) return path((cut + 1) % count, null);
   const all = pages[0].colors.flatMap((_, level) => (level < pages[0].least ? [] : path(0, level) ?? []));
@@ -293,7 +294,7 @@ function leastChange(pages, wraps, isAllowed) {
 }
 
 /**
- * The backdrops with the contrast that is asked for, changed as little as that needs: `ContrastAdjustment` of the library.
+ * Returns the backdrops with the required contrast, changed as little as possible: `ContrastAdjustment` in Swift.
  *
  * @param {RGB[]} colors
  * @param {{ overlay: string, contrast: number, wraps: boolean }} wanted

@@ -6,7 +6,7 @@ const canvas = element("canvas");
 const context = canvas.getContext("2d", { willReadFrequently: true });
 
 /**
- * From the progress of the finger to that of the colors: the browser's own arithmetic for what CSS calls an easing function.
+ * Returns the function from the finger's progress to that of the colors; the browser computes CSS easing functions.
  *
  * @param {string | undefined} easing
  * @returns {(part: number) => number}
@@ -26,15 +26,15 @@ function curve(easing) {
   }
 }
 
-/** So many stops a transition has that the browser blends. */
+/** The number of stops in a transition that the browser blends. */
 const count = 41;
 
 /**
- * The colors from one to another as the browser blends them in a space: what a person tries is not compiled yet.
+ * Returns a transition that the browser blends in a color space, because a trial isn't compiled.
  *
  * @param {RGB} from
  * @param {RGB} to
- * @param {string} space with the way around the hue circle behind it, where it has one
+ * @param {string} space optionally followed by the direction around the hue circle
  * @param {string | undefined} easing
  * @returns {ColorStop[]}
  */
@@ -43,7 +43,8 @@ export function blend(from, to, space, easing) {
 }
 
 /**
- * The blend `vivid`, which no browser knows: the straight line through Oklab with the chroma of its ends (`VividPath.swift`).
+ * Returns the blend `vivid`, unknown to browsers: a straight line in Oklab with the chroma of its ends
+ * (`VividPath.swift`).
  *
  * @param {RGB} from
  * @param {RGB} to
@@ -65,7 +66,7 @@ function vividPath(from, to) {
 }
 
 /**
- * The color in Oklab (CSS Color 4, section 18).
+ * Returns the color in Oklab (CSS Color 4, section 18).
  *
  * @param {RGB} color
  * @returns {number[]}
@@ -79,7 +80,7 @@ function oklab(color) {
 }
 
 /**
- * The same colors, evenly spaced in progress.
+ * Returns the colors of a transition, evenly spaced in progress.
  *
  * @param {RGB} from
  * @param {RGB} to
@@ -100,7 +101,7 @@ function blended(from, to, space, easing) {
     context.fillStyle = "#010203";
     context.fillStyle = vivid ? vivid(part)
       : `color-mix(in ${name}${way ? ` ${way} hue` : ""}, ${hexCode(to)} ${part * 100}%, ${hexCode(from)})`;
-    // A space that the browser does not know leaves the color as it was.
+    // A color that the browser can't parse leaves the fill style unchanged, so the space is unknown.
     if (context.fillStyle === "#010203") isKnown = false;
     context.fillRect(index, 0, 1, 1);
   });

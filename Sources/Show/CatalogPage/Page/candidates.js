@@ -2,13 +2,13 @@
 import { images } from "./data.js";
 
 /**
- * A color that a person may choose for a page: what it is of the picture, and what there is to say about it.
+ * A color that a person may choose for a page, with the part of the picture that it comes from and its description.
  *
  * @typedef {{ hex: string, way: PinWay | null, words: string[], swatch: number | null }} Choice
  */
 
 /**
- * The colors that a person may choose for a page: the swatches of its picture, then other colors that were found in it.
+ * Returns the colors that a person may choose for a page: the swatches of its picture, then other colors found in it.
  *
  * @param {CarouselPage} page
  * @returns {Choice[]}

@@ -18,7 +18,7 @@ import { backdropsBar, compareButton } from "./compare-mode.js";
 import { shownCarousel } from "./trying.js";
 
 /**
- * The structure of a carousel's phone: while it is the same, only colors and words have changed.
+ * Returns a key of everything that a phone is built from; if it stays the same, only colors and words have changed.
  *
  * @param {CarouselItem} carousel
  */
@@ -30,7 +30,7 @@ function structure(carousel) {
 }
 
 /**
- * Everything that a carousel shows.
+ * Returns a key of everything that a carousel shows.
  *
  * @param {CarouselItem} carousel
  */
@@ -39,14 +39,14 @@ function content(carousel) {
     carousel.pages.map((page) => images.get(page.image)?.swatches), data.edits, data.folder]);
 }
 
-/** A carousel that plays by itself turns a page after so many milliseconds, as home pages of shops do. */
+/** The time in milliseconds after which a playing carousel turns a page, as on home pages of shops. */
 const playingTime = 2000;
 
-/** A carousel that can be moved, with what is known about the place where it is. */
+/** A carousel that can be moved, with the details of its current position. */
 export class Carousel {
   /** @param {CarouselItem} carousel */
   constructor(carousel) {
-    /** The carousel of the data; `carousel` is the same with what is tried. */
+    /** The compiled carousel; `carousel` also contains the trial. */
     this.base = carousel;
     this.carousel = carousel;
     this.structure = structure(carousel);
@@ -68,7 +68,7 @@ export class Carousel {
     this.title = freshIdentifier("carousel");
     this.head = element("header", { class: "carousel-head" });
     this.panel = element("div", { class: "panel" });
-    /** The buttons for a form that is tried on all pages. */
+    /** The buttons for a backdrop form that is tried on all pages. */
     this.bar = element("div", { class: "backdrops-place" });
     this.element = element("article", { class: "carousel", "aria-labelledby": this.title, "data-name": carousel.name },
       this.head, this.stage.element, this.panel);
@@ -79,7 +79,7 @@ export class Carousel {
   }
 
   /**
-   * Everything that is made anew where the data have changed.
+   * Builds everything that is replaced when the data changes.
    *
    * @param {CarouselItem} carousel
    */
@@ -91,10 +91,10 @@ export class Carousel {
     };
   }
 
-  /** The colors in the appearance that is shown, with those that are tried. */
+  /** The colors in the shown appearance, including the trial. */
   get table() { return isDark() ? this.parts.tables.dark : this.parts.tables.light; }
 
-  /** Shows what is tried everywhere: phone, rail, pages, comparison and numbers have one carousel. */
+  /** Shows the trial in every part: phone, slider, pages, comparison and numbers. */
   showTrial() {
     const carousel = shownCarousel(this.base);
     this.carousel = carousel;
@@ -108,11 +108,11 @@ export class Carousel {
     this.paint();
   }
 
-  /** The worst contrast in the appearance that is shown; undefined where nobody has asked for one, or the manifest has none. */
+  /** The lowest contrast in the shown appearance; undefined if the carousel has no overlay. */
   get contrast() { return isDark() ? this.carousel.contrastDark : this.carousel.contrast; }
 
   /**
-   * Shows another form of the same carousel, where it is: true where that needs no new telephone.
+   * Updates the carousel without moving it; returns false if it needs a new phone.
    *
    * @param {CarouselItem} carousel
    */
@@ -148,7 +148,7 @@ export class Carousel {
   }
 
   /**
-   * Turns a page every other second, or no longer.
+   * Starts or stops turning a page every other second.
    *
    * @param {boolean} isOn
    */
@@ -163,7 +163,7 @@ export class Carousel {
   }
 
   /**
-   * Shows how a color of one's own is read on the backdrop.
+   * Shows how a person's own overlay color reads on the backdrop.
    *
    * @param {string} overlay
    */
@@ -173,7 +173,7 @@ export class Carousel {
     this.paint();
   }
 
-  /** Everything around the telephone and the rail. */
+  /** Builds everything around the phone and the slider. */
   fill() {
     const { carousel } = this;
     const kind = [carousel.style, carousel.wraps ? "wraps" : null, carousel.space, `${this.count} page${this.count === 1 ? "" : "s"}`];
@@ -183,7 +183,7 @@ export class Carousel {
       carousel.kept ? failureNotice("Showing the last version that compiled", carousel.kept) : null,
     ]));
     const parts = present([this.bar, this.parts.readouts.element, this.scrub, this.parts.pins.element, this.parts.pages.element, this.parts.comparison.element, findingList(carousel.findings)]);
-    // The rail stays where it is, with the focus that it may have.
+    // The slider stays in the document, so that it keeps the focus.
     for (const child of this.panel.querySelectorAll(":scope > *")) if (child !== this.scrub) child.remove();
     if (!this.scrub.isConnected) this.panel.append(this.scrub);
     const at = parts.indexOf(this.scrub);
@@ -218,7 +218,7 @@ export class Carousel {
     })];
   }
 
-  /** Takes the carousel away for good. */
+  /** Removes the carousel for good. */
   close() {
     this.play(false);
     this.motion.halt();
@@ -228,7 +228,7 @@ export class Carousel {
     this.element.remove();
   }
 
-  /** The parts that change with the appearance. */
+  /** Updates the parts that change with the appearance. */
   paint() {
     this.scrubber.paint(this.table, this.contrast, this.parts.readouts.overlay);
     this.worst.hidden = !this.contrast;
@@ -238,7 +238,7 @@ export class Carousel {
     this.show();
   }
 
-  /** The page in front, from 0. */
+  /** The number of the page in front, from 0. */
   get current() { return this.pair.progress >= 0.5 ? this.pair.to : this.pair.from; }
 
   place() {
@@ -246,7 +246,7 @@ export class Carousel {
     return `Page ${this.current + 1} of ${this.count}, ${visible(this.carousel.pages[this.current].image)}`;
   }
 
-  /** Draws the state of the motion everywhere. */
+  /** Draws the current state of the motion in all parts. */
   show() {
     const { state, isEmpty, isMoving } = this.motion;
     const pair = pagePair(state.position, this.count, this.carousel.wraps);

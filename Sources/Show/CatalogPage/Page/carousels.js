@@ -5,7 +5,7 @@ import { codeText, element } from "./elements.js";
 import { queueButton } from "./review-queue.js";
 import { matching } from "./search.js";
 
-/** The carousels as a section that a search can look through. */
+/** The section of carousels, which can be searched. */
 export class CarouselSection {
   constructor() {
     /** @type {Carousel[]} */
@@ -20,7 +20,7 @@ export class CarouselSection {
     this.update();
   }
 
-  /** Why there is no carousel, with what to do. */
+  /** Returns the reason why there are no carousels, and a remedy. */
   static reason() {
     const errors = new Set(data.findings.filter(({ severity, message }) => severity === "error" && message.includes("carousel \"")).map(({ message }) =>
       message.split("carousel \"")[1].split("\"")[0]));
@@ -31,13 +31,13 @@ export class CarouselSection {
   }
 
   /**
-   * The carousel of a name.
+   * Returns the view of a carousel by name.
    *
    * @param {string} name
    */
   view(name) { return this.views.find(({ carousel }) => carousel.name === name); }
 
-  /** Shows what the data are now; a carousel that is there already stays where it is, and at its position. */
+  /** Shows the current data; an existing carousel keeps its place and its position. */
   update() {
     const former = this.views;
     this.queue.update();

@@ -4,10 +4,10 @@ import { showDetail } from "./detail.js";
 import { codeText, element, nameElement, present, visible } from "./elements.js";
 import { byWeight, findingCounts, findingElement, severities } from "./findings.js";
 
-/** So many findings of a rule are shown before the rest is asked for. */
+/** The number of findings of a rule that are shown before a person asks for more. */
 const most = 20;
 
-/** Everything that the check has found, by rule, the heaviest first. */
+/** The section of findings, by rule, the most severe first. */
 export class CheckSection {
   constructor() {
     /** @type {Severity | null} */
@@ -21,7 +21,7 @@ export class CheckSection {
   }
 
   /**
-   * Shows the findings of a severity alone; null for all.
+   * Shows only the findings with a severity; null shows all.
    *
    * @param {Severity | null} severity
    */
@@ -65,7 +65,7 @@ export class CheckSection {
   }
 }
 
-/** The pictures that findings are about, by the findings' numbers. */
+/** Returns the pictures that findings are about, by the findings' numbers. */
 function pictured() {
   /** @type {Map<number, ImageItem>} */
   const found = new Map();
@@ -74,7 +74,7 @@ function pictured() {
 }
 
 /**
- * Makes links of the pictures that a message names.
+ * Turns the names of pictures in a message into links.
  *
  * @param {HTMLElement} finding
  */

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * The channels of #RRGGBB or #RRGGBBAA without its opacity, 0 … 255.
+ * Returns the channels of #RRGGBB or #RRGGBBAA without the opacity, 0 … 255.
  *
  * @param {string} hex
  * @returns {RGB}
@@ -12,7 +12,7 @@ export function channels(hex) {
 }
 
 /**
- * The opacity of #RRGGBBAA, 0 … 1; #RRGGBB is opaque.
+ * Returns the opacity of #RRGGBBAA, 0 … 1; #RRGGBB is opaque.
  *
  * @param {string} hex
  */
@@ -21,7 +21,7 @@ export function opacity(hex) {
 }
 
 /**
- * Whether something shines through a color.
+ * Returns whether a color is translucent.
  *
  * @param {string | undefined} hex
  */
@@ -30,7 +30,7 @@ export function isTranslucent(hex) {
 }
 
 /**
- * The hex code of channels, #RRGGBB.
+ * Returns the hex code of channels, #RRGGBB.
  *
  * @param {RGB} color
  */
@@ -39,7 +39,7 @@ export function hexCode(color) {
 }
 
 /**
- * The color in CSS notation.
+ * Returns a color in CSS notation.
  *
  * @param {RGB} color
  */
@@ -48,7 +48,7 @@ export function paint(color) {
 }
 
 /**
- * Between two colors, linear in gamma-encoded sRGB; not rounded.
+ * Returns a blend of two colors, linear in gamma-encoded sRGB and not rounded.
  *
  * @param {RGB} from
  * @param {RGB} to
@@ -61,7 +61,7 @@ export function mix(from, to, part) {
 }
 
 /**
- * The nearest color of 8 bits a channel.
+ * Returns the nearest color with 8 bits per channel.
  *
  * @param {RGB} color
  * @returns {RGB}
@@ -71,7 +71,7 @@ export function rounded(color) {
 }
 
 /**
- * A color that is not rounded in CSS notation: between two stops of a gradient it is rounded once, when it is painted.
+ * Returns an unrounded color in CSS notation, so that a gradient is only rounded when it is painted.
  *
  * @param {RGB} color
  */
@@ -80,7 +80,7 @@ export function exactPaint(color) {
 }
 
 /**
- * The relative luminance of WCAG 2, 0 … 1.
+ * Returns the relative luminance of WCAG 2, 0 … 1.
  *
  * @param {RGB} color
  */
@@ -93,7 +93,7 @@ export function luminance(color) {
 }
 
 /**
- * The contrast ratio of WCAG 2, 1 … 21.
+ * Returns the contrast ratio of WCAG 2, 1 … 21.
  *
  * @param {RGB} first
  * @param {RGB} second
@@ -104,7 +104,7 @@ export function contrastRatio(first, second) {
 }
 
 /**
- * Black or white, whichever is read more easily on a color.
+ * Returns black or white, whichever is more readable on a color.
  *
  * @param {RGB} color
  */

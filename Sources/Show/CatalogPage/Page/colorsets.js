@@ -6,7 +6,7 @@ import { element, nameElement, visible } from "./elements.js";
 import { findingList } from "./findings.js";
 import { Gallery } from "./gallery.js";
 
-/** The named colors in each of their appearances. */
+/** Creates the gallery of named colors in all their appearances. */
 export function colorGallery() {
   return new Gallery({
     id: "colors", title: "Colors", items: () => data.colors, limit: 60, listClass: "color-cards",
@@ -21,7 +21,7 @@ export function colorGallery() {
           element("span", { class: "color-words" }, element("span", {}, variant.hex ?? visible(variant.detail)),
             element("span", { class: "color-label" }, variant.label)));
         if (isTranslucent(variant.hex)) {
-          // Words over what shines through have a background of their own.
+          // Words on a translucent color get their own background.
           button.classList.add("is-translucent");
           button.style.setProperty("--veil", `linear-gradient(${variant.value}, ${variant.value})`);
         } else {

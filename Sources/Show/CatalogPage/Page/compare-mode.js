@@ -10,13 +10,13 @@ import { darkForm } from "./arithmetic.js";
 /** @type {[form: string, label: string][]} */
 const forms = [["color", "Backdrop"], ["bleed", "Bleed"], ["gradient", "Gradient"]];
 
-/** All forms of the backdrops of one carousel side by side. */
+/** The dialog that shows all backdrop forms of one carousel side by side. */
 const comparison = element("dialog", { class: "detail compare", "aria-labelledby": "compare-title" });
 document.body.append(comparison);
 comparison.addEventListener("click", (event) => { if (event.target === comparison) comparison.close(); });
 
 /**
- * A button that opens the comparison of a carousel.
+ * Creates a button that opens the comparison of a carousel.
  *
  * @param {() => CarouselItem} carousel
  */
@@ -25,7 +25,7 @@ export function compareButton(carousel) {
 }
 
 /**
- * The colors of a page in a form, from top to bottom.
+ * Returns the colors of a page in a backdrop form, from top to bottom.
  *
  * @param {CarouselPage} page
  * @param {string} form
@@ -38,7 +38,7 @@ function formColors(page, form) {
 }
 
 /**
- * The carousel that is compared, and what draws its trial; null for none.
+ * The compared carousel, with a function that draws its trial; null if the dialog is closed.
  *
  * @type {{ carousel: CarouselItem, draw: () => void } | null}
  */
@@ -55,7 +55,7 @@ function openComparison(carousel) {
   comparison.showModal();
 }
 
-/** Shows what is known of the carousel now; closes where it is gone. */
+/** Shows the current data of the compared carousel; closes the dialog if the carousel is gone. */
 export function updateComparison() {
   if (!compared) return;
   const { name } = compared.carousel;
@@ -113,7 +113,7 @@ function fill(carousel) {
 }
 
 /**
- * The buttons for a form that is tried on a carousel; null if there is none.
+ * Creates the buttons for a backdrop form that is tried on a carousel; null if there is no such trial.
  *
  * @param {CarouselItem} carousel
  */

@@ -6,16 +6,16 @@ import { recall, remember } from "./preferences.js";
 import { isDark } from "./scheme.js";
 import { colorAmong, pageColors, stopsAt } from "./tables.js";
 
-/** The spaces that a person can choose, with the way around the hue circle behind those that have one. */
+/** The color spaces that a person can choose, some with the direction around the hue circle. */
 const spaces = ["srgb", "vivid", "oklab", "oklch", "oklch longer", "lab", "lch", "srgb-linear", "xyz", "hsl", "hwb"];
 
-/** The two spaces that every carousel is compared in, where the person has chosen some. */
+/** The two spaces that a person has chosen for comparisons; empty if there is no choice yet. */
 let chosenSpaces = (recall("spaces") ?? "").split(",").filter((space) => spaces.includes(space));
 
 /** @type {Set<Comparison>} */
 const comparisons = new Set();
 
-/** The same transition blended in the space of the carousel and in two more, one strip each, marked where the carousel is. */
+/** The current transition blended in the carousel's own space and in two others, as strips with the position. */
 export class Comparison {
   /** @param {CarouselItem} carousel */
   constructor(carousel) {
@@ -30,11 +30,11 @@ export class Comparison {
     comparisons.add(this);
   }
 
-  /** Takes it away for good. */
+  /** Removes the comparison for good. */
   close() { comparisons.delete(this); }
 
   /**
-   * The space of a row: what is chosen, or else those that most are used to, but the carousel's own.
+   * Returns the space of a row: the chosen one, or else the most common one except the carousel's own.
    *
    * @param {number} row
    */
@@ -58,11 +58,11 @@ export class Comparison {
   }
 
   /**
-   * Compares every carousel in a space.
+   * Chooses a space for a row in the comparisons of all carousels.
    *
    * @param {number} row
    * @param {string} space
-   * @param {string[]} shown what this carousel is compared in until now
+   * @param {string[]} shown the spaces that this carousel was compared in before
    */
   static choose(row, space, shown) {
     chosenSpaces = shown.map((former, index) => (index === row ? space : former));
@@ -70,7 +70,7 @@ export class Comparison {
     for (const comparison of comparisons) comparison.refresh();
   }
 
-  /** Shows the spaces that are chosen now. */
+  /** Shows the chosen spaces. */
   refresh() {
     for (const row of this.rows) {
       if (row.number === null) continue;
@@ -83,7 +83,8 @@ export class Comparison {
   }
 
   /**
-   * The stops of each track in a transition: those of the catalog in its own space, or else as the browser blends them.
+   * Returns the stops of each track in a transition: compiled for the carousel's own space, or else blended by the
+   * browser.
    *
    * @param {string} space
    * @param {ColorTable} table

@@ -9,7 +9,7 @@ let copyFormat = recalledChoice("copy", copyFormats.map(([value]) => value));
 let toastTimer = 0;
 
 /**
- * Says something to eyes and screen readers, for a while.
+ * Shows a message for a while, which screen readers also announce.
  *
  * @param {string} text
  */
@@ -22,7 +22,7 @@ export function announce(text) {
 }
 
 /**
- * The forms of a color that has no name.
+ * Returns the forms of a color without a name.
  *
  * @param {string} hex
  * @returns {ColorForms}
@@ -43,7 +43,7 @@ export function colorForms(hex) {
 function copy(forms) { return copyText(forms[copyFormat] ?? forms.hex); }
 
 /**
- * Puts a text into the clipboard, and says so.
+ * Copies a text to the clipboard, and announces that.
  *
  * @param {string} text
  */
@@ -57,7 +57,7 @@ export async function copyText(text) {
 }
 
 /**
- * For browsers that keep the clipboard from pages of files.
+ * Copies a text by selecting it, for browsers that don't give pages from files access to the clipboard.
  *
  * @param {string} text
  */
@@ -74,7 +74,7 @@ function copyBySelection(text) {
 }
 
 /**
- * A button that copies a color or a name in the chosen format.
+ * Creates a button that copies a color or a name in the chosen format.
  *
  * @param {ColorForms} forms
  * @param {string} label

@@ -2,25 +2,25 @@
 import { templateElement } from "./elements.js";
 
 /**
- * The data that the page shows. A server may replace them.
+ * The data of the page, which a server may replace.
  *
  * @type {PageData}
  */
 export const data = JSON.parse(templateElement("data").textContent ?? "");
 /**
- * The images by their names.
+ * The images by name.
  *
  * @type {Map<string, ImageItem>}
  */
 export const images = new Map();
 /**
- * The products by their images.
+ * The products by the names of their images.
  *
  * @type {Map<string, ProductItem>}
  */
 export const products = new Map();
 
-/** Puts everything where it is found by its name, in the order in which people count: loop2 before loop10. */
+/** Sorts images, colors and gradients by name, loop2 before loop10, and rebuilds the lookup tables. */
 function arrange() {
   const order = new Intl.Collator("en", { numeric: true });
   data.images.sort((a, b) => order.compare(a.name, b.name));
@@ -33,7 +33,7 @@ function arrange() {
 }
 
 /**
- * Takes over other data.
+ * Replaces the data of the page.
  *
  * @param {PageData} next
  */
@@ -44,7 +44,7 @@ export function replaceData(next) {
 }
 
 /**
- * The words of findings without their numbers.
+ * Returns the findings with some numbers.
  *
  * @param {number[]} numbers
  */

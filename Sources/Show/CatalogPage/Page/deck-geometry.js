@@ -1,7 +1,7 @@
 // @ts-check
 import { heldPage } from "./page-geometry.js";
 
-/** `DeckGeometry` of the library: a pile whose front card leaves to either side. */
+/** The layout of a stack whose front card leaves to either side: `DeckGeometry` in Swift. */
 export const DeckGeometry = {
   /**
    * @param {number} index

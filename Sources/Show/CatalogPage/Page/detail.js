@@ -14,11 +14,11 @@ import { swatchRow, textSample } from "./swatches.js";
 import { discard, draft, tryOnImage } from "./draft-pins.js";
 import { readOnlyReason, writePins } from "./editing.js";
 
-/** Everything about one picture, above the page. */
+/** The dialog that shows all details of one picture, over the page. */
 export const detail = element("dialog", { class: "detail", "aria-labelledby": "detail-title" });
 
 /**
- * The picture that is shown; null for none.
+ * The shown picture; null if the dialog is closed.
  *
  * @type {ImageItem | null}
  */
@@ -27,18 +27,18 @@ let drawn = "";
 /** @type {() => void} */
 let onchange = () => {};
 
-/** The name of the picture that is shown; null for none. */
+/** Returns the name of the shown picture; null if there is none. */
 export function shownImage() { return shown?.name ?? null; }
 
 /**
- * Calls back when another picture is shown, or none.
+ * Sets the function to call when the shown picture changes or the dialog is closed.
  *
  * @param {() => void} listener
  */
 export function onDetailChange(listener) { onchange = listener; }
 
 /**
- * The same picture in the data that there are now.
+ * Returns the picture with the same name in the current data.
  *
  * @param {ImageItem} item
  */
@@ -55,7 +55,7 @@ function draw(item) {
   /** @type {((hex: string | undefined) => void) | null} */
   let shownOn = null;
   const trial = element("div", { class: "detail-trial", role: "status" });
-  /** The trials on the picture's pages, with their buttons: the picture stands on the tried color. */
+  /** Draws the trials on the picture's pages with their buttons; the picture is shown on the tried color. */
   const drawTrial = () => {
     const pages = data.carousels.flatMap((carousel) => carousel.pages.flatMap((page, index) => {
       const own = page.image === item.name ? draft(carousel.name, index) : undefined;
@@ -140,7 +140,7 @@ export function showDetail(item) {
   onchange();
 }
 
-/** Shows what is known of the picture now; closes where it is gone. */
+/** Shows the current data of the picture; closes the dialog if the picture is gone. */
 export function updateDetail() {
   if (!shown) return;
   const item = current(shown);
@@ -158,7 +158,7 @@ export function updateDetail() {
 }
 
 /**
- * To the picture before or behind, of those that the gallery shows.
+ * Shows the previous or the next picture among those in the gallery.
  *
  * @param {1 | -1} by
  */
@@ -174,7 +174,7 @@ function step(by) {
   (again ?? detail.querySelector("button"))?.focus();
 }
 
-// A click beside the dialog closes it.
+// A click outside of the dialog closes it.
 detail.addEventListener("click", (event) => { if (event.target === detail) detail.close(); });
 detail.addEventListener("close", () => {
   shown = null;

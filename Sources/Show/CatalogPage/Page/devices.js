@@ -3,7 +3,7 @@ import { element, selection } from "./elements.js";
 import { recalledChoice, remember } from "./preferences.js";
 
 /**
- * The widths of screens in points, as Apple's telephones and tablets have them; the first is a screen without bars.
+ * The screens: one without bars, three widths of iPhones in points, and an iPad.
  *
  * @type {["plain", "375", "390", "430", "ipad"]}
  */
@@ -15,7 +15,7 @@ function setDevice(device) {
   remember("device", device === "plain" ? null : device);
 }
 
-/** The screen on which carousels are shown. */
+/** Creates the list of screens on which carousels are shown. */
 export function deviceSettings() {
   const chosen = recalledChoice("device", devices);
   setDevice(chosen);
@@ -24,7 +24,7 @@ export function deviceSettings() {
     ["ipad", "820 points: iPad"]] });
 }
 
-/** The bars above a carousel: the status bar and a search field, both in the text color of the backdrop. */
+/** Creates the bars above a carousel: a status bar and a search field, both in the text color of the backdrop. */
 export function screenBars() {
   const sign = (/** @type {string} */ name) => element("span", { class: name });
   return element("div", { class: "screen-bars", "aria-hidden": "true" },

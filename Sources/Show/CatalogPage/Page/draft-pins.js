@@ -2,15 +2,15 @@
 import { data } from "./data.js";
 
 /**
- * A color that is tried on a page: what it is of the picture, or no pin at all where the color is null. It is pinned as
- * the color itself, unless a person chooses what it is of the picture.
+ * A color tried on a page (null: no pin), and the part of the picture that it comes from. It is pinned as a color,
+ * unless a person chooses to pin the part of the picture.
  *
  * @typedef {{ hex: string | null, way: PinWay | null, form: "color" | "picture", isWritten?: boolean }} Draft
  * @typedef {{ pages: Map<number, Draft>, backdrops: string | null }} Drafts
  */
 
 /**
- * The trials, by the names of carousels.
+ * The trials by carousel.
  *
  * @type {Map<string, Drafts>}
  */
@@ -19,7 +19,7 @@ const drafts = new Map();
 const listeners = new Set();
 
 /**
- * Calls back with the name of a carousel of which something else is tried; what it gives ends that.
+ * Adds a function to call with the name of a carousel when its trial changes; returns a function that removes it.
  *
  * @param {(name: string) => void} listener
  */
@@ -29,27 +29,27 @@ export function onTrial(listener) {
 }
 
 /**
- * The trial on a carousel; undefined if there is none.
+ * Returns the trial on a carousel; undefined if there is none.
  *
  * @param {string} name
  */
 export function draftsOf(name) { return drafts.get(name); }
 
 /**
- * The trial on a page; undefined if there is none.
+ * Returns the trial on a page; undefined if there is none.
  *
  * @param {string} name
  * @param {number} page
  */
 export function draft(name, page) { return drafts.get(name)?.pages.get(page); }
 
-/** Whether something is tried that is not written. */
+/** Returns whether there is a trial that hasn't been written. */
 export function hasUnwritten() {
   return [...drafts.values()].some(({ pages, backdrops }) => backdrops !== null || [...pages.values()].some(({ isWritten }) => !isWritten));
 }
 
 /**
- * Changes what is tried on a carousel, and forgets it where that is nothing.
+ * Changes the trial on a carousel, and deletes it if it becomes empty.
  *
  * @param {string} name
  * @param {(own: Drafts) => void} change
@@ -63,7 +63,7 @@ function changeDrafts(name, change) {
 }
 
 /**
- * Tries a color on a page, or the page without its pin where the color is null.
+ * Tries a color on a page; null tries the page without its pin.
  *
  * @param {string} name
  * @param {number} page
@@ -83,7 +83,7 @@ export function tryColor(name, page, hex, way = null) {
 export function discard(name, page) { changeDrafts(name, (own) => own.pages.delete(page)); }
 
 /**
- * Tries what pages without a pin get; null ends that.
+ * Tries a backdrop form on the pages without a pin; null ends this trial.
  *
  * @param {string} name
  * @param {string | null} form
@@ -91,7 +91,7 @@ export function discard(name, page) { changeDrafts(name, (own) => own.pages.dele
 export function tryBackdrops(name, form) { changeDrafts(name, (own) => { own.backdrops = form; }); }
 
 /**
- * Calls back whoever shows the trials of a carousel.
+ * Notifies the listeners about the trial on a carousel.
  *
  * @param {string} name
  */
@@ -100,7 +100,7 @@ export function tellTrial(name) {
 }
 
 /**
- * Ends trials that are written: at once, or where that is not on the page yet, together with the next data.
+ * Ends trials that were written: immediately if the page already shows the pins, otherwise with the next data.
  *
  * @param {string} name
  * @param {number[]} pages
@@ -117,7 +117,7 @@ export function endTrials(name, pages, isShown) {
 }
 
 /**
- * Tries a color wherever a picture is shown; how many pages those are.
+ * Tries a color on every page that shows a picture; returns the number of these pages.
  *
  * @param {string} image
  * @param {string} hex
@@ -135,7 +135,7 @@ export function tryOnImage(image, hex, way) {
   return count;
 }
 
-/** Ends the trials that have become pins, and those of pages that are gone. */
+/** Ends the trials that have become pins, and those on pages that are gone. */
 export function settleTrials() {
   for (const [name, own] of drafts) {
     const carousel = data.carousels.find((other) => other.name === name);

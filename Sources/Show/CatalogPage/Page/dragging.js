@@ -1,13 +1,13 @@
 // @ts-check
 
-/** The speed of a finger is that of its last so many milliseconds. */
+/** The period, in milliseconds before the end of a drag, over which its speed is measured. */
 const recent = 50;
 
 /**
- * Follows one finger, pen or mouse along an element: calls back with how far it has gone to the right, in points, and at the end with
- * how fast it was, in points a millisecond.
+ * Follows a finger, pen or mouse that is dragged along an element. The callbacks receive the distance to the right in
+ * points, and finally the speed in points per millisecond.
  *
- * Up and down belong to the page, which scrolls (`touch-action` of the style sheet).
+ * Vertical drags scroll the page (`touch-action` in the style sheet).
  *
  * @param {HTMLElement} target
  * @param {{ began: () => void, moved: (distance: number) => void, ended: (speed: number) => void }} callbacks
@@ -49,11 +49,11 @@ export function followDrag(target, { began, moved, ended }) {
   target.addEventListener("pointercancel", end);
 }
 
-/** After so many milliseconds without an event a wheel rests. */
+/** The time in milliseconds without an event after which a wheel counts as released. */
 const rest = 140;
 
 /**
- * Follows a wheel or two fingers on a trackpad that go to the side, as a finger on the element would.
+ * Follows a horizontal wheel, or two fingers on a trackpad, like a finger on the element.
  *
  * @param {HTMLElement} target
  * @param {{ began: () => void, moved: (distance: number) => void, ended: (speed: number) => void }} callbacks
@@ -63,7 +63,7 @@ export function followWheel(target, { began, moved, ended }) {
   let timer = 0;
   target.addEventListener("wheel", (event) => {
     const delta = event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX;
-    // Up and down belong to the page, and pinches to the browser.
+    // Vertical movements scroll the page, and pinches zoom in the browser.
     if (event.ctrlKey || (!event.shiftKey && Math.abs(event.deltaY) >= Math.abs(event.deltaX)) || delta === 0) return;
     event.preventDefault();
     if (timer === 0) {
@@ -71,7 +71,7 @@ export function followWheel(target, { began, moved, ended }) {
       began();
     }
     clearTimeout(timer);
-    // Lines and pages of a wheel are so many points (UI Events, section 5.6).
+    // Converts lines and pages of a wheel to points (UI Events, section 5.6).
     distance -= delta * [1, 16, target.clientWidth][event.deltaMode];
     moved(distance);
     timer = setTimeout(() => {

@@ -4,7 +4,7 @@ import { data } from "./data.js";
 import { visible } from "./elements.js";
 import { endTrials, tellTrial } from "./draft-pins.js";
 
-/** The token of the run, which the terminal has printed behind the address; it is kept for this tab alone. */
+/** Returns the token of this run, which the terminal prints as part of the address. It is stored for this tab only. */
 function takeToken() {
   const key = "tincture-edit";
   const given = /^#edit=([0-9a-f]+)$/.exec(location.hash)?.[1] ?? null;
@@ -20,23 +20,23 @@ function takeToken() {
 const token = data.edits ? takeToken() : null;
 
 /**
- * A change that can be taken back.
+ * A change that can be undone.
  *
  * @typedef {{ number: number, carousel: string, words: string, file: string }} Edit
  */
 
 /**
- * The edits that can be undone, the latest last, as the server keeps them. And why the last click wrote nothing, by carousel.
+ * The server's list of edits that can be undone, the latest last, and the reason why the last click wrote nothing.
  *
  * @type {{ edits: Edit[], refused: { carousel: string, words: string } | null }}
  */
 const state = { edits: [], refused: null };
 
-/** Whether this page can write: the server takes pins, and has given it the token. */
+/** Returns whether this page can write pins: the server accepts them, and the page has the token. */
 export function canWrite() { return Boolean(data.edits && token); }
 
 /**
- * Why the pins of a carousel cannot be written, in a sentence; empty where they can be.
+ * Returns the reason why the pins of a carousel can't be written, in a sentence; empty if they can.
  *
  * @param {CarouselItem} carousel
  */
@@ -48,21 +48,21 @@ export function readOnlyReason(carousel) {
   return carousel.list ? "" : "No file lists these pages. Run `tincture init` to write one.";
 }
 
-/** The edit that is undone next; undefined if there is none. */
+/** Returns the edit that is undone next; undefined if there is none. */
 export function lastEdit() { return state.edits.at(-1); }
 
-/** How many changes can be taken back. */
+/** Returns the number of edits that can be undone. */
 export function editCount() { return state.edits.length; }
 
 /**
- * Why the last click about a carousel has written nothing; undefined where it has.
+ * Returns the reason why the last click on a carousel wrote nothing; undefined if it wrote.
  *
  * @param {string} carousel
  */
 export function refusal(carousel) { return state.refused?.carousel === carousel ? state.refused.words : undefined; }
 
 /**
- * Asks the server to change a file.
+ * Sends an edit to the server, which changes a file.
  *
  * @param {Record<string, unknown>} edit
  * @returns {Promise<{ file?: string, error?: string, edits?: Edit[] }>}
@@ -78,7 +78,7 @@ async function post(edit) {
   }
 }
 
-/** Asks what can be taken back: another page, or this one before it was loaded again, may have written. */
+/** Requests the edits that can be undone: another page, or this one before a reload, may have written. */
 export async function refreshEdits() {
   if (!canWrite()) return;
   const reply = await post({ list: true });
@@ -93,7 +93,7 @@ function takeEdits(edits) {
 }
 
 /**
- * Writes a change of a carousel; whether it was written.
+ * Writes a change of a carousel; returns whether it was written.
  *
  * @param {string} carousel
  * @param {Record<string, unknown>} change
@@ -114,7 +114,7 @@ async function postChange(carousel, change, pages) {
 }
 
 /**
- * Pins pages in the file that lists them, or removes their pins where the pin is null.
+ * Writes pins into the file that lists the pages; a null pin removes the existing one.
  *
  * @param {string} carousel
  * @param {Map<number, PinValue | null>} pins
@@ -124,14 +124,14 @@ export function writePins(carousel, pins) {
 }
 
 /**
- * Writes into the configuration what pages without a pin get.
+ * Writes the backdrop form of pages without a pin into the configuration.
  *
  * @param {string} carousel
  * @param {string} form
  */
 export function writeBackdrops(carousel, form) { return postChange(carousel, { backdrops: form }, []); }
 
-/** Takes back what was written last, on whatever page. */
+/** Undoes the last edit, on whatever page it was made. */
 export async function undoEdit() {
   const last = lastEdit();
   if (!last) return false;
@@ -156,5 +156,5 @@ function refuse(carousel, words = "The server does not say why nothing was writt
   tellTrial(carousel);
 }
 
-/** Another color is chosen: what was refused is no longer asked for. */
+/** Forgets the last refusal, because a person has chosen another color. */
 export function forgetRefusal() { state.refused = null; }

@@ -4,10 +4,10 @@ import { data } from "./data.js";
 import { choice, element, visible } from "./elements.js";
 import { recalledChoice, remember } from "./preferences.js";
 
-/** Editors that open a file by an address, with what is put before its path. */
+/** The editors that open a file by an address, with the part of the address before the path. */
 const addresses = { code: "vscode://file", cursor: "cursor://file", zed: "zed://file" };
 /**
- * Xcode opens files by no address: the command that does is copied.
+ * The editors to choose from. Xcode has no addresses for files, so a command is copied instead.
  *
  * @type {[keyof typeof addresses | "xcode", string][]}
  */
@@ -18,7 +18,7 @@ let editor = recalledChoice("editor", names.map(([value]) => value));
 function absolute(place) { return place.startsWith("/") ? place : `${data.folder}/${place}`; }
 
 /**
- * The command that opens Xcode at a place.
+ * Returns the command that opens Xcode at a location.
  *
  * @param {string} place
  */
@@ -35,7 +35,7 @@ function address(place) {
 }
 
 /**
- * A link that opens an editor at a place, `path:line:column`; null on a page that has left the machine where the files are.
+ * Creates a link that opens an editor at a location, `path:line:column`; null on a page without access to the files.
  *
  * @param {string} place
  */
@@ -49,7 +49,7 @@ export function editorLink(place) {
   return link;
 }
 
-/** The choice of an editor; null where there is nothing to open. */
+/** Creates the list of editors; null if there are no files to open. */
 export function editorSettings() {
   if (!data.folder) return null;
   return choice({ label: "Open files in", name: "editor", options: names, chosen: editor,

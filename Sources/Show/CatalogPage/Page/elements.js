@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Makes an element. Children that are strings become text, whatever they hold.
+ * Creates an element. Children that are strings become text, whatever they contain.
  *
  * @template {keyof HTMLElementTagNameMap} Name
  * @param {Name} name
@@ -20,7 +20,7 @@ export function element(name, attributes = {}, ...children) {
 }
 
 /**
- * A list without what is missing in it.
+ * Returns the values of a list without null and undefined.
  *
  * @template Value
  * @param {(Value | null | undefined)[]} values
@@ -30,7 +30,7 @@ export function present(values) {
 }
 
 /**
- * An element that the template of the page has.
+ * Returns an element of the page's template.
  *
  * @param {string} identifier
  */
@@ -41,7 +41,7 @@ export function templateElement(identifier) {
 }
 
 /**
- * Text whose control characters, and those that turn the direction of writing, can be seen.
+ * Makes control characters, and those that change the writing direction, visible in a text.
  *
  * @param {string} text
  */
@@ -54,7 +54,7 @@ export function visible(text) {
 }
 
 /**
- * Text in which what stands between backticks is code.
+ * Returns a text with the parts between backticks as code.
  *
  * @param {string} text
  * @returns {(Node | string)[]}
@@ -64,7 +64,7 @@ export function codeText(text) {
 }
 
 /**
- * A name in its own direction of writing.
+ * Creates an element for a name with its own writing direction.
  *
  * @param {string} text
  */
@@ -73,7 +73,7 @@ export function nameElement(text, className = "name") {
 }
 
 /**
- * A group of which one is chosen; calls back with its value.
+ * Creates a group of buttons of which one is chosen; calls back with its value.
  *
  * @template {string} Value
  * @param {{ label: string, name: string, options: [value: Value, text: string][], chosen: Value, onchange: (value: Value) => void,
@@ -90,7 +90,7 @@ export function choice({ label, name, options, chosen, onchange, className = "ch
 }
 
 /**
- * A list of which one is chosen; calls back with its value.
+ * Creates a list of which one entry is chosen; calls back with its value.
  *
  * @param {{ label: string, options: [value: string, text: string][], chosen: string, onchange: (value: string) => void, className?: string }} given
  */
@@ -103,7 +103,7 @@ export function selection({ label, options, chosen, onchange, className = "selec
 
 let identifiers = 0;
 /**
- * An identifier that no other element of the page has.
+ * Returns an identifier that no other element of the page has.
  *
  * @param {string} prefix
  */

@@ -8,7 +8,7 @@ export const severities = { error: "Error", warning: "Warning", note: "Note" };
 const weights = /** @type {Severity[]} */ (Object.keys(severities));
 
 /**
- * A finding with the place that it is about; the rule is left out where it is the heading.
+ * Creates the element of a finding with its location; the rule is omitted if it is in the heading.
  *
  * @param {FindingItem} finding
  */
@@ -21,7 +21,7 @@ export function findingElement(finding, hasRule = true) {
 }
 
 /**
- * The heaviest findings first.
+ * Returns findings, by their numbers, with the most severe first.
  *
  * @param {number[]} numbers
  */
@@ -32,7 +32,7 @@ export function byWeight(numbers) {
 }
 
 /**
- * The findings of the check by their numbers, as a list, the heaviest first; null where there are none.
+ * Creates a list of findings, the most severe first; null if there are none.
  *
  * @param {number[]} numbers
  */
@@ -42,7 +42,7 @@ export function findingList(numbers) {
 }
 
 /**
- * How many findings of each severity, in words.
+ * Returns the number of findings of each severity, in words.
  *
  * @param {number[]} numbers
  */
@@ -54,7 +54,7 @@ export function findingCounts(numbers) {
 }
 
 /**
- * A mark for something with findings; null where there are none.
+ * Creates a mark for something with findings; null if there are none.
  *
  * @param {number[]} numbers
  */
@@ -65,7 +65,7 @@ export function findingMark(numbers) {
 }
 
 /**
- * Errors that something is shown in an earlier form for, each with its lines.
+ * Creates a notice about the errors because of which an earlier version is shown, each with its lines.
  *
  * @param {string} title
  * @param {FindingItem[]} findings

@@ -5,11 +5,11 @@ import { recall, remember } from "./preferences.js";
 import { isDark, onSchemeChange } from "./scheme.js";
 import { matching } from "./search.js";
 
-/** The order in which people count: Folder 2 before Folder 10. */
+/** Compares names with numbers in numeric order: Folder 2 before Folder 10. */
 const inOrder = new Intl.Collator("en", { numeric: true });
 
 /**
- * The numbers of the findings about a thing.
+ * Returns the numbers of the findings about an item.
  *
  * @param {object} item
  * @returns {number[]}
@@ -19,10 +19,10 @@ function numbersOf(item) {
 }
 
 /**
- * A section that shows a list of things, as many at first as are seen at once.
+ * A section with a list of items, of which only the first few are shown until a person asks for all.
  *
- * `items` gives the things, whenever there are others; `build` makes the element of one; `words` are what a search looks at, its colors
- * in `hexes`; `about` is what else an element is made of: one that is the same is not made again. `note` is shown above the list.
+ * `items` returns the items, `build` creates an element, `words` returns searchable text, and `hexes` colors. `about`
+ * returns everything else an element depends on, so that unchanged ones stay. `note` creates an element above the list.
  *
  * @template {object} Item
  */
@@ -59,13 +59,13 @@ export class Gallery {
       this.note, this.list, this.more);
     this.update();
     onSchemeChange(() => this.render());
-    // On paper there is no button to show the rest.
+    // Printed pages have no button to show the rest.
     addEventListener("beforeprint", () => this.print(true));
     addEventListener("afterprint", () => this.print(false));
   }
 
   /**
-   * Shows everything while it is printed.
+   * Shows all items while the page is printed.
    *
    * @param {boolean} isOn
    */
@@ -76,7 +76,7 @@ export class Gallery {
     this.render();
   }
 
-  /** Shows what the data are now. */
+  /** Shows the current data. */
   update() {
     const { items, words, hexes, filters = () => [] } = this.given;
     this.items = items();
@@ -89,7 +89,7 @@ export class Gallery {
     return this.render();
   }
 
-  /** The view that is chosen; the first where none is. */
+  /** The chosen view, or the first one. */
   get chosenView() { return this.given.views?.find(({ value }) => value === this.view) ?? this.given.views?.[0]; }
 
   buildControls() {
@@ -149,7 +149,7 @@ export class Gallery {
   get chosenSort() { return this.given.sorts?.find(({ value }) => value === this.sort); }
 
   /**
-   * The elements of things, each group with its name above it.
+   * Returns the elements of items, with the names of groups between them.
    *
    * @param {{ item: Item }[]} shown
    * @param {Map<string, HTMLElement>} kept
@@ -171,7 +171,7 @@ export class Gallery {
   }
 
   /**
-   * The element of a thing: that from before, where it would be the same.
+   * Returns the element of an item: the existing one if nothing has changed.
    *
    * @param {Item} item
    * @param {Map<string, HTMLElement>} kept
@@ -180,7 +180,7 @@ export class Gallery {
     const view = this.chosenView;
     const about = JSON.stringify([{ ...item, findings: undefined }, findingsOf(numbersOf(item)), this.given.about?.(item), isDark(), view?.value]);
     let key = about;
-    // Two things may be the same to look at.
+    // Two items may look the same.
     for (let number = 2; kept.has(key); number += 1) key = `${number} ${about}`;
     const made = this.made.get(key) ?? (view?.build ?? this.given.build)(item);
     kept.set(key, made);
@@ -197,7 +197,7 @@ export class Gallery {
     const kept = new Map();
     const elements = this.elements(shown, kept);
     this.made = kept;
-    // An element that stays keeps the focus.
+    // Elements that stay in the document keep the focus.
     if (elements.length !== this.list.children.length || elements.some((one, index) => this.list.children[index] !== one)) {
       this.place(elements);
     }
@@ -211,7 +211,7 @@ export class Gallery {
   }
 
   /**
-   * Puts the elements into the list, and moves none that is in its place already.
+   * Puts the elements into the list, without moving those already in place.
    *
    * @param {HTMLElement[]} elements
    */

@@ -7,7 +7,7 @@ import { Gallery } from "./gallery.js";
 import { isDark } from "./scheme.js";
 
 /**
- * A gradient as SwiftUI writes it.
+ * Returns the SwiftUI code of a gradient.
  *
  * @param {GradientItem} item
  * @param {(stop: GradientStop) => string} hex
@@ -17,7 +17,7 @@ function swiftGradient(item, hex) {
   return `Gradient(stops: [${stops.join(", ")}])`;
 }
 
-/** The static gradients between named colors. */
+/** Creates the gallery of static gradients. */
 export function gradientGallery() {
   return new Gallery({
     id: "gradients", title: "Gradients", items: () => data.gradients, limit: 60, listClass: "color-cards",

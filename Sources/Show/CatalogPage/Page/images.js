@@ -12,7 +12,7 @@ import { swatchLine, swatchRow } from "./swatches.js";
 /** @type {[kind: string, label: string][]} */
 const kinds = [["product", "Products"], ["icon", "Icons"], ["banner", "Banners"], ["other", "Other"]];
 
-/** The parts of the pictures that there are; a kind that all are of is none. */
+/** Returns the filters by kind, unless all pictures have the same kind. */
 function filters() {
   const found = kinds.filter(([kind]) => data.images.some((item) => item.kind === kind))
     .map(([kind, label]) => ({ value: kind, label, test: (/** @type {ImageItem} */ item) => item.kind === kind }));
@@ -25,7 +25,7 @@ function filters() {
 }
 
 /**
- * The hue of a picture's backdrop on the circle, 0 … 360; grays are behind all, pictures without a color behind those.
+ * Returns the hue of a picture's backdrop, 0 … 360. Grays come after all hues, and pictures without a color last.
  *
  * @param {ImageItem} item
  */
@@ -39,18 +39,18 @@ function hue(item) {
 }
 
 /**
- * The catalog, or the folder in it, that has a picture; for one outside of catalogs its folder.
+ * Returns the catalog, or the folder in it, that contains a picture; for a loose picture, its folder.
  *
  * @param {ImageItem} item
  */
 function folder(item) {
   const parts = (item.variants[0]?.file ?? "").split("/").slice(0, -1);
-  // The last folder is the set's own.
+  // The last folder is that of the set.
   return (/\.\w+set$/.test(parts.at(-1) ?? "") ? parts.slice(0, -1) : parts).join("/");
 }
 
 /**
- * A picture on what is shown behind it.
+ * Creates the element of a picture on its background.
  *
  * @param {ImageItem} item
  */
@@ -63,7 +63,7 @@ function stand(item) {
 }
 
 /**
- * The kind of a picture, in words.
+ * Returns the kind of a picture, in words.
  *
  * @param {ImageItem} item
  */
@@ -74,7 +74,7 @@ function words(item) {
 }
 
 /**
- * The pinned color beside the found one; null without a pin.
+ * Creates a line with the pinned and the found color; null without a pin.
  *
  * @param {ImageItem} item
  */
@@ -105,7 +105,7 @@ function row(item) {
       element("span", { class: "muted" }, words(item)), pinLine(item), findingMark(item.findings)])), swatchRow(item.swatches));
 }
 
-/** All pictures on their backdrops, as cards, or in rows with what they are made of. */
+/** Creates the gallery of pictures: as cards on their backdrops, or as rows with their colors. */
 export function imageGallery() {
   return new Gallery({
     id: "images", title: "Images", items: () => data.images, limit: 48, listClass: "cards", filters,

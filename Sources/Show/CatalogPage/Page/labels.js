@@ -1,7 +1,7 @@
 // @ts-check
 import { channels } from "./colors.js";
 
-/** So wide a picture is when its pixels are looked at. */
+/** The width, in pixels, to which a picture is reduced before its pixels are read. */
 export const mapWidth = 320;
 
 const linear = Float64Array.from({ length: 256 }, (_, value) => {
@@ -10,7 +10,7 @@ const linear = Float64Array.from({ length: 256 }, (_, value) => {
 });
 
 /**
- * A color in Oklab (Ottosson 2020).
+ * Returns a color in Oklab (Ottosson 2020).
  *
  * @param {number} red
  * @param {number} green
@@ -26,7 +26,7 @@ function oklabOfBytes(red, green, blue) {
 }
 
 /**
- * For each pixel the number of the swatch that is nearest in Oklab; 255 where the picture is transparent.
+ * Returns the index of the nearest swatch in Oklab for each pixel; 255 for transparent pixels.
  *
  * @param {ImageData} pixels
  * @param {Swatch[]} swatches
@@ -59,15 +59,15 @@ export function labelMap(pixels, swatches) {
   return labels;
 }
 
-/** A color nearer than this is a shade of another, ΔE OK: `BleedRule.shadeDistance`. */
+/** The maximum ΔE OK between shades of one color: `BleedRule.shadeDistance` in Swift. */
 const shadeDistance = 0.1;
 
-/** So much of the width and of the height is border: `PictureLayout.borderShare`. */
+/** The share of the width and height that counts as border: `PictureLayout.borderShare` in Swift. */
 const borderPart = 1 / 64;
 
 /**
- * How much of the upper, the left and the right border each of some colors has with its shades, 0 … 1, as the bleed is chosen; null
- * where most of that border is transparent. The page has a smaller form of the picture, so the program's own numbers differ a little.
+ * Returns the share of each color and its shades in the upper, left and right border, 0 … 1, as for the bleed; null if
+ * most of it is transparent. The page's picture is smaller, so Tincture's own numbers differ slightly.
  *
  * @param {ImageData} pixels
  * @param {string[]} hexes
@@ -98,7 +98,7 @@ export function borderShares({ data: bytes, width, height }, hexes) {
 }
 
 /**
- * The pixels with those of one swatch as they are, and the others gray and faint.
+ * Returns the pixels, with all except those of one swatch made gray and faint.
  *
  * @param {ImageData} pixels
  * @param {Uint8Array} labels
@@ -117,7 +117,7 @@ export function highlighted(pixels, labels, chosen) {
 }
 
 /**
- * The first and the last pixel of the box around a pixel, a fiftieth of the picture: `PointColors` has the same.
+ * Returns the first and the last pixel of the box around a pixel, a fiftieth of the picture: `PointColors` in Swift.
  *
  * @param {number} pixel
  * @param {number} count
@@ -129,7 +129,7 @@ function around(pixel, count) {
 }
 
 /**
- * The mean color around a pixel, as a pin to its point has it; null where the picture is more transparent than not.
+ * Returns the mean color around a pixel, as for a pin to it; null if the picture is mostly transparent there.
  *
  * @param {{ width: number, height: number, data: ArrayLike<number> }} pixels
  * @param {number} index

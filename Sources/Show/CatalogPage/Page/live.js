@@ -2,10 +2,10 @@
 import { data, replaceData } from "./data.js";
 import { element } from "./elements.js";
 
-/** So long the page waits before it asks again a server that has refused it. */
+/** The time in milliseconds before the page asks a server again that has refused it. */
 const patience = 1000;
 
-/** Whether the server answers; hidden while it does. */
+/** The message that the server doesn't answer; hidden while it does. */
 const sign = element("p", { class: "sign", role: "status", hidden: true });
 
 /** @param {string} words */
@@ -15,10 +15,10 @@ function warn(words) {
 }
 
 /**
- * Takes over what the server shows now.
+ * Loads the server's current data.
  *
  * @param {() => void} redraw
- * @returns {Promise<string>} what there is to say about it, empty for nothing
+ * @returns {Promise<string>} a message to show; empty for none
  */
 async function refresh(redraw) {
   if (!data.data) return "";
@@ -26,12 +26,12 @@ async function refresh(redraw) {
   if (!answer.ok) throw new Error(`${answer.status}`);
   /** @type {PageData} */
   const next = await answer.json();
-  // Another program has another page.
+  // A different version of the program has a different page, so the page is reloaded.
   if (next.program !== data.program) {
     location.reload();
     return "";
   }
-  // A server that has begun anew has nothing to show yet; what is here stays until it has.
+  // A restarted server has nothing to show yet, so the current content stays.
   if (next.isCompiling) return "Compiling …";
   if (next.generation === data.generation) return "";
   replaceData(next);
@@ -40,8 +40,7 @@ async function refresh(redraw) {
 }
 
 /**
- * Waits for the server to say that there is something else to show. While it is gone a sign says so; when it is there again, so is
- * what it shows.
+ * Waits for the server's events and loads new data after each. While the server doesn't answer, a message says so.
  *
  * @param {() => void} redraw
  */
@@ -50,7 +49,7 @@ export function connectLive(redraw) {
   document.body.append(sign);
   let pending = Promise.resolve();
   const take = () => {
-    // One after the other: an answer that is late must not take the place of a newer one.
+    // Requests run one after another, so that a late answer can't replace newer data.
     pending = pending.then(() => refresh(redraw)).then(warn, () => warn("The server does not answer. Waiting for it …"));
   };
   const connect = () => {
@@ -59,7 +58,7 @@ export function connectLive(redraw) {
     events.addEventListener("open", () => warn(""));
     events.addEventListener("error", () => {
       warn("The server does not answer. Waiting for it …");
-      // A stream that was refused does not begin again by itself.
+      // A refused stream doesn't reconnect by itself.
       if (events.readyState === EventSource.CLOSED) setTimeout(connect, patience);
     });
   };

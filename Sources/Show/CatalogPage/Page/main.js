@@ -22,7 +22,7 @@ import { refreshEdits } from "./editing.js";
 import { hasUnwritten, settleTrials } from "./draft-pins.js";
 import { visionSettings } from "./vision.js";
 
-/** The page's content, in words. */
+/** Returns a summary of the page's content. */
 function summary() {
   return [[data.carousels, "carousel"], [data.images, "image"], [data.colors, "color"], [data.gradients, "gradient"],
     [data.products, "product"]].filter(([list]) => list.length > 0)
@@ -30,7 +30,7 @@ function summary() {
 }
 
 /**
- * The settings behind one button; a click elsewhere and Escape close them.
+ * Creates a button that opens the settings; a click elsewhere or Escape closes them.
  *
  * @param {HTMLElement[]} settings
  */
@@ -64,7 +64,7 @@ function start() {
   const sections = element("ul");
   templateElement("sections").append(sections);
   templateElement("findings").append(severityFilter.element);
-  /** Draws what does not keep anything. */
+  /** Draws the parts of the page that keep no state. */
   const drawHead = () => {
     notice.replaceChildren(...present([data.isCompiling
       ? element("p", { class: "empty", role: "status" }, "Compiling for the first time …") : null, data.failure
@@ -83,7 +83,7 @@ function start() {
   const search = connectSearch(parts);
   connectLinks(carousels, search);
   refreshEdits();
-  // The browser asks before trials are lost. A page that is a file can't write any.
+  // The browser asks before trials are lost. A page from a file can't write them, so it doesn't ask.
   if (data.events) addEventListener("beforeunload", (event) => { if (hasUnwritten()) event.preventDefault(); });
   connectLive(() => {
     settleTrials();

@@ -3,15 +3,15 @@ import { heldPage, roundedAway } from "./page-geometry.js";
 import { styles } from "./styles.js";
 
 const turningTime = 320;
-/** From this speed in points a millisecond and this distance on (`ViewPager` of Android: MIN_FLING_VELOCITY, MIN_DISTANCE_FOR_FLING). */
+/** A flick's minimum speed in points per millisecond, and minimum distance in points, as in Android's `ViewPager`. */
 const flick = { speed: 0.4, distance: 25 };
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /**
- * The position of a carousel, and its motion to another one.
+ * The position of a carousel, and its motion to another position.
  *
- * A state is the page that the finger started from, the position in pages, and the place of what is drawn in points. `show` is
- * called with each; `tell` once a key or button has led to a page.
+ * A state consists of the page where the drag started, the position in pages, and the offset of the drawing in points.
+ * `show` is called for each state, and `tell` after a key or button has led to a page.
  */
 export class Motion {
   /**
@@ -31,19 +31,19 @@ export class Motion {
     this.state = { index: 0, position: 0, offset: 0 };
     this.animation = 0;
     this.isMoving = false;
-    // The drag that is under way: its page, where it began and where it is, in points.
+    // The current drag: its page, its start and its current location, in points.
     this.index = 0;
     this.base = 0;
     this.drag = 0;
-    // The animation that is under way: its position at the end, and the page that it rests on then.
+    // The current animation: the position at its end, and the page on which it rests.
     this.target = 0;
     this.landed = 0;
   }
 
-  /** The greatest position: where a carousel wraps it is the first page again. */
+  /** The maximum position; in a carousel that wraps, it is the first page again. */
   get end() { return this.carousel.wraps ? this.count : this.count - 1; }
 
-  /** True where the last card has left a pile that does not begin again. */
+  /** Whether the last card has left a stack that doesn't start over. */
   get isEmpty() { return this.isDeck && this.state.index >= this.count; }
 
   /** @param {MotionState} state */
@@ -53,7 +53,7 @@ export class Motion {
   }
 
   /**
-   * Draws again for another width of the screen.
+   * Draws the carousel for another screen width.
    *
    * @param {number} width
    */
@@ -62,7 +62,7 @@ export class Motion {
     this.set({ ...this.state, offset: this.style.place(this.carousel, this.state.position, this.width) });
   }
 
-  /** A finger is down: a carousel that the scrubber has left between two pages goes on from there. */
+  /** Starts a drag from the current position, which may be between two pages. */
   begin() {
     this.arrive();
     this.halt();
@@ -80,7 +80,7 @@ export class Motion {
   }
 
   /**
-   * The finger has left: on to the page that the style's arithmetic gives, or that a flick means.
+   * Ends a drag: moves to the page where the style's geometry or a flick leads.
    *
    * @param {number} speed to the right, in points a millisecond
    */
@@ -98,7 +98,7 @@ export class Motion {
   }
 
   /**
-   * The page that a flick leads to: a page view is turned by speed, too; the other apps look at the distance alone.
+   * Returns the page where a flick leads. Only a page view also turns by speed; the other styles only use the distance.
    *
    * @param {number} speed
    */
@@ -109,18 +109,18 @@ export class Motion {
   }
 
   /**
-   * By a key or button: to the next page or the one before.
+   * Turns to the next or the previous page, for a key or button.
    *
    * @param {1 | -1} by
    */
   turn(by) {
     this.arrive();
-    // Keys that come faster than pages turn each count.
+    // If keys come faster than pages turn, each key counts.
     const position = this.isMoving ? this.target : this.state.position;
     const { index } = this.state;
     this.halt();
     if (this.isDeck && by > 0 && index < this.count) {
-      // The card in front leaves to the left, as it would by the finger.
+      // The card in front leaves to the left, as if it were dragged.
       const next = this.carousel.wraps ? (index + 1) % this.count : index + 1;
       this.glide(index, index + 1, -this.width * 1.3, next, true);
       return;
@@ -133,7 +133,7 @@ export class Motion {
   }
 
   /**
-   * Moves to a position and a place, and rests on a page then.
+   * Moves to a position and an offset, and then rests on a page.
    *
    * @param {number} index
    * @param {number} position
@@ -167,7 +167,7 @@ export class Motion {
     this.show();
   }
 
-  /** A card that is on its way out is gone when the next one is wanted. */
+  /** Completes the exit of a card that is still leaving. */
   arrive() {
     if (this.isDeck && this.isMoving) this.rest(this.landed);
   }
@@ -178,7 +178,7 @@ export class Motion {
   }
 
   /**
-   * Rests on a page; beyond the last card of a pile nothing is left.
+   * Rests on a page; after the last card of a stack, nothing is left.
    *
    * @param {number} index
    * @param {boolean} isTold

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * An index brought to a page that exists: around the circle, or to the nearer end.
+ * Returns the index of an existing page: it wraps around, or is limited to the nearer end.
  *
  * @param {number} index
  * @param {number} count
@@ -14,7 +14,7 @@ export function heldPage(index, count, wraps) {
 }
 
 /**
- * Rounded to nearest, halves away from zero as Swift does; JavaScript rounds them up.
+ * Rounds to the nearest integer, with halves away from zero as in Swift; JavaScript rounds them up.
  *
  * @param {number} number
  */
@@ -22,7 +22,7 @@ export function roundedAway(number) {
   return Math.sign(number) * Math.round(Math.abs(number));
 }
 
-/** `PageGeometry` of the library: a page view rests at x = width and moves in 0 … 2 × width. */
+/** The layout of a page view, which rests at x = width and moves in 0 … 2 × width: `PageGeometry` in Swift. */
 export const PageGeometry = {
   /**
    * @param {number} contentOffset

@@ -2,7 +2,7 @@
 import { element } from "./elements.js";
 
 /**
- * What stands in an area that is called so; in any other stands its name.
+ * The sample text for areas with common names; other areas show their own name.
  *
  * @type {Record<string, string>}
  */
@@ -10,7 +10,7 @@ const samples = { title: "New arrivals", headline: "New arrivals", subtitle: "Fr
 
 /**
  * @param {string} kind
- * @param {number[]} box left, top, width and height in parts of what it lies in
+ * @param {number[]} box left, top, width and height, as fractions of the surrounding element
  * @param {string} [words]
  */
 function part(kind, box, words = "") {
@@ -20,7 +20,7 @@ function part(kind, box, words = "") {
 }
 
 /**
- * The text of a page as it will be, over its scrim; what falls short of its contrast is hatched.
+ * Creates the text of a page over its scrim; parts with too little contrast are hatched.
  *
  * @param {CarouselText[]} texts
  * @param {CarouselScrim | undefined} scrim

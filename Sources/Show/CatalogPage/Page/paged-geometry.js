@@ -1,7 +1,7 @@
 // @ts-check
 import { heldPage } from "./page-geometry.js";
 
-/** `PagedGeometry` of the library: a strip of pages; a drag past 65 % of the width turns the page. */
+/** The layout of a strip of pages, which a drag past 65 % of the width turns: `PagedGeometry` in Swift. */
 export const PagedGeometry = {
   turningPart: 0.65,
   /**

@@ -4,7 +4,7 @@ import { draft } from "./draft-pins.js";
 import { element, nameElement, visible } from "./elements.js";
 import { pageColors, verticalPaint } from "./tables.js";
 
-/** The pages of a carousel by their backdrops, each a way to it. */
+/** The list of a carousel's pages on their backdrops; a click on one moves the carousel to it. */
 export class PageList {
   /**
    * @param {CarouselItem} carousel
@@ -12,7 +12,7 @@ export class PageList {
    */
   constructor(carousel, onchoose) {
     this.carousel = carousel;
-    // For very many pages the rail shows more than a list would.
+    // For very many pages, the slider shows more than a list would.
     const listed = carousel.pages.length > 60 ? [] : carousel.pages;
     this.chips = listed.map((page, index) => {
       const color = element("span", { class: "chip-color" });
@@ -27,7 +27,7 @@ export class PageList {
   }
 
   /**
-   * The source of the color, and its distance from the picture's own.
+   * Returns the origin of the color in words, with its distance from the picture's own color.
    *
    * @param {CarouselPage} page
    * @param {boolean} isTried
@@ -38,7 +38,7 @@ export class PageList {
   }
 
   /**
-   * Shows the colors of a table, which are those of the telephone.
+   * Shows the colors of a table, the same as on the phone.
    *
    * @param {ColorTable} table
    */

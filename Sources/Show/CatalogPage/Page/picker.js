@@ -4,7 +4,7 @@ import { element, visible } from "./elements.js";
 import { highlighted, labelMap, mapWidth, meanColor } from "./labels.js";
 import { picture } from "./pictures.js";
 
-/** A picture whose points give their colors, and which shows where the pixels of a swatch are. */
+/** A picture in which a click picks the color of a point, and which can highlight the pixels of a swatch. */
 export class Picker {
   /**
    * @param {ImageItem} item
@@ -52,14 +52,14 @@ export class Picker {
     this.drawn?.(this);
   }
 
-  /** The pixels, read when they are first asked for. */
+  /** Reads the pixels when they are first needed. */
   read() {
     this.pixels ??= this.context?.getImageData(0, 0, this.canvas.width, this.canvas.height) ?? null;
     return this.pixels;
   }
 
   /**
-   * The number of the pixel below the pointer.
+   * Returns the index of the pixel below the pointer.
    *
    * @param {MouseEvent} event
    */
@@ -72,7 +72,7 @@ export class Picker {
   }
 
   /**
-   * The middle of the pixel below the pointer, from the left and from the top, 0 … 1, as pins name points.
+   * Returns the center of the pixel below the pointer, from the left and top, 0 … 1, as in a pin to a point.
    *
    * @param {MouseEvent} event
    * @returns {[number, number]}
@@ -85,7 +85,7 @@ export class Picker {
   }
 
   /**
-   * The color around the pointer; null where the picture is transparent.
+   * Returns the color around the pointer; null where the picture is transparent.
    *
    * @param {MouseEvent} event
    */
@@ -109,7 +109,7 @@ export class Picker {
   }
 
   /**
-   * Shows the pixels of a swatch alone; null for all.
+   * Highlights the pixels of a swatch; null shows all pixels.
    *
    * @param {number | null} swatch
    */

@@ -8,7 +8,7 @@ const pictureRequests = [];
 let picturesAreThere = false;
 
 /**
- * Gives an image its picture: from the server, or from the element that holds it once that has been read.
+ * Shows a picture in an image element: from the server, or from the element that contains it once that is loaded.
  *
  * @param {HTMLImageElement} image
  * @param {string} identifier
@@ -29,7 +29,7 @@ document.addEventListener("DOMContentLoaded", () => {
 });
 
 /**
- * Why a server has no picture; empty where it does not say.
+ * Returns the reason why the server has no picture; empty if it gives none.
  *
  * @param {string} address
  */
@@ -43,7 +43,7 @@ async function reasonAgainst(address) {
 }
 
 /**
- * The picture of a catalog image, or words where there is none.
+ * Creates the picture of a catalog image, or words in its place.
  *
  * @param {ImageItem | undefined} item
  * @param {"thumbnail" | "whole"} size
@@ -66,7 +66,7 @@ export function picture(item, size, alternative, className = "") {
   image.addEventListener("error", () => {
     const box = placeholder("cannot be shown");
     image.replaceWith(box);
-    // The server knows why.
+    // The server knows the reason.
     if (data.pictures) reasonAgainst(data.pictures + identifier).then((reason) => reason && box.replaceWith(placeholder(reason)));
   });
   showPicture(image, identifier);

@@ -9,14 +9,14 @@ import { choice, codeText, element, freshIdentifier, nameElement, present, visib
 import { Picker } from "./picker.js";
 
 /**
- * The role of a picture's color, in words.
+ * Returns the part of the picture that a color comes from, in words.
  *
  * @param {PinWay} way
  */
 function wayWords(way) { return "swatch" in way ? `swatch ${way.swatch}` : `point [${way.at.join(", ")}]`; }
 
 /**
- * A pin as the configuration has it.
+ * Returns a pin in the notation of the configuration.
  *
  * @param {PinValue} pin
  */
@@ -26,14 +26,14 @@ function yaml(pin) {
 }
 
 /**
- * A pin as data files have it.
+ * Returns a pin in the notation of data files.
  *
  * @param {PinValue} pin
  */
 function json(pin) { return typeof pin === "string" ? `"${pin}"` : `{"at": [${pin.at.join(", ")}]}`; }
 
 /**
- * The pin that a trial is written as.
+ * Returns the pin that a trial is written as; null to remove the pin.
  *
  * @param {import("./draft-pins.js").Draft} tried
  * @returns {PinValue | null}
@@ -44,7 +44,7 @@ function pinOf({ hex, way, form }) {
 }
 
 /**
- * A color with a label and its hex code.
+ * Creates the element of a color with a label and its hex code.
  *
  * @param {string} label
  * @param {string | null} hex
@@ -57,11 +57,11 @@ function colorTile(label, hex, ...notes) {
     element("span", { class: "tile-hex" }, hex ?? "none"), ...present(notes).map((note) => element("span", { class: "muted tile-note" }, note)));
 }
 
-/** The colors of the page in front: what is tried, what is pinned and what was found, and all that can be tried. */
+/** The colors of the page in front: the tried, the pinned and the found one, and all that can be tried. */
 export class PinBar {
   /** @param {CarouselItem} carousel */
   constructor(carousel) {
-    /** The carousel of the data, and the same with what is tried. */
+    /** The compiled carousel, and the same carousel with the trial. */
     this.carousel = carousel;
     this.tried = carousel;
     this.page = -1;
@@ -86,17 +86,17 @@ export class PinBar {
   }
 
   /**
-   * Shows what has changed by a trial.
+   * Shows a changed trial.
    *
-   * @param {CarouselItem} carousel of the data
-   * @param {CarouselItem} tried the same with what is tried
+   * @param {CarouselItem} carousel the compiled carousel
+   * @param {CarouselItem} tried the same carousel with the trial
    */
   update(carousel, tried) {
     [this.carousel, this.tried] = [carousel, tried];
     if (this.page >= 0) this.drawState();
   }
 
-  /** Draws everything again: in another appearance the picture may be another one. */
+  /** Draws everything again, because the picture may be different in another appearance. */
   refresh() {
     if (this.page < 0) return;
     this.drawPlace();
@@ -181,7 +181,7 @@ export class PinBar {
   }
 
   /**
-   * The choice between the color and what it is of the picture; null for a color of one's own.
+   * Creates the choice between pinning the color and the part of the picture; null for a person's own color.
    *
    * @param {import("./draft-pins.js").Draft} own
    */
@@ -210,7 +210,7 @@ export class PinBar {
         const pin = () => pinOf(own) ?? hex;
         const lines = [button("Copy YAML line", () => copyText(`- {image: ${isPlain ? shown.image : name}, pin: ${yaml(pin())}}`)),
           button("Copy JSON line", () => copyText(`{"image": ${name}, "backdrop": ${json(pin())}}`))];
-        // The one of the file that lists the page first.
+        // The notation of the file that lists the page comes first.
         if (carousel.list?.isData) lines.reverse();
         parts.push(...lines);
       }
@@ -237,10 +237,10 @@ export class PinBar {
     if (hasFocus) this.focus(label);
   }
 
-  /** Whether the keyboard is at what can be done: it stays there when that is drawn again. */
+  /** Whether the keyboard focus is in the actions; then it is restored when they are drawn again. */
   get hasFocus() { return this.actions.contains(document.activeElement); }
 
-  /** @param {string | null | undefined} label what was focused */
+  /** @param {string | null | undefined} label the label of the element that had the focus */
   focus(label = null) {
     const buttons = [...this.actions.querySelectorAll("button")];
     (buttons.find((one) => one.textContent === label) ?? buttons[0])?.focus({ preventScroll: true });
@@ -248,7 +248,7 @@ export class PinBar {
 }
 
 /**
- * A button that takes a color from anywhere on the screen; null where the browser has no such thing.
+ * Creates a button that picks a color anywhere on the screen; null if the browser doesn't support that.
  *
  * @param {(hex: string) => void} pick
  */

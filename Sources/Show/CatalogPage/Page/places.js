@@ -3,7 +3,7 @@ import { data } from "./data.js";
 import { element, nameElement, present } from "./elements.js";
 
 /**
- * The carousels that show a picture, with the backdrop there.
+ * Creates links to the pages that show a picture, each with its backdrop.
  *
  * @param {ImageItem} item
  */
@@ -13,7 +13,7 @@ export function placesOf(item) {
     const color = element("span", { class: "pin-color", "aria-hidden": "true" });
     color.style.backgroundColor = page.backdrop;
     return [element("li", {}, ...present([
-      // With the page's own path: a bare fragment without a target is no place for those who skip by links.
+      // With the page's path, because a bare fragment without a target looks like a broken skip link.
       element("a", { href: `${location.pathname}#carousel/${encodeURIComponent(carousel.name)}@${index}` }, nameElement(carousel.name), `, page ${index + 1}`),
       element("span", { class: "pin-pair" }, color, ` ${page.backdrop}`), element("span", { class: "muted" }, page.words),
     ]))];

@@ -3,7 +3,7 @@
 const prefix = "tincture-";
 
 /**
- * The choices made on this page before. Pages from files share one memory, and a browser may keep none.
+ * Returns an earlier choice on this page. Pages from files share their storage, and a browser may not have any.
  *
  * @param {string} key
  * @returns {string | null}
@@ -17,7 +17,7 @@ export function recall(key) {
 }
 
 /**
- * Keeps what was chosen; null forgets it.
+ * Stores a choice; null removes it.
  *
  * @param {string} key
  * @param {string | null} value
@@ -27,12 +27,12 @@ export function remember(key, value) {
     if (value === null) localStorage.removeItem(prefix + key);
     else localStorage.setItem(prefix + key, value);
   } catch {
-    // Without a memory the page is as it was made.
+    // Without storage, choices last as long as the page.
   }
 }
 
 /**
- * One of several words, as it was chosen before; the first where nothing was.
+ * Returns the stored choice among several words, or the first word.
  *
  * @template {string} Value
  * @param {string} key

@@ -8,13 +8,13 @@ import { picture } from "./pictures.js";
 import { isDark } from "./scheme.js";
 
 /**
- * What products stand on: the color of a picture in the appearance that is shown; undefined for none.
+ * The functions that return the background of a product in the shown appearance; undefined for none.
  *
  * @type {Record<string, (image: ImageItem) => string | undefined>}
  */
 const stands = {
   backdrop: (image) => (isDark() && image.backdropDark) || image.backdrop,
-  // Only a product without a background of its own has a tint.
+  // Only a product without its own background has a tint.
   tint: (image) => (isDark() && image.tintDark) || image.tint || stands.backdrop(image),
   block: (image) => (isDark() && image.blockDark) || image.block || stands.backdrop(image),
 };
@@ -34,7 +34,7 @@ function card(item, stand) {
 }
 
 /**
- * Which products stand on dark where most stand on light, or the other way round; null where all are alike.
+ * Creates a note about products on dark backgrounds where most are on light ones, or vice versa; null if all are alike.
  *
  * @param {ProductItem[]} items
  */
@@ -54,7 +54,7 @@ function flipNote(items) {
     few === light ? "dark" : "light"}: ${names}. `, ...codeText("To give all of them one lightness, set `tint: block` in tincture.yml and use the tint. Compare them under Block."));
 }
 
-/** The products, by their pictures. */
+/** Creates the gallery of products with their pictures. */
 export function productGallery() {
   const view = (/** @type {string} */ value, /** @type {string} */ label) => ({ value, label, limit: 48, listClass: "cards",
     build: (/** @type {ProductItem} */ item) => card(item, stands[value]) });

@@ -8,7 +8,7 @@ import { colorAtHeight } from "./tables.js";
 const verdictWords = { good: "AA", large: "large text only", poor: "too low" };
 
 /**
- * The level that a contrast reaches (WCAG 2.2, success criterion 1.4.3).
+ * Returns the level that a contrast reaches (WCAG 2.2, success criterion 1.4.3).
  *
  * @param {number} ratio
  * @returns {"good" | "large" | "poor"}
@@ -18,11 +18,11 @@ export function verdict(ratio) {
   return ratio >= 3 ? "large" : "poor";
 }
 
-/** The color and the numbers at a carousel's position. */
+/** The color and the contrast at the current position of a carousel. */
 export class Readouts {
   /**
    * @param {CarouselItem} carousel
-   * @param {(overlay: string) => void} onoverlay is called with a color of one's own to be read on the backdrop
+   * @param {(overlay: string) => void} onoverlay is called with the overlay color that a person chooses
    */
   constructor(carousel, onoverlay) {
     this.overlay = carousel.contrast?.overlay;
@@ -54,17 +54,17 @@ export class Readouts {
     this.fields.Position.textContent = (pair.from + pair.progress).toFixed(2);
     this.fields.Page.replaceChildren(page);
     const against = channels(this.overlay ?? textOn(colors[0]));
-    // The field has what is read on the backdrop, also where nobody has chosen it.
+    // The color field shows the measured overlay color, even if no one has chosen it.
     this.free.value = hexCode(against).toLowerCase();
     const lowest = this.lowest(locations, colors, against);
-    // Without an overlay nobody has said what is to be read there: no verdict.
+    // Without an overlay no contrast is required, so there is no verdict.
     this.fields.Contrast.replaceChildren(`${lowest} with ${this.overlay ? hexCode(against) : hexCode(against) === "#000000" ? "black" : "white"} `,
       ...(this.overlay ? [element("span", { class: `verdict ${verdict(Number(lowest))}` }, verdictWords[verdict(Number(lowest))])] : []));
     return words;
   }
 
   /**
-   * The lowest contrast over the height of what is shown, never rounded up.
+   * Returns the lowest contrast over the shown height, rounded down.
    *
    * @param {number[]} locations
    * @param {RGB[]} colors

@@ -11,7 +11,7 @@ import { picture } from "./pictures.js";
 
 const mostChoices = 9;
 
-/** The uncertain backdrops, one after the other. */
+/** The dialog that shows the pages with uncertain backdrops, one after another. */
 const queue = element("dialog", { class: "queue", "aria-labelledby": "queue-title" });
 document.body.append(queue);
 
@@ -19,13 +19,13 @@ document.body.append(queue);
 let tasks = [];
 let at = 0;
 
-/** The pages whose backdrop a person should look at. */
+/** Returns the pages whose backdrop a person should review. */
 function uncertainPages() {
   return data.carousels.flatMap((carousel) => carousel.pages.flatMap((page, index) =>
     (page.isUncertain ? [/** @type {Task} */ ({ carousel: carousel.name, page: index, image: page.image, state: "open", hex: null })] : [])));
 }
 
-/** A button that opens the queue; hidden where there is nothing to look at. */
+/** Creates a button that opens the queue; hidden if there is nothing to review. */
 export function queueButton() {
   const button = element("button", { type: "button", class: "button queue-open", onclick: () => {
     tasks = uncertainPages();
@@ -41,7 +41,7 @@ export function queueButton() {
   } };
 }
 
-/** The keyboard is at what is chosen, or at the first candidate. */
+/** Focuses the chosen candidate, or the first one. */
 function focusQueue() {
   /** @type {HTMLElement | null} */
   const target = queue.querySelector('.queue-choice[aria-pressed="true"]') ?? queue.querySelector(".queue-choice") ?? queue.querySelector("button");
@@ -57,7 +57,7 @@ function choicesOf(task) {
   if (!page) return [];
   const known = images.get(task.image)?.candidates.map(({ hex }) => hex) ?? [];
   const rank = (/** @type {string} */ hex) => { const index = known.indexOf(hex); return index < 0 ? known.length : index; };
-  // The likeliest first, as `extract --explain` lists them.
+  // The most likely color comes first, as in `extract --explain`.
   const choices = [...choicesFor(page)];
   choices.sort((a, b) => rank(a.hex) - rank(b.hex));
   return choices.slice(0, mostChoices);
@@ -115,7 +115,7 @@ function choose(index) {
   focusQueue();
 }
 
-/** Writes what is chosen; where nothing is, the color that was found. */
+/** Writes the chosen color, or else the found one. */
 async function accept() {
   const task = tasks[at];
   const page = task && pageOf(task);
@@ -139,7 +139,7 @@ async function accept() {
 }
 
 /**
- * Writes a pin; again while the page that was written before is compiled.
+ * Writes a pin; tries again while the previous page is still being compiled.
  *
  * @param {Task} task
  * @param {PinValue | null} pin
@@ -166,7 +166,7 @@ function next() {
   focusQueue();
 }
 
-/** Back to the page before, as it was. */
+/** Goes back to the previous page, and restores its backdrop. */
 async function back() {
   const former = tasks[at - 1];
   if (!former) return;
@@ -182,7 +182,7 @@ async function back() {
   focusQueue();
 }
 
-/** The changes, as a commit message. */
+/** Returns the changes as a commit message. */
 function commitMessage() {
   const done = tasks.filter(({ state }) => state === "written" || state === "tried");
   const lines = done.map(({ carousel, image, hex }) => `- ${carousel}: ${image} ${hex}`);
@@ -211,7 +211,7 @@ queue.addEventListener("keydown", (event) => {
   const number = Number(key);
   const action = number >= 1 && number <= mostChoices ? () => choose(number - 1)
     : key === "s" ? skip : key === "u" ? back
-      // A button that is focused is what Enter means, but for a candidate.
+      // On a focused button, Enter presses that button, unless it is a candidate.
       : key === "enter" && (!(event.target instanceof HTMLButtonElement) || event.target.classList.contains("queue-choice")) ? accept : null;
   if (!action || (!tasks[at] && key !== "u")) return;
   event.preventDefault();

@@ -10,13 +10,13 @@ let scheme = recalledChoice("appearance", schemes);
 /** @type {Set<() => void>} */
 const schemeListeners = new Set();
 
-/** Whether the page is shown in dark mode. */
+/** Returns whether the page is shown in dark mode. */
 export function isDark() {
   return scheme === "system" ? systemIsDark.matches : scheme === "dark";
 }
 
 /**
- * Calls back whenever the appearance has changed; what it gives ends that.
+ * Adds a function to call when the appearance changes; returns a function that removes it.
  *
  * @param {() => void} listener
  */
@@ -32,7 +32,7 @@ function schemeHasChanged() {
 systemIsDark.addEventListener("change", schemeHasChanged);
 
 /**
- * Shows the page in an appearance from now on.
+ * Sets the appearance of the page.
  *
  * @param {"system" | "light" | "dark"} value
  */

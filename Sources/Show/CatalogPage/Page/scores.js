@@ -6,7 +6,7 @@ import { element, present } from "./elements.js";
 function percent(value) { return value === undefined ? "–" : `${(value * 100).toFixed(1)} %`; }
 
 /**
- * The reason for a candidate, in words.
+ * Returns the uses of a candidate, in words.
  *
  * @param {ImageItem} item
  * @param {string} hex
@@ -18,7 +18,7 @@ function uses(item, hex) {
 }
 
 /**
- * Why the backdrop and the bleed are what they are: every color that they were chosen among, with what the rules go by.
+ * Creates a table that explains the backdrop and the bleed: all candidates with their scores under each rule.
  *
  * @param {ImageItem} item
  * @param {(hex: string) => void} pick

@@ -3,7 +3,7 @@ import { announce } from "./copying.js";
 import { element, templateElement } from "./elements.js";
 
 /**
- * The things of a list that a query means: by a color that begins so, by the words as they stand, or else by all of them.
+ * Returns the entries that match a query: by the start of a hex code, by the exact phrase, or else by all its words.
  *
  * @template {SearchEntry} Entry
  * @param {Entry[]} entries
@@ -21,7 +21,7 @@ export function matching(entries, query) {
 }
 
 /**
- * Looks through every section as the query is typed; `/` and ⌘K lead to the field, Escape leaves it empty.
+ * Searches every section while a person types. `/` and ⌘K focus the field, and Escape clears it.
  *
  * @param {Searchable[]} parts
  */

@@ -3,7 +3,7 @@ import { data } from "./data.js";
 import { element } from "./elements.js";
 import { severities } from "./findings.js";
 
-/** The number of findings of each severity, as buttons that filter them. */
+/** The number of findings with each severity, as buttons that filter the list. */
 export class SeverityFilter {
   /** @param {(severity: Severity | null) => void} onchoose */
   constructor(onchoose) {

@@ -1,7 +1,7 @@
 // @ts-check
 import { roundedAway } from "./page-geometry.js";
 
-/** `SnapGeometry` of the library: cards that snap; outward from either end a quarter of a drag counts. */
+/** The layout of cards that snap, where a drag beyond either end only counts by a quarter: `SnapGeometry` in Swift. */
 export class SnapGeometry {
   /**
    * @param {number} width

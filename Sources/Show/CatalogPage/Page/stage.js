@@ -10,19 +10,19 @@ import { picture } from "./pictures.js";
 import { isDark } from "./scheme.js";
 import { styles } from "./styles.js";
 
-/** The screen of a telephone with a carousel on it. */
+/** The screen of a phone that shows a carousel. */
 export class Stage {
   /** @param {CarouselItem} carousel */
   constructor(carousel) {
     this.carousel = carousel;
     /**
-     * A color of one's own for what is read on the backdrop.
+     * The overlay color that a person tries; undefined for none.
      *
      * @type {string | undefined}
      */
     this.overlay = undefined;
     /**
-     * The color of the status bar on the page in front, where its contrast with the picture is known.
+     * The color of the status bar on the page in front, if its contrast with the picture is known.
      *
      * @type {string | undefined}
      */
@@ -49,7 +49,7 @@ export class Stage {
     if (!item) return;
     const frame = item.frame;
     const upper = picture(item, "whole", "", "foreground-picture");
-    // The area below the picture continues its last rows.
+    // The area below the picture continues its last rows of pixels.
     const lower = picture(item, "whole", "", "foreground-rest");
     if (frame.width && frame.height) this.screen.style.setProperty("--foreground-ratio", `${frame.height / frame.width}`);
     this.foreground.append(upper, element("div", { class: "foreground-below" }, lower));
@@ -63,7 +63,7 @@ export class Stage {
   }
 
   /**
-   * The card of a page, made when it is first seen.
+   * Returns the card of a page, which is created when it is first visible.
    *
    * @param {number} index
    */
@@ -90,14 +90,14 @@ export class Stage {
     return card;
   }
 
-  /** Forgets the cards: in another appearance they may have other pictures. */
+  /** Removes all cards, because their pictures may be different in another appearance. */
   clear() {
     this.track.replaceChildren();
     this.cards.fill(null);
   }
 
   /**
-   * Paints the backdrop, one color or several from top to bottom, and returns it in CSS.
+   * Paints the backdrop with one color, or several from top to bottom, and returns it in CSS.
    *
    * @param {number[]} locations
    * @param {RGB[]} colors
@@ -109,16 +109,16 @@ export class Stage {
     const ink = this.overlay ?? this.carousel.contrast?.overlay ?? textOn(colors[0]);
     this.caption.style.color = ink;
     this.bars.style.color = this.overlay ?? this.barInk ?? ink;
-    // The cards of products are a veil of white.
+    // Product cards are covered with translucent white.
     this.screen.style.setProperty("--card-ink", textOn(mix(colors[colors.length - 1], [255, 255, 255], 0.18)));
     return background;
   }
 
   /**
-   * Puts the cards where they belong.
+   * Moves the cards to their locations.
    *
    * @param {MotionState} state
-   * @param {number} width of the screen, in points
+   * @param {number} width the width of the screen, in points
    */
   draw({ index, position, offset }, width) {
     const { style, pages, wraps } = this.carousel;
@@ -131,7 +131,7 @@ export class Stage {
       const pitch = styles[style].pitch(this.carousel, width);
       for (let near = front - 2; near <= front + 2; near += 1) {
         const at = wraps ? heldPage(near, count, true) : near;
-        // In a small circle a page would be seen twice; it stands on the nearer side.
+        // In a small carousel that wraps, a page would be visible twice, so it is only shown on the nearer side.
         if (at < 0 || at >= count || (wraps && count < 5 && Math.abs(near - position) > count / 2)) continue;
         const card = this.card(at);
         card.classList.remove("away");

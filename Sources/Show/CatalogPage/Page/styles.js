@@ -13,8 +13,8 @@ function snapGeometry(carousel, width) {
 }
 
 /**
- * The geometry of each style: from a page and a drag in points to a position, to the location of what is drawn,
- * and to the page that it lands on. A scrubber goes the other way: from a position to the place.
+ * The geometry of each style: from a page and a drag in points to a position, an offset of the drawing, and the page
+ * where the drag ends. For a slider also from a position to an offset.
  *
  * @type {Record<CarouselItem["style"], CarouselStyle>}
  */

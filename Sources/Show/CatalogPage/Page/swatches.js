@@ -4,7 +4,7 @@ import { colorForms, copyButton } from "./copying.js";
 import { element } from "./elements.js";
 
 /**
- * A color that is copied by a click, with what it is good for; its share of the picture makes it wide.
+ * Creates a button that copies a swatch, with the swatch's uses; its width is proportional to the share.
  *
  * @param {Swatch} swatch
  */
@@ -20,7 +20,7 @@ function swatchButton(swatch) {
 }
 
 /**
- * The swatches of a palette, widest first.
+ * Creates a row of the swatches of a palette, widest first.
  *
  * @param {Swatch[]} swatches
  */
@@ -30,7 +30,7 @@ export function swatchRow(swatches) {
 }
 
 /**
- * The same without words, for an overview.
+ * Creates a row of swatches without words, for an overview.
  *
  * @param {Swatch[]} swatches
  */
@@ -44,7 +44,7 @@ export function swatchLine(swatches) {
 }
 
 /**
- * How titles and other text look on a swatch in the colors that were found for them.
+ * Creates a sample of a title and body text on a swatch, in the colors found for them.
  *
  * @param {Swatch} swatch
  */

@@ -2,7 +2,7 @@
 import { channels, mix, paint } from "./colors.js";
 
 /**
- * The pages to both sides of a position, and how far it is between them: `PagePair` of the library.
+ * Returns the pages on both sides of a position, and the progress between them: `PagePair` in Swift.
  *
  * @param {number} position
  * @param {number} count
@@ -24,7 +24,7 @@ export function pagePair(position, count, wraps) {
 }
 
 /**
- * A table of the page's data, its stops made numbers.
+ * Returns a table of the page's data with its stops as numbers.
  *
  * @param {PageTable} table
  * @returns {ColorTable}
@@ -36,7 +36,7 @@ export function readTable(table) {
 }
 
 /**
- * The color within one transition: between its stops it is linear in gamma-encoded sRGB; not rounded.
+ * Returns the color within a transition, linear in gamma-encoded sRGB between its stops, and not rounded.
  *
  * @param {ColorStop[]} stops
  * @param {number} progress
@@ -49,7 +49,7 @@ export function colorAmong(stops, progress) {
 }
 
 /**
- * The stops of a track in the transition of a place; a single page has one for itself.
+ * Returns the stops of a track in the current transition; for a single page, its own stop.
  *
  * @param {ColorStop[][]} track
  * @param {PagePair} pair
@@ -59,7 +59,7 @@ export function stopsAt(track, pair) {
 }
 
 /**
- * The color of each track at a place.
+ * Returns the color of each track at a position.
  *
  * @param {ColorTable} table
  * @param {PagePair} pair
@@ -69,7 +69,7 @@ export function colorsAt(table, pair) {
 }
 
 /**
- * The color of a vertical gradient at a height, 0 … 1 from the top.
+ * Returns the color of a vertical gradient at a height, 0 … 1 from the top.
  *
  * @param {number[]} locations
  * @param {RGB[]} colors
@@ -86,7 +86,7 @@ export function colorAtHeight(locations, colors, height) {
 }
 
 /**
- * The colors of a page, from top to bottom.
+ * Returns the colors of a page, from top to bottom.
  *
  * @param {ColorTable} table
  * @param {number} page
@@ -100,7 +100,7 @@ export function pageColors({ tracks }, page) {
 }
 
 /**
- * Colors from top to bottom in CSS.
+ * Returns colors from top to bottom in CSS.
  *
  * @param {number[]} locations
  * @param {RGB[]} colors
@@ -111,7 +111,7 @@ export function verticalPaint(locations, colors) {
 }
 
 /**
- * Stops as a CSS gradient from left to right.
+ * Returns stops as a CSS gradient from left to right.
  *
  * @param {ColorStop[]} stops
  */

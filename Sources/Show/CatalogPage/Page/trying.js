@@ -7,22 +7,22 @@ import { draftsOf, tellTrial } from "./draft-pins.js";
 import { colorAtHeight, readTable } from "./tables.js";
 
 /**
- * The carousels as they would be with what is tried, each with what was asked.
+ * The carousels with their trials applied, each with the request that it answers.
  *
  * @type {Map<string, { key: string, item: TriedCarousel }>}
  */
 const answers = new Map();
 /**
- * The pending requests to the server, by carousel.
+ * The carousels with a pending request to the server.
  *
  * @type {Set<string>}
  */
 const asked = new Set();
 
 /**
- * A carousel as a compile would make it of what is tried on it; the same where nothing is.
+ * Returns a carousel as a compile would make it with its trial; the carousel itself if nothing is tried.
  *
- * The server answers by the code that compiles; until then the last answer is shown. A page without a server computes it itself.
+ * The server computes it with the compiler's code; meanwhile the last answer is shown. Without a server, the page does.
  *
  * @param {CarouselItem} carousel
  * @returns {TriedCarousel}
@@ -77,7 +77,7 @@ async function ask(carousel, key, body, tried) {
 }
 
 /**
- * The stops behind a page from top to bottom, by what is found in its picture.
+ * Returns the colors of a page's backdrop in a form, from top to bottom, as found in its picture.
  *
  * @param {CarouselPage} page
  * @param {string} form
@@ -90,7 +90,7 @@ function found(page, form) {
 }
 
 /**
- * The result of compiling the tried pins, by the page's own arithmetic.
+ * Returns the result of compiling the tried pins, computed by the page itself.
  *
  * @param {CarouselItem} carousel
  * @param {import("./draft-pins.js").Drafts} tried
@@ -102,7 +102,7 @@ function localTrial(carousel, tried) {
   const form = tried.backdrops ?? carousel.backdrops;
   const light = readTable(carousel.light);
   const dark = readTable(carousel.dark);
-  /** The stops of each page that is another one; null for one that stays as it is. */
+  /** The new colors of each changed page; null for an unchanged one. */
   const changed = pages.map((page, index) => {
     const draft = tried.pages.get(index);
     if (draft?.hex) return [draft.hex];
@@ -134,7 +134,7 @@ function localTrial(carousel, tried) {
   const required = contrast?.required;
   const shown = !contrast || !required ? raw : raw.map((own) =>
     adjustedColors(own, { overlay: contrast.overlay, contrast: required, wraps }, (from, to) => blend(from, to, space, easing)));
-  // The dark form follows from the light one; of pages that stay as they are it is known.
+  // The dark color of a changed page is computed from the light one; that of an unchanged page is known.
   const shadows = shown.map((own, track) => own.map((color, page) => {
     const isSame = !changed[page] && hexCode(color) === hexCode(rounded(end(light, page, locations[track])));
     return isSame ? rounded(end(dark, page, locations[track])) : channels(darkForm(hexCode(color)));

@@ -1,6 +1,6 @@
-// The shapes that the modules speak of, for the type checker alone. What begins as data has the names of Swift's types.
+// The types of the modules, only for the type checker. Types of the page's data have the same names as in Swift.
 
-/** What the page shows: `PageData` in Swift, and so on; a value that Swift leaves out is undefined. */
+/** The data of the page, as in `PageData` in Swift; values that Swift omits are undefined. */
 interface PageData {
   title: string;
   pictures?: string;
@@ -58,7 +58,7 @@ interface CarouselItem {
   kept?: FindingItem[];
 }
 
-/** A carousel with what is tried on it; its tables where the page has made them. */
+/** A carousel with its trial; it has tables if the page computed the trial itself. */
 type TriedCarousel = CarouselItem & { tables?: { light: ColorTable; dark: ColorTable } };
 
 interface CarouselContrast {
@@ -89,7 +89,7 @@ interface CarouselPage {
 /** An area of text on a page. */
 interface CarouselText {
   name: string;
-  /** Left, top, width and height in parts of the page; absent for a part of the screen. */
+  /** Left, top, width and height as fractions of the page; absent for a part of the screen. */
   at?: number[];
   foreground: string;
   minimum: number;
@@ -98,7 +98,7 @@ interface CarouselText {
   better?: string;
   betterRatio?: number;
   scrim?: CarouselScrim;
-  /** The same in parts of the picture, where the contrast is too low. */
+  /** The box where the contrast is too low, as fractions of the picture; absent if there is none. */
   failing?: number[];
 }
 
@@ -109,7 +109,7 @@ interface CarouselScrim {
   edge?: string;
 }
 
-/** For each track the transitions, each of them stops of eight hexadecimal digits: hundredths, red, green and blue. */
+/** The transitions of each track, with eight hexadecimal digits per stop: hundredths of the way, red, green, blue. */
 interface PageTable {
   locations: number[];
   tracks: string[][];
@@ -141,7 +141,7 @@ interface ImageItem {
   findings: number[];
 }
 
-/** A color that the backdrop and the bleed were chosen among; without a share where it is no swatch. */
+/** A color that the backdrop and the bleed were chosen from; it has no share if it isn't a swatch. */
 interface Candidate {
   hex: string;
   share?: number;
@@ -149,10 +149,10 @@ interface Candidate {
   score?: number;
 }
 
-/** What of its picture a pin is: the color is found anew when the art changes. */
+/** The part of a picture that a pin refers to; its color is found again if the picture changes. */
 type PinWay = { swatch: number } | { at: [number, number] };
 
-/** A pin as data files have it: a color, a swatch (`swatch 2`) or a point. */
+/** A pin in the notation of data files: a color, a swatch (`swatch 2`) or a point. */
 type PinValue = string | { at: [number, number] };
 
 interface PictureFrame {
@@ -206,7 +206,7 @@ interface ProductItem {
   price?: string;
 }
 
-/** Red, green and blue, 0 … 255; not rounded where it lies between two colors. */
+/** Red, green and blue, 0 … 255; not rounded between two colors. */
 type RGB = [red: number, green: number, blue: number];
 
 /** A color at a progress, 0 … 1, within a transition. */
@@ -215,66 +215,66 @@ interface ColorStop {
   color: RGB;
 }
 
-/** A table ready for looking up: for each track the stops of each transition. */
+/** A table prepared for lookups: for each track the stops of each transition. */
 interface ColorTable {
   locations: number[];
   tracks: ColorStop[][][];
 }
 
-/** Two neighboring pages, and how far it is from one to the other, 0 … 1. */
+/** Two neighboring pages, and the progress from one to the other, 0 … 1. */
 interface PagePair {
   from: number;
   to: number;
   progress: number;
 }
 
-/** The page that the finger started from, the position in pages, and the place of what is drawn in points. */
+/** The page where the drag started, the position in pages, and the offset of the drawing in points. */
 interface MotionState {
   index: number;
   position: number;
   offset: number;
 }
 
-/** What a style does with a finger; drags, widths and places are in points. */
+/** The geometry of a style; drags, widths and offsets are in points. */
 interface CarouselStyle {
-  /** How far it is from a page to the next. */
+  /** The distance between two pages. */
   pitch(carousel: CarouselItem, width: number): number;
-  /** The position and the place of what is drawn at a drag. */
+  /** The position and the offset of the drawing during a drag. */
   move(carousel: CarouselItem, index: number, drag: number, width: number): { position: number; offset: number };
   /** The page that a drag ends on. */
   landing(carousel: CarouselItem, index: number, drag: number, width: number): number;
-  /** The place of what is drawn at a position. */
+  /** The offset of the drawing at a position. */
   place(carousel: CarouselItem, position: number, width: number): number;
 }
 
-/** A color as it is copied. */
+/** The forms in which a color can be copied. */
 interface ColorForms {
   hex: string;
   swift?: string | undefined;
   css?: string | undefined;
 }
 
-/** What a search looks at of one thing. */
+/** The searchable text and colors of an item. */
 interface SearchEntry {
   words: string;
   hexes: string[];
 }
 
-/** A section that can be searched, and drawn again with other data; both say how much it has found. */
+/** A section that can be searched and updated; `search` returns the number of matches. */
 interface Searchable {
   element: HTMLElement;
   search(query: string): number;
   update(): unknown;
 }
 
-/** A part of the things of a gallery. */
+/** A filter for the items of a gallery. */
 interface GalleryFilter<Item> {
   value: string;
   label: string;
   test(item: Item): boolean;
 }
 
-/** An order of the things of a gallery: by a number, the lowest first, or in groups with a name each. */
+/** A sort order for the items of a gallery: by a number, the lowest first, or in named groups. */
 interface GallerySort<Item> {
   value: string;
   label: string;
@@ -282,7 +282,7 @@ interface GallerySort<Item> {
   group?(item: Item): string;
 }
 
-/** A way to show the things of a gallery. */
+/** A way to show the items of a gallery. */
 interface GalleryView<Item> {
   value: string;
   label: string;
@@ -291,7 +291,7 @@ interface GalleryView<Item> {
   build(item: Item): HTMLElement;
 }
 
-/** The attributes of an element; a function is a listener, null, undefined and false leave the attribute out. */
+/** The attributes of an element; a function is a listener, and null, undefined and false omit the attribute. */
 interface Attributes {
   onclick?: (event: MouseEvent) => void;
   onchange?: (event: Event) => void;
@@ -300,5 +300,5 @@ interface Attributes {
   [name: string]: string | number | boolean | null | undefined | ((event: never) => void);
 }
 
-/** What can stand in an element. */
+/** A child of an element. */
 type Child = Node | string | null | undefined;

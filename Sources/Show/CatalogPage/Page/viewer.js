@@ -13,11 +13,11 @@ const sizes = [["fit", "Fit"], ["1", "1 ×"], ["2", "2 ×"], ["4", "4 ×"]];
 let size = "fit";
 
 /**
- * A picture as large as it is in pixels, or so many times that.
+ * Creates a picture in its size in pixels, or a multiple of it.
  *
  * @param {ImageItem} item
  * @param {number} times
- * @param {HTMLElement} note says where the page has fewer pixels than the file
+ * @param {HTMLElement} note says so if the page has fewer pixels than the file
  */
 function enlarged(item, times, note) {
   const shown = picture(item, "whole", visible(item.name));
@@ -25,7 +25,7 @@ function enlarged(item, times, note) {
   const resize = () => {
     const width = item.frame.width ?? shown.naturalWidth;
     shown.style.width = `${width * times}px`;
-    // The middle says more than a corner.
+    // The middle of a picture is more informative than a corner.
     const place = shown.parentElement;
     if (place) place.scrollTo((place.scrollWidth - place.clientWidth) / 2, (place.scrollHeight - place.clientHeight) / 2);
     note.hidden = shown.naturalWidth >= width;
@@ -37,10 +37,10 @@ function enlarged(item, times, note) {
 }
 
 /**
- * A picture on what is chosen to be behind it, in the size that is chosen, and the choices.
+ * Creates a picture on a chosen background in a chosen size, and the controls for both.
  *
  * @param {ImageItem} item
- * @param {HTMLElement} fitted the picture as it is shown as a whole
+ * @param {HTMLElement} fitted the element of the whole picture
  */
 export function pictureViewer(item, fitted) {
   const place = element("div", { class: "detail-picture detail-viewer" });
@@ -58,7 +58,7 @@ export function pictureViewer(item, fitted) {
     place.replaceChildren(isFitted ? fitted : enlarged(item, Number(size), note));
     place.classList.toggle("is-enlarged", !isFitted);
     place.classList.toggle("is-pixelated", !isFitted && size !== "1");
-    // A scrolling area is reachable by keyboard, and has a name.
+    // A scrolling area needs a name and must be reachable by keyboard.
     for (const [name, value] of [["tabindex", "0"], ["role", "region"], ["aria-label", visible(`${item.name}, enlarged`)]]) {
       if (isFitted) place.removeAttribute(name);
       else place.setAttribute(name, value);

@@ -3,7 +3,7 @@ import { selection } from "./elements.js";
 import { recalledChoice, remember } from "./preferences.js";
 
 /**
- * Each is the name of a filter in the document, but for the first.
+ * The names of the filters in the document; the first stands for no filter.
  *
  * @type {["all", "protanopia", "deuteranopia", "tritanopia"]}
  */
@@ -16,7 +16,7 @@ function setVision(vision) {
   remember("vision", vision === "all" ? null : vision);
 }
 
-/** Shows every color as people see it who lack one of the three kinds of cones. */
+/** Creates the list of color vision deficiencies that the page can simulate. */
 export function visionSettings() {
   const chosen = recalledChoice("vision", visions);
   setVision(chosen);
