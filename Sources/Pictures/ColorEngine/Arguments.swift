@@ -1,10 +1,10 @@
 internal import CarouselGradients
 internal import ColorScience
 
-/// A request that can't be answered.
+/// An invalid argument in a request.
 package enum RequestError: Error {
     case missing(String)
-    /// An argument has an unknown word.
+    /// An argument contains an unknown word.
     case unknown(String, String)
     /// A number is malformed or out of range.
     case outOfRange(String, String)

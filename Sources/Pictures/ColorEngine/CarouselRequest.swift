@@ -3,15 +3,16 @@ internal import ColorScience
 
 /// A request for the table of a carousel.
 package struct CarouselRequest {
-    /// The colors of the pages and of the transitions between them.
+    /// The colors of the pages and the transitions between them.
     package let table: GradientTable
-    /// The color whose worst contrast over all positions is requested.
+    /// The color whose lowest contrast with the carousel is requested; nil for none.
     let overlay: SRGB8?
 
     /// Reads the arguments of the operation `carousel`.
     ///
-    /// They are space, hue, easing, wraps (`true` or `false`), samples per transition, tolerance in CIEDE2000, overlay
-    /// or an empty text, and the color of each page.
+    /// In order, they are the color space, hue direction, easing, whether the carousel wraps (`true` or `false`), and
+    /// samples per transition. Then follow the tolerance in CIEDE2000, the overlay color or an empty text, and the
+    /// color of each page.
     package init(_ arguments: [String]) throws(RequestError) {
         var arguments = Arguments(arguments[...])
         try self.init(&arguments)

@@ -8,8 +8,8 @@ extension ColorEngine {
     ///   - rgba: red, green, blue and alpha of each pixel, row by row from the top, gamma-encoded sRGB, alpha not
     ///     premultiplied.
     ///   - count: the maximum number of swatches, at least 1.
-    /// - Returns: `{"swatches": []}` for a fully transparent picture, and an error if there are fewer bytes than the
-    ///   pixels need.
+    /// - Returns: `{"swatches": []}` for a fully transparent picture. If there are fewer bytes than the size requires,
+    ///   an error.
     package static func palette(rgba: UnsafeBufferPointer<UInt8>, width: Int, height: Int, count: Int) -> String {
         var text = ""
         let (pixels, overflow) = width.multipliedReportingOverflow(by: height)

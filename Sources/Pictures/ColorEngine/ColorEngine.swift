@@ -1,10 +1,10 @@
 internal import CarouselGradients
 internal import ColorScience
 
-/// Answers to color queries, for programs in other languages than Swift.
+/// A service that answers color queries, for programs in languages other than Swift.
 ///
-/// A request is a list of texts: the name of an operation and its arguments. The answer is one line of JSON, with the
-/// same bytes on every machine. For an invalid request it is `{"error": "…"}`.
+/// A request is a list of texts: an operation and its arguments. The answer is one line of JSON, with the same bytes on
+/// every machine; for an invalid request it is `{"error": "…"}`.
 package enum ColorEngine {
     /// Returns the answer to a request.
     ///
@@ -13,7 +13,7 @@ package enum ColorEngine {
     /// | `color` | color, space or an empty text | the color in that space, or in its own |
     /// | `difference` | color, color | CIEDE2000 |
     /// | `contrast` | color, color | the WCAG 2 contrast ratio, 1 … 21 |
-    /// | `dark` | color | its form in dark mode, `#RRGGBB` |
+    /// | `dark` | color | its counterpart in dark mode, `#RRGGBB` |
     /// | `gradient` | space, hue, easing, steps, colors … | evenly spaced colors, both ends included |
     /// | `carousel` | space, hue, easing, wraps, samples, tolerance, overlay, pages … | the tables of a carousel |
     package static func answer(_ request: [String]) -> String {

@@ -13,7 +13,7 @@ enum JSONValue {
         .object(members.compactMap { name, value in value.map { (name, $0) } })
     }
 
-    /// Appends the JSON on one line, with a space after each `:` and `,`; a number that isn't finite becomes `null`.
+    /// Appends the value as JSON on one line, with a space after each `:` and `,`; infinity and NaN become `null`.
     func write(to text: inout String) {
         switch self {
         case .text(let value): Self.quote(value, to: &text)

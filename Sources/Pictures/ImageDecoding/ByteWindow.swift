@@ -1,6 +1,6 @@
 internal import FileAccess
 
-/// The bytes of a picture by offset, for header readers that need only a few of them.
+/// Random access to the bytes of a picture, for header readers that need only a few of them.
 final class ByteWindow {
     private enum Origin {
         case file(ImageSource.OpenFile)
@@ -11,7 +11,7 @@ final class ByteWindow {
     /// The number of bytes.
     let count: Int
 
-    /// The bytes that were read last; most accesses are close to the previous one.
+    /// The block that was read last, because most accesses are close to the previous one.
     private var block: [UInt8] = []
     private var blockStart = 0
     private static let blockSize = 4096

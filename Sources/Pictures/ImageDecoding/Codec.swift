@@ -10,18 +10,18 @@ final class Codec {
     }
 
     let header: ImageHeader
-    /// The transform from the picture's own colors, or nil if they are sRGB.
+    /// The transform from the picture's own color space to Oklab, or nil if the space is sRGB.
     let transform: ColorTransform?
     /// The warnings about the picture's header.
     private(set) var headerWarnings: [DecodingWarning]
-    /// The size of the decoded rows, which is smaller than the picture's if a JPEG is decoded at a reduced size.
+    /// The width of the decoded rows; less than the picture's for a JPEG decoded at a reduced size.
     let width: Int
     let height: Int
-    /// The bytes per pixel in those rows: 4, or 3 if the picture is opaque and alpha wasn't requested.
+    /// The bytes per pixel in the decoded rows: 4, or 3 if the picture is opaque and alpha wasn't requested.
     let pixelSize: Int
     /// The grid at which rows are sampled, or nil for all pixels.
     let grid: SampleGrid?
-    /// The number of bytes needed for decoding, except for the returned rows, as far as known in advance.
+    /// The memory needed for decoding, in bytes, without the returned rows, as far as known in advance.
     let memory: UInt64
     private let reader: Reader
     private let limits: DecodingLimits
@@ -103,7 +103,7 @@ final class Codec {
         var reader: Reader?
         var raw: tincture_header
         var header: ImageHeader
-        /// The description that was read without a library; nil if the library reads the header.
+        /// The description of a header that Tincture read; nil if the library reads the header.
         var description: PictureDescription?
     }
 
@@ -171,7 +171,7 @@ final class Codec {
 
     /// Returns the transform from the colors of a picture whose header Tincture reads.
     ///
-    /// The colors are defined by its profile, else by its code points, else they are sRGB.
+    /// The first of these defines the colors: its profile, its code points, sRGB.
     private static func colors(
         _ description: PictureDescription, memory: Int
     ) throws(ColorTransform.OverMemory) -> (ColorTransform?, DecodingWarning?) {
@@ -200,8 +200,8 @@ final class Codec {
 
     /// Returns the transform from the picture's colors.
     ///
-    /// They are defined by the `cICP` chunk, else the profile, else the `sRGB` chunk, else `cHRM` and `gAMA`.
-    /// Otherwise, they are sRGB (PNG, Third Edition, section 4.3).
+    /// The first of these defines the colors: the `cICP` chunk, the profile, the `sRGB` chunk, `cHRM` with `gAMA`, sRGB
+    /// (PNG, Third Edition, section 4.3).
     private static func colors(
         _ raw: tincture_header, memory: Int
     ) throws(ColorTransform.OverMemory) -> (ColorTransform?, DecodingWarning?) {
@@ -244,7 +244,7 @@ final class Codec {
         return (status, Int(count))
     }
 
-    /// The library's last message.
+    /// The last message of the library.
     var message: String {
         switch reader {
         case .png(let reader): String(cString: tincture_png_message(reader))

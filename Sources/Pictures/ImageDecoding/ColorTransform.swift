@@ -1,10 +1,10 @@
 internal import CImageCodecs
 package import ColorScience
 
-/// A transform from the colors of a picture's own profile into Oklab, relative colorimetric, using LittleCMS.
+/// A transform from a picture's own color space to Oklab, relative colorimetric, by LittleCMS.
 ///
-/// The conversion passes through XYZ, so that nothing of a wide gamut is lost. It is meant for the few thousand colors
-/// of a histogram, not for every pixel.
+/// The conversion passes through XYZ, which preserves wide-gamut colors. It is meant for the few thousand colors of a
+/// histogram, not for every pixel.
 package final class ColorTransform {
     private let transform: OpaquePointer
 
@@ -33,15 +33,15 @@ package final class ColorTransform {
         self.transform = transform
     }
 
-    /// The error if more memory is needed than allowed.
+    /// An error: the transform needs more memory than allowed.
     struct OverMemory: Error {}
 
-    /// The number of bytes in use.
+    /// The memory in use, in bytes.
     var memory: Int { tincture_transform_memory(transform) }
 
     deinit { tincture_transform_close(transform) }
 
-    /// Returns the colors of red, green and blue bytes, three bytes per color.
+    /// Converts colors of three bytes each: red, green and blue.
     package func oklab(_ rgb: [UInt8]) -> [Oklab] {
         let count = rgb.count / 3
         let xyz = [Double](unsafeUninitializedCapacity: count * 3) { buffer, initialized in
@@ -53,9 +53,9 @@ package final class ColorTransform {
         }
     }
 
-    /// Whether the profile is sRGB under any name: no color in a lattice changes by more than one 8-bit value.
+    /// Whether the profile is sRGB by any name: it changes no color of a test grid by more than one 8-bit value.
     ///
-    /// Half of the tagged pictures in real catalogs have such a profile. Without the transform, their flat colors stay
+    /// Half of the tagged pictures in real catalogs have such a profile. Skipping the transform keeps their flat colors
     /// exact.
     var isSRGB: Bool {
         let steps: [UInt8] = [0, 51, 102, 153, 204, 255]

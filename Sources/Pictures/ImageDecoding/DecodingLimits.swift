@@ -22,15 +22,15 @@ package struct DecodingLimits: Sendable, Hashable {
     /// Decoding a row of one pixel takes as long as decoding a row of sixteen.
     static let leastRowPixels = 16
 
-    /// The maximum number of bytes in a file other than pixels: profiles, texts, other sizes of the picture.
+    /// The maximum number of bytes in a file that don't encode pixels, such as profiles, texts and thumbnails.
     private static let otherBytes = 64 << 20
 
-    /// The maximum number of bytes in a file; no picture takes more than eight per pixel.
+    /// The maximum number of bytes in a file, in which no pixel takes more than eight.
     package var maximumFileBytes: Int { min(maximumPixels, 1 << 56) * 8 + Self.otherBytes }
 
     /// Checks a picture's size.
     ///
-    /// - Throws: ``ImageDecodingError/tooManyPixels(width:height:limit:)`` if its rows cost more than allowed.
+    /// - Throws: ``ImageDecodingError/tooManyPixels(width:height:limit:)`` if its rows cost more pixels than allowed.
     func check(width: Int, height: Int) throws(ImageDecodingError) {
         let (cost, isTooLarge) = max(width, Self.leastRowPixels).multipliedReportingOverflow(by: height)
         guard !isTooLarge, cost <= maximumPixels || width * height == 0 else {

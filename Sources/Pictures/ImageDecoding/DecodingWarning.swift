@@ -6,13 +6,13 @@ package enum DecodingWarning: Sendable, Hashable {
     case damaged(rows: Int, of: Int, message: String)
     /// The color profile is invalid or doesn't fit the picture, so the colors are treated as sRGB.
     case unusableProfile
-    /// The picture uses CMYK without a color profile, so the conversion is only a simple one.
+    /// The picture uses CMYK without a color profile, so its colors were converted by a simple formula.
     case unmanagedCMYK
-    /// The picture uses an HDR transfer function, which exceeds a screen's white, but the colors are treated as sRGB.
+    /// The picture uses an HDR transfer function, whose range exceeds a screen's white, but is treated as sRGB.
     case highDynamicRange
     /// The picture is an animation, of which only the first frame was read.
     case firstFrame
-    /// The library found a problem that it could fix.
+    /// The library found a problem and fixed it.
     case mended(message: String)
 
     /// Whether only a part of the picture was read.

@@ -1,14 +1,12 @@
 package import FileAccess
 
-/// The reason that a picture couldn't be decoded.
+/// The reason why a picture couldn't be decoded.
 package enum ImageDecodingError: Error, Sendable, Hashable {
     /// The file can't be opened or read.
     case unreadable(FileFailure.Reason)
     /// The file has no bytes.
     case empty
-    /// The content has a format, or a variant of one, that this library doesn't decode.
-    ///
-    /// The text names it.
+    /// This library doesn't decode the format, or the variant of the format, that the text names.
     case unsupported(String)
     /// The content violates the rules of its format.
     case malformed(ImageFormat, String)
@@ -19,7 +17,7 @@ package enum ImageDecodingError: Error, Sendable, Hashable {
 }
 
 extension ImageDecodingError {
-    /// A PNG that devices can show but this library can't decode.
+    /// The error for a PNG that Xcode optimized for devices, which this library can't decode.
     package static let deviceForm = ImageDecodingError.unsupported(
         "a PNG in Apple's private CgBI form (made by Xcode for a device)")
 }

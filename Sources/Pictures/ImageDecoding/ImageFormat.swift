@@ -1,12 +1,12 @@
 internal import CImageCodecs
 
-/// The formats of pictures that a catalog may contain, detected by their content.
+/// The formats of pictures in a catalog, detected by content.
 ///
-/// ``definition`` is the only description of each of them.
+/// Each format's ``definition`` contains everything that is known about it.
 package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     /// Portable Network Graphics.
     case png
-    /// JPEG, in a JFIF, Exif or bare stream.
+    /// JPEG: a JFIF, Exif or bare stream.
     case jpeg
     /// Scalable Vector Graphics.
     case svg
@@ -25,7 +25,7 @@ package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     case bmp
     /// Photoshop document.
     case psd
-    /// A text file in place of a picture that Git LFS hasn't fetched.
+    /// A text file of Git LFS, which stands for a picture that hasn't been fetched.
     case gitLFSPointer = "git-lfs-pointer"
     /// Anything else.
     case unknown
@@ -51,15 +51,15 @@ package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
 
 /// The definition of one format.
 struct ImageFormatDefinition: Sendable {
-    /// The extensions of files that promise this format, in lowercase.
+    /// The file extensions of this format, in lowercase.
     var extensions: [String] = []
-    /// Additional extensions of files, which promise only the container.
+    /// Additional file extensions, which only identify the container.
     var containerExtensions: [String] = []
     /// The media type, or nil if some browsers don't show the format.
     var mediaType: String?
     /// The package trait that adds the decoder.
     ///
-    /// Nil if every build decodes the format, or none does.
+    /// It is nil if every build decodes the format, or none does.
     var trait: String?
     /// The decoder, or nil if no build decodes the format.
     var decoder: Decoder?
@@ -67,26 +67,26 @@ struct ImageFormatDefinition: Sendable {
     var hasPixels = true
     /// Whether the format usually loses picture details to save bytes.
     var isLossy = false
-    /// Whether a file begins like this format.
+    /// Whether the first bytes of a file are those of this format.
     var matches: @Sendable (_ prefix: [UInt8]) -> Bool
     /// The bytes at the end of every complete file; empty if the format doesn't define any.
     var ending: [UInt8] = []
-    /// The reader of the header without the decoder.
+    /// The reader of the header that works without the decoder.
     ///
-    /// Nil if the decoder reads the header, or if nothing does.
+    /// It is nil if the decoder reads the header, or if nothing does.
     var header: Header?
 
     enum Decoder: Sendable {
         case png
         case jpeg
-        /// A library of the C shim, or NULL if this build doesn't include it.
+        /// A library, returned by a function of the C shim that returns NULL if this build doesn't include it.
         case library(@Sendable () -> OpaquePointer?)
     }
 
     enum Header: Sendable {
-        /// Reads the header from a number of bytes at the beginning.
+        /// A function that reads the header from the given number of first bytes.
         case prefix(Int, @Sendable ([UInt8]) -> ImageHeader)
-        /// Reads everything that the library of ``decoder`` needs, from anywhere in the file.
+        /// A function that reads everything that the library of ``decoder`` needs, from anywhere in the file.
         case description(@Sendable (ByteWindow) throws(ImageDecodingError) -> PictureDescription)
     }
 
@@ -155,12 +155,12 @@ extension ImageFormat {
     /// The number of bytes read from the start of a file.
     static let prefixSize = 1024
 
-    /// Creates the format that a file begins like.
+    /// Creates the format that the first bytes of a file have.
     ///
     /// - Parameter prefix: the first ``prefixSize`` bytes, or all bytes of a shorter file.
     init(prefix: [UInt8]) { self = Self.allCases.first { $0.definition.matches(prefix) } ?? .unknown }
 
-    /// Creates the format that an extension promises, or returns nil if it promises none.
+    /// Creates the format of a file extension, or returns nil for any other extension.
     package init?(fileExtension: String) {
         guard let format = Self.byExtension[fileExtension.lowercased()] else { return nil }
         self = format
@@ -169,11 +169,11 @@ extension ImageFormat {
     private static let byExtension = Dictionary(
         allCases.flatMap { format in format.definition.extensions.map { ($0, format) } }, uniquingKeysWith: { $1 })
 
-    /// All extensions of pictures, in lowercase.
+    /// All file extensions of pictures, in lowercase.
     package static let allExtensions = Set(
         allCases.flatMap { $0.definition.extensions + $0.definition.containerExtensions })
 
-    /// The extensions of pictures that every build decodes.
+    /// The file extensions of pictures that every build decodes.
     package static let decodableExtensions = Set(
         allCases.filter { $0.trait == nil && $0.isDecodable }.flatMap(\.definition.extensions))
 
@@ -194,7 +194,7 @@ extension ImageFormat {
 
     /// The package trait with which a build decodes the format.
     ///
-    /// Nil if every build decodes it, or none does.
+    /// It is nil if every build decodes the format, or none does.
     package var trait: String? { definition.trait }
 
     /// The package trait that this build lacks for the format, or nil if no trait would help.

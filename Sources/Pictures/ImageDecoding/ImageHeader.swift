@@ -20,7 +20,7 @@ package struct ImageHeader: Sendable, Hashable {
 
     /// The number of pixels that the header claims, or 0 if it contains no size.
     ///
-    /// The number may be too large for an integer.
+    /// It is a `Double`, because the product may be too large for an integer.
     package var pixelCount: Double { Double(pixelWidth ?? 0) * Double(pixelHeight ?? 0) }
 
     /// Creates a header that contains only the format.

@@ -1,12 +1,11 @@
 package enum ImageProbe {
-    /// The number of bytes of a text that are searched for its first element.
+    /// The number of bytes of a text file in which its first element is searched.
     private static let markupSize = 64 << 10
 
     /// Reads the header of a picture.
     ///
     /// - Throws: ``ImageDecodingError`` if the file can't be read or is empty, or if a PNG or JPEG is invalid or
-    ///   exceeds a limit. A file of any other format has a header with the format and, if it is easy to read, the size.
-    ///   An unknown format is reported in the header.
+    ///   exceeds a limit. The header of any other format contains at least the format, even an unknown one.
     package static func header(
         of source: ImageSource, limits: DecodingLimits = .standard
     ) throws(ImageDecodingError) -> ImageHeader {
@@ -27,9 +26,9 @@ package enum ImageProbe {
         try format(of: source, beginning: try prefix(of: source))
     }
 
-    /// Returns the format of a file whose beginning is known.
+    /// Returns the format of a file whose first bytes are given.
     ///
-    /// More of the file is read only if the beginning isn't enough.
+    /// Reads more of the file only if these bytes aren't enough.
     static func format(of source: ImageSource, beginning prefix: [UInt8]) throws(ImageDecodingError) -> ImageFormat {
         let format = ImageFormat(prefix: prefix)
         guard format == .unknown, SVGHeader.isMarkup(prefix), prefix.count >= ImageFormat.prefixSize else {

@@ -7,7 +7,7 @@ package enum ImageSource: Sendable {
     case file(String)
     /// The bytes themselves.
     case bytes([UInt8])
-    /// A regular file that is open, so that it needn't be found again for each use.
+    /// A regular file that is already open, so that it isn't looked up for each use.
     case openFile(OpenFile)
 
     /// A file that stays open as long as it is in use.
@@ -34,7 +34,7 @@ package enum ImageSource: Sendable {
         }
     }
 
-    /// Returns the first bytes, up to a number of them.
+    /// Returns the first bytes, at most the given number.
     func prefix(_ count: Int) throws(ImageDecodingError) -> [UInt8] {
         switch self {
         case .bytes(let bytes): return Array(bytes.prefix(count))
@@ -51,7 +51,7 @@ package enum ImageSource: Sendable {
 
     /// Returns the bytes as a C stream, if a check accepts the first of them.
     ///
-    /// The reader of the stream must close it.
+    /// The caller must close the stream.
     ///
     /// - Parameters:
     ///   - count: the number of first bytes to check; a shorter file is checked whole.
@@ -71,7 +71,7 @@ package enum ImageSource: Sendable {
             } catch {
                 throw .unreadable(error.reason)
             }
-            // Streams of one open file share a single position in it.
+            // Streams of one open file share their position.
             lseek(descriptor, 0, SEEK_SET)
             guard let stream = fdopen(descriptor, "rb") else {
                 let code = errno
@@ -88,7 +88,7 @@ package enum ImageSource: Sendable {
         }
     }
 
-    /// Returns the bytes by offset, read on demand.
+    /// Returns random access to the bytes, which are read on demand.
     func window() throws(ImageDecodingError) -> ByteWindow {
         switch self {
         case .file(let path): try Self.opening(path).window()

@@ -1,15 +1,15 @@
 internal import CImageCodecs
 internal import PlatformC
 
-/// Writes opaque pictures as baseline JPEG in sRGB, without a profile.
+/// An encoder of opaque pictures as baseline JPEG in sRGB, without a profile.
 package enum JPEGEncoder {
     /// Returns the bytes of a JPEG file.
     ///
-    /// They are the same for the same pixels and the same version of libjpeg-turbo.
+    /// The bytes are the same for the same pixels and the same version of libjpeg-turbo.
     ///
     /// - Parameters:
     ///   - picture: the picture, whose alpha is ignored.
-    ///   - quality: 1 … 100, on libjpeg's scale.
+    ///   - quality: the quality on libjpeg's scale, 1 … 100.
     /// - Throws: ``ImageDecodingError/tooMuchMemory(limit:)`` if memory runs out.
     package static func encode(_ picture: PixelBuffer, quality: Int) throws(ImageDecodingError) -> [UInt8] {
         var bytes: UnsafeMutablePointer<UInt8>?

@@ -1,8 +1,8 @@
 internal import FileAccess
 
-/// The markers of a JPEG up to its frame header (ISO/IEC 10918-1, section B.2.2).
+/// The values found in the markers of a JPEG up to its frame header (ISO/IEC 10918-1, section B.2.2).
 package struct JPEGFrame {
-    /// The number of bytes searched; the frame header follows Exif and profiles.
+    /// The number of bytes searched for the frame header, which follows Exif and profiles.
     private static let prefixSize = 256 << 10
 
     /// The number of components: 1 for gray, 3 for color, 4 for CMYK or YCCK.

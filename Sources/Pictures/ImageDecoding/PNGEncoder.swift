@@ -1,11 +1,11 @@
 internal import CImageCodecs
 internal import PlatformC
 
-/// Writes pictures as PNG, tagged as sRGB.
+/// An encoder of pictures as PNG, tagged as sRGB.
 package enum PNGEncoder {
     /// Returns the bytes of a PNG file.
     ///
-    /// They are the same for the same pixels and the same version of zlib.
+    /// The bytes are the same for the same pixels and the same version of zlib.
     ///
     /// - Throws: ``ImageDecodingError/tooMuchMemory(limit:)`` if memory runs out.
     package static func encode(_ picture: PixelBuffer) throws(ImageDecodingError) -> [UInt8] {

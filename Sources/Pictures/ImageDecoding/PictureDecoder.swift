@@ -5,7 +5,7 @@ internal import CImageCodecs
 ///     var decoder = try PictureDecoder(.file("banner.jpg"))
 ///     while try decoder.nextRows({ rgba in histogram.add(rgba) }) {}
 ///
-/// Interlaced PNG and progressive JPEG must be held whole. In every case, ``DecodingLimits/maximumBytes`` limits the
+/// Interlaced PNG and progressive JPEG must be held whole in memory. ``DecodingLimits/maximumBytes`` always limits the
 /// memory.
 package struct PictureDecoder: ~Copyable {
     package let header: ImageHeader
@@ -45,7 +45,7 @@ package struct PictureDecoder: ~Copyable {
         let codec = try Codec(source, limits: limits, detail: detail)
         let (width, height) = (codec.grid?.columns ?? codec.width, codec.grid?.rows ?? codec.height)
         let rowsInBuffer = max(1, min(height, Self.bufferSize / (width * 4)))
-        // All memory is counted before it is allocated. The allocations of the JPEG library are counted there.
+        // All memory is counted before it is allocated, except that the JPEG library counts its own allocations.
         let own = UInt64(rowsInBuffer) * UInt64(width) * 4 + (codec.grid.map { RowSampler.size($0, codec) } ?? 0)
         guard codec.memory + own <= UInt64(limits.maximumBytes) else {
             throw .tooMuchMemory(limit: limits.maximumBytes)
@@ -66,8 +66,8 @@ package struct PictureDecoder: ~Copyable {
     ///
     /// - Parameter body: receives whole rows; the bytes are valid only during the call.
     /// - Returns: false if no rows are left, in which case the body isn't called.
-    /// - Throws: ``ImageDecodingError`` if the first rows can't be decoded. A later error causes a warning and ends the
-    ///   rows.
+    /// - Throws: ``ImageDecodingError`` if the first rows can't be decoded. A later failure only ends the rows, with a
+    ///   warning.
     package mutating func nextRows(_ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(ImageDecodingError) -> Bool {
         if hasEnded { return false }
         let (status, count) =

@@ -1,22 +1,22 @@
 /// The header of a picture, with everything that a library needs to decode it.
 ///
-/// Manifests contain values from headers. So headers are read the same way in every build, whatever decoders it has.
+/// Manifests contain values from headers, so every build reads them in the same way, whatever decoders it has.
 struct PictureDescription {
     var header: ImageHeader
     /// The size of the decoded rows, before they are cropped and rotated.
     var width = 0
     var height = 0
-    /// The part of the rows that is shown.
+    /// The part of the decoded rows that is shown.
     var crop = Crop()
     /// The ICC profile; empty if there is none.
     var profile: [UInt8] = []
-    /// The colors by their code points, or nil if the picture doesn't define them.
+    /// The color primaries and transfer function by their code points, or nil if the picture doesn't define them.
     var colors: CodedColors?
     /// Whether the picture is an animation or a sequence, of which only one picture is used.
     var isAnimated = false
     /// Whether the picture consists of tiles, or may do so.
     var isGrid = false
-    /// Whether the tiles are listed in a different order than that of their numbers.
+    /// Whether the tiles are listed in another order than by their numbers.
     var isShuffled = false
 
     struct Crop: Hashable {
@@ -32,19 +32,19 @@ struct PictureDescription {
         var transfer: Int
     }
 
-    /// The maximum size of a profile in bytes, which is the limit of PNG's chunks.
+    /// The maximum size of a profile, in bytes: the limit for chunks of a PNG.
     static let maximumProfile = 4 << 20
 
     init(_ format: ImageFormat) { header = ImageHeader(format: format) }
 
-    /// Sets the size of the rows, all of which are shown.
+    /// Sets the size of the decoded rows, and shows all of them.
     mutating func takeSize(_ width: Int?, _ height: Int?) {
         guard let width, let height, width > 0, height > 0 else { return }
         (self.width, self.height) = (width, height)
         crop = Crop(width: width, height: height)
     }
 
-    /// Sets the derived values of the header: the size of the upright picture, and the name of its colors.
+    /// Sets the values of the header that follow from the others: the upright size and the name of the colors.
     mutating func finish() {
         let isTurned = header.orientation >= 5
         header.setSize(isTurned ? crop.height : crop.width, isTurned ? crop.width : crop.height)
@@ -57,9 +57,9 @@ struct PictureDescription {
 }
 
 extension PictureDescription.CodedColors {
-    /// White, red, green and blue as x and y.
+    /// The chromaticities of white, red, green and blue: x and y of each.
     ///
-    /// Nil for sRGB and for primaries that aren't used for pictures.
+    /// They are nil for sRGB, and for primaries that pictures don't use.
     var chromaticities: [Double]? {
         switch primaries {
         // ITU-T H.273, table 2: BT.709, BT.2020, P3 with the theater white point, P3 with D65.

@@ -1,8 +1,8 @@
-/// A receiver for the rows of a picture that is decoded for a different purpose, so that it isn't decoded twice.
+/// A receiver of the rows of a picture that is decoded for another purpose, so that it isn't decoded twice.
 package protocol PictureRowReceiver: AnyObject {
     /// Receives the next rows, in the form of ``PictureDecoder/nextRows(_:)``.
     func take(_ rows: UnsafeBufferPointer<UInt8>)
-    /// Ends the rows.
+    /// Receives the end of the rows.
     ///
     /// This isn't called if the picture couldn't be decoded.
     func finish()

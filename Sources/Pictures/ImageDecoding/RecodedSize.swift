@@ -1,16 +1,16 @@
 internal import CImageCodecs
 internal import PlatformC
 
-/// The number of bytes that a picture takes if it is encoded again; the encoded bytes aren't kept.
+/// The size of a picture if it were encoded again; the encoded bytes are only counted.
 package enum RecodedSize {
-    /// The quality of a JPEG, on libjpeg's scale.
+    /// The JPEG quality for the comparison, on libjpeg's scale.
     ///
-    /// Above it, a picture of a screen's pixels looks hardly better and takes far more bytes.
+    /// With a higher quality, a picture at a screen's resolution hardly looks better and takes far more bytes.
     package static let quality = 85
 
     /// Returns the size in bytes of a JPEG encoded again at ``quality``, without a profile.
     ///
-    /// Nil if it can't be decoded whole within the limits.
+    /// The result is nil if the picture can't be decoded completely within the limits.
     ///
     /// - Parameter isGray: whether the picture has only one component.
     package static func jpeg(_ source: ImageSource, isGray: Bool, limits: DecodingLimits) -> Int? {
@@ -40,10 +40,10 @@ package enum RecodedSize {
         return tincture_jpeg_sizer_close(sizer, &size) == TINCTURE_OK ? Int(clamping: size) : nil
     }
 
-    /// Returns the size in bytes of a PNG with the same pixels in the same form, using the best of zlib's filters and
+    /// Returns the size in bytes of a PNG with the same pixels and pixel format, using the best of zlib's filters and
     /// levels.
     ///
-    /// Nil if it can't be decoded within the limits, is interlaced or is animated.
+    /// The result is nil if the picture can't be decoded within the limits, is interlaced or is animated.
     package static func png(_ source: ImageSource, limits: DecodingLimits) -> Int? {
         guard let header = try? ImageProbe.header(of: source), header.format == .png,
             header.pixelCount <= Double(limits.maximumPixels)

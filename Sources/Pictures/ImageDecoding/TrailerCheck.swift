@@ -1,9 +1,9 @@
-/// Checks whether a picture is complete to its end, without reading the content in between.
+/// A check whether a picture is complete, which reads only its end.
 package enum TrailerCheck {
     /// Whether a file ends as its format requires.
     ///
-    /// A file with extra bytes after its end can't be distinguished from one that is truncated: both must be read
-    /// whole.
+    /// The result is also false for extra bytes after the end, so the picture must then be decoded to tell the two
+    /// apart.
     package static func isThere(_ source: ImageSource, _ format: ImageFormat) throws(ImageDecodingError) -> Bool {
         let ending = format.definition.ending
         if ending.isEmpty { return true }

@@ -1,29 +1,33 @@
 internal import ColorScience
 
-/// Improves the swatches of a palette toward the colors that a person would name.
+/// The improvement of a palette's swatches toward the colors that a person would name.
 ///
-/// The rule, in eight sentences. A color of flat art that has much of the border takes the place of its nearest shade,
-/// where that is no flat art itself and the palette errs hardly more for it. Of two swatches that hardly differ one
-/// goes. A free place goes to the accent that tells most: a saturated color, compact among the colors of the picture,
-/// of a hue or strength that no swatch has; where there is no such accent, to the color by which the palette errs most.
-/// An accent also takes the place of a swatch, neither flat art nor an accent itself, that the others stand for nearly
-/// as well. Last, of two shades that have one name an accent takes the place of one, flat art too: the other still
-/// stands for it. A vivid family that no swatch stands for takes the place of a quiet one. Where nothing is found the
-/// palette stays shorter.
+/// Below, the error is the mean distance of the picture's colors from their nearest swatch. An accent is a saturated,
+/// compact color whose hue or chroma no swatch has. The rule:
+///
+/// 1. A flat color (an exact color of flat art) with a large share of the border replaces its nearest swatch, unless
+///    that is flat too or the error grows too much.
+/// 2. Of two nearly equal swatches, one is removed.
+/// 3. A free place goes to the most distinctive accent, or to the color that adds most to the error.
+/// 4. An accent replaces a swatch that is neither flat nor an accent, if the error hardly grows.
+/// 5. An accent replaces one of two shades with the same name, even a flat one.
+/// 6. A vivid family of colors that no swatch represents replaces a quiet swatch.
+///
+/// If no candidate is found, the palette stays shorter.
 struct AccentSelection {
-    /// A color that represents a group.
+    /// A color that represents a group of colors.
     struct Choice {
         var color: Oklab
-        /// The exact value if the art is flat.
+        /// The exact value in flat art; nil for any other color.
         var flat: SRGB8?
     }
 
-    /// Two swatches closer than this are twins, CIEDE2000.
+    /// The CIEDE2000 distance below which two swatches are nearly equal: twins.
     ///
-    /// Five times the just noticeable difference.
+    /// It is five times the just noticeable difference.
     static let twinDistance = 5.0
 
-    /// Colors closer than this are twins in nearly all cases, ΔE OK.
+    /// The ΔE OK distance below which two colors are twins in nearly all cases.
     static let likelyTwin = 2.5 * PaletteClustering.justNoticeable
 
     /// The minimum share of an accent in the picture.
@@ -32,19 +36,19 @@ struct AccentSelection {
     /// The minimum Oklab chroma of an accent: one and a half times the chroma at which people begin to name a hue.
     static let accentChroma = 1.5 * Oklab.grayChroma
 
-    /// The minimum distance of an accent from every swatch, in hue, chroma and a little in lightness, ΔE OK: three
-    /// times the just noticeable difference.
+    /// The minimum ΔE OK distance of an accent from every swatch, with a reduced weight of lightness.
     static let accentDistance = 3 * PaletteClustering.justNoticeable
 
     /// The maximum growth of the mean error when border colors or accents replace swatches, as a fraction.
     static let allowedLoss = 0.05
 
-    /// Two swatches closer than this have one name, CIEDE2000: for 15 banners that two people colored independently,
-    /// eleven pairs of their colors are closer.
+    /// The CIEDE2000 distance below which two swatches are shades with one name.
+    ///
+    /// For 15 banners that two people colored independently, eleven pairs of their colors are closer.
     static let shadeDistance = 10.0
 
-    /// The maximum growth of the mean error when accents replace shades: a half, because a palette of shades has a
-    /// small error.
+    /// The maximum growth of the mean error when accents replace shades, as a fraction; a palette of shades has a small
+    /// error.
     ///
     /// Over 257 pictures, the mean error grows by 2.3 %. Of the 38 pictures that change, 27 looked better and 4 worse
     /// (`Scripts/bench/RESULTS.md`).
@@ -52,30 +56,32 @@ struct AccentSelection {
 
     /// The maximum growth of the mean error when vivid families replace quiet swatches, as a fraction.
     ///
-    /// Over 215 pictures 17 of 334 families are missed then, without them 40, and the mean error is 2 % larger.
+    /// Over 215 pictures, this leaves 17 of 334 families without a swatch, instead of 40. The mean error grows by 2 %.
     static let allowedLossOfFamilies = 0.35
 
-    /// How much of the picture a vivid family has at least, and the Oklab chroma of its colors.
+    /// The minimum share of a vivid family in the picture, and the minimum Oklab chroma of its colors.
     private static let family = (share: 0.01, chroma: 2 * Oklab.grayChroma)
 
-    /// A palette has a family if a swatch is this close to its color, CIEDE2000.
+    /// The CIEDE2000 distance within which a swatch represents a family.
     static let familyDistance = 15.0
 
-    /// The cosine of half the range of hues that a family has: 30° in all.
+    /// The cosine of 15°, half the hue range of a family.
     private static let familyCosine = 0.966
 
-    /// How many of the strongest points are looked at as accents, and as parts of a family.
+    /// The number of strongest points that are considered as accents, and as members of families.
     private static let candidates = (accents: 12, families: 16)
 
     private let vectors: [SIMD4<Double>]
     private let weights: [Double]
     private let total: Double
-    /// The points that are saturated enough for an accent.
+    /// The indices of points that are saturated enough for an accent.
     private let saturated: [Int]
-    /// The vectors of these colors for comparing accents.
+    /// The vectors of these points for comparing accents, with scaled lightness.
     private let huefulVectors: [SIMD4<Double>]
 
-    /// - Parameter points: the colors of the picture, a small number.
+    /// Creates a selection for a picture.
+    ///
+    /// - Parameter points: the colors of the picture; a small number, because the time grows with it.
     init(_ points: [HistogramPoint]) {
         vectors = points.map { $0.oklab.vector }
         weights = points.map { $0.weight }
@@ -85,28 +91,28 @@ struct AccentSelection {
         self.saturated = saturated
     }
 
-    /// Returns the improved choices; the same ones if nothing improves.
+    /// Returns the improved choices, or the same ones if nothing improves them.
     ///
     /// - Parameters:
-    ///   - border: the flat-art colors with a large share of the border.
+    ///   - border: the flat colors with a large share of the border.
     ///   - count: the maximum number of choices.
     func improved(_ choices: [Choice], border: [Choice], count: Int) -> [Choice] {
         var choices = Self.withoutTwins(border.reduce(choices) { replacingShade(in: $0, by: $1) })
         while choices.count < count, let next = accent(choices) ?? mostWanted(choices) { choices.append(next) }
         guard choices.count > 2, !saturated.isEmpty else { return choices }
-        // The choices that may be replaced: accents come last and stay.
+        // The number of choices that may be replaced. Accents are appended behind them and stay.
         var others = choices.count
         putAccents(into: &choices, insteadOf: &others, within: Self.allowedLoss) { !Self.isTelling($0, $1) }
         putAccents(into: &choices, insteadOf: &others, within: Self.allowedLossOfShades, Self.hasShade)
         putAccents(into: &choices, insteadOf: &others, within: Self.allowedLossOfFamilies, isFamily: true) {
-            // A gray goes too, though it is flat art: what is named is the family.
+            // A flat gray may be replaced too, because people name the family rather than the gray.
             $1[$0].color.chroma < Oklab.grayChroma || !Self.isTelling($0, $1)
         }
         return choices
     }
 
-    /// Returns the choices with a flat-art color in place of its nearest shade; unchanged if that is flat art itself or
-    /// the error would grow too much.
+    /// Returns the choices with a flat color in place of its nearest shade; unchanged if that is flat too or the error
+    /// grows too much.
     private func replacingShade(in choices: [Choice], by flat: Choice) -> [Choice] {
         let lab = Lab(Color(flat.color))
         let distances = choices.map { ciede2000(lab, Lab(Color($0.color))) }
@@ -119,7 +125,7 @@ struct AccentSelection {
         return replaced
     }
 
-    /// Returns the sum of distances to the nearest choice, and the sum after another color replaces each choice.
+    /// Returns the sum of distances to the nearest choice, before and after another color replaces one choice.
     private func errors(
         _ choices: [Choice], replacing index: Int, by other: Choice
     ) -> (error: Double, changed: Double) {
@@ -134,7 +140,7 @@ struct AccentSelection {
         return (error, changed)
     }
 
-    /// Replaces some of the first choices by accents, the most dispensable first.
+    /// Replaces some of the first choices by accents, starting with the choice whose removal costs least.
     ///
     /// - Parameters:
     ///   - others: the number of choices that may be replaced.
@@ -162,7 +168,7 @@ struct AccentSelection {
         }
     }
 
-    /// Returns the choices in their order without twins; of two, the less exact or later one is removed.
+    /// Returns the choices without twins; of two twins, a flat color stays, else the first one.
     private static func withoutTwins(_ choices: [Choice]) -> [Choice] {
         var kept: [Choice] = []
         for choice in choices where choice.flat != nil && !hasTwin(choice, kept) { kept.append(choice) }
@@ -170,13 +176,13 @@ struct AccentSelection {
         return kept
     }
 
-    /// Whether another choice is nearly equal to a choice.
+    /// Whether any of the other choices is a twin of a choice.
     static func hasTwin(_ choice: Choice, _ others: [Choice]) -> Bool {
         let lab = Lab(Color(choice.color))
         return others.contains { ciede2000(lab, Lab(Color($0.color))) < twinDistance }
     }
 
-    /// Whether an accent may not replace a choice: an exact flat-art color, or an accent itself.
+    /// Whether a choice is worth keeping: a flat color or an accent.
     private static func isTelling(_ index: Int, _ choices: [Choice]) -> Bool {
         if choices[index].flat != nil { return true }
         guard choices[index].color.chroma >= accentChroma else { return false }
@@ -186,16 +192,16 @@ struct AccentSelection {
         }
     }
 
-    /// Returns the vector of a color among accents.
+    /// Returns the vector for comparing accents, with scaled lightness.
     ///
-    /// Lightness and shade count the same as when groups are formed.
+    /// The lightness is scaled as when groups are formed.
     private static func hueful(_ vector: SIMD4<Double>) -> SIMD4<Double> {
         vector * SIMD4(PaletteClustering.lightnessScale, 1, 1, 1)
     }
 
     /// Returns the most distinctive accent; nil if there is none.
     ///
-    /// - Parameter isFamily: whether it must be a vivid family that no swatch represents.
+    /// - Parameter isFamily: whether only a vivid family that no swatch represents is an accent.
     private func accent(_ choices: [Choice], isFamily: Bool = false) -> Choice? {
         let labs = isFamily ? choices.map { Lab(Color($0.color)) } : []
         let centers = choices.map { Self.hueful($0.vector) }
@@ -213,7 +219,7 @@ struct AccentSelection {
         for (index, _) in found {
             var center = vectors[index]
             var sum = SIMD4<Double>.zero
-            // Similar colors are within half the distance, so that a swatch's own colors don't mix in.
+            // Only colors within half the distance are merged, so that a swatch's own colors aren't included.
             for _ in 0..<2 {
                 sum = .zero
                 let reach = Self.accentDistance * Self.accentDistance / 4
@@ -241,7 +247,8 @@ struct AccentSelection {
         return best?.choice
     }
 
-    /// The vivid colors of about the hue of one: their mean, and their weight; nil where they have less than a family.
+    /// Returns the mean and the weight of the vivid colors with about a color's hue; nil if they are too few for a
+    /// family.
     private func family(of color: Oklab) -> (color: Oklab, weight: Double)? {
         guard color.chroma > 0 else { return nil }
         var sum = SIMD4<Double>.zero
@@ -275,7 +282,7 @@ struct AccentSelection {
             .first { !Self.hasTwin($0, choices) }
     }
 
-    /// Returns the sum of distances to the nearest choice, and its growth without each choice.
+    /// Returns the sum of distances to the nearest choice, and for each choice the growth of the sum without it.
     private func losses(_ choices: [Choice]) -> (error: Double, losses: [Double]) {
         let centers = choices.map { $0.vector }
         var error = 0.0

@@ -1,43 +1,43 @@
 internal import ColorScience
 
-/// Chooses the backdrop of a picture.
+/// The rule that chooses the backdrop of a picture.
 ///
-/// The rule, in five sentences. Where the border is plain its color wins. Behind a cut-out is what sets it off, its
-/// tint before its swatches. Elsewhere a swatch scores its share of the picture times its chroma plus a little, and the
-/// highest wins: a person takes a color that the picture really has, much of it, and a color rather than a gray. The
-/// little lets a picture without colors have its largest gray. Where the two best score nearly the same, the bleed is
-/// the backdrop, if it has a third of the border.
+/// - If the border is plain, its color is the backdrop.
+/// - Behind a cut-out, it is the first color that contrasts with the outline: the tint, then the swatches.
+/// - Otherwise, it is the swatch with the highest score: its share of the picture times its chroma plus a constant.
+///   People choose a color with a large share, and a color rather than a gray. The constant lets a picture without
+///   colors have its largest gray.
+/// - If the two best scores are nearly the same, it is the bleed, if that has a third of the border.
 package enum BackdropRule {
-    /// The OKLCH lightness from which a colorless background is white.
+    /// The OKLCH lightness from which a colorless background counts as white.
     ///
-    /// The lightness of #E6E6E6, where a photographer's white falls off. Gray and black backgrounds are deliberate and
-    /// stay.
+    /// It is the lightness of #E6E6E6, to which the white in studio photos falls off. Gray and black backgrounds are
+    /// deliberate, and count as part of the picture.
     static let whiteLightness = 0.92
 
-    /// A color closer than this to a plain background is a shade of it, ΔE OK: five times the just noticeable
-    /// difference, as in soft shadows.
+    /// The ΔE OK distance within which a color is a shade of a plain background, as in soft shadows.
     static let groundDistance = 5 * PaletteClustering.justNoticeable
 
-    /// The minimum share of a subject in the picture: less is lettering on a background.
+    /// The minimum share of a subject in the picture; less is text on a background.
     static let subjectShare = 0.1
 
-    /// The minimum part of a cut-out's outline that a color must set off to be behind it.
+    /// The minimum fraction of a cut-out's outline that contrasts with a color behind it.
     ///
-    /// Three of four sides, as for a plain ``PictureBorder``: no color sets off all of a product with many colors.
+    /// It isn't all of the outline, because no color contrasts with all of a many-colored product.
     package static let setOffShare = 0.75
 
-    /// The number of swatches that the rule chooses from, regardless of the requested number.
+    /// The number of swatches among which the rule chooses, regardless of the requested number.
     static let candidateCount = 5
 
-    /// The lead in score below which the border decides.
+    /// The lead of the best score below which the border decides, as a fraction of all scores.
     ///
-    /// Orange and brown behind posters led by less, and the bleed was better in 6.5 of 7 (`Scripts/bench/RESULTS.md`).
+    /// In 6.5 of 7 posters with a smaller lead, the bleed was the better choice (`Scripts/bench/RESULTS.md`).
     static let leastLead = 0.15
 
     /// The minimum score of the gradient's third color, as a fraction of the second color's.
     private static let thirdShare = 0.5
 
-    /// The maximum Oklab lightness difference of a middle stop from both ends: a larger one looks like a band.
+    /// The maximum Oklab lightness difference of a middle stop from both ends; beyond it, the stop looks like a band.
     private static let bandLightness = 0.15
 
     /// The cosine of 60°: hues that differ by more are unrelated.
@@ -48,19 +48,20 @@ package enum BackdropRule {
         swatch.weight * (Oklab(swatch.color).chroma + Oklab.grayChroma)
     }
 
-    /// Returns the lead of the first candidate over the second, as a fraction of all scores, 0 … 1.
+    /// Returns how far the first candidate is ahead of the second, as a fraction of all scores, 0 … 1.
     static func lead(_ ranked: [Swatch]) -> Double {
         let scores = ranked.map(score)
         let total = scores.reduce(0, +)
         return total > 0 ? (scores[0] - (scores.count > 1 ? scores[1] : 0)) / total : 0
     }
 
-    /// Returns the color behind a cut-out, and the part of its outline that it sets off.
+    /// Returns the color behind a cut-out, and the fraction of its outline that contrasts with it.
     ///
-    /// The result is the first color that sets off enough, otherwise the best one.
+    /// The result is the first color with enough contrast, otherwise the best one.
     ///
-    /// The tint comes before the swatches, because a subject drowns in its own color. In a blind comparison, a series
-    /// of one lightness was also ranked far ahead of swatches (`Scripts/bench/RESULTS.md`).
+    /// The tint comes before the swatches, because a subject doesn't stand out from its own color. In a blind
+    /// comparison, a series of tints with one lightness was also ranked far ahead of swatches
+    /// (`Scripts/bench/RESULTS.md`).
     static func behind(
         _ outline: PictureOutline, _ tint: Tint, _ candidates: some Sequence<(Swatch, Double)>
     ) -> (color: SRGB8, separation: Double) {
@@ -70,7 +71,7 @@ package enum BackdropRule {
             ?? all.dropFirst().reduce(all[0]) { $1.separation > $0.separation ? $1 : $0 }
     }
 
-    /// Returns the candidates by descending score, and for equal scores by descending share.
+    /// Returns the candidates in descending order of score; equal scores keep their order.
     static func ranked(_ candidates: [Swatch]) -> [Swatch] {
         candidates.enumerated().sorted { first, second in
             let (a, b) = (score(first.element), score(second.element))
@@ -80,11 +81,11 @@ package enum BackdropRule {
 
     /// Returns two or three colors for a gradient from the top of the picture to its bottom.
     ///
-    /// The first candidate, the best other one with a related hue, and a third one if its score is at least half the
-    /// second's, its hue is related to both, and it makes no band.
+    /// They are the first candidate and the best other one with a related hue. A third one is added if its score is at
+    /// least half the second's, its hue is related to both, and it isn't a band.
     ///
     /// - Parameter isAllowed: whether a color may be in the gradient.
-    /// - Returns: nil if there aren't two such colors.
+    /// - Returns: nil if there are no two such colors.
     static func gradient(_ ranked: [Swatch], where isAllowed: (SRGB8) -> Bool) -> [SRGB8]? {
         var stops: [Swatch] = []
         for candidate in ranked where isAllowed(candidate.color) {

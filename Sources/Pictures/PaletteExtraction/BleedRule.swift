@@ -1,44 +1,43 @@
 internal import ColorScience
 
-/// Finds the color that continues a picture past its edges: its bleed, in printers' terms.
+/// The rule that finds the bleed: the color that continues a picture past its edges.
 ///
-/// The rule: The upper, left and right side of the border count equally, and the lower one doesn't, because objects
-/// stand on it. Of the colors there, the one with the most shades of itself leads. The bleed is the typical shade, to
-/// the exact value if the art is flat.
+/// The upper, left and right side of the border count equally. The lower side doesn't count, because objects stand on
+/// it. The color that leads has, together with its shades, the largest part of these sides. The bleed is its most
+/// typical shade, with the exact value if that is flat.
 package enum BleedRule {
     private static let sides: [PictureLayout.Side] = [.top, .left, .right]
 
-    /// A color closer than this is a shade of another, ΔE OK, as in soft light and shadow on a background.
+    /// The ΔE OK distance within which one color is a shade of another, as in soft light on a background.
     ///
-    /// Any value from 0.08 to 0.15 meets the colors that people chose for banners equally well.
+    /// All values from 0.08 to 0.15 fit the colors that people chose for banners equally well.
     static let shadeDistance = BackdropRule.groundDistance
 
-    /// Two sides have different colors if these are farther apart than the colors of one side, ΔE OK.
+    /// The ΔE OK distance beyond which two sides have different colors.
     static let sideDistance = PictureBorder.plainDistance
 
-    /// How much of the sides that count a ground has at least: as much as one whole side of the three.
+    /// The minimum part of the counted sides that the bleed must have to decide the backdrop: one of the three.
     ///
-    /// The border of a street scene is a jumble: its most frequent color is no ground.
+    /// In a street scene, for example, no color of the border has that much.
     static let groundShare = 1.0 / 3
 
-    /// The result at the sides that count.
+    /// The bleed, and how clearly it leads on the counted sides.
     struct Finding {
         let color: SRGB8
-        /// How much of the sides the leading color has with its shades, 0 … 1.
+        /// The part of the sides that the leading color has with its shades, 0 … 1.
         let share: Double
-        /// The lead of the leading color and its shades over any other color and its shades, as a fraction of the
-        /// sides.
+        /// The lead of this color with its shades over any other color with its shades, as a fraction of the sides.
         let lead: Double
-        /// Returns the part of the sides that each of some colors and its shades have, 0 … 1.
+        /// A function that returns the part of the sides that each given color has with its shades, 0 … 1.
         let shares: ([SRGB8]) -> [Double]
     }
 
-    /// Finds the bleed; nil if more than half of the sides that count is transparent.
+    /// Finds the bleed; nil if more than half of the counted sides is transparent.
     ///
     /// - Parameters:
-    ///   - points: the colors of the picture.
-    ///   - capacity: the weight of each side if all its pixels were opaque.
-    ///   - exact: returns the exact value of a color.
+    ///   - points: the colors of the border.
+    ///   - capacity: the weight that each side would have if all its pixels were opaque.
+    ///   - exact: returns the sRGB color of a mode.
     static func find(
         _ points: [BorderPoint], capacity: SIMD4<Double>, _ exact: (ColorMode) -> SRGB8
     ) -> Finding? {

@@ -1,31 +1,31 @@
 /// The pixels along the edges of a picture, kept until its frame is known.
 ///
-/// Photos often have a line around them, of one color and a few pixels wide. It isn't part of the content, so the
-/// border begins behind it.
+/// Many photos have a frame, a line of one color a few pixels wide. It isn't part of the content, so the border begins
+/// inside it.
 struct BorderStrips: Sendable {
     private let layout: PictureLayout
-    /// The number of pixels at each edge that may be frame or border.
+    /// The number of columns or rows at each edge that may be frame or border.
     private let keptColumns: Int
     private let keptRows: Int
-    /// The first and last columns of each row, and the first and last rows; one word per pixel, red lowest.
+    /// The pixels of the first and last columns and rows, one word each, with red in the lowest byte.
     private var firstColumns: [UInt32] = []
     private var lastColumns: [UInt32] = []
     private var firstRows: [UInt32] = []
     private var lastRows: [UInt32] = []
-    /// The number of rows so far.
+    /// The number of rows added so far.
     private var count = 0
 
-    /// A frame is at most 3 pixels wide, or 0.5 % of the shorter side.
+    /// The maximum width of a frame in pixels: 3, or 0.5 % of the shorter side.
     private var widestFrame: Int { max(3, min(layout.width, layout.height) / 200) }
-    /// The number of pixels skipped behind a frame: JPEG and scaling mix them with it.
+    /// The number of pixels skipped inside a frame, because JPEG and scaling blend them with it.
     private static let halo = 1
-    /// The maximum difference of a channel within a frame: the noise of JPEG beside a picture.
+    /// The maximum difference of a channel within a frame, which allows for JPEG noise.
     private static let tolerance: UInt32 = 24
-    /// The minimum part of each side of a ring that has the frame's color.
+    /// The minimum part of each side of a ring of pixels that must have the frame's color.
     private static let ringShare = 0.95
-    /// The part of the ring behind it that may have that color too.
+    /// The maximum part of the ring inside the frame that may have the frame's color.
     ///
-    /// With more, it is no frame but flat art that goes on.
+    /// With more, the line isn't a frame but the edge of flat art.
     private static let insideShare = 0.5
 
     init(_ layout: PictureLayout) {
@@ -39,7 +39,7 @@ struct BorderStrips: Sendable {
         lastRows.reserveCapacity(keptRows * layout.width)
     }
 
-    /// Adds the next row, four bytes per pixel.
+    /// Adds the next row of pixels, four bytes each.
     mutating func add(_ line: UnsafeRawBufferPointer) {
         func append(_ columns: Range<Int>, to strip: inout [UInt32]) {
             for column in columns {
@@ -53,7 +53,7 @@ struct BorderStrips: Sendable {
         count += 1
     }
 
-    /// Calls `body` with each pixel of the border behind the frame, and its side.
+    /// Calls `body` with each pixel of the border inside the frame, and its side.
     func forEachPixel(_ body: (UInt32, PictureLayout.Side) -> Void) {
         let frame = frame
         let sides = layout.sides
@@ -76,7 +76,7 @@ struct BorderStrips: Sendable {
         addRows(lastRows, from: keptRows - frame - rows, sides.lastRow)
     }
 
-    /// The width of the frame and its halo at each edge; 0 without a frame.
+    /// The width of the frame with its skipped pixels; 0 without a frame.
     private var frame: Int {
         let widest = widestFrame
         guard count == layout.height, min(layout.width, layout.height) >= 8 * (widest + Self.halo) else { return 0 }
@@ -120,7 +120,7 @@ struct BorderStrips: Sendable {
         SIMD4(pixel & 0xFF, pixel >> 8 & 0xFF, pixel >> 16 & 0xFF, 0)
     }
 
-    /// Calls `body` with each pixel of the ring at a distance from the edges, and a number for its side.
+    /// Calls `body` with each pixel of the ring at a distance from the edges, and the number of its side, 0 … 3.
     private func forEachPixel(ofRing depth: Int, _ body: (UInt32, Int) -> Void) {
         for column in depth..<layout.width - depth {
             body(firstRows[depth * layout.width + column], 0)
@@ -133,31 +133,31 @@ struct BorderStrips: Sendable {
     }
 }
 
-/// The border of a picture by cells of its histogram.
+/// The colors of a picture's border, by cells of its histogram.
 struct BorderTable {
-    /// The part of the border in a cell.
+    /// The border's pixels in one cell.
     struct Part {
         /// The weight on each side, in the order of ``PictureLayout/Side``.
         var weights = SIMD4<UInt64>.zero
         /// The ``ColorVote`` on each side.
         ///
-        /// A flat color at a side is exact there, whatever else the picture contains.
+        /// The votes are separate from those of the whole picture, so that a flat color of one side is exact.
         var votes = SIMD4<UInt64>.zero
     }
 
-    /// The index of each cell's part plus one; 0 if the border doesn't have its color.
+    /// The index of each cell's part plus one; 0 if no pixel of the border is in the cell.
     private var numbers: [UInt16] = []
     private var parts: [Part] = []
     /// The weight of each side if all of its pixels were opaque.
     private(set) var capacity = SIMD4<UInt64>.zero
 
-    /// Returns the part of a cell; nil if the border doesn't have its color.
+    /// Returns the part of a cell; nil if no pixel of the border is in the cell.
     func part(ofCell cell: Int) -> Part? {
         guard !numbers.isEmpty, numbers[cell] > 0 else { return nil }
         return parts[Int(numbers[cell]) - 1]
     }
 
-    /// - Parameter strips: nil for colors without a location.
+    /// - Parameter strips: the pixels along the edges; nil for colors without a location.
     init(_ strips: BorderStrips?) {
         guard let strips else { return }
         var (numbers, parts, capacity) = ([UInt16](repeating: 0, count: 1 << 15), [Part](), SIMD4<UInt64>.zero)

@@ -1,11 +1,11 @@
 internal import ColorScience
 
-/// Colors merged into cells of four bits per channel of the picture's own space, in the order of their first color.
+/// Colors merged into cells of four bits per channel, in the order of the first color in each cell.
 struct CoarseCells {
     struct Cell {
-        /// The index of the first color in the cell, as colors were added.
+        /// The index of the first color that was added to the cell.
         let first: Int
-        /// The weighted sum of the colors; the last component is the sum of the weights.
+        /// The sum of the colors times their weights; the last component is the sum of the weights.
         fileprivate var sum: SIMD4<Double>
 
         var weight: Double { sum.w }
@@ -13,14 +13,14 @@ struct CoarseCells {
         var mean: Oklab { Oklab(sum / sum.w) }
     }
 
-    /// The cells with colors.
+    /// The cells that contain colors.
     private(set) var cells: [Cell] = []
-    /// The index of each value's cell plus one; 0 if there is none.
+    /// The index of each value's cell plus one; 0 if the cell is unused.
     private var numbers = [UInt16](repeating: 0, count: 1 << 12)
 
-    /// Adds a color to the cell of its value.
+    /// Adds a color to the cell that its value in the picture's own space belongs to.
     ///
-    /// - Parameter index: the index of the color, kept for the first one in a cell.
+    /// - Parameter index: the index of the color, which is stored for the first one in a cell.
     mutating func add(_ oklab: Oklab, in value: SRGB8, weight: Double, index: Int) {
         let cell = Int(value.red >> 4) << 8 | Int(value.green >> 4) << 4 | Int(value.blue >> 4)
         let sum = weight * oklab.vector

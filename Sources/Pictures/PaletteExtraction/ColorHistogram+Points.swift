@@ -1,16 +1,16 @@
 package import ColorScience
 
-/// Converts colors of a picture's own space, three bytes each, to Oklab, one for one.
+/// A function that converts colors of a picture's own space, three bytes each, to Oklab, one result per color.
 package typealias ColorConversion = ([UInt8]) -> [Oklab]
 
-/// A weighted color of the picture, in a space where distances match perception.
+/// A weighted color of the picture, in Oklab, where distances match perception.
 struct HistogramPoint {
     let oklab: Oklab
-    /// The weight of its pixels that aren't faint, or of all pixels if the picture has hardly any others.
+    /// The weight of the pixels that aren't faint; of all pixels if hardly any others are in the picture.
     let weight: Double
-    /// The weight of all of its pixels.
+    /// The weight of all pixels of the cell.
     let wholeWeight: Double
-    /// The color that fills most of the cell, in the picture's own space, and the weight that it certainly has.
+    /// The leading color (``ColorVote``) of the cell in the picture's own space, and a lower bound of its weight.
     let flat: FlatColor
     /// The mean distance from the top of the picture, 0 … 1.
     let height: Double
@@ -19,7 +19,7 @@ struct HistogramPoint {
 /// A color of the picture's border, or of its subject's outline.
 struct BorderPoint {
     let oklab: Oklab
-    /// The color that fills most of the cell, in the picture's own space.
+    /// The leading color (``ColorVote``) of the cell, in the picture's own space.
     let flat: SRGB8
     /// The weight on each side, in the order of ``PictureLayout/Side``.
     let border: SIMD4<Double>
@@ -29,13 +29,13 @@ struct BorderPoint {
     let outline: Double
 }
 
-/// An exact color in the picture's own space, and the weight that it certainly has.
+/// An exact color in the picture's own space, and a lower bound of its weight.
 typealias FlatColor = (color: SRGB8, weight: Double)
 
 extension BorderPoint {
     var isOfBorder: Bool { border.max() > 0 }
 
-    /// Returns the color that fills most of the cell on the border, with each side weighted by its part.
+    /// Returns the leading color (``ColorVote``) of the cell on the border, with each side weighted by its part.
     func flat(onSides parts: SIMD4<Double>) -> FlatColor {
         var best: FlatColor = (flat, 0)
         for side in 0..<4 {
@@ -50,7 +50,7 @@ extension BorderPoint {
 }
 
 extension ColorHistogram {
-    /// Returns the cells as weighted colors in the order of their values, and those of the border or the outline.
+    /// Returns the cells as weighted colors, ordered by value, and separately those on the border or the outline.
     ///
     /// - Parameter conversion: the conversion from the picture's own space; nil for sRGB.
     func points(
@@ -85,7 +85,7 @@ extension ColorHistogram {
 }
 
 extension ColorHistogram.Cell {
-    /// Whether less than a hundredth is solid: a glow, which consists of faint pixels.
+    /// Whether less than a hundredth of the weight is solid, as in a glow, which consists of faint pixels.
     fileprivate var isFaint: Bool { solid * 100 < weight }
 
     /// The alpha-weighted mean, rounded to nearest.
@@ -97,9 +97,9 @@ extension ColorHistogram.Cell {
 }
 
 extension [HistogramPoint] {
-    /// The points with eight neighboring cells merged into one, in the order of their first.
+    /// The points with eight neighboring cells merged into one each, in the order of the first one.
     ///
-    /// A small number of points stays as it is.
+    /// If there are few points, they aren't merged.
     var merged: [HistogramPoint] {
         guard count > Self.enough else { return self }
         var coarse = CoarseCells()
@@ -114,20 +114,20 @@ extension [HistogramPoint] {
         }
     }
 
-    /// The number of points that are quick to group without merging.
+    /// The number of points up to which grouping is fast without merging.
     ///
-    /// Flat art, whose exact colors count, has fewer.
+    /// Flat art, in which the exact colors matter, has fewer points.
     private static let enough = 1024
 
-    /// The weighted mean of the gamma-encoded sRGB values, for pictures of another space.
+    /// The weighted mean of the gamma-encoded sRGB values, for pictures in another space.
     ///
-    /// Converting the mean of each cell is as good as converting each pixel: within a cell of 8 values every profile is
-    /// almost linear.
+    /// The mean of each cell is converted instead of each pixel. Within a cell of 8 values, every profile is almost
+    /// linear.
     var meanInSRGB: SRGB8 {
         var sum = Components(repeating: 0)
         var weight = 0.0
         for point in self {
-            // Values outside sRGB are clamped channel by channel, as by every viewer.
+            // Values outside sRGB are clamped per channel, as in every viewer.
             sum +=
                 point.wholeWeight
                 * Color(point.oklab).converted(to: .srgb).components

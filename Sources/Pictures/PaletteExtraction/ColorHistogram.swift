@@ -1,30 +1,30 @@
 internal import ColorScience
 
-/// A histogram of a picture's colors, weighted by alpha, in cells of 8 × 8 × 8 values, with their locations.
+/// A histogram of a picture's colors and their locations, weighted by alpha, in cells of 8 × 8 × 8 values.
 ///
-/// Pixels come in any number of portions. Their order only matters if two colors fill one cell equally. Memory grows
-/// with the number of cells in use: a few thousand for a picture of any size, and never more than 32,768.
+/// Pixels may be added in any number of portions. Their order only matters if two colors have an equal part of a cell.
+/// The memory grows with the number of used cells: a few thousand for most pictures, and at most 32,768.
 package struct ColorHistogram: Sendable {
-    /// One cell; sums are weighted by alpha, 255 for an opaque pixel.
+    /// One cell, whose sums are weighted by alpha, 255 for an opaque pixel.
     struct Cell: Sendable {
         var weight: UInt64 = 0
-        /// The weight of the visible pixels.
+        /// The weight of the pixels with an alpha of at least 128.
         var solid: UInt64 = 0
         var red: UInt64 = 0
         var green: UInt64 = 0
         var blue: UInt64 = 0
-        /// The ``ColorVote`` among its pixels.
+        /// The ``ColorVote`` of the cell's pixels.
         var vote: UInt64 = 0
-        /// Twice the weighted sum of the lines: the rows, or the columns of a rotated picture.
+        /// Twice the weighted sum of lines: row numbers, or column numbers in a rotated picture.
         var lines: UInt64 = 0
-        /// The length of the subject's outline with this color, in sides of a pixel.
+        /// The length of the subject's outline in this color, in sides of pixels.
         var outline: UInt64 = 0
     }
 
     /// The layout of the rows; nil for colors without a location.
     package let layout: PictureLayout?
 
-    /// The index of the cell of each color, five bits per channel, plus one; 0 for an unused cell.
+    /// The index of each color's cell plus one, by five bits per channel; 0 for an unused cell.
     ///
     /// Median-cut quantizers have used five bits since Heckbert (doi:10.1145/965145.801294).
     private var entries = [UInt16](repeating: 0, count: 1 << 15)
@@ -32,11 +32,11 @@ package struct ColorHistogram: Sendable {
     /// The pixels along the edges; nil without a layout.
     private(set) var strips: BorderStrips?
     private var row = 0
-    /// The pixels of the previous row, for the outline, and whether all of them are solid.
+    /// The previous row, which is needed for the outline, and whether all of its pixels are solid.
     private var rowAbove: [UInt8] = []
     private var isRowAboveSolid = true
 
-    /// The cells in use, in the order of their color, each with its number.
+    /// The used cells in the order of their color, each with its number.
     var orderedCells: [(number: Int, cell: Cell)] {
         var ordered: [(number: Int, cell: Cell)] = []
         ordered.reserveCapacity(cells.count)
@@ -44,7 +44,7 @@ package struct ColorHistogram: Sendable {
         return ordered
     }
 
-    /// The sums of all cells, without votes.
+    /// The sums over all cells, without votes.
     var total: Cell {
         cells.reduce(into: Cell()) { total, cell in
             total.weight += cell.weight
@@ -56,19 +56,19 @@ package struct ColorHistogram: Sendable {
         }
     }
 
-    /// An empty histogram.
+    /// Creates an empty histogram.
     ///
-    /// - Parameter layout: the layout of the rows. Without one the palette has no border and no background.
+    /// - Parameter layout: the layout of the rows. Without it, the palette has no border and no background.
     package init(layout: PictureLayout? = nil) {
         self.layout = layout
         strips = layout.map { BorderStrips($0) }
-        // Nothing is ever moved, and untouched memory costs nothing.
+        // Reserving everything avoids moving cells later, and memory that isn't touched costs nothing.
         cells.reserveCapacity(min(1 << 15, layout.map { max(1, $0.width) * max(1, $0.height) } ?? 1 << 15))
     }
 
     /// Adds pixels of four bytes each: red, green, blue and alpha, gamma-encoded and not premultiplied.
     ///
-    /// A pixel counts by its alpha; a fully transparent one doesn't count.
+    /// A pixel is weighted by its alpha.
     ///
     /// - Parameter rgba: the bytes, in whole rows if there is a layout. An incomplete row is ignored.
     /// - Complexity: O(n) in the number of pixels.
@@ -86,7 +86,7 @@ package struct ColorHistogram: Sendable {
         }
     }
 
-    /// Adds pixels of one row; `row` is nil if the line of a pixel is its column.
+    /// Adds the pixels of one row; `row` is nil if the line of a pixel is its column.
     private mutating func addPixels(_ bytes: UnsafeRawBufferPointer, ofRow row: Int?) {
         let end = bytes.count & ~3
         var offset = 0
@@ -96,16 +96,16 @@ package struct ColorHistogram: Sendable {
             offset &+= 4
             let alpha = UInt64(pixel >> 24)
             guard alpha > 0 else { continue }
-            // Flat art has long runs of one color. They are counted first and added once.
+            // Flat art has long runs of one color, which are counted first and added together.
             while offset < end, Self.pixel(bytes, at: offset) == pixel { offset &+= 4 }
-            // The middle of a run represents all of it.
+            // The line at the middle of a run stands for the whole run.
             let line = UInt64(truncatingIfNeeded: row.map { 2 &* $0 } ?? (start &+ offset) &>> 2 &- 1)
             let weight = alpha &* UInt64(truncatingIfNeeded: (offset &- start) &>> 2)
             cells[number(of: pixel)].add(pixel, weight: weight, atDoubled: line)
         }
     }
 
-    /// Returns the index of a pixel's cell, which is created if needed.
+    /// Returns the index of a pixel's cell, and creates the cell if needed.
     @inline(__always)
     private mutating func number(of pixel: UInt32) -> Int {
         let color = Self.cell(of: pixel)
@@ -129,7 +129,7 @@ package struct ColorHistogram: Sendable {
         func isSolid(_ pixel: UInt32) -> Bool { pixel >= Cell.leastSolid }
         func pixel(_ bytes: UnsafeRawBufferPointer, _ column: Int) -> UInt32 { Self.pixel(bytes, at: column * 4) }
         let columns = line.count / 4
-        // Most pictures are opaque: the bitwise AND of all pixels shows that without a branch per pixel.
+        // Most pictures are opaque, which the bitwise AND of all pixels shows without a branch per pixel.
         var common = UInt32.max
         for column in 0..<columns { common &= pixel(line, column) }
         let isAllSolid = isSolid(common)
@@ -147,7 +147,7 @@ package struct ColorHistogram: Sendable {
                 }
             }
         }
-        // In place, so that memory doesn't grow with the rows.
+        // The copy is made in place, so that nothing is allocated per row.
         if rowAbove.count == line.count {
             rowAbove.withUnsafeMutableBytes { $0.copyMemory(from: line) }
         } else {
@@ -163,12 +163,12 @@ package struct ColorHistogram: Sendable {
 }
 
 extension ColorHistogram.Cell {
-    /// A pixel of alpha 128, which shows more of its own color than of the background.
+    /// The alpha from which a pixel is solid: 128, so that it shows more of its own color than of the background.
     ///
     /// Fainter pixels are soft shadows and glows.
     static let leastSolid: UInt32 = 128 << 24
 
-    /// Adds pixels of one color, at twice the line of the middle one.
+    /// Adds pixels of one color, given twice the line of the middle one.
     @inline(__always)
     fileprivate mutating func add(_ pixel: UInt32, weight more: UInt64, atDoubled line: UInt64) {
         weight &+= more

@@ -1,34 +1,34 @@
 internal import ColorScience
 
-/// The color with the most similar colors around it.
+/// The most typical of some colors: the one with the most similar colors around it.
 struct ColorMode {
-    /// The center of the similar colors.
+    /// The mean of the similar colors.
     let center: Oklab
     let weight: Double
-    /// The exact value, in the picture's own space, of most of that weight, if it is a ``flatShare``: flat art.
+    /// The exact value in the picture's own space, if it has at least ``flatShare`` of the similar colors' weight; else
+    /// nil.
     let flat: SRGB8?
 
-    /// The minimum part of similar colors that has the exact value in flat art.
+    /// The minimum part of the similar colors that has one exact value in flat art.
     ///
-    /// JPEG keeps the value in blocks without other content: a quarter or more of the similar colors, at the border of
-    /// a banner with much on it. With noise of even a few values around it, each has less.
+    /// JPEG preserves a flat color in blocks without other content. These are a quarter or more of the similar colors,
+    /// even at a busy border. Even slight noise spreads a color over so many values that each has less.
     private static let flatShare = 0.25
 
-    /// The number of the heaviest colors that are considered as the center.
+    /// The number of heaviest colors that are tried as the center.
     private static let candidates = 8
 
-    /// The number of times the center moves to the mean of its surroundings (mean shift: Fukunaga and Hostetler 1975,
-    /// doi:10.1109/TIT.1975.1055330).
+    /// The number of mean shift steps, which move the center to the mean of its surroundings.
     ///
-    /// A flat color with JPEG noise is found in two steps.
+    /// Two steps suffice for a flat color with JPEG noise (Fukunaga and Hostetler 1975, doi:10.1109/TIT.1975.1055330).
     private static let steps = 3
 
-    /// Finds the color; nil if nothing has weight.
+    /// Finds the mode; nil if no color has weight.
     ///
     /// - Parameters:
     ///   - colors: the colors with their weights.
     ///   - radius: the maximum distance of a similar color, ΔE OK.
-    ///   - flat: returns the exact value with most of a point's weight, by the point's number.
+    ///   - flat: returns the most frequent exact value of a color, given its index.
     init?(_ colors: WeightedColors, within radius: Double, flat: (Int) -> FlatColor) {
         guard
             var (center, total) = colors.heaviest(Self.candidates).map({ ($0, colors.sum(about: $0, within: radius)) })

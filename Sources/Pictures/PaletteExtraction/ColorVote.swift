@@ -1,10 +1,9 @@
 internal import ColorScience
 
-/// A majority vote among pixels in one word: the leading color, red in the lowest byte and blue in the third, and above
-/// it its lead.
+/// A majority vote among pixels in one word: the leading color in the lower three bytes, red lowest, and its lead
+/// above.
 ///
-/// Boyer and Moore, "MJRTY" (doi:10.1007/978-94-011-3488-0_5): a color with more than half of the weight always wins.
-/// In one word the vote needs no branch, which would be unpredictable in a photograph.
+/// In one word, the vote needs no branch, which a processor couldn't predict in a photo.
 enum ColorVote {
     @inline(__always)
     static func add(_ pixel: UInt32, weight: UInt64, to vote: inout UInt64) {
@@ -20,6 +19,6 @@ enum ColorVote {
             blue: UInt8(truncatingIfNeeded: vote >> 16))
     }
 
-    /// Returns the weight that the winner certainly has.
+    /// Returns the lead, a lower bound of the winner's weight.
     static func margin(_ vote: UInt64) -> UInt64 { vote >> 24 }
 }

@@ -1,6 +1,6 @@
 internal import ColorScience
 
-/// Converts the colors of a picture to sRGB, all in one way, and remembers those outside it.
+/// A converter of a picture's colors to sRGB, which remembers those outside sRGB.
 struct ExactColors {
     /// The conversion from the picture's own space; nil for sRGB.
     let conversion: ColorConversion?
@@ -9,10 +9,10 @@ struct ExactColors {
 
     init(_ conversion: ColorConversion?) { self.conversion = conversion }
 
-    /// Returns the color of a mode: its exact value if the art is flat.
+    /// Returns the sRGB color of a mode: its exact value in flat art.
     mutating func color(_ mode: ColorMode) -> SRGB8 { color(mode.center, flat: mode.flat) }
 
-    /// Returns the color of an exact value in the picture's space, or else the given one.
+    /// Returns the sRGB color of an exact value in the picture's space; without one, that of an Oklab color.
     mutating func color(_ oklab: Oklab, flat: SRGB8?) -> SRGB8 {
         if let flat, conversion == nil { return flat }
         let color = Color(flat.flatMap { flat in conversion?([flat.red, flat.green, flat.blue]).first } ?? oklab)

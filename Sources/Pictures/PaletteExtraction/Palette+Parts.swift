@@ -1,7 +1,7 @@
 package import ColorScience
 
 extension Palette {
-    /// Creates a palette from its parts, which the properties describe.
+    /// Creates a palette from the values of its properties.
     package init(
         swatches: [Swatch], roles: [SwatchRole: SRGB8], edges: [PictureLayout.Side: SRGB8], ground: PictureGround?,
         mean: SRGB8, backdropCandidates: [Swatch], bleedShares: [Double] = [],

@@ -6,26 +6,24 @@ package struct Palette: Sendable, Hashable {
     package let swatches: [Swatch]
     /// The color for each role that has one.
     ///
-    /// The color of each role: a swatch, except for `edge`, which is the border's own color. A dominant swatch can have
-    /// a second role.
+    /// It is a swatch, except for `edge`, which is the border's own color. The dominant swatch may have a second role.
     package let roles: [SwatchRole: SRGB8]
     /// The color of each side of the border that isn't transparent; empty without a layout.
     package let edges: [PictureLayout.Side: SRGB8]
-    /// The plain surrounding of the subject: `#RRGGBB`, or `transparent`.
+    /// The background around the subject: one color, or transparent; nil if it isn't plain.
     package let ground: PictureGround?
     /// The alpha-weighted mean of the gamma-encoded sRGB values.
     package let mean: SRGB8
-    /// The candidates of ``BackdropRule``, in descending order of score: the picture's five swatches without a
-    /// background that is set aside.
+    /// The candidates of ``BackdropRule`` in descending order of score: five swatches, without a white background.
     package let backdropCandidates: [Swatch]
-    /// The part of the upper, left and right border that each candidate and its shades have, 0 … 1, as in
-    /// ``BleedRule``.
+    /// The part of the upper, left and right border that each candidate has with its shades, 0 … 1 (``BleedRule``).
     package let bleedShares: [Double]
-    /// The part of a cut-out's outline that each candidate sets off, 0 … 1; empty for any other picture.
+    /// The part of a cut-out's outline that contrasts with each candidate, 0 … 1; empty for any other picture.
     package let separations: [Double]
     /// The color to put behind an inset picture.
     ///
-    /// It is the border's color if that is plain, a color that sets a cut-out off, else the first candidate.
+    /// It is the border's color if that is plain, else a color that contrasts with a cut-out, else the best candidate
+    /// or the bleed.
     package let backdrop: SRGB8
     /// Two or three colors for a vertical gradient behind the picture, from the top; nil for a picture of one color.
     package let backdropGradient: [SRGB8]?
@@ -33,18 +31,18 @@ package struct Palette: Sendable, Hashable {
     package let bleed: SRGB8
     /// A saturated background for a product that is cut out or on white; nil for any other picture.
     package let tintBlock: SRGB8?
-    /// The Display P3 components, 0 … 1, of those of these colors that are outside sRGB.
+    /// The Display P3 components, 0 … 1, of the palette's colors outside sRGB, by the nearest color in sRGB.
     package let displayP3: [SRGB8: Components]
     /// The confidence in the backdrop and the bleed.
     package let confidence: Confidence
-    /// The candidates for the backdrop, the best first: the backdrop, the bleed, then the other top five swatches in
-    /// descending order of score.
+    /// The backdrop candidates for a person, the best first: the backdrop, the bleed, then the other top five swatches
+    /// by score.
     package let candidates: [SRGB8]
 
     /// Finds the colors of a picture.
     ///
     /// - Parameters:
-    ///   - histogram: the picture.
+    ///   - histogram: the colors of the picture.
     ///   - count: the maximum number of swatches, at least 1.
     ///   - conversion: the conversion from the picture's own space; nil for sRGB.
     /// - Returns: nil for a fully transparent picture, which has no color.
@@ -103,7 +101,8 @@ package struct Palette: Sendable, Hashable {
             }
         self.candidates = ([backdrop, bleed] + BackdropRule.ranked(candidates).map { $0.color }).reduce(into: []) {
             all, color in
-            // Of colors that look the same, one is enough, but both answers keep their exact values.
+            // Of colors that look the same, only the first is kept. The backdrop and the bleed are both kept if they
+            // aren't equal.
             let isAnswer = color == backdrop || color == bleed
             if !all.contains(where: { isAnswer ? $0 == color : $0.looksLike(color) }) { all.append(color) }
         }
@@ -133,28 +132,28 @@ package struct Palette: Sendable, Hashable {
 }
 
 extension Palette {
-    /// The swatches that can have roles: all but those of a background that is set aside.
+    /// The swatches that can have roles: all except those of a white background.
     package var subject: [Swatch] { swatches.withoutGround(ground) }
 
-    /// A suggested background for a product that is cut out or on white.
+    /// A suggested background for a product that is cut out or on white; nil for any other picture.
     package var tint: Tint? { ground == .transparent || roles[.background] != nil ? Tint(of: mean) : nil }
 
     /// Whether the left and right sides are so different that no single color continues both.
     package var isTwoSided: Bool { BleedRule.isTwoSided(edges) }
 
-    /// Whether the border decides the backdrop, because the two best scores are nearly equal.
+    /// Whether the bleed became the backdrop, because the two best scores are nearly equal.
     package var isDecidedByBorder: Bool {
         guard separations.isEmpty, let best = backdropCandidates.first else { return false }
         if case .plain = ground { return false }
         return backdrop != best.color
     }
 
-    /// The gradient beside the picture on a wide screen, if two opposite sides differ.
+    /// The gradient that continues the picture on a wide screen; nil if no two opposite sides differ.
     package var bleedGradient: BleedGradient? { BleedRule.gradient(edges) }
 
     /// Returns the swatch nearest to a color, and its distance in CIEDE2000.
     ///
-    /// A large distance means that a pinned color isn't, or is no longer, in the picture.
+    /// A large distance means that the color, for example a pinned one, isn't in the picture (any more).
     package func nearest(to color: SRGB8) -> (color: SRGB8, distance: Double)? {
         let lab = Lab(color)
         return swatches.map { ($0.color, ciede2000(lab, Lab($0.color))) }.min { $0.1 < $1.1 }
@@ -162,7 +161,7 @@ extension Palette {
 }
 
 extension [Swatch] {
-    /// Returns the subject's swatches: all but those of a plain white background and its shades, if enough remain.
+    /// Returns the swatches except those of a white background and its shades; all of them if too little would remain.
     fileprivate func withoutGround(_ ground: PictureGround?) -> [Swatch] {
         guard case .plain(let ground) = ground, case let color = Oklab(ground),
             color.chroma < Oklab.grayChroma, color.lightness >= BackdropRule.whiteLightness
@@ -182,6 +181,6 @@ extension SRGB8 {
         Oklab(self).distance(to: Oklab(other)) < PaletteClustering.justNoticeable
     }
 
-    /// The three bytes as one number, which orders colors of equal weight.
+    /// The color as a number, which orders swatches of equal weight.
     fileprivate var packed: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
 }

@@ -1,52 +1,57 @@
 internal import ColorScience
 
-/// Groups the colors of a picture and finds a color that represents each group.
+/// The grouping of a picture's colors, with a color that represents each group.
 ///
-/// First, weighted k-means in Oklab with a fixed start: the heaviest color, then repeatedly the color with the largest
-/// weight × squared distance to the centers so far, a deterministic form of k-means++ (Arthur and Vassilvitskii 2007),
-/// and Lloyd's iteration (doi:10.1109/TIT.1982.1056489). Then a group with much of one color becomes that color, exact
-/// if the art is flat, and the others move to their medians. The last step repeats after ``AccentSelection`` has
-/// changed the groups.
+/// The groups are formed by weighted k-means in Oklab (Lloyd's iteration, doi:10.1109/TIT.1982.1056489). The start is
+/// deterministic, unlike k-means++ (Arthur and Vassilvitskii 2007): the heaviest color, then repeatedly the color with
+/// the largest weight × squared distance to the centers so far.
+///
+/// Then each group gets its color. If one color has enough of the group, it is that color, with its exact value in flat
+/// art. Otherwise, it is the median. This step is repeated after ``AccentSelection`` has changed the groups.
 enum PaletteClustering {
     struct Cluster {
         var color: Oklab
-        /// The exact value in the picture's own space, if the art is flat.
+        /// The exact value in the picture's own space, if the color is flat; else nil.
         var flat: SRGB8?
         var weight: Double
         /// The mean distance from the top of the picture, 0 … 1.
         var height: Double
     }
 
-    /// The weight of a lightness difference relative to hue or chroma, while groups are formed.
+    /// The factor for lightness differences relative to hue and chroma while groups are formed.
     ///
-    /// Oklab lightness ranges from 0 to 1, the chroma of sRGB from 0 to 0.32. With a third, black and white are as far
-    /// apart as gray and the strongest color. Light and shade on one object then stay together, and a small patch of a
-    /// different color isn't lost.
+    /// Oklab lightness ranges from 0 to 1, but the chroma of sRGB only to 0.32. With a third, black and white are as
+    /// far apart as gray and the strongest color. So light and shade of one object stay together, and a small patch of
+    /// another color isn't lost.
     static let lightnessScale = 1.0 / 3
 
     /// The maximum number of Lloyd iterations.
     private static let maximumRounds = 24
 
-    /// The iteration stops when no center moves farther than this: a tenth of the just noticeable difference.
+    /// The largest movement of a center at which the iteration stops: a tenth of the just noticeable difference.
     private static let settled = justNoticeable / 10
 
-    /// Two colors closer than this look the same side by side, ΔE OK, so a picture may have fewer colors than
-    /// requested. (CSS Color 4, section 13.2.1, calls 0.02 just noticeable.)
+    /// The ΔE OK distance below which two colors look the same side by side.
+    ///
+    /// CSS Color 4, section 13.2.1, calls 0.02 just noticeable. A picture may have fewer such colors than requested.
     static let justNoticeable = 0.02
 
-    /// The minimum part of a cluster that a color and its like must fill to represent it.
+    /// The minimum part of a group that a color and its shades must fill to represent the group.
     ///
-    /// Lettering keeps about a third of its color when a picture is reduced; gradients have less of any one color.
+    /// In a reduced picture, text has its own color in about a third of its pixels. In a gradient, no color has that
+    /// much.
     private static let modeShare = 0.3
 
-    /// The number of times that clusters without such a color move toward their medians.
+    /// The number of steps in which the other groups' colors move toward their medians.
     ///
-    /// More rounds change less than is visible.
+    /// More steps change less than is visible.
     private static let medianRounds = 4
 
-    /// - Parameter border: the flat-art colors with a large share of the border.
+    /// Finds the groups.
+    ///
+    /// - Parameter border: the flat colors with a large share of the border.
     static func find(in points: [HistogramPoint], count: Int, border: [AccentSelection.Choice]) -> [Cluster] {
-        // Cells of twice the edge, eight times fewer, show the groups just as well.
+        // Cells of twice the edge length show the groups just as well, and are eight times fewer.
         let merged = points.merged
         var coarse = WeightedKMeans(merged, lightnessScale: lightnessScale)
         coarse.start(count: count, alike: justNoticeable)
@@ -62,8 +67,7 @@ enum PaletteClustering {
                 within: justNoticeable, flat: { points[$0].flat }
             ).flatMap { $0.weight >= modeShare * sum.weight ? $0 : nil }
         }
-        // From here on lightness counts in full, because the distance of each color from its representative matters
-        // now.
+        // Lightness now has its full weight, because the distance of each color from its representative matters.
         grouping.lightnessScale = 1
         grouping.centers = zip(grouping.centers, modes).map { center, mode in
             mode?.center.vector ?? center * SIMD4(1 / lightnessScale, 1, 1, 1)
@@ -91,9 +95,9 @@ enum PaletteClustering {
         }
     }
 
-    /// Returns the choices with some of them moved to the medians of their groups.
+    /// Returns the choices, some of them moved to the medians of their groups.
     ///
-    /// A choice that would come to look like another one stays.
+    /// A choice stays if it would otherwise look like another one.
     private static func moved(
         _ choices: [AccentSelection.Choice], _ named: [Int], in grouping: inout WeightedKMeans
     ) -> [AccentSelection.Choice] {

@@ -1,6 +1,6 @@
 package import ColorScience
 
-/// The surrounding of a picture's subject.
+/// The plain background around a picture's subject.
 package enum PictureGround: Sendable, Hashable {
     case transparent
     case plain(SRGB8)
@@ -10,33 +10,36 @@ package enum PictureGround: Sendable, Hashable {
 struct PictureBorder {
     /// The color of the whole border; nil if more than half of it is transparent.
     let color: SRGB8?
-    /// The color of each side that has one.
+    /// The color of each side; none for a transparent side.
     let sides: [PictureLayout.Side: SRGB8]
     let ground: PictureGround?
-    /// The part of the border with this color.
+    /// The part of the border with the border's color.
     let share: Double
-    /// The bleed; nil if more than half of the sides that count is transparent.
+    /// The bleed; nil if more than half of the sides that count for it is transparent.
     let bleed: BleedRule.Finding?
-    /// The exact colors that each have a ``flatShare`` of the border: flat art.
+    /// The flat colors, each with at least ``flatShare`` of the border.
     let flat: [SRGB8]
 
-    /// The minimum part of one color in a plain border: three of four sides without the corners, where something may
-    /// touch the fourth.
+    /// The minimum part of a plain border that has one color.
+    ///
+    /// It is three of four sides without the corners, because something may touch the fourth.
     private static let plainShare = 0.7
 
-    /// The maximum distance of a plain background's colors from its most frequent one: two just noticeable differences,
-    /// for the noise of JPEG and of a photographer's white.
+    /// The maximum ΔE OK distance of a plain background's colors from the most frequent one.
+    ///
+    /// Two just noticeable differences allow for the noise of JPEG and of the white in photos.
     static let plainDistance = 2 * PaletteClustering.justNoticeable
 
-    /// The minimum part of the border with the exact color of flat art: most of one side of a square, and half of a
-    /// long side of a banner.
+    /// The minimum part of the border that a flat color must have.
+    ///
+    /// It is most of one side of a square, and half of a long side of a banner.
     private static let flatShare = 0.2
 
     init(_ points: [BorderPoint], capacity: SIMD4<UInt64>, _ exact: (ColorMode) -> SRGB8) {
-        // Nearly always all of them: only a cut-out's outline is elsewhere.
+        // Leaves out the points of a cut-out's outline that aren't on the border.
         let points = points.filter { $0.isOfBorder }
         let room = SIMD4<Double>(capacity)
-        /// Returns the most frequent color of the sides that count, if at least half is opaque.
+        /// Returns the most typical color of the sides with weights; nil if more than half of them is transparent.
         func densest(_ parts: SIMD4<Double>) -> ColorMode? {
             let colors = WeightedColors(
                 points.indices, color: { points[$0].oklab }, weight: { (points[$0].border * parts).sum() })

@@ -1,6 +1,6 @@
-/// The layout of a picture's rows: their number and orientation.
+/// The size of a picture's rows, and their orientation.
 ///
-/// Rows come in the order of the file. The sides and the height of a color are those of the upright picture.
+/// Rows are in the order of the file. Sides and heights are those of the upright picture.
 package struct PictureLayout: Sendable, Hashable {
     /// The sides of the upright picture.
     package enum Side: Int, Sendable, Hashable, CaseIterable {
@@ -10,7 +10,7 @@ package struct PictureLayout: Sendable, Hashable {
         case right
     }
 
-    /// The pixels of a row.
+    /// The number of pixels in a row.
     package let width: Int
     package let height: Int
     /// The orientation of the file, 1 … 8 (Exif 2.32, tag 0x0112).
@@ -25,18 +25,19 @@ package struct PictureLayout: Sendable, Hashable {
         self.orientation = (1...8).contains(orientation) ? orientation : 1
     }
 
-    /// The border is this fraction of the width and height, as a divisor.
+    /// The divisor of the width and height that gives the thickness of the border.
     ///
-    /// A 64th is six pixels of a banner 352 high: more than JPEG's fringe, less than any layout's margin.
+    /// A 64th is six pixels of a banner 352 pixels high. That is more than the fringe of JPEG, and less than the margin
+    /// of any design.
     private static let borderShare = 64
 
-    /// The number of the file's rows at either end that are border, at least 1.
+    /// The number of rows at each end of the file that are border, at least 1.
     var borderRows: Int { max(1, height / Self.borderShare) }
 
-    /// The number of the file's columns at either end that are border, at least 1.
+    /// The number of columns at each end of the file's rows that are border, at least 1.
     var borderColumns: Int { max(1, width / Self.borderShare) }
 
-    /// The sides of the upright picture that match the file's first row, last row, first column and last column.
+    /// The sides of the upright picture that correspond to the first and last row and column of the file.
     var sides: (firstRow: Side, lastRow: Side, firstColumn: Side, lastColumn: Side) {
         switch orientation {
         case 2: (.top, .bottom, .right, .left)
@@ -50,10 +51,11 @@ package struct PictureLayout: Sendable, Hashable {
         }
     }
 
-    /// Whether the upright picture's columns are the file's rows.
+    /// Whether columns of the upright picture are rows of the file.
     var isTransposed: Bool { orientation >= 5 }
 
-    /// Returns the distance from the top of the upright picture, 0 … 1, for a line: the file's row or column.
+    /// Returns the distance of a line from the top of the upright picture, 0 … 1; a line is a row or column of the
+    /// file.
     func height(ofLine line: Double) -> Double {
         let fromStart = (line + 0.5) / Double(max(1, isTransposed ? width : height))
         switch orientation {

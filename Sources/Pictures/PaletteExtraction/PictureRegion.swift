@@ -1,4 +1,4 @@
-/// A part of the upright picture: distances from the left and the top, and a size, each 0 … 1.
+/// A rectangle in the upright picture, in fractions of its width and height.
 package struct PictureRegion: Sendable, Hashable {
     /// The distance from the picture's left side.
     package let left: Double
@@ -9,7 +9,7 @@ package struct PictureRegion: Sendable, Hashable {
     /// The height, as a fraction of the picture's.
     package let height: Double
 
-    /// Creates a region; nil if it is empty or leaves the picture.
+    /// Creates a region; nil if it is empty or extends beyond the picture.
     package init?(left: Double, top: Double, width: Double, height: Double) {
         guard left >= 0, top >= 0, width > 0, height > 0, left + width <= 1 + 1e-9, top + height <= 1 + 1e-9 else {
             return nil
@@ -21,7 +21,7 @@ package struct PictureRegion: Sendable, Hashable {
     package var area: Double { width * height }
 }
 
-/// Selects the pixels of a region from rows.
+/// A filter that selects the pixels of a region from a picture's rows.
 package struct RegionRows: Sendable {
     /// The layout of the region's own rows.
     package let layout: PictureLayout
@@ -30,9 +30,11 @@ package struct RegionRows: Sendable {
     private let rows: Range<Int>
     private var row = 0
 
+    /// Creates the filter.
+    ///
     /// - Parameter layout: the layout of the whole picture.
     package init(_ region: PictureRegion, of layout: PictureLayout) {
-        /// Returns the start and length of a file's side in the upright picture.
+        /// Returns the start and length of the region along a side of the file, 0 … 1.
         func part(_ first: PictureLayout.Side) -> (start: Double, length: Double) {
             switch first {
             case .left: (region.left, region.width)
@@ -41,7 +43,7 @@ package struct RegionRows: Sendable {
             case .bottom: (1 - region.top - region.height, region.height)
             }
         }
-        /// Returns the range of pixels nearest to a part of the side, at least one.
+        /// Returns the pixels that are nearest to a part of a side, at least one.
         func pixels(_ part: (start: Double, length: Double), of count: Int) -> Range<Int> {
             let start = min(max(0, Int((part.start * Double(count)).rounded())), count - 1)
             let end = Int(((part.start + part.length) * Double(count)).rounded())
@@ -53,7 +55,7 @@ package struct RegionRows: Sendable {
         self.layout = PictureLayout(width: columns.count, height: rows.count, orientation: layout.orientation)
     }
 
-    /// Calls `body` with the part of each row that is in the region.
+    /// Calls `body` with the pixels of each row that are in the region.
     package mutating func pick(_ rgba: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
         for start in stride(from: 0, to: rgba.count, by: 4 * width) {
             if rows.contains(row) {

@@ -3,12 +3,12 @@ package import ColorScience
 /// A point in the upright picture: the distances from the left and the top, 0 … 1.
 package typealias PicturePoint = SIMD2<Double>
 
-/// The color around each of a few points of a picture.
+/// The colors around a few points of a picture.
 ///
-/// The color is the alpha-weighted mean of the pixels in a box around the point. A box also has several pixels of a
-/// sampled picture, and averages out JPEG noise. In flat art the mean is the art's own value.
+/// Each color is the alpha-weighted mean of the pixels in a box around the point. A box averages out JPEG noise, and
+/// contains several pixels even in a sampled picture. In flat art, the mean is the exact color.
 package struct PointColors: Sendable {
-    /// The size of the box as a fraction of the width and height: 22 × 7 pixels of a banner of 1125 × 352.
+    /// The size of the box as a fraction of the width and height: 22 × 7 pixels in a banner of 1125 × 352.
     private static let boxSize = 1.0 / 50
 
     private struct Box {
@@ -23,7 +23,7 @@ package struct PointColors: Sendable {
     private var boxes: [Box]
     private var nextRow = 0
 
-    /// Creates the points of a picture with a layout.
+    /// Creates an accumulator for the points of a picture.
     package init(_ points: [PicturePoint], layout: PictureLayout) {
         width = layout.width
         boxes = points.map { point in
@@ -34,7 +34,7 @@ package struct PointColors: Sendable {
         }
     }
 
-    /// Returns the pixels whose centers are in a box, or the pixel of the point if the box is smaller.
+    /// Returns the pixels along a side whose centers are in the box; at least the pixel nearest to the point.
     private static func pixels(around place: Double, of count: Int) -> ClosedRange<Int> {
         let center = place * Double(count)
         let reach = Double(count) * boxSize / 2
@@ -43,7 +43,7 @@ package struct PointColors: Sendable {
         return min(max(0, first), nearest)...max(min(count - 1, last), nearest)
     }
 
-    /// Adds the next rows: red, green, blue and alpha of each pixel.
+    /// Adds the next rows of pixels: red, green, blue and alpha.
     package mutating func add(_ rgba: UnsafeBufferPointer<UInt8>) {
         let rows = rgba.count / (4 * width)
         defer { nextRow += rows }
@@ -63,7 +63,7 @@ package struct PointColors: Sendable {
         }
     }
 
-    /// Returns the colors, without those of points whose surroundings are mostly transparent or missing.
+    /// Returns the color of each point, except points whose box is mostly transparent or outside the added rows.
     ///
     /// - Parameter conversion: the conversion from the picture's own space; nil for sRGB.
     package func colors(conversion: ColorConversion? = nil) -> [PicturePoint: SRGB8] {

@@ -7,7 +7,7 @@ package struct Swatch: Sendable, Hashable {
     package let weight: Double
     /// The role; nil for none.
     ///
-    /// The first of ``SwatchRole`` if there are several.
+    /// If there are several, it is the first in the order of ``SwatchRole``.
     package internal(set) var role: SwatchRole?
     /// The Display P3 components, 0 … 1, of a color outside sRGB; ``color`` is then the nearest one inside.
     package let displayP3: Components?

@@ -1,10 +1,10 @@
 /// The role of a swatch.
 ///
-/// The six roles from `vibrant` to `darkMuted` are those of Android's Palette, here by ``RoleTarget`` in OKLCH.
+/// The six roles from `vibrant` to `darkMuted` are those of Android's Palette; ``RoleTarget`` defines them in OKLCH.
 package enum SwatchRole: String, Sendable, Hashable, CaseIterable {
-    /// The plain white background that the subject is on.
+    /// The plain white background behind the subject.
     case background
-    /// The color with the largest share of the picture, or of its subject if that is on such a background.
+    /// The color with the largest share of the picture, or of its subject on a plain white background.
     case dominant
     /// A strong color, neither light nor dark.
     case vibrant

@@ -13,14 +13,15 @@ package struct TextColor: Sendable, Hashable {
     package var hex: String { color.hex(alpha: alpha) }
 }
 
-/// The colors for text on a swatch: white if it reaches the contrast, else black.
+/// The colors for text on a swatch: white if it has enough contrast, else black.
 ///
-/// If both reach it, white reads better: black leads in APCA (0.1.9) only from a luminance of 0.34, where white is
-/// below 3 : 1. A title is opaque. The body is as transparent as its contrast allows, as in Android's Palette.
+/// If both have enough, white reads better: in APCA (0.1.9), black is ahead only from a luminance of 0.34, where white
+/// has less than 3 : 1. Titles are opaque. Other text is as transparent as its contrast allows, as in Android's
+/// Palette.
 package struct TextColors: Sendable, Hashable {
-    /// The color for titles: at least 3 : 1 (WCAG 2.2, success criterion 1.4.3, large text).
+    /// The color for titles, with a contrast of at least 3 : 1 (WCAG 2.2, success criterion 1.4.3, large text).
     package let title: TextColor
-    /// The color for other text: at least 4.5 : 1 (the same criterion).
+    /// The color for other text, with a contrast of at least 4.5 : 1 (the same criterion).
     package let body: TextColor
 
     package init(on background: SRGB8) {
@@ -31,15 +32,15 @@ package struct TextColors: Sendable, Hashable {
         }
         let (light, dark) = (opaque(white), opaque(black))
         title = light.contrast >= 3 ? light : dark
-        // White or black reaches 4.5 on any color.
+        // On any color, white or black has a contrast of 4.5.
         body = Self.faintest(white, on: background, 4.5) ?? Self.faintest(black, on: background, 4.5) ?? dark
     }
 
-    /// Returns the color at the lowest opacity that reaches the contrast; nil if none does.
+    /// Returns the color at the lowest opacity with enough contrast; nil if no opacity has.
     private static func faintest(_ color: SRGB8, on background: SRGB8, _ least: Double) -> TextColor? {
         func contrast(_ alpha: UInt8) -> Double { contrastRatio(color.over(background, alpha: alpha), background) }
         guard contrast(255) >= least else { return nil }
-        // Contrast grows with opacity.
+        // The contrast grows with the opacity, so a binary search finds it.
         var (low, high): (UInt8, UInt8) = (0, 255)
         while high - low > 1 {
             let middle = low + (high - low) / 2

@@ -1,44 +1,44 @@
 package import ColorScience
 
-/// A suggested background for a product that is cut out or on white; not a color of the picture.
+/// A suggested background for a product that is cut out or on white, which isn't a color of the picture.
 ///
-/// It has the hue of the picture's mean, at a fixed lightness and chroma, so that many products side by side look like
-/// one series.
+/// Its hue is that of the picture's mean. Its lightness and chroma are fixed, so that many products side by side look
+/// like one series.
 package struct Tint: Sendable, Hashable {
     package let light: SRGB8
     package let dark: SRGB8
 
-    /// The OKLCH lightness in light mode: that of #FFE4D9, one of the palest that people chose for cut-outs, still
-    /// different from white.
+    /// The OKLCH lightness in light mode: that of #FFE4D9, one of the palest colors that people chose for cut-outs.
     static let lightLightness = 0.93
 
     /// The OKLCH lightness in dark mode: the middle of the range of ``DarkAppearance``.
     static let darkLightness = 0.3
 
-    /// The chroma of both, at which people begin to name a hue.
+    /// The OKLCH chroma in both modes, at which people begin to name a hue.
     static let chroma = Oklab.grayChroma
 
-    /// The maximum factor for the mean's chroma: the tint of a near-gray is a near-gray.
+    /// The maximum factor for the mean's chroma, so that the tint of a near-gray stays near gray.
     private static let strengthening = 4.0
 
-    /// The OKLCH lightness and chroma of a block: the medians of 65 colors that people put behind products.
+    /// The OKLCH lightness and chroma of the saturated tint: medians of 65 colors that people put behind products.
     ///
-    /// sRGB has them at every hue. `Scripts/bench/RESULTS.md` has the colors.
+    /// They are in sRGB for every hue. `Scripts/bench/RESULTS.md` lists the colors.
     private static let block = (lightness: 0.76, chroma: 0.1)
 
-    /// The hues of a block relative to the picture's, in turns of 30°: neighbors, then the opposite one and its own.
+    /// The hues tried for the saturated tint, in steps of 30° from the picture's hue: its own, neighbors, then the
+    /// opposite.
     private static let turns = [0, 1, -1, 2, -2, 6, 5, -5, 4, -4, 3, -3]
 
-    /// Returns a saturated form of the tint that sets the product off and isn't its own color.
+    /// Returns a saturated tint that contrasts with the product and isn't its own color.
     ///
-    /// Every block has the same lightness and chroma, so that many side by side look like one series. Its hue is the
-    /// picture's, or the next one that sets off three quarters of the outline and that no large swatch has.
+    /// All saturated tints have the same lightness and chroma, so that many look like one series. The hue is the
+    /// picture's, or the next one that contrasts with three quarters of the outline and that no large swatch has.
     ///
     /// - Parameters:
     ///   - swatches: the swatches of the product.
-    ///   - outline: the outline of a cut-out; nil for a product on white, which its swatches represent.
+    ///   - outline: the outline of a cut-out; nil for a product on white, whose swatches are used instead.
     static func block(of mean: SRGB8, behind swatches: [Swatch], _ outline: PictureOutline?) -> SRGB8 {
-        // A product without a hue gets the hue of its most colorful swatch.
+        // A product without a hue gets that of its most colorful swatch.
         let own = [Oklab(mean)] + swatches.map { Oklab($0.color) }
         let colorful = own.dropFirst().reduce(own[0]) {
             $0.chroma >= Oklab.grayChroma || $1.chroma <= $0.chroma ? $0 : $1
@@ -59,13 +59,13 @@ package struct Tint: Sendable, Hashable {
         return best?.color ?? mean
     }
 
-    /// Creates the tint of a picture's mean.
+    /// Creates the tint for a picture's mean color.
     package init(of mean: SRGB8) {
         let own = Oklab(mean)
-        // The direction of the hue, and the factor for its length.
+        // Scales the mean's a and b, which keeps the hue.
         let scale = own.chroma > 0 ? min(Self.strengthening, Self.chroma / own.chroma) : 0
         func shade(_ lightness: Double) -> SRGB8 {
-            // Colors outside sRGB are mapped as in CSS.
+            // Colors outside sRGB are mapped into it as in CSS.
             SRGB8(Color(Oklab(lightness: lightness, a: own.a * scale, b: own.b * scale)))
         }
         light = shade(Self.lightLightness)

@@ -1,18 +1,18 @@
 internal import ColorScience
 
 struct WeightedColors {
-    /// The number of each color in the original collection.
+    /// The index of each color in the original collection.
     let indices: [Int]
-    /// Lightness, a, b and weight of each color.
+    /// The lightness, a, b and weight of each color.
     private let colors: [SIMD4<Double>]
     let total: Double
 
-    /// Keeps the candidates with a weight.
+    /// Creates a collection of the candidates that have a weight.
     ///
     /// - Parameters:
-    ///   - candidates: the numbers of the candidates, in ascending order.
-    ///   - color: returns the color of a number.
-    ///   - weight: returns the weight of a number.
+    ///   - candidates: the indices of the candidates, in ascending order.
+    ///   - color: returns the color at an index.
+    ///   - weight: returns the weight at an index.
     init(_ candidates: some Collection<Int>, color: (Int) -> Oklab, weight: (Int) -> Double) {
         var (indices, colors, total): ([Int], [SIMD4<Double>], Double) = ([], [], 0)
         for index in candidates {
@@ -25,7 +25,7 @@ struct WeightedColors {
         (self.indices, self.colors, self.total) = (indices, colors, total)
     }
 
-    /// Returns lightness, a, b and weight of the heaviest colors, in descending order of weight.
+    /// Returns the lightness, a, b and weight of the heaviest colors, in descending order of weight.
     func heaviest(_ count: Int) -> [SIMD4<Double>] {
         var heaviest: [SIMD4<Double>] = []
         var least = 0.0
@@ -37,7 +37,7 @@ struct WeightedColors {
         return heaviest
     }
 
-    /// Returns the weighted sum of the colors near a center; the last component is the sum of their weights.
+    /// Returns the sum of the colors near a center times their weights; the last component is the sum of the weights.
     func sum(about center: SIMD4<Double>, within radius: Double) -> SIMD4<Double> {
         var sum = SIMD4<Double>.zero
         for color in colors where (color - center).squaredLength <= radius * radius {
@@ -46,7 +46,7 @@ struct WeightedColors {
         return sum
     }
 
-    /// Calls `body` with the number and weight of each color within a radius of a center, in their order.
+    /// Calls `body` with the index and weight of each color within a radius of a center, in order.
     func forEach(notFartherFrom center: Oklab, than radius: Double, _ body: (Int, Double) -> Void) {
         for (index, color) in zip(indices, colors) where Oklab(color).distance(to: center) <= radius {
             body(index, color.w)

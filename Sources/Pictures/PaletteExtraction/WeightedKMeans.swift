@@ -1,13 +1,13 @@
 internal import ColorScience
 
-/// Colors grouped around centers.
+/// Colors grouped around centers (weighted k-means).
 struct WeightedKMeans {
-    /// Lightness, a and b of each color; the last component is 1.
+    /// The lightness, a and b of each color; the last component is 1.
     private let colors: [SIMD4<Double>]
     private let weights: [Double]
-    /// The nearest center of each color, the first of equally near ones, and the squared distance to it.
+    /// The nearest center of each color, of several the first, and the squared distance to it.
     private var nearest: [(owner: Int, distance: Double)]
-    /// The factor for lightness.
+    /// The factor by which lightness is multiplied.
     var lightnessScale: Double
     /// The centers: scaled lightness, a and b; the last component is 1.
     var centers: [SIMD4<Double>] = []
@@ -22,11 +22,11 @@ struct WeightedKMeans {
     private var scale: SIMD4<Double> { SIMD4(lightnessScale, 1, 1, 1) }
 
     /// Chooses the heaviest color as a center, then repeatedly the one with the largest weight × squared distance to
-    /// the centers so far.
+    /// the centers.
     ///
-    /// It stops when there are enough, or when all others look like one of them.
+    /// It stops at the requested count, or when all other colors look like one of the centers.
     ///
-    /// - Parameter alike: two colors closer than this look the same, ΔE OK.
+    /// - Parameter alike: the ΔE OK distance below which two colors look the same.
     mutating func start(count: Int, alike: Double) {
         let vectors = colors.map { $0 * scale }
         var heaviest = 0
@@ -67,30 +67,32 @@ struct WeightedKMeans {
         return move(Array(centers.indices), to: sums { weights[$0] })
     }
 
-    /// Moves the given centers a step toward the point with the smallest sum of distances to their colors, on which
-    /// outliers have little influence (Weiszfeld 1937, doi:10.1007/s10479-008-0352-z).
+    /// Moves some centers a step toward the medians of their groups, which outliers hardly influence.
     ///
-    /// - Parameter least: the distance that replaces any smaller one.
+    /// The median has the smallest sum of distances to the colors (Weiszfeld 1937, doi:10.1007/s10479-008-0352-z).
+    ///
+    /// - Parameter least: the minimum distance, which replaces smaller ones.
     mutating func moveToMedians(_ named: [Int], nearest least: Double) {
         assign()
         _ = move(named, to: sums { weights[$0] / max(nearest[$0].distance.squareRoot(), least) })
     }
 
-    /// Returns the weighted sum of the colors of each group; the last component is the sum of the weights.
+    /// Returns the sum of each group's colors times their weights; the last component is the sum of the weights.
     private func sums(_ weight: (Int) -> Double) -> [SIMD4<Double>] {
         var sums = [SIMD4<Double>](repeating: .zero, count: centers.count)
         for index in colors.indices { sums[nearest[index].owner] += weight(index) * (colors[index] * scale) }
         return sums
     }
 
-    /// The numbers of the colors of each group, in ascending order.
+    /// The indices of the colors in each group, in ascending order.
     var members: [[Int]] {
         var members = [[Int]](repeating: [], count: centers.count)
         for index in colors.indices { members[nearest[index].owner].append(index) }
         return members
     }
 
-    /// Moves the given centers; a center without colors stays.
+    /// Moves some centers to the means of weighted sums, and returns the longest distance; a center without colors
+    /// stays.
     private mutating func move(_ named: [Int], to sums: [SIMD4<Double>]) -> Double {
         var longest = 0.0
         for index in named where sums[index].w > 0 {
@@ -101,7 +103,7 @@ struct WeightedKMeans {
         return longest
     }
 
-    /// Returns the weight of each group and its sum of weighted heights.
+    /// Returns the weight of each group and its sum of heights times weights.
     func sums(_ points: [HistogramPoint]) -> [(weight: Double, height: Double)] {
         var sums = [(weight: Double, height: Double)](repeating: (0, 0), count: centers.count)
         for (point, (owner, _)) in zip(points, nearest) {
@@ -113,7 +115,7 @@ struct WeightedKMeans {
 }
 
 extension Oklab {
-    /// Lightness, a and b, and 1 as the last component.
+    /// The lightness, a and b, with 1 as the last component.
     var vector: SIMD4<Double> { SIMD4(lightness, a, b, 1) }
 
     init(_ vector: SIMD4<Double>) { self.init(lightness: vector.x, a: vector.y, b: vector.z) }

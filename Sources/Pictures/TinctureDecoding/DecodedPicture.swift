@@ -14,7 +14,7 @@ public import TincturePalette
 public struct DecodedPicture: Sendable, Hashable {
     /// The reason why a picture can't be decoded.
     public struct Failure: Error, Sendable, Hashable, CustomStringConvertible {
-        /// The reason in words, as `tincture extract` prints it.
+        /// The reason in words, the same as in `tincture extract`.
         public let description: String
     }
 
@@ -31,12 +31,12 @@ public struct DecodedPicture: Sendable, Hashable {
     public let thumbHash: [UInt8]
     /// The defects of a picture that is still usable, in words.
     ///
-    /// A truncated file has the colors of its upper part, and a warning.
+    /// For example, the palette of a truncated file describes only its upper part.
     public let warnings: [String]
 
     /// Decodes a file.
     ///
-    /// It reads the file on the task's thread. A server with many pictures should limit how many it decodes at once.
+    /// The file is read on the task's thread. A server should limit how many pictures it decodes at once.
     ///
     /// - Parameters:
     ///   - path: the path of a regular file.

@@ -21,13 +21,13 @@ extension PictureReduction {
         return ThumbHash.encode(width: width, height: height, rgba: rgba)
     }
 
-    /// The cells that text is measured against; nil for a picture without pixels.
+    /// Returns the cells for measuring the contrast of text; nil for a picture without pixels.
     func cells(_ transform: ColorTransform?) -> PictureCells? {
         let (width, height, rgba) = picture(transform)
         return PictureCells(width: width, height: height, rgba: rgba)
     }
 
-    /// The small picture in sRGB.
+    /// Returns the small picture converted to sRGB.
     private func picture(_ transform: ColorTransform?) -> (width: Int, height: Int, rgba: [UInt8]) {
         var (width, height, rgba) = picture
         if let transform {

@@ -2,7 +2,7 @@ internal import ColorScience
 package import ImageDecoding
 package import PaletteExtraction
 
-/// The colors and the placeholder of a picture, from its rows.
+/// An accumulator of a picture's rows, which computes its palette, its placeholder and the cells for text.
 package struct PictureRows {
     private var histogram: ColorHistogram
     private var region: RegionRows?
@@ -14,7 +14,7 @@ package struct PictureRows {
     /// - Parameters:
     ///   - region: the part of the picture for the palette; the whole picture by default.
     ///   - wantsPlaceholder: whether to compute the ThumbHash.
-    ///   - wantsCells: whether the cells that text is measured against are wanted.
+    ///   - wantsCells: whether to compute the cells for measuring the contrast of text.
     package init(
         _ decoder: borrowing PictureDecoder, _ layout: PictureLayout, region: PictureRegion? = nil,
         wantsPlaceholder: Bool, wantsCells: Bool = false
@@ -47,7 +47,7 @@ package struct PictureRows {
     /// Returns the ThumbHash; nil if it wasn't requested.
     package func placeholder(_ transform: ColorTransform?) -> [UInt8]? { reduction?.thumbHash(transform) }
 
-    /// The cells that text is measured against; nil where they aren't wanted.
+    /// Returns the cells for measuring the contrast of text; nil if they weren't requested.
     package func cells(_ transform: ColorTransform?) -> PictureCells? { cellReduction?.cells(transform) }
 }
 

@@ -6,7 +6,7 @@ extension Catalog: Decodable {
         case schemaVersion, images, palettes, colors, products, gradients, carousels
     }
 
-    /// Reads a catalog of schema version 1; members that it doesn't know are ignored.
+    /// Decodes a catalog of schema version 1, ignoring unknown members.
     ///
     /// - Throws: `DecodingError` for another version, or if a color or a table is malformed.
     public init(from decoder: any Decoder) throws {
@@ -41,7 +41,7 @@ extension Catalog: Decodable {
     }
 }
 
-/// An entry in the list of palettes; without colors for a fully transparent picture.
+/// An entry in the list of palettes, which has no colors for a fully transparent picture.
 private struct PaletteText: Decodable {
     let image: String
     let palette: Palette?
@@ -84,7 +84,7 @@ private struct ColorSetText: Decodable {
     let name: String
     let variants: [Variant]
 
-    /// The values for every device; nil for a system color and for an empty set.
+    /// The color for all devices; nil for a system color and for an empty color set.
     var color: Catalog.NamedColor? {
         guard let light = value("any") ?? value("light") ?? value("dark") else { return nil }
         return Catalog.NamedColor(light, dark: value("dark") ?? light)
@@ -170,7 +170,7 @@ private struct CarouselText: Decodable {
     let dark: Dark?
 
     func carousel() throws(TableFormatError) -> Catalog.Carousel {
-        // Between pages with one color each, the transitions are the only track.
+        // If each page has one color, the transitions are the only track.
         func backdrops(_ flat: [Transition], _ tracks: [Track]?, isDark: Bool) throws(TableFormatError) -> BackdropTable
         {
             let tracks = tracks ?? []
@@ -209,7 +209,7 @@ private struct CarouselText: Decodable {
 }
 
 extension CarouselText.Page {
-    /// Returns the color behind the page.
+    /// Returns the color behind the page in light or dark mode.
     func color(isDark: Bool) -> SRGB8 { isDark ? (backdropDark ?? backdrop).color : backdrop.color }
 
     /// Returns the color behind the page at a height of its gradient, 0 … 1 from the top.

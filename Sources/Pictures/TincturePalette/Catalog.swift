@@ -1,7 +1,7 @@
 public import CarouselGradients
 public import ColorScience
 
-/// The contents of `catalog.json` for an app to show, or for a server that reads the file at run time.
+/// The contents of `catalog.json`, for apps and servers that read the file at run time.
 ///
 /// ```swift
 /// let json = """
@@ -17,13 +17,13 @@ public import ColorScience
 public struct Catalog: Sendable, Hashable {
     /// A picture.
     public struct Image: Sendable, Hashable {
-        /// The full name.
+        /// The name in the catalog, including namespaces.
         public let name: String
         /// The kind: `product`, `icon`, `banner` or `other`.
         public let kind: String
         /// The files, one for each scale, appearance or device.
         public let variants: [Variant]
-        /// The color behind the picture, either pinned or found; nil for a picture without colors.
+        /// The color behind the picture, pinned in the configuration or found; nil for a picture without colors.
         public let backdrop: SRGB8?
         /// The backdrop in dark mode.
         public let backdropDark: SRGB8?
@@ -75,7 +75,7 @@ public struct Catalog: Sendable, Hashable {
         public struct Stop: Sendable, Hashable {
             /// The location along the gradient, 0 … 1.
             public let location: Double
-            /// The color in both appearances.
+            /// The color in light and dark mode.
             public let color: NamedColor
         }
 
@@ -89,11 +89,11 @@ public struct Catalog: Sendable, Hashable {
 
     /// A page of a carousel.
     public struct Page: Sendable, Hashable {
-        /// The name of the product's picture.
+        /// The name of the page's picture.
         public let image: String
         /// The index of the page, from 0.
         public let index: Int
-        /// The background color.
+        /// The color behind the page in light mode.
         public let backdrop: SRGB8
         /// The color behind the page in dark mode.
         public let backdropDark: SRGB8
@@ -105,7 +105,7 @@ public struct Catalog: Sendable, Hashable {
         public let name: String
         /// The pages, in order.
         public let pages: [Page]
-        /// The background at every position, and the motion of the carousel.
+        /// The backdrop at every position, and how the carousel moves.
         public let backdrops: CarouselBackdrop
     }
 

@@ -2,12 +2,13 @@
     public import CoreGraphics
 
     extension Palette {
-        /// The maximum number of pixels for the analysis, as in the command; they need at most 1 MiB.
+        /// The maximum number of analyzed pixels, which take at most 1 MiB, as in the command-line tool.
         private static let drawnPixels = 1 << 18
 
         /// Finds the colors of a Core Graphics image, such as `UIImage.cgImage`.
         ///
-        /// It runs off the caller's actor. The picture is drawn in sRGB without smoothing, with at most 262,144 pixels.
+        /// The function runs off the caller's actor. It draws the picture in sRGB without smoothing, with at most
+        /// 262,144 pixels.
         ///
         /// - Parameters:
         ///   - image: the picture, upright.
@@ -45,7 +46,7 @@
 #endif
 
 extension Palette {
-    /// Divides premultiplied colors by their alpha, rounding to the nearest value.
+    /// Divides premultiplied colors by their alpha, rounding to nearest.
     static func divideByAlpha(_ rgba: inout [UInt8]) {
         for pixel in stride(from: 0, to: rgba.count & ~3, by: 4) {
             let alpha = Int(rgba[pixel + 3])

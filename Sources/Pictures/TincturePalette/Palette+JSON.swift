@@ -7,7 +7,7 @@ extension Palette: Codable {
             tintBlock, tintBlockDark, confidence, candidates, roles, edges, background, displayP3
     }
 
-    /// Reads a palette from `catalog.json`, or from the output of `tincture extract --format json`.
+    /// Decodes a palette of `catalog.json`, or the output of `tincture extract --format json`.
     ///
     /// - Throws: `DecodingError` if a color is missing or malformed, or if the picture is fully transparent.
     public init(from decoder: any Decoder) throws {
@@ -39,7 +39,7 @@ extension Palette: Codable {
         displayP3 = Dictionary(wide.map { ($0.color, $0.components) }) { first, _ in first }
     }
 
-    /// Writes the members of `tincture extract --format json`, in the same order.
+    /// Encodes the members of `tincture extract --format json`, in the same order.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: CodingKeys.self)
         try object.encode(swatches, forKey: .swatches)
@@ -68,10 +68,10 @@ extension Palette: Codable {
         if !wide.isEmpty { try object.encode(wide.sorted { $0.color.hex < $1.color.hex }, forKey: .displayP3) }
     }
 
-    /// The word for a picture whose left and right sides are two grounds.
+    /// The word for a picture whose left and right sides have different colors.
     private static let leftRight = "left-right"
 
-    /// A color outside sRGB, under the nearest one in sRGB.
+    /// A color outside sRGB, stored under the nearest color in sRGB.
     private struct WideColor: Codable {
         private enum CodingKeys: String, CodingKey { case hex, components }
 
@@ -93,7 +93,7 @@ extension Palette: Codable {
         }
     }
 
-    /// A name as an object's key.
+    /// A coding key with any name.
     private struct Name: CodingKey {
         let stringValue: String
         init(_ name: String) { stringValue = name }
@@ -123,7 +123,7 @@ extension Palette: Codable {
 extension Palette.Swatch: Codable {
     private enum CodingKeys: String, CodingKey { case hex, weight, role, displayP3, title, body }
 
-    /// Reads `{"hex": "#RRGGBB", "weight": …, …}`.
+    /// Decodes `{"hex": "#RRGGBB", "weight": …, …}`.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: CodingKeys.self)
         color = try object.color(.hex)
@@ -136,7 +136,7 @@ extension Palette.Swatch: Codable {
         body = try object.decode(Palette.TextColor.self, forKey: .body)
     }
 
-    /// Writes `{"hex": "#RRGGBB", "weight": …, …}`.
+    /// Encodes `{"hex": "#RRGGBB", "weight": …, …}`.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: CodingKeys.self)
         try object.encode(color.hex, forKey: .hex)
@@ -151,7 +151,7 @@ extension Palette.Swatch: Codable {
 extension Palette.TextColor: Codable {
     private enum CodingKeys: String, CodingKey { case hex, contrast }
 
-    /// Reads `{"hex": "#RRGGBBAA", "contrast": …}`; a color without alpha is opaque.
+    /// Decodes `{"hex": "#RRGGBBAA", "contrast": …}`, in which a color without alpha is opaque.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: CodingKeys.self)
         let text = try object.decode(String.self, forKey: .hex)
@@ -162,7 +162,7 @@ extension Palette.TextColor: Codable {
             color: color, opacity: Double(alpha) / 255, contrast: try object.decode(Double.self, forKey: .contrast))
     }
 
-    /// Writes `{"hex": "#RRGGBBAA", "contrast": …}`, without alpha for an opaque color.
+    /// Encodes `{"hex": "#RRGGBBAA", "contrast": …}`, without alpha for an opaque color.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: CodingKeys.self)
         try object.encode(color.hex(alpha: UInt8((opacity * 255).rounded())), forKey: .hex)
@@ -173,7 +173,7 @@ extension Palette.TextColor: Codable {
 extension Palette.Stop: Codable {
     private enum CodingKeys: String, CodingKey { case location, hex, dark }
 
-    /// Reads `{"location": …, "hex": "#RRGGBB", "dark": "#RRGGBB"}`.
+    /// Decodes `{"location": …, "hex": "#RRGGBB", "dark": "#RRGGBB"}`.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -181,7 +181,7 @@ extension Palette.Stop: Codable {
             dark: try object.color(.dark))
     }
 
-    /// Writes `{"location": …, "hex": "#RRGGBB", "dark": "#RRGGBB"}`.
+    /// Encodes `{"location": …, "hex": "#RRGGBB", "dark": "#RRGGBB"}`.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: CodingKeys.self)
         try object.encode(location, forKey: .location)
@@ -190,7 +190,7 @@ extension Palette.Stop: Codable {
     }
 }
 
-/// A color as `#RRGGBB`.
+/// A color written as `#RRGGBB`.
 struct ColorText: Decodable {
     let color: SRGB8
 
@@ -204,10 +204,10 @@ struct ColorText: Decodable {
 }
 
 extension KeyedDecodingContainer {
-    /// Returns the color that a key has as its value, `#RRGGBB`.
+    /// Returns the color that a member contains as `#RRGGBB`.
     func color(_ key: Key) throws -> SRGB8 { try decode(ColorText.self, forKey: key).color }
 
-    /// Returns the color of a member, `#RRGGBB`; nil if there is no such member.
+    /// Returns the color that a member contains as `#RRGGBB`; nil if the member is missing.
     func colorIfPresent(_ key: Key) throws -> SRGB8? { try decodeIfPresent(ColorText.self, forKey: key)?.color }
 
     /// Returns the error for a member whose text isn't a color.

@@ -11,7 +11,7 @@ internal import PaletteExtraction
 /// }
 /// ```
 public enum PaletteError: Error, Sendable, Hashable {
-    /// The number of bytes isn't width × height × 4, or a side isn't positive, in which case `expected` is 0.
+    /// The number of bytes isn't width × height × 4. `expected` is 0 if a side isn't positive.
     case wrongByteCount(expected: Int, actual: Int)
     /// The picture has more pixels than the limit.
     case tooManyPixels(width: Int, height: Int, limit: Int)
@@ -37,19 +37,19 @@ extension PaletteError: CustomStringConvertible {
 }
 
 extension Palette {
-    /// The default maximum number of pixels: 16,384 × 16,384, as in the command.
+    /// The default maximum number of pixels: 16,384 × 16,384, as in the command-line tool.
     public static let maximumPixels = 16_384 * 16_384
 
-    /// The most pixels of a picture that are looked at: the border is kept, an eighth of them.
+    /// The maximum number of analyzed pixels, of which those of the border, an eighth, are kept in memory.
     private static let countedPixels = 1 << 22
 
-    /// The number of pixels between two checks for the task's cancellation.
+    /// The number of pixels between two checks for cancellation.
     private static let portion = 1 << 16
 
     /// Finds the colors of a picture.
     ///
-    /// It runs off the caller's actor. Of a picture with more than 4,194,304 pixels it looks at each second, third or
-    /// further row and column, so its memory is bounded.
+    /// The function runs off the caller's actor. In a picture with more than 4,194,304 pixels, it analyzes every
+    /// second, third or further row and column, which limits its memory.
     ///
     /// - Parameters:
     ///   - rgba: red, green, blue and alpha of each pixel, row by row from the top: gamma-encoded sRGB, alpha not
@@ -97,7 +97,7 @@ extension Palette {
         return histogram
     }
 
-    /// The histogram of every row and column that is a multiple of a step.
+    /// Returns the histogram of the rows and columns that are multiples of a step.
     private static func histogram(
         of rgba: UnsafeBufferPointer<UInt8>, width: Int, height: Int, step: Int
     ) throws -> ColorHistogram {

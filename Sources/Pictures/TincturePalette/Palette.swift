@@ -4,8 +4,8 @@ package import PaletteExtraction
 
 /// The colors of a picture, and the colors to put behind it.
 ///
-/// They are the same, to the byte, as those of `tincture extract` and `catalog.json` for the same pixels. The JSON
-/// format has the members of both.
+/// For the same pixels, they are exactly those of `tincture extract` and `catalog.json`. The JSON form has the members
+/// of both.
 ///
 /// ```swift
 /// let blue: [UInt8] = [31, 111, 235, 255]
@@ -43,7 +43,7 @@ public struct Palette: Sendable, Hashable {
         public let contrast: Double
     }
 
-    /// The use of a swatch.
+    /// The role of a swatch.
     public enum Role: String, Sendable, Hashable, CaseIterable {
         /// The plain white background behind the subject.
         case background
@@ -84,7 +84,7 @@ public struct Palette: Sendable, Hashable {
 
         /// The side where the gradient ends: ``Side/right`` or ``Side/bottom``.
         public let end: Side
-        /// The stops, from the opposite side.
+        /// The stops, starting at the opposite side.
         public let stops: [Stop]
     }
 
@@ -100,7 +100,7 @@ public struct Palette: Sendable, Hashable {
         case right
     }
 
-    /// The plain surrounding of the subject.
+    /// The background around the subject, if it is plain.
     public enum Background: Sendable, Hashable {
         /// The subject is cut out.
         case transparent
@@ -108,9 +108,10 @@ public struct Palette: Sendable, Hashable {
         case plain(SRGB8)
     }
 
-    /// How often people agree with the chosen colors, of pictures as clear as this one.
+    /// The estimated probability that a person agrees with a chosen color.
     public struct Confidence: Sendable, Hashable, Codable {
-        /// The confidence in the backdrop, 0 … 1, to two places; for a cut-out, how much of its outline it sets off.
+        /// The confidence in the backdrop, 0 … 1, with two decimals; for a cut-out, the fraction of its outline that
+        /// the backdrop contrasts with.
         public let backdrop: Double
         /// The confidence in the bleed, 0 … 1, with two decimals; 0 if the border is transparent.
         public let bleed: Double
@@ -138,7 +139,7 @@ public struct Palette: Sendable, Hashable {
     public let tint: SRGB8?
     /// The tint in dark mode.
     public let tintDark: SRGB8?
-    /// A saturated background for such a product, of one lightness and chroma for all; nil for any other picture.
+    /// A saturated background for the same products, with one lightness and chroma for all; nil for any other picture.
     public let tintBlock: SRGB8?
     /// The saturated background in dark mode.
     public let tintBlockDark: SRGB8?
@@ -150,18 +151,18 @@ public struct Palette: Sendable, Hashable {
     public let roles: [Role: SRGB8]
     /// The color of each side of the border that isn't transparent.
     public let edges: [Side: SRGB8]
-    /// The surrounding of the subject; nil if it isn't plain.
+    /// The background around the subject; nil if it isn't plain.
     public let background: Background?
-    /// The Display P3 components, 0 … 1, of those of these colors that are outside sRGB.
+    /// The Display P3 components, 0 … 1, of the palette's colors outside sRGB, by the nearest color in sRGB.
     public let displayP3: [SRGB8: SIMD3<Double>]
 
     /// Returns the carousel page that shows the picture.
     ///
     /// - Parameters:
     ///   - image: the name or URL of the picture.
-    ///   - isFullBleed: whether the picture touches the sides of the carousel, so that its bleed continues it; an inset
-    ///     picture is on its backdrop.
-    ///   - hasGradient: whether an inset picture is on its gradient.
+    ///   - isFullBleed: whether the picture touches the sides of the carousel. The page then gets its bleed, else its
+    ///     backdrop.
+    ///   - hasGradient: whether an inset picture gets its gradient.
     public func page(
         image: String, isFullBleed: Bool = false, hasGradient: Bool = false
     ) -> CarouselBackdrop.Pages.Page {
@@ -174,8 +175,7 @@ public struct Palette: Sendable, Hashable {
 }
 
 extension Palette {
-    /// Creates a palette from the extraction's result, rounding weights to four decimals, and contrasts and confidences
-    /// to two.
+    /// Creates a palette from an extraction; rounds weights to four decimals, and contrasts and confidences to two.
     package init(_ found: PaletteExtraction.Palette) {
         swatches = found.swatches.map(Swatch.init)
         mean = found.mean

@@ -1,8 +1,8 @@
-/// Finds the orientation in an Exif block (CIPA DC-008, section 4.6.4, tag 0x0112).
+/// A reader of the orientation in an Exif block (CIPA DC-008, section 4.6.4, tag 0x0112).
 enum ExifOrientation {
     /// Returns the orientation, 1 … 8.
     ///
-    /// The result is 1 if the block contains none or is invalid.
+    /// The result is 1 if the block has no orientation or is invalid.
     ///
     /// - Parameter block: the block, beginning with its TIFF header.
     static func read(_ block: UnsafeBufferPointer<UInt8>) -> Int {

@@ -1,7 +1,7 @@
-/// Reads the header of a GIF (GIF89a).
+/// A reader of GIF headers (GIF89a).
 ///
-/// The header contains the logical screen (section 18), whether the first frame can be transparent, and whether there
-/// are more frames.
+/// It reads the size of the logical screen (section 18), and detects transparency of the first frame and further
+/// frames.
 enum GIFHeader {
     static func read(_ file: ByteWindow) throws(ImageDecodingError) -> PictureDescription {
         var picture = PictureDescription(.gif)
@@ -34,7 +34,7 @@ enum GIFHeader {
                 // Any area that the first frame doesn't cover is transparent.
                 let isWhole = left == 0 && top == 0 && width >= picture.width && height >= picture.height
                 picture.header.hasAlpha = canBeTransparent || !isWhole
-                // After its own color table, the frame has one more byte before the codes.
+                // The frame's own color table is followed by one byte before the codes.
                 offset = try skipBlocks(file, offset + 10 + tableSize(flags) + 1)
             } else {
                 break

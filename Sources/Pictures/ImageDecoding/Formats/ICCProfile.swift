@@ -1,4 +1,4 @@
-/// Reads the name of an ICC profile (ICC.1:2022, sections 7.3 and 9.2.41; the older form in ICC.1:2001, section
+/// A reader of the name of an ICC profile (ICC.1:2022, sections 7.3 and 9.2.41; its older form in ICC.1:2001, section
 /// 6.5.17).
 enum ICCProfile {
     /// Returns the profile's description, or `ICC profile` if it has no readable one.

@@ -1,19 +1,19 @@
-/// Reads the properties of the primary item of a HEIC or AVIF picture.
+/// A reader of the properties of the primary item in a HEIC or AVIF picture.
 ///
 /// References: ISO/IEC 14496-12, sections 4.2 and 8.11; ISO/IEC 23008-12, sections 6.5 and 9.3.
 enum ISOMediaHeader {
-    /// The maximum size of the item descriptions, in bytes.
+    /// The maximum size of the `meta` box, which describes the items, in bytes.
     private static let maximumMeta = 4 << 20
-    /// The maximum number of boxes side by side.
+    /// The maximum number of boxes in one container.
     ///
     /// A file has few of them, and boxes beyond the limit are ignored.
     private static let maximumBoxes = 4096
 
-    /// Returns the format that the brands of a file name: the major brand, then the compatible ones.
+    /// Returns the format that the brands of a file name: the major brand first, then the compatible ones.
     ///
     /// References: ISO/IEC 23008-12, annex B, and the AV1 Image File Format.
     ///
-    /// `mif1` and `msf1` show only that there are pictures. A brand next to them shows how the pictures are encoded.
+    /// `mif1` and `msf1` only say that the file contains pictures. Another brand says how they are encoded.
     static func format(of prefix: [UInt8]) -> ImageFormat? {
         guard prefix.dropFirst(4).starts(with: "ftyp".utf8) else { return nil }
         let bytes = ByteReader(bytes: prefix)
@@ -56,7 +56,7 @@ enum ISOMediaHeader {
     }
 }
 
-/// A box, located by its offsets in the bytes around it.
+/// A box, given by its offsets in the surrounding bytes.
 private struct Box {
     let type: String
     let content: Int
@@ -94,7 +94,7 @@ private struct Box {
 private struct ItemProperties {
     private let bytes: ByteReader
     private var properties: [Box] = []
-    /// The property numbers of each item, counted from 1, in the order in which they apply.
+    /// The numbers of each item's properties, from 1, in the order in which they apply.
     private var associations: [Int: [Int]] = [:]
     private var primary: Int?
     private var types: Set<String> = []
@@ -126,7 +126,7 @@ private struct ItemProperties {
         }
     }
 
-    /// Reads the tiles of the primary item, and the auxiliary items of both.
+    /// Reads the tiles of the primary item, and the auxiliary items of the primary item and its tiles.
     private mutating func readReferences(_ box: Box) {
         let size = bytes.byte(box.content) == 0 ? 2 : 4
         let references = Box.all(bytes, min(box.content + 4, box.end)..<box.end)
@@ -143,7 +143,7 @@ private struct ItemProperties {
         }
     }
 
-    /// Returns the item that a reference begins at, and the items that it leads to.
+    /// Returns the source and the targets of a reference between items.
     private func targets(of reference: Box, _ size: Int) -> (item: Int?, others: [Int]) {
         // The count may be more than the box contains.
         let first = reference.content + size + 2
@@ -154,7 +154,7 @@ private struct ItemProperties {
         return (item, (0..<held).compactMap { bytes.big(first + $0 * size, size) })
     }
 
-    /// Returns the types of an item, which are more than one if the file contradicts itself.
+    /// Returns the types of an item; several if the file contradicts itself.
     private func types(of item: Int, in box: Box) -> [String] {
         let start = box.content + (bytes.byte(box.content) == 0 ? 6 : 8)
         return Box.all(bytes, min(start, box.end)..<box.end).compactMap { entry in
@@ -188,9 +188,9 @@ private struct ItemProperties {
         }
     }
 
-    /// The properties of the picture.
+    /// The boxes with the picture's properties.
     ///
-    /// If the file doesn't identify the picture, these are all properties, with only the largest of the sizes.
+    /// If the file doesn't identify the primary item, these are all properties, but only the largest of the sizes.
     private var ofPicture: [Box] {
         if let primary, associations[primary] != nil { return properties(of: primary) }
         func area(_ box: Box) -> Double {
@@ -235,7 +235,7 @@ private struct ItemProperties {
                 && tiles.allSatisfy { tileAuxiliaries[$0]?.contains(where: isAlpha) == true }
     }
 
-    /// Whether an item contains the alpha of a different item.
+    /// Whether an item is the alpha channel of another item.
     private func isAlpha(_ item: Int) -> Bool {
         properties(of: item).contains { box in
             box.type == "auxC"

@@ -1,4 +1,4 @@
-/// The size of a PDF's page (ISO 32000-2, section 7.7.3.3: `MediaBox`, in points).
+/// A reader of the size of a PDF's page (ISO 32000-2, section 7.7.3.3: `MediaBox`, in points).
 enum PDFHeader {
     static func read(_ prefix: [UInt8]) -> ImageHeader {
         var header = ImageHeader(format: .pdf)

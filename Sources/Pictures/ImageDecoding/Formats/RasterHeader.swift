@@ -1,4 +1,4 @@
-/// Sizes at fixed offsets, for BMP and PSD.
+/// A reader of sizes at fixed offsets, for BMP and PSD.
 enum RasterHeader {
     /// Reads the BITMAPINFOHEADER of a BMP.
     ///

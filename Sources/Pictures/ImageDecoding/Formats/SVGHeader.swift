@@ -1,8 +1,8 @@
-/// The size of an SVG picture (SVG 2, section 8.2, and CSS Values 4, section 6.2, for the units).
+/// A reader of the size of an SVG picture (SVG 2, section 8.2; units: CSS Values 4, section 6.2).
 enum SVGHeader {
     /// Whether a text begins like XML.
     ///
-    /// Its first element may follow a long document type declaration.
+    /// The first element may follow a long document type declaration.
     static func isMarkup(_ prefix: [UInt8]) -> Bool {
         let text = prefix.starts(with: [0xEF, 0xBB, 0xBF]) ? prefix.dropFirst(3) : prefix[...]
         return text.first { $0 > 32 } == UInt8(ascii: "<")
@@ -19,8 +19,8 @@ enum SVGHeader {
         var width = attributes["width"].flatMap(length)
         var height = attributes["height"].flatMap(length)
         if isBox {
-            // A single missing side is derived from the other by the box's proportions. If both are missing, they are
-            // those of the box.
+            // A single missing side is derived from the other by the proportions of `viewBox`. If both are missing, the
+            // size is that of `viewBox`.
             switch (width, height) {
             case (nil, nil): (width, height) = (box[2], box[3])
             case (let known?, nil): height = known * box[3] / box[2]
@@ -38,7 +38,7 @@ enum SVGHeader {
 
     /// Returns a length in CSS pixels, which are an app's points.
     ///
-    /// Nil if the length depends on something else, such as `100%`.
+    /// The result is nil if the length is relative, such as `100%`.
     private static func length(_ text: String) -> Double? {
         let units: [(String, Double)] = [
             ("px", 1), ("pt", 96.0 / 72), ("pc", 16), ("in", 96), ("cm", 96 / 2.54), ("mm", 96 / 25.4), ("", 1),
@@ -53,8 +53,8 @@ enum SVGHeader {
 
     /// Returns the text after the name of the first element if that is `svg`, or nil for any other text.
     ///
-    /// A declaration, comments, instructions and the document type may come before it. Illustrator writes pages of
-    /// names into the brackets of the document type (Extensible Markup Language 1.0, section 2.8).
+    /// The XML declaration, comments, processing instructions and the document type may come first. Illustrator puts
+    /// pages of entities into the brackets of the document type (Extensible Markup Language 1.0, section 2.8).
     static func root(of bytes: [UInt8]) -> Substring? {
         var offset = 0
         while let open = bytes[offset...].firstIndex(of: UInt8(ascii: "<")) {
@@ -77,7 +77,7 @@ enum SVGHeader {
         return nil
     }
 
-    /// Returns the offset after the next occurrence of a mark.
+    /// Returns the offset after the next occurrence of an end mark such as `-->`.
     private static func end(of mark: String, in bytes: [UInt8], from start: Int) -> Int? {
         let mark = Array(mark.utf8)
         guard start <= bytes.count else { return nil }
@@ -86,7 +86,7 @@ enum SVGHeader {
         }
     }
 
-    /// Returns the offset after a declaration and the brackets in it.
+    /// Returns the offset after a declaration and its bracketed part.
     ///
     /// Quotes and comments may contain brackets and the end mark.
     private static func endOfDeclaration(in bytes: [UInt8], from start: Int) -> Int? {

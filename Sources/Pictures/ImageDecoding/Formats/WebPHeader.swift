@@ -1,5 +1,4 @@
-/// Reads the header of a WebP (RFC 9649) in the simple formats (sections 2.5 and 2.6) or the extended one (section
-/// 2.7).
+/// A reader of WebP headers (RFC 9649): the simple formats (sections 2.5 and 2.6) and the extended one (section 2.7).
 enum WebPHeader {
     /// The maximum number of chunks.
     ///

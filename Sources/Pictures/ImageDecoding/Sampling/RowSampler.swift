@@ -6,18 +6,18 @@ final class RowSampler {
     private let codec: Codec
     /// The size of a pixel: 3 or 4 bytes.
     private let pixelSize: Int
-    /// The rows that were read last: the picture's row n is at n modulo their number.
+    /// The picture's last rows: row n is at n modulo the number of rows kept.
     private let ring: UnsafeMutableBufferPointer<UInt8>
     private let ringRows: Int
-    /// The offsets, in the ring, of the rows that one row of the grid may read.
+    /// The offsets in the ring of the picture rows that one row of the grid may need.
     private let offsets: UnsafeMutableBufferPointer<Int>
     private var nextRow = 0
     /// The number of rows of the picture that have been read.
     private(set) var rowsRead = 0
-    /// The reason that no more rows can be read.
+    /// The status that ended the reading; nil while there are rows.
     private var end: tincture_status?
 
-    /// Returns the number of bytes that a sampler holds.
+    /// Returns the memory of a sampler, in bytes.
     static func size(_ grid: SampleGrid, _ codec: Codec) -> UInt64 {
         UInt64(min(codec.height, grid.mostPictureRows)) * UInt64(codec.width) * UInt64(codec.pixelSize)
     }
@@ -26,7 +26,7 @@ final class RowSampler {
         (self.grid, self.codec) = (grid, codec)
         pixelSize = codec.pixelSize
         ringRows = min(codec.height, grid.mostPictureRows)
-        // One additional byte, because pixels of three bytes are read four bytes at a time.
+        // One byte more, because pixels of three bytes are read four bytes at a time.
         ring = .allocate(capacity: Int(Self.size(grid, codec)) + 1)
         offsets = .allocate(capacity: grid.mostPictureRows)
     }
@@ -38,7 +38,7 @@ final class RowSampler {
 
     /// Fills rows with four bytes per pixel, like `Codec.read`.
     ///
-    /// If the picture ends early, its last row replaces the missing rows of the cells that it is in.
+    /// If the picture ends early, its last row replaces the missing rows in the same row of cells.
     func read(into buffer: UnsafeMutableBufferPointer<UInt8>, rows: Int) -> (status: tincture_status, count: Int) {
         for index in 0..<rows {
             guard nextRow < grid.rows else { return (end ?? TINCTURE_OK, index) }

@@ -1,25 +1,25 @@
 /// A grid at which a large picture is sampled, with one pixel per cell.
 ///
-/// A PNG has no reduced form: all of its rows must be inflated, but not all of its pixels must be read. Pixels at even
-/// distances would align with stripes and checks and miss whole colors. So each location is random with regard to the
-/// content of the picture (jittered sampling: Cook, "Stochastic sampling in computer graphics", doi:10.1145/7529.8927).
-/// Every pixel is equally likely to be read. With n locations, a measured share has a standard deviation of at most 0.5
-/// / √n, whatever the pattern. The reason is that stratified locations are never worse than independent ones.
+/// A PNG can't be decoded at a reduced size, but not all of its pixels must be read. Pixels at even distances would
+/// align with stripes and checks, and miss whole colors. So each location is random within its cell (jittered sampling:
+/// Cook, "Stochastic sampling in computer graphics", doi:10.1145/7529.8927). Every pixel is equally likely to be read.
+/// With n locations, a measured share has a standard deviation of at most 0.5 / √n, because stratified locations are
+/// never worse than independent ones.
 ///
-/// The arithmetic uses only integers, so the locations are the same on every machine.
+/// The arithmetic uses integers only, so the locations are the same on every machine.
 package struct SampleGrid: Sendable, Hashable {
-    /// The number of cells next to each other, which is the number of pixels in a resulting row.
+    /// The number of cells in a row, and of pixels in a resulting row.
     package let columns: Int
-    /// The number of cells above each other, which is the number of resulting rows.
+    /// The number of rows of cells, and of resulting rows.
     package let rows: Int
-    /// The size of a cell in pixels, times 2³².
+    /// The width and height of a cell in pixels, times 2³².
     ///
-    /// A cell may begin or end within a pixel, which then belongs to two cells in part. Cells of whole pixels would
-    /// have two sizes, and the pixels of the smaller ones would count more.
+    /// A cell may begin or end within a pixel, which then belongs partly to two cells. If cells were whole pixels, they
+    /// would have two sizes, and pixels in smaller cells would count more.
     private let width: UInt64
     private let height: UInt64
 
-    /// The minimum number of rows and columns that are kept, so that one in a hundred is detected.
+    /// The minimum number of rows and columns of cells, so that a line of a hundredth of a side is detected.
     private static let least = 256
 
     /// Creates a grid for a picture.
@@ -30,12 +30,12 @@ package struct SampleGrid: Sendable, Hashable {
     ///   - width: the size of the picture in this direction, at least 1.
     ///   - height: the size of the picture in this direction, at least 1.
     ///   - count: the minimum number of locations.
-    /// - Returns: nil if the picture doesn't have more pixels than that.
+    /// - Returns: nil if the picture has no more pixels than that.
     package init?(width: Int, height: Int, count: Int) {
         guard UInt64(width) * UInt64(height) > UInt64(count) else { return nil }
         func held(_ size: Int, in all: Int) -> Int { max(min(size, all), min(all, Self.least)) }
         // The number of rows makes the cells square, and the number of columns follows from the count. If the picture
-        // has too few columns, more rows are used.
+        // has too few columns, there are more rows.
         let square = Int((Double(count) * Double(height) / Double(width)).squareRoot())
         let squareRows = held(square, in: height)
         columns = held((count + squareRows - 1) / squareRows, in: width)
@@ -46,7 +46,7 @@ package struct SampleGrid: Sendable, Hashable {
 
     /// Returns the picture rows that contain the locations of a row of cells.
     ///
-    /// The next row of cells may begin in the last of them.
+    /// The last of them may also contain locations of the next row of cells.
     package func pictureRows(of row: Int) -> ClosedRange<Int> {
         let start = UInt64(row) * height
         return Int(start >> 32)...Int((start + height - 1) >> 32)
@@ -62,7 +62,7 @@ package struct SampleGrid: Sendable, Hashable {
         var left: UInt64 = 0
         let top = UInt64(row) &* height
         for column in 0..<columns {
-            // The two halves of a number are fractions of a cell.
+            // The two halves of a random number are the location within the cell.
             let number = random.next()
             let x = left &+ width.multipliedFullWidth(by: number).high
             let y = top &+ height.multipliedFullWidth(by: number << 32).high
@@ -72,7 +72,7 @@ package struct SampleGrid: Sendable, Hashable {
     }
 }
 
-/// The numbers of SplitMix64 (Steele, Lea and Flood, doi:10.1145/2660193.2660195), beginning at an index.
+/// The random numbers of SplitMix64 (Steele, Lea and Flood, doi:10.1145/2660193.2660195) from an index on.
 private struct RandomSequence {
     private var state: UInt64
     private static let step: UInt64 = 0x9E37_79B9_7F4A_7C15

@@ -1,15 +1,16 @@
-/// Reduces the rows of a large picture to a small one, for its placeholder.
+/// A reduction of a large picture's rows to a small picture, such as for a placeholder.
 ///
-/// A pixel belongs to the one cell of the small picture in which it begins. A cell is the mean of its pixels, weighted
-/// by alpha, in whole numbers, so the color of a transparent pixel doesn't show. A small picture stays as it is.
+/// Each pixel belongs to one cell of the small picture: the one in which it begins. A cell gets the alpha-weighted mean
+/// of its pixels, so the color of a transparent pixel doesn't show. The sums are integers. A small picture isn't
+/// changed.
 package struct PictureReduction: Sendable {
     private let sourceWidth: Int
     private let sourceHeight: Int
-    /// The size of the small picture before it is turned upright.
+    /// The width of the small picture before it is turned upright.
     private let width: Int
     private let height: Int
     private let orientation: Int
-    /// The first column of each cell, and the width after the last cell.
+    /// The first column of each cell, and at the end the width.
     private let starts: [Int]
     private var row = 0
     /// The sums of each cell: red, green and blue times alpha, alpha, and the number of pixels.
@@ -20,8 +21,8 @@ package struct PictureReduction: Sendable {
     /// - Parameters:
     ///   - width: the width of the rows.
     ///   - height: the number of rows.
-    ///   - pictureWidth: the width of the picture in the file's order, which the rows may show at a lower resolution.
-    ///   - pictureHeight: its height.
+    ///   - pictureWidth: the width of the picture in the file; the rows may show it at a lower resolution.
+    ///   - pictureHeight: the height of the picture in the file.
     ///   - orientation: the orientation, 1 … 8 as in Exif.
     ///   - side: the longest side of the small picture.
     package init(
@@ -54,7 +55,7 @@ package struct PictureReduction: Sendable {
                     for column in 0..<width {
                         let cell = (first &+ column) &* 5
                         let count = starts[column &+ 1] &- starts[column]
-                        // Opaque pixels, as most are, are summed up without their alpha.
+                        // Opaque pixels, which are the most frequent, are added without multiplying by alpha.
                         var sum = SIMD4<UInt32>.zero
                         for x in starts[column]..<starts[column &+ 1] {
                             let offset = (index &* sourceWidth &+ x) &* 4
@@ -67,7 +68,7 @@ package struct PictureReduction: Sendable {
                             sums[cell &+ 4] &+= UInt64(count)
                             continue
                         }
-                        // Summed separately, and added once for the row's pixels in the cell.
+                        // Collects the sums of the row's pixels in the cell, and adds them once.
                         var (red, green, blue, opacity) = (UInt64(0), UInt64(0), UInt64(0), UInt64(0))
                         for x in starts[column]..<starts[column &+ 1] {
                             let offset = (index &* sourceWidth &+ x) &* 4
@@ -111,8 +112,7 @@ package struct PictureReduction: Sendable {
         return (columns, rows, rgba)
     }
 
-    /// Returns the location in the file's order of a pixel of the upright picture (CIPA DC-008, section 4.6.4, tag
-    /// 0x0112).
+    /// Returns the location in the file of a pixel of the upright picture (CIPA DC-008, section 4.6.4, tag 0x0112).
     private func place(_ x: Int, _ y: Int) -> (column: Int, row: Int) {
         let (right, bottom) = (width - 1, height - 1)
         return switch orientation {

@@ -1,6 +1,6 @@
 internal import ColorScience
 
-/// Encodes a ThumbHash: about 25 bytes that decode to a blurred picture of 32 pixels
+/// An encoder of ThumbHashes: about 25 bytes that decode to a blurred picture of 32 pixels
 /// (https://github.com/evanw/thumbhash).
 ///
 /// The arithmetic follows the JavaScript reference, operation by operation, so that every byte is the same.
@@ -8,9 +8,9 @@ package enum ThumbHash {
     /// The maximum width and height of a picture.
     package static let maximumSide = 100
 
-    /// The coefficients of a channel: their number across and down.
+    /// The coefficients of a channel, and their number across and down.
     ///
-    /// Those below the diagonal are dropped.
+    /// Coefficients beyond the diagonal, which have the highest frequencies, are dropped.
     private struct Channel {
         var constant = 0.0
         var varying: [Double] = []
@@ -41,7 +41,8 @@ package enum ThumbHash {
         }
         let hasAlpha = mean.alpha < Double(width * height)
 
-        // Luminance, yellow against blue, red against green, and alpha; of the picture on its mean color.
+        // The channels are luminance, yellow against blue, red against green, and alpha. Transparent pixels get the
+        // mean color.
         let count = width * height
         var channels = [[Double]](repeating: [Double](repeating: 0, count: count), count: 4)
         for index in 0..<count {
@@ -70,11 +71,11 @@ package enum ThumbHash {
             isLandscape: width > height)
     }
 
-    /// Returns the discrete cosine transform of a channel, its varying part scaled to 0 … 1.
+    /// Returns the discrete cosine transform of a channel, with its varying part scaled to 0 … 1.
     private static func transform(_ values: [Double], width: Int, height: Int, columns: Int, rows: Int) -> Channel {
         var channel = Channel()
         let waves = (0..<columns).map { number in wave(number, width) }
-        // At most seven columns, all at once: each sum keeps the reference's order.
+        // All columns, at most seven, are summed at once, each in the order of the reference.
         let across = (0..<width).map { x in
             waves.indices.reduce(into: SIMD8<Double>.zero) { lanes, column in lanes[column] = waves[column][x] }
         }
@@ -109,7 +110,7 @@ package enum ThumbHash {
         return channel
     }
 
-    /// Returns a cosine of a number of half periods over a number of positions.
+    /// Returns a cosine wave with a number of half periods, sampled at a number of pixels.
     private static func wave(_ number: Int, _ count: Int) -> [Double] {
         (0..<count).map { ElementaryFunctions.cosine(Double.pi / Double(count) * Double(number) * (Double($0) + 0.5)) }
     }
@@ -124,7 +125,7 @@ package enum ThumbHash {
             shorter | round(63 * yellow.scale) << 3 | round(63 * red.scale) << 9 | (isLandscape ? 1 << 15 : 0)
         var bytes = [colors, colors >> 8, colors >> 16, shape, shape >> 8]
         if hasAlpha { bytes.append(round(15 * channels[3].constant) | round(15 * channels[3].scale) << 4) }
-        // Four bits each, the lower ones first.
+        // Each coefficient takes four bits, the first of a byte the lower ones.
         for (number, value) in channels.flatMap({ $0.varying }).enumerated() {
             if number & 1 == 0 {
                 bytes.append(round(15 * value))
@@ -135,6 +136,6 @@ package enum ThumbHash {
         return bytes.map { UInt8(truncatingIfNeeded: $0) }
     }
 
-    /// Rounds as JavaScript does: halves upward.
+    /// Returns a number rounded as in JavaScript: halves up.
     private static func round(_ value: Double) -> Int { Int((value + 0.5).rounded(.down)) }
 }

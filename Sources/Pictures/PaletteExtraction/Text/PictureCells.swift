@@ -1,29 +1,29 @@
 package import ColorScience
 
-/// A picture made smaller, to cells of a 128th of its longer side: three points where it fills a telephone's width.
+/// A picture reduced to at most 128 cells per side; a cell is three points if the picture fills a phone's width.
 package struct PictureCells: Sendable, Hashable {
-    /// The most cells a side.
+    /// The maximum number of cells per side.
     package static let side = 128
 
     package let width: Int
     package let height: Int
-    /// Four bytes a cell, row by row: red, green, blue and alpha in sRGB, not premultiplied.
+    /// Four bytes per cell, row by row: red, green, blue and alpha in sRGB, not premultiplied.
     package let rgba: [UInt8]
 
-    /// Cells by their bytes; nil where there are not as many as the size says, or none.
+    /// Creates cells from their bytes; nil if a side is out of range or the number of bytes doesn't match.
     package init?(width: Int, height: Int, rgba: [UInt8]) {
         let sides = 1...Self.side
         guard sides.contains(width), sides.contains(height), rgba.count == width * height * 4 else { return nil }
         (self.width, self.height, self.rgba) = (width, height, rgba)
     }
 
-    /// Whether no cell shows what is behind it.
+    /// Whether all cells are opaque.
     package var isOpaque: Bool { stride(from: 3, to: rgba.count, by: 4).allSatisfy { rgba[$0] == 255 } }
 
-    /// The mean of a box of cells around one, over a background: what a stroke of text has behind it.
+    /// Returns the mean of a box of cells, drawn over a background: the color behind a stroke of text.
     ///
     /// - Parameters:
-    ///   - side: the side of the box, which is cut off at the edges of the picture.
+    ///   - side: the side of the box around the cell; the box is clipped to the picture.
     func color(column: Int, row: Int, side: Int, over background: SRGB8) -> SRGB8 {
         let before = (side - 1) / 2
         let columns = max(0, column - before)...min(width - 1, column + side / 2)
@@ -46,7 +46,7 @@ package struct PictureCells: Sendable, Hashable {
     }
 }
 
-/// The colors of a picture behind strokes of a width, on the backdrop of its page.
+/// The colors of a picture behind strokes of text, drawn on the backdrop of its page.
 package struct TextPlane: Sendable {
     let width: Int
     let height: Int
@@ -55,8 +55,8 @@ package struct TextPlane: Sendable {
     let usesBackdrop: Bool
 
     /// - Parameters:
-    ///   - side: the side of the box of cells that a stroke covers.
-    ///   - backdrop: the backdrop behind a row, by its number.
+    ///   - side: the side, in cells, of the box that a stroke covers.
+    ///   - backdrop: returns the backdrop behind a row, given its index.
     package init(_ cells: PictureCells, side: Int, over backdrop: (Int) -> SRGB8) {
         (width, height) = (cells.width, cells.height)
         usesBackdrop = !cells.isOpaque

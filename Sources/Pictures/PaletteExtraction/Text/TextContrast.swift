@@ -1,12 +1,12 @@
 package import ColorScience
 
-/// The contrast of a text with the colors behind it, as a distribution of WCAG 2.2 contrast ratios, 1 … 21.
+/// The distribution of the WCAG 2.2 contrast ratios, 1 … 21, between a text and the colors behind it.
 package struct TextContrast: Sendable, Hashable {
-    /// The lowest ratio, after a blur of the width of a stroke.
+    /// The lowest ratio, where the colors behind are blurred by the width of a stroke.
     package let worst: Double
-    /// The ratio that a twentieth of the area falls short of, in hundredths, cut.
+    /// The ratio that 95 % of the area reaches, rounded down to hundredths.
     package let percentile: Double
-    /// The mean of the ratios.
+    /// The mean ratio.
     package let mean: Double
 
     package subscript(measure: TextMeasure) -> Double {
@@ -18,7 +18,7 @@ package struct TextContrast: Sendable, Hashable {
     }
 }
 
-/// An overlay between a picture and text: black or white, of one opacity or a vertical gradient to clear.
+/// A black or white overlay between a picture and text, with one opacity or a vertical gradient to transparent.
 package struct TextScrim: Sendable, Hashable {
     /// An edge of a page.
     package enum Edge: String, Sendable, Hashable, CaseIterable {
@@ -29,14 +29,14 @@ package struct TextScrim: Sendable, Hashable {
     package let color: SRGB8
     /// The opacity in hundredths, 1 … 100.
     package let hundredths: Int
-    /// The edge of the page where a gradient has its opacity, which is clear at the other one; nil for one opacity.
+    /// The opaque edge of a gradient, which is transparent at the other edge of the page; nil for one opacity.
     package var edge: Edge?
 
     package init(color: SRGB8, hundredths: Int, edge: Edge? = nil) {
         (self.color, self.hundredths, self.edge) = (color, hundredths, edge)
     }
 
-    /// The opacity at a height of the page.
+    /// Returns the opacity at a height of the page, 0 … 1 from the top.
     private func alpha(at height: Double) -> Double {
         let opacity = Double(hundredths) / 100
         return switch edge {
@@ -46,7 +46,7 @@ package struct TextScrim: Sendable, Hashable {
         }
     }
 
-    /// The linear value of each byte under the scrim, which is composed in gamma-encoded sRGB, at a height of the page.
+    /// Returns the linear value of each encoded byte under the scrim at a height of the page.
     fileprivate func linearBytes(at height: Double) -> [Double] {
         let alpha = alpha(at: height)
         let above = Double(color.red) / 255 * alpha
@@ -54,7 +54,7 @@ package struct TextScrim: Sendable, Hashable {
         return (0...255).map { table[Double($0) / 255 * (1 - alpha) + above] }
     }
 
-    /// The relative luminance of a color under the scrim at a height of the page.
+    /// Returns the relative luminance of a color under the scrim at a height of the page.
     fileprivate func luminance(over below: SRGB8, at height: Double, _ table: LinearTable) -> Double {
         let alpha = alpha(at: height)
         let (above, scale) = (Double(color.red) / 255 * alpha, (1 - alpha) / 255)
@@ -64,14 +64,14 @@ package struct TextScrim: Sendable, Hashable {
 }
 
 extension TextBackground {
-    /// The contrast of a text with the colors.
+    /// Returns the contrast of a text with these colors.
     package func contrast(of text: SRGB8, under scrim: TextScrim? = nil) -> TextContrast {
         var counts = [UInt32](repeating: 0, count: 2102)
         var (worst, sum) = (Double.infinity, 0.0)
         for ratio in ratios(of: text, under: scrim) {
             worst = min(worst, ratio)
             sum += ratio
-            // A hundred-millionth more: 4.5 is not to be cut to 4.49.
+            // Adds a little, so that rounding errors don't turn 4.5 into 4.49.
             counts[Int(ratio * 100 + 1e-6)] += 1
         }
         var left = UInt32(colors.count / 20)
@@ -83,7 +83,7 @@ extension TextBackground {
         return TextContrast(worst: worst, percentile: Double(bin) / 100, mean: sum / Double(colors.count))
     }
 
-    /// The ratio of a text with each color.
+    /// Returns the contrast ratio of a text with each color.
     func ratios(of text: SRGB8, under scrim: TextScrim? = nil) -> [Double] {
         let luminance = text.relativeLuminance
         guard let scrim else { return luminances.map { contrastRatio(luminances: $0, luminance) } }
@@ -101,11 +101,11 @@ extension TextBackground {
         return ratios
     }
 
-    /// Whether a scrim gives a text the contrast.
+    /// Whether a scrim gives a text the minimum contrast.
     ///
     /// - Parameters:
-    ///   - places: the rising numbers of the colors that may fall short of it.
-    ///   - step: every so many of them are looked at.
+    ///   - places: the indices of the colors that may be below the minimum, in ascending order.
+    ///   - step: the stride through these colors; 1 checks all.
     fileprivate func isEnough(
         _ scrim: TextScrim, for text: SRGB8, _ minimum: Double, _ measure: TextMeasure, at places: [Int],
         step: Int
@@ -136,24 +136,25 @@ extension SRGB8 {
     }
 }
 
-/// Everything that is found out about an area of text on a page.
+/// The measured contrast of a text area on a page, with suggestions that would fix it.
 package struct TextMeasurement: Sendable {
-    /// The color of the text: the configured one, else the better of white and black.
+    /// The color of the text: the configured one, else white or black, whichever is more readable.
     package let foreground: SRGB8
-    /// The contrast on each screen, in their order.
+    /// The contrast on each screen, in the order of the screens.
     package let contrasts: [TextContrast]
-    /// The lowest of the contrasts by the measure of the area.
+    /// The lowest contrast of all screens, by the area's measure.
     package let ratio: Double
-    /// Another text color that reads better where the configured one falls short, with its contrast.
+    /// White or black with its contrast, if it is more readable than a configured color that fails; else nil.
     package let better: (color: SRGB8, ratio: Double)?
-    /// The least scrim of one opacity that reaches the minimum; nil where none is needed, or none does.
+    /// The weakest scrim of one opacity that fixes the contrast; nil if none is needed or none suffices.
     package let scrim: TextScrim?
-    /// The least scrim that is a gradient; nil where none is needed, or none does.
+    /// The weakest gradient scrim that fixes the contrast; nil if none is needed or none suffices.
     package let gradient: TextScrim?
-    /// The part of the picture whose contrast is below the minimum; nil where the area reaches it.
+    /// The box around the picture's parts below the minimum: left, top, width and height, 0 … 1; nil if the area
+    /// passes.
     package let box: [Double]?
 
-    /// Whether the area has the contrast that it needs.
+    /// Whether the area has its minimum contrast.
     package var passes: Bool { ratio >= minimum }
     private let minimum: Double
 
@@ -162,12 +163,12 @@ package struct TextMeasurement: Sendable {
 
     /// Measures an area.
     ///
-    /// White and black are the text colors of every palette; at a lower opacity they have less contrast.
+    /// Only white and black are tried as text colors, because transparent ones have less contrast.
     ///
     /// - Parameters:
-    ///   - screens: the numbers of what is behind it on each screen, and laid out from right to left, where that is
-    ///     asked for; one at least.
-    ///   - backgrounds: what is behind it, each once.
+    ///   - screens: for each screen, the indices of its backgrounds. There are two if right-to-left layout is measured
+    ///     too.
+    ///   - backgrounds: the different backgrounds behind the area; at least one.
     package init(of area: TextArea, on screens: [[Int]], of backgrounds: [TextBackground]) {
         let (measure, minimum) = (area.measure, area.requirement)
         func measured(_ text: SRGB8) -> [TextContrast] { backgrounds.map { $0.contrast(of: text) } }
@@ -197,7 +198,7 @@ package struct TextMeasurement: Sendable {
         let search = ScrimSearch(text: text, minimum: minimum, measure: measure, backgrounds: backgrounds)
         scrim = search.least(nil)
         let heights = backgrounds.first?.heights ?? []
-        // A gradient is nowhere stronger than an overlay of its opacity.
+        // A gradient is nowhere stronger than an overlay with its opacity, so the search starts there.
         gradient = scrim.flatMap { scrim in
             let edge: TextScrim.Edge = heights.reduce(0, +) * 2 < Double(heights.count) ? .top : .bottom
             return search.least(edge, from: search.isMonotone ? scrim.hundredths : 1)
@@ -208,21 +209,21 @@ package struct TextMeasurement: Sendable {
     }
 }
 
-/// Finds the least scrim that gives a text its contrast on all backgrounds.
+/// A search for the weakest scrim that gives a text its minimum contrast on all backgrounds.
 private struct ScrimSearch {
     private let text: SRGB8
     private let minimum: Double
     private let measure: TextMeasure
-    /// Each background with the numbers of the colors that may fall short.
+    /// The backgrounds, each with the indices of the colors that may be below the minimum.
     private let backgrounds: [(behind: TextBackground, places: [Int])]
     private let color: SRGB8
-    /// Whether more opacity always means more contrast.
+    /// Whether a higher opacity always means a higher contrast, as for white and black text.
     let isMonotone: Bool
 
     init(text: SRGB8, minimum: Double, measure: TextMeasure, backgrounds: [TextBackground]) {
         (self.text, self.minimum, self.measure) = (text, minimum, measure)
         let luminance = text.relativeLuminance
-        // On the way to the overlay text of any other lightness may meet colors as light as itself.
+        // For text of any other lightness, an overlay may first bring a color closer to the text's lightness.
         let isMonotone = luminance < 1e-9 || luminance > 1 - 1e-9
         self.isMonotone = isMonotone
         color =
@@ -243,16 +244,16 @@ private struct ScrimSearch {
         }
     }
 
-    /// The least scrim; nil where none is enough.
+    /// Returns the weakest scrim; nil if none suffices.
     ///
-    /// - Parameter enough: an opacity below which none is.
+    /// - Parameter enough: the opacity in hundredths at which the search starts.
     func least(_ edge: TextScrim.Edge?, from enough: Int = 1) -> TextScrim? {
         var found: Int?
         if isMonotone {
             var (low, high) = (enough - 1, 101)
             while high - low > 1 {
                 let middle = (low + high) / 2
-                // A few of the colors say about where it is.
+                // Testing every eighth color is enough for an estimate.
                 if isEnough(middle, edge, step: 8) { high = middle } else { low = middle }
             }
             while high <= 100, !isEnough(high, edge) { high += 1 }

@@ -1,12 +1,12 @@
 package import ColorScience
 
-/// A page of a carousel with its neighbors, as a screen shows it.
+/// A page of a carousel on a screen, with its two neighbors.
 package struct TextScene {
     /// The lengths of a carousel on a screen, in points.
     package struct Layout: Sendable, Hashable {
         package let width: Double
         package let pageWidth: Double
-        /// The way from one page to the next.
+        /// The distance from one page to the next.
         package let pitch: Double
 
         package init(width: Double, pageWidth: Double, pitch: Double) {
@@ -14,7 +14,7 @@ package struct TextScene {
         }
     }
 
-    /// A picture of a page, by the height of the picture divided by its width.
+    /// The picture of a page, with its height divided by its width.
     package struct Picture: Sendable {
         package let cells: PictureCells
         package let aspect: Double
@@ -22,17 +22,19 @@ package struct TextScene {
         package init(cells: PictureCells, aspect: Double) { (self.cells, self.aspect) = (cells, aspect) }
     }
 
-    /// The positions between two pages at which backdrops are looked at; the middle one is the page at rest.
+    /// The number of positions at which backdrops are sampled, half a page to either side; the middle one is the page
+    /// at rest.
     package static let positions = 11
 
-    /// The pictures of the page before, the page, and the page after.
+    /// The pictures of the previous page, the page itself and the next page.
     private let pictures: [Picture?]
     package let screens: TextScreens
-    /// The height of a page by its width.
+    /// The height of a page divided by its width.
     let pageAspect: Double
-    /// The colors of one of the pictures behind strokes that cover a box of cells.
+    /// Returns the colors of a picture behind strokes, given the picture's number (−1 … 1) and the stroke's side in
+    /// cells.
     private let plane: (_ picture: Int, _ side: Int) -> TextPlane
-    /// The backdrop at a position, from half a page before the page to half a page behind it, and a height, 0 … 1.
+    /// Returns the backdrop at the index of a position, of ``positions``, and at a height of the page, 0 … 1.
     let backdrop: (_ position: Int, _ height: Double) -> SRGB8
 
     package init(
@@ -44,7 +46,7 @@ package struct TextScene {
         (self.screens, self.pageAspect, self.plane, self.backdrop) = (screens, pageAspect, plane, backdrop)
     }
 
-    /// The height in the page of the middle of each row of a picture, 0 … 1.
+    /// Returns a function from a row of the picture to the height of its middle in the page, 0 … 1.
     package static func heights(
         of picture: Picture, _ screens: TextScreens, pageAspect: Double
     ) -> (Int) -> Double {
@@ -55,7 +57,7 @@ package struct TextScene {
         }
     }
 
-    /// The left, top, width and height of a picture in a page that is 1 wide; it may reach beyond the page.
+    /// Returns the left, top, width and height of a picture in a page of width 1; it may extend beyond the page.
     private static func frame(of picture: Picture, _ screens: TextScreens, _ pageAspect: Double) -> SIMD4<Double> {
         let down = pageAspect / picture.aspect
         let width = screens.fit == .fill ? max(1, down) : min(1, down)
@@ -63,26 +65,26 @@ package struct TextScene {
         return [(1 - width) * screens.anchor.x, (pageAspect - height) * screens.anchor.y, width, height]
     }
 
-    /// A picture on a screen: its frame in points, and how far its page is from the page at rest.
+    /// A picture on a screen, with its frame in points and the distance of its page from the page at rest.
     struct Placed {
         let plane: TextPlane
         let frame: SIMD4<Double>
         let offset: Double
     }
 
-    /// The side of the box of cells of the page's own picture that a stroke of text covers.
+    /// Returns the side of the box of cells that a stroke of text covers in the page's own picture.
     package func side(of area: TextArea, _ layout: Layout) -> Int {
         guard let own = pictures[1] else { return 1 }
         let width = Self.frame(of: own, screens, pageAspect).z * layout.pageWidth
         return max(1, Int((area.stroke / (width / Double(own.cells.width))).rounded()))
     }
 
-    /// The left, top, width and height of the page at rest, in points.
+    /// Returns the left, top, width and height of the page at rest, in points.
     func page(_ layout: Layout) -> SIMD4<Double> {
         [(layout.width - layout.pageWidth) / 2, screens.top, layout.pageWidth, layout.pageWidth * pageAspect]
     }
 
-    /// The page's own picture first, then those of its neighbors, where they are asked for.
+    /// Returns the page's own picture, followed by those of its neighbors if requested.
     func placed(_ layout: Layout, side: Int, withNeighbors: Bool) -> [Placed] {
         let page = page(layout)
         return (withNeighbors ? [1, 0, 2] : [1]).compactMap { number in
@@ -97,24 +99,24 @@ package struct TextScene {
 
 /// The colors behind an area of text.
 package struct TextBackground: Sendable {
-    /// The colors, each seen behind an equal part of the area, row by row.
+    /// The colors, row by row; each stands for an equal part of the area.
     let colors: [SRGB8]
     let luminances: [Double]
-    /// Whether the backdrop is among them, so that they depend on the appearance.
+    /// Whether the backdrop is among the colors, so that they differ in dark mode.
     package let usesBackdrop: Bool
-    /// How many of them are in a row.
+    /// The number of colors in a row.
     let rowLength: Int
     /// The height of each row in the page, 0 … 1.
     let heights: [Double]
-    /// The cell of the page's own picture that each color is of; -1 for another picture and the backdrop.
+    /// The index of each color's cell in the page's own picture; −1 for a neighbor's picture and the backdrop.
     private let cells: [Int32]
-    /// The columns and rows of that picture.
+    /// The numbers of columns and rows of cells in the page's own picture.
     private let grid: (columns: Int, rows: Int)
 
-    /// The colors behind an area on a screen.
+    /// Finds the colors behind an area on a screen.
     ///
-    /// A part of the page has its own picture behind it, and the backdrop where that leaves it uncovered. Behind a part
-    /// of the screen pass all colors that come there between half a page before and half a page after the page's rest.
+    /// An area of a page has the page's picture behind it, and the backdrop where the picture doesn't cover it. An area
+    /// of the screen has all colors behind it that pass there while the carousel moves half a page to either side.
     ///
     /// - Parameter isMirrored: whether the page is laid out from right to left.
     package init(of area: TextArea, in scene: TextScene, _ layout: TextScene.Layout, isMirrored: Bool) {
@@ -138,7 +140,7 @@ package struct TextBackground: Sendable {
         let placed = scene.placed(layout, side: side, withNeighbors: isFixed)
         let own = placed[0]
         grid = (own.plane.width, own.plane.height)
-        // Colors are looked at cell by cell; no area has more than 400 × 400 of them.
+        // Samples one color per cell, and at most 400 × 400 in the area.
         let least = layout.width / 400
         let across = max(own.frame.z / Double(own.plane.width), least, bounds.z / 400)
         let down = max(own.frame.w / Double(own.plane.height), least, bounds.w / 400)
@@ -154,7 +156,7 @@ package struct TextBackground: Sendable {
         for y in rows {
             let height = min(max((y - page.y) / page.w, 0), 1)
             heights.append(height)
-            // The first cell of the row of each picture; nil where it is above or below.
+            // The index of the first cell in this row of each picture; nil if the row is above or below the picture.
             let starts = placed.map { picture -> Int? in
                 guard y >= page.y, y < page.y + page.w else { return nil }
                 let row = (y - picture.frame.y) / picture.frame.w * Double(picture.plane.height)
@@ -184,7 +186,7 @@ package struct TextBackground: Sendable {
         usesBackdrop = isBackdropSeen || placed.contains { $0.plane.usesBackdrop }
     }
 
-    /// Neighboring columns that one picture is seen in, with the columns of its cells; nil for the backdrop.
+    /// Neighboring columns that show one picture (nil for the backdrop), and the column of the picture's cell for each.
     private typealias Run = (picture: Int?, columns: [Int])
 
     private static func runs(
@@ -205,7 +207,7 @@ package struct TextBackground: Sendable {
         return runs
     }
 
-    /// The colors of a part of a picture that is seen alone, on white.
+    /// Finds the colors of a region of a picture that is shown alone, on white.
     package init(_ part: PictureRegion, of cells: PictureCells) {
         grid = (cells.width, cells.height)
         func range(_ start: Double, _ length: Double, _ count: Int) -> Range<Int> {
@@ -224,7 +226,7 @@ package struct TextBackground: Sendable {
         usesBackdrop = false
     }
 
-    /// The centers of the steps from an origin that lie in a range; the one nearest to its middle where it is smaller.
+    /// Returns the centers of equal steps from an origin that are in a range; at least the one nearest to its middle.
     private static func centers(from start: Double, _ length: Double, origin: Double, step: Double) -> [Double] {
         let first = ((start - origin) / step - 0.5).rounded(.up)
         let count = Int((((start + length - origin) / step - 0.5).rounded(.up) - first))
@@ -232,8 +234,8 @@ package struct TextBackground: Sendable {
         return (0..<count).map { origin + (first + Double($0) + 0.5) * step }
     }
 
-    /// The smallest box around the given colors of the page's own picture: left, top, width and height in parts of the
-    /// picture; nil where none is of it.
+    /// Returns the smallest box around some colors of the page's own picture: left, top, width and height, 0 … 1; nil
+    /// if there are none.
     func box(around isMeant: (Int) -> Bool) -> [Double]? {
         var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
         for (index, cell) in cells.enumerated() where cell >= 0 && isMeant(index) {
