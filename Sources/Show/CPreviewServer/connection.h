@@ -1,39 +1,39 @@
 #pragma once
-// Shared by the files of this folder.
+// Declarations that the files of this folder share.
 #include "CPreviewServer.h"
 
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 
-/// The longest head of a request.
+/// The maximum size of a request in bytes.
 enum { MOST_HEAD = 16 << 10 };
 enum { LISTENERS = 2 };
 
-/// The phase of a connection. Each but the streams' has a time limit that no byte extends.
+/// The phase of a connection. Each phase except streaming has a time limit that received bytes don't extend.
 enum phase {
-  /// A request comes, or is waited for.
+  /// The server receives a request, or waits for one.
   ASKING,
-  /// An answer is sent.
+  /// The server sends an answer.
   ANSWERING,
-  /// Events are sent, whenever there are some.
+  /// The server sends events whenever the page changes.
   STREAMING,
-  /// Everything has been sent, and the other side has not ended the connection yet.
+  /// Everything has been sent, but the browser hasn't closed the connection yet.
   LEAVING,
 };
 
 struct connection {
-  /// -1 where there is none.
+  /// The socket; -1 for an unused entry.
   int descriptor;
   enum phase phase;
-  /// Counts the phases of all connections: the lower, the longer it has been so.
+  /// The number of the phase among those of all connections; the lowest is the oldest.
   uint64_t order;
-  /// When the phase is over; 0 for never.
+  /// The time at which the phase ends, in milliseconds; 0 for never.
   int64_t deadline;
   bool is_last_answer;
-  /// A stream that owes an event, behind what is being sent.
+  /// Whether a stream needs another event after the bytes that are being sent.
   bool owes_event;
-  /// The answer to send, and how much of it is sent; freed with its answer.
+  /// The answer, its size and the number of bytes already sent; freed after it is sent.
   uint8_t *answer;
   size_t size, sent;
   size_t head_size;
@@ -43,7 +43,7 @@ struct connection {
 struct tincture_server {
   uint16_t port;
   int listeners[LISTENERS];
-  /// The pipe that wakes the thread: read by it, written by others.
+  /// The pipe that wakes the server's thread: the thread reads from it, and others write to it.
   int wake[2];
   atomic_bool is_closed, is_interrupted;
   tincture_limits limits;
@@ -68,24 +68,24 @@ struct tincture_exchange {
 // connection.c
 
 int64_t tincture_milliseconds(void);
-/// Makes a descriptor ours alone, which never blocks.
+/// Makes a descriptor nonblocking, and closes it in child processes.
 void tincture_set_flags(int descriptor);
-/// Begins a phase, which ends after so many milliseconds; 0 for never.
+/// Starts a phase, which ends after a number of milliseconds; 0 for no limit.
 void tincture_enter(tincture_server *server, struct connection *connection, enum phase phase, int most_milliseconds);
-/// Frees what was sent, or was to be.
+/// Frees the answer, whether or not it was sent.
 void tincture_forget_answer(tincture_server *server, struct connection *connection);
 void tincture_drop(tincture_server *server, struct connection *connection);
-/// Drops the connection that has been in a phase for longest, other than one; false where there is none.
+/// Closes the connection that has been in a phase for longest, except `spared`; returns false if there is none.
 bool tincture_drop_oldest(tincture_server *server, enum phase phase, const struct connection *spared);
 
 // sending.c
 
-/// Sends what the other side takes now.
+/// Sends as many bytes as the browser accepts now.
 void tincture_send_rest(tincture_server *server, struct connection *connection);
-/// Has the page at the other end of a stream load itself again.
+/// Sends an event to a stream, so that its page reloads the data.
 void tincture_send_event(tincture_server *server, struct connection *connection);
 
 // serving.c
 
-/// The server's thread: serves until the server is closed or interrupted.
+/// Runs the server's thread until the server is closed or interrupted.
 void *tincture_serve(void *server);

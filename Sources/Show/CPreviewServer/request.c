@@ -4,10 +4,10 @@
 #include <string.h>
 #include <strings.h>
 
-/// The longest body that is read: a pin is a name, a number and a color.
+/// The maximum length of a body in bytes: a pin is a name, a number and a color.
 enum { MOST_BODY = 4096 };
 
-/// A character of a method or of a header's name (RFC 9110, 5.6.2).
+/// Whether a character may be in a method or a header's name (RFC 9110, 5.6.2).
 static bool is_token(char character) {
   return (character >= '0' && character <= '9') || (character >= 'A' && character <= 'Z') ||
          (character >= 'a' && character <= 'z') || (character != 0 && strchr("!#$%&'*+-.^_`|~", character));
@@ -15,7 +15,7 @@ static bool is_token(char character) {
 
 static bool is_blank(char character) { return character == ' ' || character == '\t'; }
 
-/// Ends the word that starts here at a space, and gives what is behind it; NULL where there is no word or no space.
+/// Ends the word that starts here at a space, and returns the rest; NULL if there is no word or no space.
 static char *end_word(char *word) {
   char *space = strchr(word, ' ');
   if (!space || space == word) return NULL;
@@ -23,7 +23,7 @@ static char *end_word(char *word) {
   return space + 1;
 }
 
-/// Reads `GET /path HTTP/1.1`; 0, or the status that says what is wrong.
+/// Reads `GET /path HTTP/1.1`; returns 0, or the status for a malformed line.
 static int read_first_line(char *line, tincture_request *request) {
   char *target = end_word(line);
   char *version = target ? end_word(target) : NULL;
@@ -46,7 +46,7 @@ static void note(const char *value, const char **first, int *count) {
   *count += 1;
 }
 
-/// Reads `Name: value`, from which trailing blanks have been taken; false where it is no such line.
+/// Reads `Name: value` without trailing blanks; returns false for a malformed line.
 static bool read_header(char *line, char *end, tincture_request *request) {
   char *colon = strchr(line, ':');
   if (!colon || colon == line) return false;
@@ -65,7 +65,7 @@ static bool read_header(char *line, char *end, tincture_request *request) {
   if (strcasecmp(line, "Tincture-Token") == 0) note(value, &request->token, &request->token_count);
   if (strcasecmp(line, "Content-Type") == 0) note(value, &request->content_type, &request->content_type_count);
   if (strcasecmp(line, "Connection") == 0 && strcasecmp(value, "keep-alive") != 0) request->stays_open = 0;
-  // Nothing is read behind a body: where its length is not clear, what follows cannot be distinguished from it.
+  // Nothing is read after a body: if its length is unclear, it can't be distinguished from the next request.
   if (strcasecmp(line, "Content-Length") == 0 && strcmp(value, "0") != 0) request->stays_open = 0;
   if (strcasecmp(line, "Transfer-Encoding") == 0) request->stays_open = 0;
   return true;
@@ -78,7 +78,7 @@ static bool is_empty_line(const char *line, const char *feed) {
   return feed == line || (feed == line + 1 && *line == '\r');
 }
 
-/// The length that a header line gives, `Content-Length: 12`; 0 where it is none, or more than is read; -1 for another header.
+/// Returns the length in `Content-Length: 12`; 0 for an invalid or excessive one, and -1 for another header.
 static long length_in(const char *line, const char *feed) {
   static const char name[] = "content-length:";
   size_t size = sizeof name - 1;
@@ -93,7 +93,7 @@ static long length_in(const char *line, const char *feed) {
   return at == feed ? length : 0;
 }
 
-/// How long the body is that is read behind a whole head, whose last line starts at `limit`; 0 for none.
+/// Returns the length of the body after a complete head, whose last line starts at `limit`; 0 for no readable body.
 static size_t body_size(char *start, const char *limit) {
   static const char coding[] = "transfer-encoding";
   if (limit - start < 5 || memcmp(start, "POST ", 5) != 0) return 0;
@@ -121,7 +121,7 @@ size_t tincture_request_read(char *text, size_t size, size_t most, tincture_requ
   while ((feed = line_feed(limit, end)) && !is_empty_line(limit, feed)) limit = feed + 1;
   if (!feed && size < most) return 0;
   if (!feed) request->defect = 431;
-  // Nothing is written into the text before all of it is there: it is looked at again whenever more has come.
+  // Nothing is changed in the text until the request is complete, because it is parsed again when more bytes arrive.
   char *behind = feed ? feed + 1 : end;
   size_t body = feed ? body_size(start, limit) : 0;
   if ((size_t)(end - behind) < body) {

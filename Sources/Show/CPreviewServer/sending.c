@@ -6,7 +6,7 @@
 #include <string.h>
 #include <sys/socket.h>
 
-/// After the last answer a browser has so many milliseconds to end the connection itself.
+/// The time in milliseconds after the last answer in which a browser may close the connection itself.
 enum { FAREWELL_MILLISECONDS = 2000 };
 
 static void set_answer(tincture_server *server, struct connection *connection, uint8_t *answer, size_t size) {
@@ -30,7 +30,7 @@ static void end_answer(tincture_server *server, struct connection *connection) {
   if (connection->phase == STREAMING) {
     connection->deadline = 0;
   } else if (connection->is_last_answer) {
-    // To close at once what has bytes to read would take back the answer too.
+    // Closing a socket with unread bytes at once could discard the answer too.
     shutdown(connection->descriptor, SHUT_WR);
     tincture_enter(server, connection, LEAVING, FAREWELL_MILLISECONDS);
   } else {
@@ -75,7 +75,7 @@ static const char *reason(int status) {
   }
 }
 
-/// Answers with headers and what stands beneath them; `extra` are whole lines.
+/// Sends an answer: headers and a body; `extra` contains complete header lines.
 static void answer(
     tincture_exchange *exchange, int status, const char *media_type, const char *policy, const char *extra,
     const uint8_t *bytes, size_t size) {
@@ -120,13 +120,13 @@ void tincture_exchange_stream(tincture_exchange *exchange, const char *policy, i
   if (server->stream_count >= server->limits.streams) tincture_drop_oldest(server, STREAMING, NULL);
   exchange->connection->is_last_answer = true;
   tincture_enter(server, exchange->connection, STREAMING, server->limits.answer_milliseconds);
-  // The browser asks again so soon after the server was started anew, or after its stream was the oldest of too many.
+  // The time after which the browser reconnects, because the server was restarted or closed the oldest stream.
   const char *text = sends_at_once ? "retry: 500\ndata: reload\n\n" : "retry: 500\n\n";
   answer(exchange, 200, "text/event-stream", policy, "", (const uint8_t *)text, strlen(text));
 }
 
 void tincture_send_event(tincture_server *server, struct connection *connection) {
-  // One that has not taken the last event needs no two.
+  // A stream whose last event wasn't sent completely gets only one more.
   connection->owes_event = connection->size > 0;
   if (connection->owes_event) return;
   if (!set_event(server, connection, "data: reload\n\n")) tincture_drop(server, connection);

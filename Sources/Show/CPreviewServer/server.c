@@ -8,7 +8,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-/// A socket that listens at an address of the loopback interface; -1 and an errno where it cannot be had.
+/// Returns a socket that listens at an address of the loopback interface; -1 with an errno on failure.
 static int listening_socket(const struct sockaddr *address, socklen_t length) {
   int descriptor = socket(address->sa_family, SOCK_STREAM, 0);
   if (descriptor < 0) return -1;
@@ -23,7 +23,7 @@ static int listening_socket(const struct sockaddr *address, socklen_t length) {
   return -1;
 }
 
-/// Binds both addresses at one port; 0, or the errno.
+/// Binds both loopback addresses at one port; returns 0, or the errno.
 static int bind_loopback(tincture_server *server, uint16_t port) {
   struct sockaddr_in four = {.sin_family = AF_INET, .sin_port = htons(port)};
   four.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
@@ -34,14 +34,14 @@ static int bind_loopback(tincture_server *server, uint16_t port) {
   server->port = ntohs(four.sin_port);
   struct sockaddr_in6 six = {.sin6_family = AF_INET6, .sin6_port = four.sin_port, .sin6_addr = IN6ADDR_LOOPBACK_INIT};
   server->listeners[1] = listening_socket((struct sockaddr *)&six, sizeof six);
-  // Somebody else's page must not answer at the same port of `localhost`; a machine without IPv6 has no such page.
+  // Another program's page must not answer at the same port of `localhost`. Without IPv6 there can't be one.
   if (server->listeners[1] >= 0 || errno != EADDRINUSE) return 0;
   close(server->listeners[0]);
   server->listeners[0] = -1;
   return EADDRINUSE;
 }
 
-/// Frees what no thread uses.
+/// Frees a server that no thread uses.
 static void destroy(tincture_server *server) {
   for (int i = 0; i < LISTENERS; i++) {
     if (server->listeners[i] >= 0) close(server->listeners[i]);
@@ -51,11 +51,11 @@ static void destroy(tincture_server *server) {
   free(server);
 }
 
-/// A server without a port; NULL and an errno where there is none to be had.
+/// Creates a server without a port; returns NULL with an errno on failure.
 static tincture_server *make(tincture_limits limits) {
   tincture_server *server = calloc(1, sizeof *server);
   if (!server) return NULL;
-  // Others in this program need descriptors as well.
+  // Leaves file descriptors for other parts of the program.
   struct rlimit descriptors;
   if (getrlimit(RLIMIT_NOFILE, &descriptors) == 0 && descriptors.rlim_cur / 2 < (rlim_t)limits.connections) {
     limits.connections = (int)(descriptors.rlim_cur / 2);
@@ -77,12 +77,12 @@ static tincture_server *make(tincture_limits limits) {
 }
 
 tincture_server *tincture_server_open(uint16_t port, tincture_limits limits, int *error) {
-  // A browser that goes away while it is written to is nothing to die of.
+  // Writing to a connection that the browser has closed must not end the program.
   signal(SIGPIPE, SIG_IGN);
   tincture_server *server = make(limits);
   *error = errno;
   if (!server) return NULL;
-  // A free port of one address may be taken at the other.
+  // A port that is free at one address may be taken at the other.
   for (int attempt = 0; attempt < 8; attempt++) {
     *error = bind_loopback(server, port);
     if (*error == 0) return server;
@@ -105,12 +105,12 @@ int tincture_server_start(
 }
 
 void tincture_server_signal(tincture_server *server) {
-  // A pipe that is full wakes the thread as well.
+  // If the pipe is full, the thread wakes up anyway.
   ssize_t written = write(server->wake[1], "e", 1);
   (void)written;
 }
 
-/// The server that ends at an interrupt; NULL for none.
+/// The server that an interrupt ends; NULL for none.
 static _Atomic(tincture_server *) interruptible;
 
 static void on_interrupt(int number) {

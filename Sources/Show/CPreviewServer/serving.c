@@ -7,12 +7,12 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-/// The milliseconds after which the system is asked again when it has no descriptor left.
+/// The time in milliseconds before connections are accepted again after the system had no descriptor left.
 enum { ACCEPT_PAUSE_MILLISECONDS = 500 };
-/// So many are accepted before those that are there have their turn.
+/// The maximum number of connections that are accepted before existing ones are served again.
 enum { MOST_ACCEPTED_AT_ONCE = 16 };
 
-/// Answers the requests that have come as a whole, one after the other.
+/// Answers the requests that have been received completely, one after another.
 static void answer_requests(tincture_server *server, struct connection *connection) {
   while (connection->descriptor >= 0 && connection->phase == ASKING) {
     tincture_request request;
@@ -22,7 +22,7 @@ static void answer_requests(tincture_server *server, struct connection *connecti
     tincture_exchange exchange = {server, connection, strcmp(request.method, "HEAD") == 0};
     uint64_t order = connection->order;
     server->handler(server->context, &request, &exchange);
-    // A handler that gives no answer ends the connection.
+    // Closes the connection if the handler gave no answer.
     if (connection->descriptor >= 0 && connection->order == order) tincture_drop(server, connection);
     connection->head_size -= used;
     memmove(connection->head, connection->head + used, connection->head_size);
@@ -30,7 +30,7 @@ static void answer_requests(tincture_server *server, struct connection *connecti
 }
 
 static void receive(tincture_server *server, struct connection *connection) {
-  // Only a request is kept of what is sent.
+  // Received bytes are only kept while waiting for a request.
   bool is_kept = connection->phase == ASKING;
   char nowhere[4096];
   char *place = is_kept ? connection->head + connection->head_size : nowhere;
@@ -47,7 +47,7 @@ static void receive(tincture_server *server, struct connection *connection) {
 static void serve_connection(tincture_server *server, struct connection *connection, short events) {
   if (events & POLLOUT) tincture_send_rest(server, connection);
   if (connection->descriptor >= 0 && (events & ~POLLOUT)) {
-    // While an answer is sent nothing else is waited for, so that this is an error.
+    // While an answer is being sent, only output is polled, so any other event is an error.
     if (connection->phase == ANSWERING) tincture_drop(server, connection);
     else receive(server, connection);
   }
@@ -61,7 +61,7 @@ static struct connection *free_place(tincture_server *server) {
   return NULL;
 }
 
-/// Makes room for a connection: what has nothing to say goes first, streams stay.
+/// Closes a connection to make room for another one: an idle one if possible, and never a stream.
 static bool drop_dispensable(tincture_server *server) {
   return tincture_drop_oldest(server, LEAVING, NULL) || tincture_drop_oldest(server, ASKING, NULL) ||
          tincture_drop_oldest(server, ANSWERING, NULL);
@@ -89,7 +89,7 @@ static void accept_some(tincture_server *server, int listener) {
   }
 }
 
-/// Drops what is overdue; gives how many milliseconds are left until the next is, or -1.
+/// Closes overdue connections; returns the milliseconds until the next deadline, or -1 if there is none.
 static int drop_overdue(tincture_server *server) {
   int64_t now = tincture_milliseconds(), next = server->accepts_from > now ? server->accepts_from : INT64_MAX;
   for (int i = 0; i < server->limits.connections; i++) {
@@ -106,7 +106,7 @@ static short awaited(const struct connection *connection) {
   return connection->phase == ANSWERING ? output : (short)(output | POLLIN);
 }
 
-/// Waits for what comes next and deals with it; false where the system does not let us wait.
+/// Waits for the next events and handles them; returns false if the system can't wait.
 static bool take_turn(tincture_server *server, struct pollfd *polls) {
   int most = server->limits.connections;
   int patience = drop_overdue(server);
@@ -133,7 +133,7 @@ static bool take_turn(tincture_server *server, struct pollfd *polls) {
     struct connection *each = &server->connections[i];
     if (polls[i].revents && each->descriptor >= 0) serve_connection(server, each, polls[i].revents);
   }
-  // Last, so that no place changes hands while what was seen of it is still to be dealt with.
+  // Accepts connections last, so that no event is handled for a new connection in the place of an old one.
   for (int i = 0; i < LISTENERS; i++) {
     if (polls[most + i].revents) accept_some(server, server->listeners[i]);
   }

@@ -13,7 +13,7 @@ struct tincture_face {
   FT_Face face;
 };
 
-/// Draws outlines alone: a font's hinting, bitmaps and metrics tables must not matter.
+/// The flags for drawing only outlines, without a font's hinting and bitmaps.
 enum { LOAD = FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP | FT_LOAD_NO_AUTOHINT };
 
 tincture_face *tincture_face_open(const uint8_t *bytes, size_t size) {
@@ -38,7 +38,7 @@ void tincture_face_close(tincture_face *face) {
 }
 
 int tincture_face_set_size(tincture_face *face, double pixels) {
-  // At 72 dots an inch a point is a pixel.
+  // At 72 dots per inch, a point is a pixel.
   return FT_Set_Char_Size(face->face, 0, (FT_F26Dot6)(pixels * 64 + 0.5), 72, 72) == 0;
 }
 
