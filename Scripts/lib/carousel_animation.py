@@ -73,7 +73,8 @@ def main():
                 # A finger: slow at both ends.
                 progress = share * share * (3 - 2 * share)
                 frames.append(frame(backdrop(carousel["transitions"][turn], progress), pictures[turn : turn + 2], progress, surrounding))
-        frames = [one.quantize(160, dither=Image.Dither.NONE) for one in frames]
+        # An animated PNG has one palette, so the frames stay in RGB; fewer colors make them smaller.
+        frames = [one.quantize(160, dither=Image.Dither.NONE).convert("RGB") for one in frames]
         target = output.with_stem(output.stem + suffix)
         frames[0].save(target, save_all=True, append_images=frames[1:], duration=60, loop=0, optimize=True)
 
