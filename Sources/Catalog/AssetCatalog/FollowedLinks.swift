@@ -114,10 +114,16 @@ package struct FollowedLinks: Sendable {
             "is a link to \(target), which \(FilePath.name(of: root)) is in: it is not followed. Remove the link.")
     }
 
+    /// Returns nil for a relative link within a working copy, because it leads to the same content on every machine.
     private static func outside(_ path: String, _ target: String, _ root: String, _ subject: Subject, _ advice: String)
-        -> Diagnostic
+        -> Diagnostic?
     {
-        Diagnostic(
+        if (try? SymbolicLink.target(of: path).hasPrefix("/")) == false,
+            let workingCopy = WorkingCopy.root(around: root), FilePath.isInside(target, folder: workingCopy)
+        {
+            return nil
+        }
+        return Diagnostic(
             .warning, .linkOutsideTree, at: path, about: subject,
             "is a link to \(target), outside of \(FilePath.name(of: root)). \(advice)")
     }

@@ -57,6 +57,17 @@ struct FollowedLinkTests {
         #expect(findings("Art", in: folder) == ["Art/B.xcassets out", "Art/a.png out", "Art/more out", "Art/twin in"])
     }
 
+    @Test("A relative link within a working copy leads to the same content on every machine")
+    func workingCopy() throws {
+        let folder = try TemporaryFolder()
+        for path in ["else/a.png", "Art/b.png"] { try folder.addPicture(path, width: 1) }
+        try link("Art/a.png", to: "../else/a.png", in: folder)
+        try link("Art/c.png", to: folder["else/a.png"], in: folder)
+        #expect(findings("Art", in: folder) == ["Art/a.png out", "Art/c.png out"])
+        try folder.makeFolder(".git")
+        #expect(findings("Art", in: folder) == ["Art/c.png out"])
+    }
+
     @Test("A source that is itself a link is where a person wants it")
     func source() throws {
         let folder = try TemporaryFolder()
