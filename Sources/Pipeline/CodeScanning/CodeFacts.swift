@@ -81,6 +81,11 @@ struct CodeFacts: Sendable, Hashable {
     var end: TextPosition?
     /// The problem of the file.
     var problem: Problem?
+
+    /// The keys of the definitions that the strings refer to.
+    var keys: [String] {
+        uses.flatMap(\.keys) + composed.flatMap(\.string.keys) + definitions.flatMap(\.value.keys)
+    }
 }
 
 /// A file of code with its facts.

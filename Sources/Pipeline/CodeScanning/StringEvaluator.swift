@@ -33,9 +33,7 @@ struct StringEvaluator {
         // Only a few of all named strings are needed.
         var wanted: Set<String> = []
         for file in files {
-            for use in file.facts.uses { if case .value(let string) = use.form { wanted.formUnion(string.keys) } }
-            for string in file.facts.composed { wanted.formUnion(string.string.keys) }
-            for definition in file.facts.definitions { wanted.formUnion(definition.value.keys) }
+            wanted.formUnion(file.facts.keys)
             for (name, type) in file.facts.aliases { aliases[name] = AssetCalls.types[type] }
             ownTypes.formUnion(file.facts.ownTypes)
         }

@@ -52,6 +52,15 @@ package indirect enum StringExpression: Sendable, Hashable {
         }
     }
 
+    /// Whether ``pattern`` leaves out values that an evaluation finds.
+    var isOpen: Bool {
+        switch self {
+        case .text, .unknown: false
+        case .value, .cased, .either: true
+        case .joined(let parts): parts.contains(where: \.isOpen)
+        }
+    }
+
     /// The keys of the definitions that the expression refers to.
     var keys: [String] {
         switch self {

@@ -228,9 +228,9 @@ struct SwiftCode {
                 fed.insert(String(name))
             }
             let pattern = value.string.pattern
-            if pattern.isAnything, value.string.keys.isEmpty { continue }
+            if pattern.isAnything, !value.string.isOpen { continue }
             let form: AssetUse.Form =
-                !value.string.keys.isEmpty ? .value(value.string) : isSequence ? .sequence(pattern) : .name(pattern)
+                value.string.isOpen ? .value(value.string) : isSequence ? .sequence(pattern) : .name(pattern)
             facts.uses.append(AssetUse(kind: parameter.kind, form: form, certainty: certainty, place: value.place))
         }
     }
@@ -534,10 +534,7 @@ struct SwiftCode {
 
     /// Records declared names whose values are unknown.
     private mutating func addUnknownNames() {
-        let keys =
-            (facts.uses.flatMap(\.keys) + facts.composed.flatMap(\.string.keys)
-                + facts.definitions.flatMap(\.value.keys))
-        let wanted = Set(keys.lazy.filter { $0.first == "." }.map { String($0.dropFirst()) })
+        let wanted = Set(facts.keys.lazy.filter { $0.first == "." }.map { String($0.dropFirst()) })
         if wanted.isEmpty { return }
         var counts: [String: Int] = [:]
         for index in declared { if let name = word(index), wanted.contains(name) { counts[name, default: 0] += 1 } }
@@ -581,7 +578,7 @@ extension CodeFacts {
         let pattern = string.pattern
         guard !pattern.text.utf8.contains(10), pattern.text.utf8.count <= Self.longestName else { return }
         let isSure = pattern.fixedLetters >= NamePattern.fewestLetters
-        guard isSure || isHinted || !string.keys.isEmpty else { return }
+        guard isSure || isHinted || string.isOpen else { return }
         composed.append(Composed(string: string, place: place, isHinted: isHinted))
     }
 }

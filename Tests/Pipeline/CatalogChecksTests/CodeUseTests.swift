@@ -443,6 +443,9 @@ struct CodeUseTests {
                 ["cat"]
             ),
             (["A.swift": "let v = hCoreUIAssets.flagSE.view"], ["flag SE", "flag DE"], ["flag DE"]),
+            // The branches of a condition are all values, in a call and elsewhere.
+            (["A.swift": #"let v = Image("\(a ? "cart" : "bag")-on")"#], ["cart-on", "dog-on"], ["dog-on"]),
+            (["A.swift": #"let v = f("\(a ? "cart" : "bag")-on")"#], ["cart-on", "dog-on"], ["dog-on"]),
             // A storyboard of a watch names pictures with numbers by what is before these.
             (
                 [
