@@ -36,19 +36,14 @@ enum CodeKind: UInt8, Sendable {
 
     static func isRead(_ name: String) -> Bool { CodeKind(of: name) != nil }
 
-    /// Returns the facts of a file.
-    static func facts(ofFile path: String, limit: Int) throws(FileFailure) -> CodeFacts {
-        let name = FilePath.name(of: path)
-        guard let kind = CodeKind(of: name) ?? (isScript(name) ? .script : nil) else { return CodeFacts() }
-        return kind.facts(of: try RegularFile.bytes(of: path), limit: limit)
-    }
-
     /// Returns the facts of a file's content.
     ///
-    /// - Parameter limit: the maximum number of words and punctuation marks, or of values.
-    func facts(of bytes: [UInt8], limit: Int) -> CodeFacts {
+    /// - Parameters:
+    ///   - limit: the maximum number of words and punctuation marks, or of values.
+    ///   - accessors: the enums that SwiftGen generates.
+    func facts(of bytes: [UInt8], limit: Int, _ accessors: Set<String> = []) -> CodeFacts {
         switch self {
-        case .swift: SwiftCode.facts(of: bytes, limit: limit)
+        case .swift: SwiftCode.facts(of: bytes, limit: limit, accessors)
         case .objectiveC: ObjectiveCCode.facts(of: bytes, limit: limit)
         case .interface: InterfaceCode.facts(of: bytes, limit: limit)
         case .propertyList: PropertyListCode.facts(of: bytes, limit: limit)

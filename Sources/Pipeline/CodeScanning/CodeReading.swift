@@ -2,6 +2,7 @@ internal import AssetCatalog
 package import CatalogConfiguration
 package import Diagnostics
 internal import FileAccess
+internal import ProjectModel
 
 /// The facts about assets in the code of a tree, file by file.
 package struct CodeReading: Sendable {
@@ -19,15 +20,19 @@ package struct CodeReading: Sendable {
         _ paths: [CheckSettings.CodePath], limits: InputLimits, jobs: Int, memory: CodeMemory, currentFolder: String
     ) async -> Diagnosed<CodeReading>? {
         guard let last = paths.last else { return nil }
+        func absolute(_ path: String) -> String { FilePath.normalized(FilePath.join(currentFolder, path)) }
         var walk = CodeWalk(limits)
         for code in paths { walk.start(at: code.path, named: code.origin) }
         walk.followLinks(named: last.origin)
-        walk.followPlatforms(around: paths.map { FilePath.normalized(FilePath.join(currentFolder, $0.path)) })
+        walk.followPlatforms(around: paths.map { absolute($0.path) })
         var reading = CodeReading()
         var diagnostics: [Diagnostic] = []
         let found = diagnostics.collect(walk.result)
         reading.looseNames = found.looseNames
-        let remembered = RememberedCode(memory, limit: limits.dataValues, currentFolder: currentFolder)
+        let outputs = Set(found.swiftGenFiles.map(absolute)).sorted().prefix(100).flatMap(SwiftGenOutput.all)
+        let generated = Dictionary(outputs.map { ($0.path, $0.aliases) }) { first, _ in first }
+        let remembered = RememberedCode(
+            memory, limit: limits.dataValues, accessors: Set(outputs.map(\.accessor)), currentFolder: currentFolder)
         let results = await inParallel(found.files, width: jobs) { path in
             Result { () throws(FileFailure) in
                 CodeFile(path: path, facts: try remembered.facts(ofFile: path).facts)
@@ -39,6 +44,10 @@ package struct CodeReading: Sendable {
             switch result {
             case .success(var file):
                 if file.facts.isTest { continue }
+                if let aliases = generated.isEmpty ? nil : generated[absolute(path)] {
+                    file.facts.isGenerated = true
+                    file.facts.aliases.merge(aliases) { first, _ in first }
+                }
                 diagnostics += findings(about: file, limits: limits) + globs.take(&file)
                 reading.files.append(file)
             case .failure(let failure):

@@ -7,6 +7,7 @@ internal import ProjectModel
 struct CodeWalk {
     private var files: [String] = []
     private var looseNames: Set<String> = []
+    private var swiftGenFiles: Set<String> = []
     private var diagnostics: [Diagnostic] = []
     /// Whether the limit of files was reached.
     private(set) var isCut = false
@@ -28,10 +29,14 @@ struct CodeWalk {
         let files: [String]
         /// The names by which code can refer to pictures outside of catalogs.
         let looseNames: Set<String>
+        /// The places where SwiftGen's configurations are or may be.
+        let swiftGenFiles: Set<String>
     }
 
     /// The result, with findings about folders that couldn't be read.
-    var result: Diagnosed<Result> { Diagnosed(Result(files: files, looseNames: looseNames), diagnostics) }
+    var result: Diagnosed<Result> {
+        Diagnosed(Result(files: files, looseNames: looseNames, swiftGenFiles: swiftGenFiles), diagnostics)
+    }
 
     /// - Parameter limits: the maximum numbers of code files and folders.
     init(_ limits: InputLimits) {
@@ -64,7 +69,7 @@ struct CodeWalk {
     }
 
     /// Walks through the code for other platforms around the folders of a cross-platform app, because a name may only
-    /// occur there.
+    /// occur there, and collects configurations of SwiftGen.
     mutating func followPlatforms(around folders: [String]) {
         wantsScripts = true
         visits = FolderVisits(limits)
@@ -74,6 +79,7 @@ struct CodeWalk {
             var folder = start
             while seen.insert(folder).inserted, FilePath.isInsideOrSame(folder, folder: top) {
                 if Self.isForPlatforms(folder) { visit(folder) }
+                swiftGenFiles.insert(FilePath.join(folder, "swiftgen.yml"))
                 folder = FilePath.folder(of: folder)
             }
         }
@@ -123,6 +129,7 @@ struct CodeWalk {
         let type = FilePath.stemAndExtension(of: name).extension
         // Code also refers to layered icons and animations by name.
         if ["icon", "lottie", "tgs"].contains(type) { looseNames.insert(FilePath.stemAndExtension(of: name).stem) }
+        if name.hasPrefix("swiftgen"), ["yml", "yaml"].contains(type) { swiftGenFiles.insert(path) }
         if wantsScripts {
             if CodeKind.isScript(name) { return take(path) }
             if FilePath.stemAndExtension(of: name).extension != "" || Self.otherPlatforms.contains(name) { return }

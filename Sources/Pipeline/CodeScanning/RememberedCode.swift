@@ -18,13 +18,16 @@ struct RememberedCode: Sendable {
     private let store: SegmentStore?
     private let clock: FileClock
     private let limit: Int
+    private let accessors: Set<String>
     private let currentFolder: String
 
     /// - Parameters:
     ///   - memory: the facts of earlier runs.
     ///   - limit: the maximum number of words and punctuation marks, or of values, per file.
-    init(_ memory: CodeMemory, limit: Int, currentFolder: String) {
+    ///   - accessors: the enums that SwiftGen generates.
+    init(_ memory: CodeMemory, limit: Int, accessors: Set<String> = [], currentFolder: String) {
         self.limit = limit
+        self.accessors = accessors
         clock = memory.cache?.clock ?? .system
         self.currentFolder = currentFolder
         // The cache never changes the result, so its files aren't traced.
@@ -33,6 +36,7 @@ struct RememberedCode: Sendable {
                 var writer = BinaryWriter()
                 writer.write(cache.tool)
                 writer.write(Int64(limit))
+                for name in accessors.sorted() { writer.write(name) }
                 return SegmentStore(cache.folder, .code, settings: ContentDigest.of(writer.bytes))
             }
         }
@@ -51,8 +55,11 @@ struct RememberedCode: Sendable {
     /// Returns the facts of a file and their origin.
     func facts(ofFile path: String) throws(FileFailure) -> (facts: CodeFacts, origin: Origin) {
         let name = FilePath.name(of: path)
-        guard let store, let kind = CodeKind(of: name) ?? (CodeKind.isScript(name) ? .script : nil) else {
-            return (try CodeKind.facts(ofFile: path, limit: limit), .found)
+        guard let kind = CodeKind(of: name) ?? (CodeKind.isScript(name) ? .script : nil) else {
+            return (CodeFacts(), .found)
+        }
+        guard let store else {
+            return (kind.facts(of: try RegularFile.bytes(of: path), limit: limit, accessors), .found)
         }
         let start = clock.now
         let stamp = FileStamp(of: path)
@@ -73,7 +80,7 @@ struct RememberedCode: Sendable {
                 store.add(hash.withBytes { Array($0) }, of: key)
             }
             if let known = store.value(of: hash, { try CodeFacts(cachedForm: $0) }) { return (known, .recognized) }
-            let facts = kind.facts(of: bytes, limit: limit)
+            let facts = kind.facts(of: bytes, limit: limit, accessors)
             store.add(facts.cachedForm, of: hash)
             return (facts, .found)
         }

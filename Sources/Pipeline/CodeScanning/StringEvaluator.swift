@@ -15,7 +15,7 @@ struct StringEvaluator {
     private var arguments: [String: Set<String>] = [:]
     private var openArguments: Set<UInt32> = []
     private var known: [Question: Set<NamePattern>] = [:]
-    private var aliases: [String: SwiftSymbol.Kind] = [:]
+    private var aliases = AssetCalls.generated
     private var ownTypes: Set<String> = []
     /// The number of values that may still be computed; an expression beyond it can be anything.
     private var budget = 4_000_000
@@ -151,10 +151,8 @@ struct StringEvaluator {
         if case .dependsOnType(let type) = certainty {
             let alias = aliases[type]
             kind = alias ?? kind
-            // These types only exist in generated code.
-            let isGenerated = AssetCalls.generated[type] != nil
             let isKnown = AssetCalls.swift[type] != nil && !ownTypes.contains(type)
-            certainty = alias != nil || isGenerated || isKnown ? .certain : .possible
+            certainty = alias != nil || isKnown ? .certain : .possible
             isExact = AssetCalls.exact.contains(type)
         }
         func named(_ form: AssetUse.Form, at place: TextPosition, _ certainty: AssetUse.Certainty) -> AssetUse {

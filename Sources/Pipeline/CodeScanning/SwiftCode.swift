@@ -8,6 +8,7 @@ internal import Diagnostics
 /// Types aren't resolved: a call is recognized by its name, and any string in other calls may still be a name.
 struct SwiftCode {
     private let tokens: CodeTokens
+    private let accessors: Set<String>
     private var strings: StringValues
     private(set) var facts = CodeFacts()
     private var brackets: BracketStack
@@ -28,16 +29,18 @@ struct SwiftCode {
 
     /// Returns the facts of a file.
     ///
-    /// - Parameter limit: the maximum number of words and punctuation marks.
-    static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
-        var code = SwiftCode(CodeLexer.read(bytes, .swift, limit: limit))
+    /// - Parameters:
+    ///   - limit: the maximum number of words and punctuation marks.
+    ///   - accessors: the enums that SwiftGen generates.
+    static func facts(of bytes: [UInt8], limit: Int = .max, _ accessors: Set<String> = []) -> CodeFacts {
+        var code = SwiftCode(CodeLexer.read(bytes, .swift, limit: limit), accessors)
         code.facts.isGenerated = GeneratedCode.isMarked(bytes)
         code.look()
         return code.facts
     }
 
-    private init(_ found: CodeLexer.Result) {
-        tokens = found.tokens
+    private init(_ found: CodeLexer.Result, _ accessors: Set<String>) {
+        (tokens, self.accessors) = (found.tokens, accessors)
         strings = StringValues(found.tokens)
         brackets = BracketStack(of: found.tokens)
         facts.globs = found.globs
@@ -153,15 +156,17 @@ struct SwiftCode {
     /// Returns whether a call may accept names, by a quick check; the full one is ``lookIntoCall(_:at:)``.
     private func mayTakeAssets(_ index: Int) -> Bool {
         tokens.bytes(ofWord: index).map(AssetCalls.outlines.mayHave) == true || isWord(index + 2, "named")
+            || facts.isGenerated && isWord(index + 2, "name")
     }
 
     private mutating func lookIntoCall(_ callee: String, at index: Int) {
-        let known = AssetCalls.swift[callee] ?? (facts.isGenerated ? AssetCalls.generated[callee] : nil)
+        let known = AssetCalls.swift[callee]
         guard known != nil || AssetCalls.symbolTakers.contains(callee) else {
-            // The type may be an alias of a picture or color type.
-            if callee.startsLarge, isWord(index, "named") {
+            // The type may be an alias of a picture or color type, or stand for one in generated code.
+            guard callee.startsLarge, let label = word(index) else { return }
+            if label == "named" || label == "name" && facts.isGenerated {
                 addNames(
-                    in: index, AssetCalls.Parameter(label: "named", kind: nil, certainty: .dependsOnType(callee)),
+                    in: index, AssetCalls.Parameter(label: label, kind: nil, certainty: .dependsOnType(callee)),
                     callee: callee)
             }
             return
@@ -279,10 +284,11 @@ struct SwiftCode {
             if index - 2 == lastMember.index {
                 counts = lastMember.counts
             } else if before.isWord {
-                // The enum that SwiftGen creates may have any name: `hCoreUIAssets`.
+                // The enum that a tool creates may have any name: `hCoreUIAssets`.
                 counts =
                     before.keyword.precedesExpression || tokens.startsLarge(index - 2)
                     || isMark(index + 1, ".") && word(index - 2).map { AssetHints.areAbout($0) } == true
+                    || !accessors.isEmpty && word(index - 2).map(accessors.contains) == true
             } else {
                 counts = !(before.closes || before.isString || before.isMark("?") || before.isMark("!"))
             }

@@ -482,6 +482,43 @@ struct CodeUseTests {
         }
     }
 
+    @Test(
+        "The enum that a SwiftGen configuration names is an accessor, wherever the configuration is",
+        arguments: [
+            "{outputs: {templateName: swift5, output: Gen.swift, params: {enumName: gfx}}}",
+            "{inputs: A.xcassets, templatePath: t.stencil, output: Gen.swift, params: {enumName: gfx}}",
+            "[{outputs: [{output: Other.swift}, {output: Gen.swift, params: {enumName: gfx}}]}]",
+        ])
+    func swiftGen(command: String) async throws {
+        for path in ["swiftgen.yml", "Code/Config/swiftgen-ui.yaml"] {
+            let code = "let a = gfx.Flags.cart.view; f(gfx.bag); let b = other.dog"
+            let folder = try tree(["A.swift": code], sets: ["Cart", "Bag", "Dog"])
+            try folder.makeFolder(".git")
+            try folder.write("xcassets: \(command)\n", to: path)
+            #expect(await unused(folder) == ["Dog.imageset"], "\(path)")
+        }
+        // A damaged configuration is not our concern.
+        let damaged = try tree(["A.swift": "Image(\"Cart\")", "swiftgen.yml": "xcassets: [{"])
+        #expect(await damaged.findings().filter { $0.rule == .unreadableProject || $0.severity == .error } == [])
+    }
+
+    @Test("The file that a SwiftGen configuration names is generated code, and its own types take names")
+    func swiftGenOutput() async throws {
+        let settings = """
+            output_dir: Gen
+            xcassets:
+              outputs: {output: A.swift, params: {imageTypeName: Picture, colorTypeName: Paint}}
+            """
+        let head = "// Generated using SwiftGen\n"
+        let code = MarkedText("static let cart = Picture(name: \"Cart\")\nstatic let crat = Picture(name: ¶\"Crat\")\n")
+        for (head, line) in [("", nil), (head, code.line + 1)] as [(String, Int?)] {
+            let folder = try tree(["swiftgen.yml": settings, "Gen/A.swift": head + code.text])
+            let found = await folder.findings().filter { $0.rule == .unknownAsset }
+            #expect(found.map(\.line) == (line.map { [$0] } ?? []), "\(found)")
+            #expect(await unused(folder) == ["Cart.imageset"], "\(head)")
+        }
+    }
+
     @Test("A text that is the name of an animation is no near miss")
     func animations() async throws {
         let folder = try tree(["A.swift": "let a = \"menu_unlok\"", "menu_unlok.tgs": ""], sets: ["menu_unlock"])

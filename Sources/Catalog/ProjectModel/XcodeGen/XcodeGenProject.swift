@@ -68,7 +68,7 @@ struct XcodeGenProject {
         _ root: YAMLNode, in file: ProjectFile, _ budget: inout WorkBudget
     ) throws(ProjectRefusal) {
         let folder = file.folder
-        for include in root["include"].map({ $0.sequence ?? [$0] }) ?? [] {
+        for include in root["include"]?.elements ?? [] {
             guard let name = include.scalar ?? include["path"]?.scalar else { continue }
             try add(file.beside(FilePath.join(folder, name)), &budget)
         }
@@ -91,10 +91,10 @@ struct XcodeGenProject {
             // A template is read again for each target that uses it.
             try budget.spend(1 + (node.mapping?.count ?? 0), on: .values, in: file)
             if let type = node["type"]?.scalar { bundle.kind = XcodeProject.kind(ofProduct: type) }
-            let platforms = (node["supportedDestinations"] ?? node["platform"]).map { $0.sequence ?? [$0] } ?? []
+            let platforms = (node["supportedDestinations"] ?? node["platform"])?.elements ?? []
             let known = Set(platforms.compactMap { $0.scalar.flatMap { Platform(word: $0) } })
             if !known.isEmpty { bundle.platforms = known }
-            for source in node["sources"].map({ $0.sequence ?? [$0] }) ?? [] {
+            for source in node["sources"]?.elements ?? [] {
                 try budget.spend(1 + (source["excludes"]?.sequence?.count ?? 0), on: .values, in: file)
                 add(source, in: folder, to: &bundle.members)
             }
@@ -146,5 +146,8 @@ struct XcodeGenProject {
 }
 
 extension YAMLNode {
-    fileprivate subscript(key: String) -> YAMLNode? { mapping?.first { $0.key.scalar == key }?.value }
+    subscript(key: String) -> YAMLNode? { mapping?.first { $0.key.scalar == key }?.value }
+
+    /// The elements of a list; for any other value, the value itself.
+    var elements: [YAMLNode] { sequence ?? [self] }
 }
