@@ -42,7 +42,7 @@ struct NearMisses: Sendable {
 
     private init(_ files: [CodeFile], _ names: AssetNames, _ statuses: [AssetUsage.Status]) {
         self.names = names
-        given = Set(files.lazy.flatMap(\.facts.givenNames))
+        given = Set(files.lazy.flatMap(\.facts.givenNames)).union(["imageNamed"])
         let entries = names.entries.indices.filter { !names.entries[$0].isLoose && !names.entries[$0].isPart }
         all = NearNames(entries.map { names.entries[$0].name })
         unnamed = NearNames(entries.filter { statuses[$0] == .nowhere }.map { names.entries[$0].name })
@@ -53,12 +53,14 @@ struct NearMisses: Sendable {
     ) -> [Miss] {
         let used = Set(file.facts.uses.map(\.place))
         return file.facts.texts.compactMap { text in
-            guard text.context >= 0, text.text.utf8.count >= Self.shortestName, all.mayHave(text.text),
+            // The texts of data files have no contexts.
+            guard text.context >= 0 || file.facts.contexts.isEmpty, text.text.utf8.count >= Self.shortestName,
+                all.mayHave(text.text),
                 names.indices(named: text.text).isEmpty
             else { return nil }
-            let context = file.facts.contexts[Int(text.context)]
+            let context = text.context < 0 ? "" : file.facts.contexts[Int(text.context)]
             let isGiven = !given.isEmpty && Self.receiver(of: context).map(given.contains) == true
-            let count = contexts.count(ofNumber: Int(text.context), context, parameters)
+            let count = context.isEmpty ? .init() : contexts.count(ofNumber: Int(text.context), context, parameters)
             let haveNames = count.haveNames
             // In a context with system symbols, the text is one too. An everyday word can mean anything.
             let isTelling = isGiven || haveNames && count.known > 1 || text.text.hasMark

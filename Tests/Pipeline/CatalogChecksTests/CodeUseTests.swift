@@ -519,6 +519,22 @@ struct CodeUseTests {
         }
     }
 
+    @Test("A text in a data file, or behind a label that takes pictures, may be nearly a name")
+    func nearMissesInData() async throws {
+        for (files, line) in [
+            (["Icons.plist": "<plist><dict><key>a</key>\n<string>big-baskt</string></dict></plist>"], 2),
+            (["icons.json": "{\"a\":\n\"big-baskt\"}"], 2), (["icons.json": "{\"a\":\n\"baskt\"}"], nil),
+            (["A.swift": "let a = Image(\"big-basket\")\nlet b = Button(imageNamed: \"big-baske\")"], 2),
+            (["A.swift": "let a = Image(\"big-basket\")\nlet b = Button(titled: \"big-baske\")"], nil),
+        ] as [([String: String], Int?)] {
+            let found = await (try tree(files, sets: ["big-basket", "basket"])).findings().filter {
+                $0.rule == .unknownAsset
+            }
+            #expect(found.map(\.line) == (line.map { [$0] } ?? []), "\(files)")
+            #expect(found.allSatisfy { $0.severity == .warning })
+        }
+    }
+
     @Test("A text that is the name of an animation is no near miss")
     func animations() async throws {
         let folder = try tree(["A.swift": "let a = \"menu_unlok\"", "menu_unlok.tgs": ""], sets: ["menu_unlock"])
