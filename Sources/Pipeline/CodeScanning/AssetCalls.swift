@@ -57,15 +57,10 @@ enum AssetCalls {
     static let outlines = LengthFilter(Array(swift.keys) + Array(symbolTakers))
 
     /// The parts of Objective-C selectors.
-    static let selectors: [String: Parameter] = [
-        "imageNamed": Parameter(label: nil, kind: .image), "colorNamed": Parameter(label: nil, kind: .color),
-        "imageForResource": Parameter(label: nil, kind: .image),
-        "iconWithTemplateImageName": Parameter(label: nil, kind: .image),
-        "textureWithImageNamed": Parameter(label: nil, kind: .image),
-        "spriteNodeWithImageNamed": Parameter(label: nil, kind: .image),
-        "setImageNamed": Parameter(label: nil, kind: .image),
-        "setBackgroundImageNamed": Parameter(label: nil, kind: .image),
-        "animatedImageNamed": Parameter(label: nil, kind: .image),
+    static let selectors: [String: SwiftSymbol.Kind] = [
+        "imageNamed": .image, "colorNamed": .color, "imageForResource": .image, "iconWithTemplateImageName": .image,
+        "textureWithImageNamed": .image, "spriteNodeWithImageNamed": .image, "setImageNamed": .image,
+        "setBackgroundImageNamed": .image, "animatedImageNamed": .image,
     ]
 
     static let types: [String: SwiftSymbol.Kind] = [

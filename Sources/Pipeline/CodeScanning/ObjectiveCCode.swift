@@ -42,7 +42,7 @@ enum ObjectiveCCode {
             }
             guard let word = tokens.word(index) else { continue }
             if word == "XCTest", index + 1 < tokens.count { facts.isTest = true }
-            guard let parameter = AssetCalls.selectors[word], tokens.isMark(index + 1, ":") else { continue }
+            guard let kind = AssetCalls.selectors[word], tokens.isMark(index + 1, ":") else { continue }
             // The end is the bracket that closes the message, or the next part of the selector.
             let end = strings.end(from: index + 2) { next, depth in
                 depth == 0 && next > index + 2 && tokens.isWord(next) && tokens.isMark(next + 1, ":")
@@ -59,7 +59,7 @@ enum ObjectiveCCode {
                 if pattern.isAnything { continue }
                 facts.uses.append(
                     AssetUse(
-                        kind: parameter.kind,
+                        kind: kind,
                         form: AssetCalls.sequences.contains(word) ? .sequence(pattern) : .name(pattern),
                         certainty: isKnown ? .certain : .possible,
                         place: value.place))

@@ -11,7 +11,7 @@ enum ProjectCode {
         while offset < bytes.count {
             let first = bytes[offset]
             guard first == UInt8(ascii: "A") || first == UInt8(ascii: "I"),
-                let kind = settings.first(where: { bytes[offset...].starts(with: $0.prefix.utf8) })?.kind
+                settings.contains(where: { bytes[offset...].starts(with: $0.utf8) })
             else {
                 offset += 1
                 continue
@@ -24,23 +24,15 @@ enum ProjectCode {
             let value = String(decoding: line[(sign + 1)...], as: UTF8.self)
             for name in value.split(whereSeparator: { " \t\r\";,'()".contains($0) }) where !name.contains("$") {
                 facts.uses.append(
-                    AssetUse(kind: kind, form: .name(NamePattern(String(name))), certainty: .possible, place: place))
+                    AssetUse(kind: nil, form: .name(NamePattern(String(name))), certainty: .possible, place: place))
             }
         }
         return facts
     }
 
     /// The prefixes of build settings that name assets.
-    private static let settings: [(prefix: String, kind: SwiftSymbol.Kind)] = [
-        ("ASSETCATALOG_COMPILER_APPICON_NAME", .image),
-        ("ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES", .image),
-        ("ASSETCATALOG_COMPILER_COMPLICATION_NAME", .image),
-        ("ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME", .image),
-        ("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME", .color),
-        ("ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME", .color),
-        ("INFOPLIST_KEY_CFBundleIcon", .image),
-        ("INFOPLIST_KEY_NSAccentColorName", .color),
-        ("INFOPLIST_KEY_UILaunchScreen_UIImageName", .image),
-        ("INFOPLIST_KEY_UILaunchScreen_UIColorName", .color),
+    private static let settings = [
+        "ASSETCATALOG_COMPILER_", "INFOPLIST_KEY_CFBundleIcon", "INFOPLIST_KEY_NSAccentColorName",
+        "INFOPLIST_KEY_UILaunchScreen_UI",
     ]
 }
