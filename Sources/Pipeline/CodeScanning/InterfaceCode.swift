@@ -26,7 +26,10 @@ enum InterfaceCode {
             if tag.name == "document", tag.attributes["type"]?.value.contains("WatchKit") == true { isForWatch = true }
             let catalog = tag.attributes["catalog"]?.value.lowercased()
             if catalog == "system" {
-                if let name = tag.attributes["name"]?.value, tag.name == "image" { listed.insert(name) }
+                guard tag.name == "image", let name = tag.attributes["name"] else { return }
+                listed.insert(name.value)
+                // A set with the name of a system picture replaces it on older systems.
+                facts.add(NamePattern(name.value), at: cursor.place(of: name.offset, in: bytes), context: -1)
                 return
             }
             let named = tag.attributes.filter { name, _ in name == "name" || name == "image" || name.hasSuffix("Image")

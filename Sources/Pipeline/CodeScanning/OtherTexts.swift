@@ -7,7 +7,7 @@ enum OtherTexts {
         "NSLocalizedString", "LocalizedStringKey", "LocalizedStringResource", "Text", "navigationTitle",
         "accessibilityLabel", "accessibilityIdentifier", "Identifier", "UIStoryboard", "NSStoryboard", "UINib", "NSNib",
         "Selector", "Logger", "DispatchQueue", "NSPredicate", "print", "fatalError", "preconditionFailure",
-        "assertionFailure",
+        "assertionFailure", "appendingPathComponent",
     ]
 
     private static let labels: Set<String> = [

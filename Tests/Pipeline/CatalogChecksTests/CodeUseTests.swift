@@ -446,6 +446,11 @@ struct CodeUseTests {
             // The branches of a condition are all values, in a call and elsewhere.
             (["A.swift": #"let v = Image("\(a ? "cart" : "bag")-on")"#], ["cart-on", "dog-on"], ["dog-on"]),
             (["A.swift": #"let v = f("\(a ? "cart" : "bag")-on")"#], ["cart-on", "dog-on"], ["dog-on"]),
+            // A set may replace a system picture that older systems lack.
+            (
+                ["A.xib": #"<document><image name="star" catalog="system"/></document>"#], ["star", "moon"], ["moon"]
+            ),
+            (["A.swift": #"let a = folder.appendingPathComponent("drive")"#], ["drive"], ["drive"]),
             // A storyboard of a watch names pictures with numbers by what is before these.
             (
                 [
