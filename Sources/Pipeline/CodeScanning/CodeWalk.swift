@@ -93,7 +93,7 @@ struct CodeWalk {
             guard let bytes = try? RegularFile.bytes(of: FilePath.join(folder, file), limit: 1 << 20) else {
                 return false
             }
-            return String(decoding: bytes, as: UTF8.self).contains(word)
+            return String(decoding: bytes, as: UTF8.self).lowercased().contains(word)
         }
     }
 
@@ -184,7 +184,6 @@ struct CodeWalk {
     /// The extensions that folders don't have, so that no system call is needed to rule out a folder.
     private static let notFolders: Set<String> = [
         "strings", "stringsdict", "xcstrings", "md", "txt", "js", "css", "html", "ttf", "otf", "entitlements", "c",
-        "cpp",
-        "sh", "py", "rb", "metal", "modulemap", "mp4", "mp3", "wav", "xcprivacy", "intentdefinition", "lock",
+        "cpp", "sh", "py", "rb", "metal", "modulemap", "mp4", "mp3", "wav", "xcprivacy", "intentdefinition", "lock",
     ]
 }

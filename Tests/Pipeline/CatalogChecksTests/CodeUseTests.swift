@@ -474,6 +474,10 @@ struct CodeUseTests {
                 "<Image source={{ uri: 'Cart' }} />"
             ),
             ("pubspec.yaml", "flutter:\n", "lib/a.dart", "channel.invoke('icon', \"Cart\"); // 'Dog'"),
+            (
+                "build.gradle.kts", "plugins { alias(libs.plugins.kotlinMultiplatform) apply false }",
+                "shared/A.kt", "val icon = \"Cart\""
+            ),
             ("package.json", "{}", "src/a.tsx", "uri: 'Cart'"),
         ] {
             let folder = try tree(["A.swift": "let a = 1"], sets: ["Cart", "Dog"])
