@@ -42,7 +42,9 @@ enum CodeKind: UInt8, Sendable {
     ///   - limit: the maximum number of words and punctuation marks, or of values.
     ///   - accessors: the enums that SwiftGen generates.
     func facts(of bytes: [UInt8], limit: Int, _ accessors: Set<String> = []) -> CodeFacts {
-        switch self {
+        // A stub has no names.
+        if bytes.allSatisfy({ $0 <= 32 }) { return CodeFacts() }
+        return switch self {
         case .swift: SwiftCode.facts(of: bytes, limit: limit, accessors)
         case .objectiveC: ObjectiveCCode.facts(of: bytes, limit: limit)
         case .interface: InterfaceCode.facts(of: bytes, limit: limit)

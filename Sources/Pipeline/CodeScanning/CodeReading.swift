@@ -67,7 +67,8 @@ package struct CodeReading: Sendable {
                     "the file has more than \(limits.dataValues) words and marks, or values: a name behind this place counts as "
                         + "unused. Leave the file out of \"code\", or \(InputLimits.advice("values"))"))
         }
-        if let problem = file.facts.problem {
+        // Data of tests may be damaged on purpose.
+        if let problem = file.facts.problem, !ForeignFolder.isTested(file.path) {
             diagnostics.append(
                 Diagnostic(
                     .note, .unreadableCode, at: SourceLocation(path: file.path, position: problem.place),

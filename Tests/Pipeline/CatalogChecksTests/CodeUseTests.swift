@@ -544,6 +544,13 @@ struct CodeUseTests {
         }
     }
 
+    @Test("An empty file of data and one of tests are no findings")
+    func stubs() async throws {
+        let folder = try tree(["a.json": "", "b.plist": "\n", "AppTests/c.json": "{ a", "c.json": "{ a"])
+        let found = await folder.findings().filter { $0.rule == .unreadableCode }
+        #expect(found.map(\.path) == ["Code/c.json"], "\(found)")
+    }
+
     @Test("A text that is the name of an animation is no near miss")
     func animations() async throws {
         let folder = try tree(["A.swift": "let a = \"menu_unlok\"", "menu_unlok.tgs": ""], sets: ["menu_unlock"])
