@@ -16,12 +16,16 @@ package struct TextColor: Sendable, Hashable {
 /// The colors for text on a swatch: white if it has enough contrast, else black.
 ///
 /// If both have enough, white reads better: in APCA (0.1.9), black is ahead only from a luminance of 0.34, where white
-/// has less than 3 : 1. Titles are opaque. Other text is as transparent as its contrast allows, as in Android's
+/// has less than 3 : 1. Titles are opaque. Other text is as transparent as its contrasts allow, as in Android's
 /// Palette.
+///
+/// On swatches with a luminance of 0.18 … 0.30, titles are white and other text is black. White has less than 4.5 : 1
+/// there, and a black title would have 12 … 44 Lc less.
 package struct TextColors: Sendable, Hashable {
     /// The color for titles, with a contrast of at least 3 : 1 (WCAG 2.2, success criterion 1.4.3, large text).
     package let title: TextColor
-    /// The color for other text, with a contrast of at least 4.5 : 1 (the same criterion).
+    /// The color for other text, with a contrast of at least 4.5 : 1 (the same criterion), and Lc 60 if the color
+    /// reaches it.
     package let body: TextColor
 
     package init(on background: SRGB8) {
@@ -33,18 +37,35 @@ package struct TextColors: Sendable, Hashable {
         let (light, dark) = (opaque(white), opaque(black))
         title = light.contrast >= 3 ? light : dark
         // On any color, white or black has a contrast of 4.5.
-        body = Self.faintest(white, on: background, 4.5) ?? Self.faintest(black, on: background, 4.5) ?? dark
+        body = Self.faintest(white, on: background) ?? Self.faintest(black, on: background) ?? dark
     }
 
-    /// Returns the color at the lowest opacity with enough contrast; nil if no opacity has.
-    private static func faintest(_ color: SRGB8, on background: SRGB8, _ least: Double) -> TextColor? {
+    /// The minimum contrast of body text in WCAG 2.2.
+    private static let bodyContrast = 4.5
+
+    /// The minimum lightness contrast of body text in APCA (0.1.9), where the opaque color reaches it.
+    ///
+    /// On black, 4.5 : 1 is a gray with Lc 30, which two readers couldn't read.
+    private static let bodyLightnessContrast = 60.0
+
+    /// Returns the color at the lowest opacity with enough of both contrasts.
+    ///
+    /// If no opacity has enough lightness contrast, the color is opaque. The result is nil if no opacity has a contrast
+    /// of 4.5 : 1.
+    private static func faintest(_ color: SRGB8, on background: SRGB8) -> TextColor? {
         func contrast(_ alpha: UInt8) -> Double { contrastRatio(color.over(background, alpha: alpha), background) }
-        guard contrast(255) >= least else { return nil }
-        // The contrast grows with the opacity, so a binary search finds it.
+        guard contrast(255) >= bodyContrast else { return nil }
+        let ground = Color(background)
+        func isReadable(_ alpha: UInt8) -> Bool {
+            let text = Color(color.over(background, alpha: alpha))
+            return contrast(alpha) >= bodyContrast
+                && apcaContrast(text: text, on: ground).magnitude >= bodyLightnessContrast
+        }
+        // Both contrasts grow with the opacity, so a binary search finds it.
         var (low, high): (UInt8, UInt8) = (0, 255)
         while high - low > 1 {
             let middle = low + (high - low) / 2
-            if contrast(middle) >= least { high = middle } else { low = middle }
+            if isReadable(middle) { high = middle } else { low = middle }
         }
         return TextColor(color: color, alpha: high, contrast: contrast(high))
     }

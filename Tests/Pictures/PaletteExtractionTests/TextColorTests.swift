@@ -21,8 +21,19 @@ struct TextColorTests {
             #expect(text.title.contrast >= 3 && text.body.contrast >= 4.5)
             #expect(text.title.alpha == 255)
             // One step of alpha changes little: the least that suffices is hardly more.
-            if text.body.alpha < 255 { #expect(text.body.contrast < 4.8) }
+            let lightness = lightnessContrast(text.body, background)
+            if text.body.alpha < 255 { #expect(text.body.contrast < 4.8 || lightness < 0.61, "\(background.hex)") }
         }
+    }
+
+    @Test("A body that is not opaque has a lightness contrast of 60, so that none is gray on near-black")
+    func body() throws {
+        for background in Self.grid {
+            let text = TextColors(on: background)
+            if text.body.alpha < 255 { #expect(lightnessContrast(text.body, background) > 0.595, "\(background.hex)") }
+        }
+        // At 4.5 : 1 it was #FFFFFF75, with a lightness contrast of 30.
+        #expect(TextColors(on: try #require(SRGB8(hex: "#000000"))).body.hex == "#FFFFFFB1")
     }
 
     @Test("White where it reaches the contrast, else black")
@@ -47,6 +58,10 @@ struct TextColorTests {
         let (own, behind) = (luminance(text), luminance(background))
         return behind > own
             ? (pow(behind, 0.56) - pow(own, 0.57)) * 1.14 - 0.027 : (pow(own, 0.62) - pow(behind, 0.65)) * 1.14 - 0.027
+    }
+
+    private func lightnessContrast(_ text: TextColor, _ background: SRGB8) -> Double {
+        lightnessContrast(text.color.over(background, alpha: text.alpha), background)
     }
 
     @Test("No title has a polarity that APCA would not take where both reach 3 : 1")
