@@ -14,7 +14,7 @@ package struct Tint: Sendable, Hashable {
     /// The OKLCH lightness in dark mode: the middle of the range of ``DarkAppearance``.
     static let darkLightness = 0.3
 
-    /// The OKLCH chroma in both modes, at which people begin to name a hue.
+    /// The OKLCH chroma in both modes, at which people begin to name a hue; yellow hues have less in dark mode.
     static let chroma = Oklab.grayChroma
 
     /// The maximum factor for the mean's chroma, so that the tint of a near-gray stays near gray.
@@ -64,11 +64,12 @@ package struct Tint: Sendable, Hashable {
         let own = Oklab(mean)
         // Scales the mean's a and b, which keeps the hue.
         let scale = own.chroma > 0 ? min(Self.strengthening, Self.chroma / own.chroma) : 0
-        func shade(_ lightness: Double) -> SRGB8 {
+        func shade(_ lightness: Double, _ scale: Double) -> SRGB8 {
             // Colors outside sRGB are mapped into it as in CSS.
             SRGB8(Color(Oklab(lightness: lightness, a: own.a * scale, b: own.b * scale)))
         }
-        light = shade(Self.lightLightness)
-        dark = shade(Self.darkLightness)
+        light = shade(Self.lightLightness, scale)
+        let limit = DarkAppearance.maximumChroma(atHue: Color(own).converted(to: .oklch).components.z)
+        dark = shade(Self.darkLightness, own.chroma > 0 ? min(scale, limit / own.chroma) : 0)
     }
 }

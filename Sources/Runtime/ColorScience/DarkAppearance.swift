@@ -28,9 +28,7 @@ package enum DarkAppearance {
         let span = (lightness.upperBound - lightness.lowerBound) * min(1, polar.y / fullRangeChroma)
         let remapped = lightness.lowerBound + span * polar.x
         let shade = Shade(lightness: min(polar.x, remapped), hue: polar.z)
-        let distance = (polar.z - olive.hue) / olive.reach
-        let limit = distance.magnitude < 1 ? oliveChroma.least + oliveChroma.more * distance * distance : polar.y
-        let chroma = min(polar.y, limit)
+        let chroma = min(polar.y, maximumChroma(atHue: polar.z))
         if shade.isInSRGB(chroma: chroma) { return shade.color(chroma: chroma) }
         var (inside, outside) = (0.0, chroma)
         for _ in 0..<searchSteps {
@@ -38,6 +36,12 @@ package enum DarkAppearance {
             if shade.isInSRGB(chroma: middle) { inside = middle } else { outside = middle }
         }
         return shade.color(chroma: inside)
+    }
+
+    /// Returns the maximum chroma at which a dark color of a hue, in degrees, isn't olive; infinite beyond yellow hues.
+    package static func maximumChroma(atHue hue: Double) -> Double {
+        let distance = (hue - olive.hue) / olive.reach
+        return distance.magnitude < 1 ? oliveChroma.least + oliveChroma.more * distance * distance : .infinity
     }
 
     /// A lightness and a hue, whose colors differ only in chroma.

@@ -90,6 +90,11 @@ struct CutOutTests {
                 #expect(turn.magnitude < 0.15, "\(hex)")
             }
         }
+        // A dark yellow with that chroma is olive.
+        for hex in ["#FFD400", "#E6D228", "#C8B400"] {
+            let dark = Color(Tint(of: try #require(SRGB8(hex: hex))).dark).converted(to: .oklch).components
+            #expect(dark.y < 0.03 && (dark.x - 0.3).magnitude < 0.01, "\(hex)")
+        }
         let gray = Tint(of: try #require(SRGB8(hex: "#808080")))
         #expect([gray.light, gray.dark].allSatisfy { $0.red == $0.green && $0.green == $0.blue })
         #expect(Oklab(Tint(of: try #require(SRGB8(hex: "#807F7E"))).light).chroma < 0.012)
