@@ -35,6 +35,21 @@ struct TerminalPreviewTests {
                 """)
     }
 
+    @Test("A picture whose sides differ names them and the gradient between them")
+    func sides() {
+        var colors = colors
+        colors.sides = .leftRight
+        colors.bleedGradient = BleedGradientEntry(
+            to: .right,
+            stops: [
+                BackdropStop(location: 0, hex: "#C8293C", dark: "#590010"),
+                BackdropStop(location: 1, hex: "#1F3CC8", dark: "#0A0085"),
+            ])
+        let text = preview(.plain, width: 80).palette(name: "a", colors)
+        #expect(text.contains("  backdrop #FE9A3B   dark #3E2000   mean #CFB79F\n"))
+        #expect(text.hasSuffix("  sides left-right #C8293C → #1F3CC8\n"))
+    }
+
     @Test("On a narrow terminal lines are cut, and what follows from the swatches takes more lines; a file has no edge")
     func narrow() {
         let text = preview(.plain, width: 24).palette(name: "a rather long name of a picture", colors)

@@ -128,6 +128,13 @@ package struct TerminalPreview: Sendable {
         return text + uses(of: colors)
     }
 
+    /// Returns the sides that differ and the gradient between them; nil for other pictures.
+    private static func sides(of palette: PaletteColors) -> String? {
+        guard let sides = palette.sides else { return nil }
+        let stops = palette.bleedGradient?.stops.map(\.hex) ?? []
+        return "\(sides.rawValue) \(stops.joined(separator: " → "))"
+    }
+
     /// Returns the colors derived from the swatches with their uses, as many per line as fit.
     private func uses(of colors: PictureColors) -> String {
         let isPinned = colors.pin != nil
@@ -138,6 +145,7 @@ package struct TerminalPreview: Sendable {
             ("bleed", colors.bleed == colors.backdrop ? nil : colors.bleed),
             ("tint", colors.found?.tint == colors.backdrop ? nil : colors.found?.tint), ("mean", colors.found?.mean),
             ("edge", colors.found?.roles?.edge), ("background", colors.found?.background),
+            ("sides", colors.found.flatMap(Self.sides(of:))),
         ]
         var text = ""
         var line = line
