@@ -20,9 +20,11 @@ struct BorderStrips: Sendable {
     /// The number of pixels skipped inside a frame, because JPEG and scaling blend them with it.
     private static let halo = 1
     /// The maximum difference of a channel within a frame, which allows for JPEG noise.
-    private static let tolerance: UInt32 = 24
-    /// The minimum part of each side of a ring of pixels that must have the frame's color.
-    private static let ringShare = 0.95
+    private static let tolerance: UInt32 = 32
+    /// The minimum part of a ring of pixels that must have the frame's color, as the mean of its sides.
+    ///
+    /// JPEG blends a line of one pixel with the picture, on some sides in most places.
+    private static let ringShare = 0.85
     /// The maximum part of the ring inside the frame that may have the frame's color.
     ///
     /// With more, the line isn't a frame but the edge of flat art.
@@ -82,7 +84,7 @@ struct BorderStrips: Sendable {
         guard count == layout.height, min(layout.width, layout.height) >= 8 * (widest + Self.halo) else { return 0 }
         guard let color = color(ofRing: 0) else { return 0 }
         var depth = 0
-        while depth <= widest, ringShares(depth, of: color).min() >= Self.ringShare { depth += 1 }
+        while depth <= widest, ringShares(depth, of: color).sum() / 4 >= Self.ringShare { depth += 1 }
         guard depth > 0, depth <= widest else { return 0 }
         let inside = depth + Self.halo
         return (ringShares(inside, of: color).sum() / 4) < Self.insideShare ? inside : 0

@@ -38,6 +38,14 @@ struct FrameTests {
         #expect(palette.ground == plain.ground)
     }
 
+    @Test("A line that JPEG blended with the picture in places is a frame as well")
+    func blended() throws {
+        let plain = try #require(landscape().palette())
+        var picture = framed(landscape(), 1, "#636363")
+        for row in stride(from: 0, to: picture.height, by: 4) { picture.fill(0..<1, row..<row + 1, "#9A9A9A") }
+        #expect(try distance(#require(picture.palette()).bleed, plain.bleed) < 3)
+    }
+
     @Test("A wider frame is the border: someone wants it seen")
     func wide() throws {
         #expect(try #require(framed(landscape(), 12, "#636363").palette()).bleed.hex == "#636363")
