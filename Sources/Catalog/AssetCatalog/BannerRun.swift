@@ -30,6 +30,12 @@ package struct BannerRun: Sendable, Hashable {
     ///
     /// For example, 1130 × 500 and 1180 × 500 belong to the same carousel.
     private static let shapeTolerance = 1.06
+    /// The maximum ratio between the aspect ratios of one picture in several sizes, which are whole pixels.
+    private static let sizesTolerance = 1.01
+    /// The minimum ratio between the widths of one picture in several sizes.
+    ///
+    /// A page of the web has such pictures for screens of different widths.
+    private static let sizesStep = 1.15
 
     /// Words that identify the pictures of a carousel, alone or within a longer name.
     private static let words = [
@@ -51,12 +57,21 @@ package struct BannerRun: Sendable, Hashable {
         package let names: [String]
         /// The unmet condition, worded for a message: "are 750 × 450, and only …".
         package let reason: String
+        /// The first page of the carousel that other pictures of the run form; nil if there is none.
+        var firstPage: String?
 
         /// Returns a note about the near miss.
         ///
         /// - Parameter path: the folder, as the user would name it.
         package func finding(at path: String) -> Diagnostic {
             let range = names.count == 1 ? "" : " to \"\(names[names.count - 1])\""
+            if let firstPage {
+                return Diagnostic(
+                    .note, .nearCarousel, at: path,
+                    "\"\(names[0])\"\(range) \(names.count == 1 ? "is" : "are") left out of the carousel that begins with "
+                        + "\"\(firstPage)\": \(reason). To include them, list all pages under carousels in tincture.yml."
+                )
+            }
             return Diagnostic(
                 .note, .nearCarousel, at: path,
                 "\"\(names[0])\"\(range) are numbered and make no carousel: they \(reason). If they are one, list them under "
@@ -71,10 +86,13 @@ package struct BannerRun: Sendable, Hashable {
         /// Numbered pictures that have a banner's name or width but don't form a carousel.
         package private(set) var nearMisses: [NearMiss] = []
 
-        /// - Parameter size: the pixel size of a set's picture, or nil if unknown. Called only for numbered pictures.
+        /// - Parameter size: the pixel size of a set's picture, or nil if it is unknown or can't be decoded. Called only
+        ///   for numbered pictures.
         package init(_ images: [ImageSet], size: (ImageSet) -> (width: Int, height: Int)?) {
             var folders: [String: [String: [Numbered]]] = [:]
-            for set in images {
+            var seen: Set<String> = []
+            // A name belongs to the first picture that has it: `banner2.jpg` and `banner2.png` share one.
+            for set in images where seen.insert(set.name).inserted {
                 guard let (prefix, number) = BannerRun.cut(FilePath.name(of: set.name)) else { continue }
                 folders[set.folder, default: [:]][prefix, default: []].append(
                     Numbered(number: number, name: set.name, set: set))
@@ -90,6 +108,13 @@ package struct BannerRun: Sendable, Hashable {
                     case .banners(let names):
                         let word = String(prefix.reversed().drop { !$0.isLetter && !$0.isNumber }.reversed())
                         found.append(BannerRun(folder: folder, word: word, names: names))
+                        let others = all.sorted { $0.number < $1.number }.map(\.name).filter { !names.contains($0) }
+                        if !others.isEmpty {
+                            let reason =
+                                "another shape, less than \(BannerRun.leastWidth) pixels wide, or not decodable"
+                            nearMisses.append(
+                                NearMiss(folder: folder, names: others, reason: reason, firstPage: names[0]))
+                        }
                     case .nearly(let reason):
                         nearMisses.append(NearMiss(folder: folder, names: pictures.map(\.name), reason: reason))
                     case .other: break
@@ -132,6 +157,7 @@ package struct BannerRun: Sendable, Hashable {
         }
         // Among other pictures, a few may happen to be as wide as a banner, so at least half must be banners.
         if banners.count > 1, 2 * banners.count >= pictures.count, banners.count <= mostPages {
+            if areSizes(banners) { return .nearly("may be one picture in several sizes") }
             return .banners(banners.map(\.name))
         }
         if banners.count > mostPages { return .nearly("are \(banners.count), and a carousel has \(mostPages) at most") }
@@ -141,6 +167,16 @@ package struct BannerRun: Sendable, Hashable {
             return .nearly("have different proportions, and the banners of a carousel have one")
         }
         return .other
+    }
+
+    /// Returns whether pictures may be one in several sizes: all have the same shape, and each has another width.
+    private static func areSizes(_ pictures: [Sized]) -> Bool {
+        let proportions = pictures.map(\.proportion).sorted()
+        let widths = pictures.map { Double($0.size.width) }.sorted()
+        guard let least = proportions.first, let most = proportions.last, most <= least * sizesTolerance else {
+            return false
+        }
+        return zip(widths, widths.dropFirst()).allSatisfy { $1 >= $0 * sizesStep }
     }
 
     /// Returns the pictures with the most common shape, in their original order.

@@ -46,7 +46,7 @@ struct ManifestAssembly {
         names = ImageNames(catalog.images)
         colors = ColorEntries(catalog.colors, unreadable: catalog.unreadableColors) { paths.manifestPath(of: $0) }
         runs = BannerRun.Search(catalog.images) { set in
-            set.variants.lazy.compactMap { pictures[$0.path]?.pixelSize }.first
+            set.variants.lazy.compactMap { pictures[$0.path] }.first { !$0.outline.lacksDecoder }?.pixelSize
         }
         var palettes: [(set: Int32, file: Int32)] = []
         palettes.reserveCapacity(catalog.images.count)

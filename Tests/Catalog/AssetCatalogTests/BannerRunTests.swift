@@ -42,6 +42,22 @@ struct BannerRunTests {
         }
     }
 
+    @Test("One picture in several sizes is no carousel")
+    func sizes() {
+        let found = search("img", ["hero-2": (676, 406), "hero-3": (480, 288), "hero-4": (400, 240)])
+        #expect(found.runs.isEmpty && found.nearMisses.map(\.reason) == ["may be one picture in several sizes"])
+        // Banners that were cut by hand differ by a few pixels.
+        #expect(search("img", ["banner1": (1500, 500), "banner2": (1480, 494)]).runs.count == 1)
+    }
+
+    @Test("Numbered pictures that the carousel leaves out are named")
+    func leftOut() {
+        let found = search(
+            "img", ["slide1": (750, 300), "slide2": (750, 300), "slide3": (750, 500), "slide4": (750, 620)])
+        #expect(found.runs.map(\.names) == [["slide1", "slide2"]])
+        #expect(found.nearMisses.map(\.names) == [["slide3", "slide4"]])
+    }
+
     @Test("Two names in one folder are two carousels, each called by its word")
     func words() {
         let found = search(

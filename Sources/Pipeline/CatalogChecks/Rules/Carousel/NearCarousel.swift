@@ -6,9 +6,9 @@ extension CheckRule {
     static let nearCarousel = CheckRule(
         .nearCarousel, in: .carousel, .note, foundBy: BannerRun.self,
         help: """
-            Numbered pictures are almost a carousel. Without a configuration, pictures of one folder make a carousel if they have one name
-            with numbers, their name or folder says banner, slide or carousel, they are at least 375 pixels wide, and they have one shape
-            of 1.5 : 1 or wider. If they are a carousel, list them in tincture.yml.
+            Numbered pictures are almost a carousel. Without a configuration, 2 to 30 pictures of one folder make a carousel if they have
+            one name with numbers, their name or folder says banner, slide or carousel, and at least half of them are 375 pixels wide or
+            more and have almost one shape, 1.5 : 1 or wider. If the others belong to it, list all pages in tincture.yml.
             """,
         triggering: RuleExample(["Art/shop1.png": .picture(750, 450), "Art/shop2.png": .picture(750, 450)])
             .reporting(
