@@ -205,8 +205,8 @@ def configuration(schema, data):
     common = schema["definitions"]
     severities = ", ".join(f"`{word}`" for word in common["severity"]["enum"] if word)
     text += (
-        f"\n## Rules\n\nA rule takes a severity ({severities}) or a mapping with `severity`, `exclude` (globs over full names\n"
-        "and paths) and the numbers below. [Rules](rules.md) explains each.\n\n```yaml\nrules:\n  unused-set: off\n"
+        f"\n## Rules\n\nA rule takes a severity ({severities}) or a mapping with `severity`, `exclude` (globs over names,\n"
+        "paths and places in a catalog, such as `Icons/*`) and the numbers below. [Rules](rules.md) explains each.\n\n```yaml\nrules:\n  unused-set: off\n"
         '  missing-scale: {severity: error, exclude: ["Icons/*"]}\n  overlay-contrast: {minimum: 4.5}\n```\n\n'
         "| rule | number | value | default | meaning |\n|---|---|---|---|---|\n"
     )

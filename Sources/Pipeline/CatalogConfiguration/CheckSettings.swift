@@ -13,7 +13,7 @@ package struct CheckSettings: Sendable {
         package var isOff = false
         /// The severity of the rule's findings; nil for the default severity.
         package var severity: Diagnostic.Severity?
-        /// Globs over the full names and paths that the rule ignores.
+        /// Globs over the names, paths and places in a catalog that the rule ignores.
         package var exclude: GlobList = []
         /// The rule's numeric options, by key.
         package var options: [String: Double] = [:]
@@ -29,12 +29,26 @@ package struct CheckSettings: Sendable {
             if isOff { return nil }
             if !exclude.isEmpty {
                 let paths = [finding.path] + (former.map { [$0] } ?? [])
-                let names = finding.subject.names + paths.flatMap { [$0, FilePath.relative($0, to: folder)] }
+                let names =
+                    finding.subject.names + paths.flatMap { [$0, FilePath.relative($0, to: folder)] }
+                    + paths.compactMap(Self.nameInCatalog)
                 if exclude.matches(names) { return nil }
             }
             var finding = finding
             if let severity { finding.severity = severity }
             return finding
+        }
+
+        /// Returns the name of a file's set with its groups, such as `Icons/Cart`; nil outside of a catalog.
+        ///
+        /// A group without a namespace is no part of a set's full name, but a person sees it in the catalog.
+        private static func nameInCatalog(_ path: String) -> String? {
+            let parts = path.split(separator: "/")
+            guard let catalog = parts.lastIndex(where: { $0.hasSuffix(".xcassets") }) else { return nil }
+            let inside = parts[(catalog + 1)...]
+            guard let set = inside.lastIndex(where: { $0.hasSuffix("set") }), let dot = inside[set].lastIndex(of: ".")
+            else { return nil }
+            return (inside[..<set] + [inside[set][..<dot]]).joined(separator: "/")
         }
     }
 

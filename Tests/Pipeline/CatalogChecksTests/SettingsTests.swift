@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Rules in the configuration")
 struct SettingsTests {
-    private func findings(_ rules: String) async throws -> [String] {
+    private func findings(_ rules: String, hasNamespace: Bool = true) async throws -> [String] {
         let folder = try TemporaryFolder(["tincture.yml": "sources: [A.xcassets]\nrules: \(rules)\n"])
         for name in ["Icons/Cart", "Plant"] {
             try folder.addImageSet(
@@ -15,7 +15,7 @@ struct SettingsTests {
             )
             try folder.addPicture("A.xcassets/\(name).imageset/p.png", width: name.count)
         }
-        try folder.addNamespace("A.xcassets/Icons")
+        if hasNamespace { try folder.addNamespace("A.xcassets/Icons") }
         return await folder.findings().filter { $0.rule != .missingInfo }.map {
             "\($0.severity) \($0.rule) \($0.path) \($0.line ?? 0)"
         }
@@ -39,6 +39,13 @@ struct SettingsTests {
             try await findings(#"{missing-scale: {exclude: ["A.xcassets/Plant*"]}}"#) == [
                 "warning missing-scale \(cart)"
             ])
+    }
+
+    @Test("A group without a namespace is excluded by its folder in the catalog")
+    func groups() async throws {
+        #expect(
+            try await findings(#"{missing-scale: {exclude: ["Icons/*"]}}"#, hasNamespace: false)
+                == ["warning missing-scale \(plant)"])
     }
 
     @Test(
