@@ -82,8 +82,11 @@ package struct AssetUsage {
         for (index, entry) in names.entries.enumerated() where entry.isMeant(by: globs) { statuses[index] = .used }
         var known: [TargetMap.Code?: Set<NamePattern>] = [:]
         for file in ownFiles {
+            // An app can give the names in its data to its widgets and extensions.
+            let isData = [.data, .propertyList].contains(CodeKind(of: file.path))
             for text in file.facts.texts {
-                mark(names.indices(ofText: text.text), .inText(path: file.path, text.place), by: file.path)
+                let found = names.indices(ofText: text.text)
+                mark(isData ? found : reachable(found, from: file.path), .inText(path: file.path, text.place))
             }
             for composed in file.facts.composed {
                 for pattern in evaluator.patterns(of: composed.string, in: file.path)

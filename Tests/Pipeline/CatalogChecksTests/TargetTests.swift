@@ -84,6 +84,13 @@ struct TargetTests {
         #expect(found.contains { $0.contains("\"tested\"") }, "what only tests use is in the app for nothing")
     }
 
+    @Test("An app can give the names in its data to its widget")
+    func data() async throws {
+        let code = ["App/icons.json": #"[{"title": "Neon"}]"#, "Widget/View.swift": "Image(name)"]
+        #expect(
+            try await findings(["Widget.xcassets/Neon"], code: code, configuration: targets, of: .unusedSet).isEmpty)
+    }
+
     @Test(
         "Only the iPhone has 3x; one finding a set",
         arguments: [("ios", 1), ("macos", 0), ("watchos", 0), ("tvos", 0), ("[macos, ios]", 1)])
