@@ -59,8 +59,11 @@ struct PageData: Encodable, Hashable, Sendable {
         var about = FindingsBySubject(content.diagnostics ?? [])
         let frames = PictureFrames(content, mode)
         let known = Dictionary(manifest.pictureColors.map { ($0.image, $0) }) { first, _ in first }
+        let counts = Dictionary(manifest.images.map { ($0.name, 1) }, uniquingKeysWith: +)
         images = manifest.images.map { image in
-            ImageItem(image, known[image.name], frames.frame(of: image), findings: about.claim(.image(image.name)))
+            ImageItem(
+                image, known[image.name], frames.frame(of: image),
+                findings: about.claim(image, isAlone: counts[image.name] == 1))
         }
         colors = manifest.colors.map { ColorItem($0, findings: about.claim(.color($0.name))) }
         gradients = manifest.gradients.map(GradientItem.init)
