@@ -155,7 +155,8 @@ struct PagePreview {
         let anchoring = DiagnosticAnchoring(configuration: sources.config)
         let errors = outcome.configuredDiagnostics.filter { $0.severity == .error }.map(anchoring.anchored)
         let diagnostics = Set(errors + checked.diagnostics + (sources.contents?.findings ?? [])).sorted()
-        FindingOutput.print(diagnostics.filter { $0.severity == .error })
+        // Why the page has no carousel is said where it is written.
+        FindingOutput.print(diagnostics.filter { $0.severity == .error || $0.rule == .nearCarousel })
         guard let manifest = outcome.manifest else { throw ExitStatus.findings }
         return Source(
             title: title, manifest: manifest, folders: request.folders, diagnostics: diagnostics,

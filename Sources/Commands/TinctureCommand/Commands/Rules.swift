@@ -24,7 +24,12 @@ struct Rules: ParsableCommand {
         if markdown { return try StandardStreams.output(RuleText.markdown()) }
         guard let name else { return try StandardStreams.output(RuleText.list()) }
         guard let rule = Rule(rawValue: name).flatMap(CheckRule.named) else {
-            let hint = NearestWord.hint(for: name, among: CheckRule.all.map(\.rule.rawValue))
+            let names = CheckRule.all.map(\.rule.rawValue)
+            let containing = names.filter { !name.isEmpty && $0.contains(name) }.map { "\"\($0)\"" }
+            let hint =
+                containing.isEmpty
+                ? NearestWord.hint(for: name, among: names)
+                : "; did you mean \(NearestWord.list(Array(containing.prefix(4))))?"
             throw ValidationError(
                 "there is no rule \"\(TerminalText.escaped(name))\""
                     + (hint.isEmpty ? "; `tincture rules` lists them" : hint))

@@ -50,7 +50,7 @@ export class PageList {
       const codes = [...new Set(colors.map((shade) => hexCode(rounded(shade))))];
       const hex = codes.length === 1 ? codes[0] : `${codes[0]} … ${codes[codes.length - 1]}`;
       const tried = draft(name, index);
-      const words = tried ? "not written" : page.pin ? "pinned" : page.isUncertain ? "look at it" : "";
+      const words = tried ? "not written" : page.pin ? "pinned" : page.isUncertain ? "uncertain" : "";
       color.style.background = verticalPaint(table.locations, colors);
       code.textContent = hex;
       state.textContent = words;
