@@ -87,6 +87,13 @@ package enum ConfigurationEdit {
             let start = text.offset(of: entry.position), let key = text.offset(of: pairs[index].key.position)
         else { throw .form }
         let end = try Edit.span(of: pairs[index].value, in: text).upperBound
+        if let name = pairs.first(where: { $0.key.scalar == "image" })?.value, pairs.count == 2,
+            text.bytes[start] == UInt8(ascii: "{"), let whole = text.offset(of: entry.end)
+        {
+            // Only the name is left, which needs no braces.
+            text.replace(start..<whole, with: text[try Edit.span(of: name, in: text)])
+            return name
+        }
         if text.bytes[start] == UInt8(ascii: "{"), index > 0 {
             text.replace(try Edit.span(of: pairs[index - 1].value, in: text).upperBound..<end, with: "")
         } else if index == 0 {

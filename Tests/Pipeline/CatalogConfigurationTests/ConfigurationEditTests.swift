@@ -97,6 +97,20 @@ struct ConfigurationEditTests {
         }
     }
 
+    @Test(
+        "Without its pin a page is only its name again, unless more is said about it",
+        arguments: [
+            (##"[{image: a, pin: "#112233"}, b]"##, "[a, b]"), ("[{ pin: vibrant, image: 'a''s' }, b]", "['a''s', b]"),
+            ("\n      - {image: a, backdrop: {at: [0, 1]}} # why\n      - b", "\n      - a # why\n      - b"),
+            ("[{image: a, pin: white, text: hero}, b]", "[{image: a, text: hero}, b]"),
+            ("\n      - image: a\n        pin: white\n      - b", "\n      - image: a\n      - b"),
+        ])
+    func removal(pages: String, expected: String) throws {
+        let result = try ConfigurationEdit.pinned(
+            Array((Self.head + pages).utf8), carousel: "home", page: 0, to: nil)
+        #expect(String(decoding: result, as: UTF8.self) == Self.head + expected)
+    }
+
     @Test("Names that are no plain words are put in quotes, lines end as they did, a byte order mark stays")
     func texts() throws {
         #expect(
