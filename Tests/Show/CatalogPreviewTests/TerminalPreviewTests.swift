@@ -107,6 +107,16 @@ struct TerminalPreviewTests {
         #expect(text.contains("4.59 at position 1.99"))
     }
 
+    @Test("The colors along the scroll have a label")
+    func scroll() {
+        let entry = CarouselEntry(
+            name: "home", style: "page", wraps: false, interpolation: "srgb",
+            pages: ["#000000", "#FFFFFF"].map { CarouselEntry.Page(image: $0, backdrop: $0, source: .extracted) },
+            transitions: [.init(from: 0, to: 1, stops: [], samples: ["#000000", "#808080", "#FFFFFF"])])
+        let text = preview(.plain, width: 80).text(.carousel(CarouselPreview(entry, files: [nil, nil])))
+        #expect(text.hasSuffix("   Along the scroll:\n#000000 #808080 #FFFFFF\n"), "\(text)")
+    }
+
     @Test("A color and a gradient that something shines through are written with their alpha")
     func translucent() throws {
         var manifest = CatalogManifest()

@@ -35,7 +35,9 @@ extension TerminalPreview {
             line.add("  \(entry.word(for: page))")
             text += line.ended()
         }
-        text += adjustments(entry) + strip(entry.transitions.flatMap(\.samples))
+        text += adjustments(entry)
+        let samples = entry.transitions.flatMap(\.samples)
+        if !samples.isEmpty { text += title("   Along the scroll:") + strip(samples) }
         return entry.contrast.map { text + title("  " + Self.words(for: $0)) } ?? text
     }
 
