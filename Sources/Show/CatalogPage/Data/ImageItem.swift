@@ -101,8 +101,7 @@ struct ImageItem: Encodable, Hashable, Sendable {
             let share = found.swatches.first { $0.hex == hex }?.weight
             let chroma = SRGB8(hex: hex).map { Oklab($0).chroma } ?? 0
             return Candidate(
-                hex: hex, share: share, chroma: rounded(chroma),
-                score: share.map { rounded($0 * (chroma + Oklab.grayChroma)) })
+                hex: hex, share: share, chroma: rounded(chroma), score: found.backdropScore(of: hex).map(rounded))
         }
     }
 

@@ -27,7 +27,7 @@ extension CheckRule {
             ##"carousels: {home: {pages: [{image: Fern, backdrop: "#C80000"}]}}"##)
     ) { tree, rule in
         let least = tree.option("confidence", of: rule) ?? ConfidenceEntry.leastBackdrop
-        let choices = tree.manifest.palettes.map { ($0.image, $0.colors.candidates ?? []) }
+        let choices = tree.manifest.palettes.map { ($0.image, $0.colors.closeCandidates) }
         let candidates = Dictionary(choices) { first, _ in first }
         return tree.manifest.carousels.compactMap { carousel in
             let unsure = carousel.pages.enumerated().compactMap { index, page in
@@ -37,15 +37,18 @@ extension CheckRule {
                 return nil
             }
             let page = first.page
-            let choice = candidates[page.image, default: []].joined(separator: ", ")
+            let choices = candidates[page.image, default: []]
+            let advice =
+                choices.count > 1 ? "pin one of \(choices.joined(separator: ", "))" : "pin the color that suits it"
+            let kind = carousel.backdrops == "bleed" ? "bleed colors" : "backdrops"
             let others = unsure.filter { $0.index != first.index }.map { "\"\($0.page.image)\"" }
             return rule.finding(
                 at: tree.place(ofPage: first.index, in: carousel.name),
                 about: .page(carousel: carousel.name, number: first.index, image: page.image),
-                "carousel \"\(carousel.name)\": the best backdrops of \"\(page.image)\" score almost the same: "
+                "carousel \"\(carousel.name)\": the best \(kind) of \"\(page.image)\" score almost the same: "
                     + "\(page.unadjusted ?? page.backdrop) has a confidence of \(ShortNumber.text(first.confidence)) "
                     + "(minimum: \(ShortNumber.text(least))). "
-                    + "Look at the page, and pin one of \(choice)."
+                    + "Look at the page, and \(advice)."
                     + (others.isEmpty ? "" : " Also uncertain: \(others.joined(separator: ", "))."))
         }
     }

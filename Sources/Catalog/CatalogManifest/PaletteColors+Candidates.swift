@@ -1,0 +1,21 @@
+internal import ColorScience
+
+extension PaletteColors {
+    /// Returns the score of a swatch as the backdrop; nil for a color that isn't a swatch.
+    package func backdropScore(of hex: String) -> Double? {
+        guard let share = swatches.first(where: { $0.hex == hex })?.weight, let color = SRGB8(hex: hex) else {
+            return nil
+        }
+        return share * (Oklab(color).chroma + Oklab.grayChroma)
+    }
+
+    /// The candidates that a person may prefer to the color that was found: the backdrop, the bleed, and those with at
+    /// least half of the best score.
+    package var closeCandidates: [String] {
+        let all = candidates ?? []
+        let best = all.compactMap(backdropScore).max() ?? 0
+        return all.filter { hex in
+            hex == backdrop || hex == bleed || backdropScore(of: hex).map { $0 >= best / 2 } == true
+        }
+    }
+}
