@@ -74,7 +74,7 @@ struct InitTests {
         // A configuration from here on says what there is.
         #expect(try Tool.run(["init"], in: folder.path).status == 0)
         let configured = try Tool.run([], in: folder.path)
-        #expect(configured.output.contains("tincture preview --open --edit"), "\(configured)")
+        #expect(configured.output.contains("tincture preview --edit --open"), "\(configured)")
         let empty = try TemporaryFolder()
         let help = try Tool.run([], in: empty.path)
         #expect(help.status == 0 && help.output.contains("OVERVIEW"), "\(help)")

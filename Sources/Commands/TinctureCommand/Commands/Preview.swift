@@ -23,7 +23,7 @@ struct Preview: AsyncParsableCommand {
               tincture preview Build/catalog.json
               tincture preview Banners/*.jpg home --png sheet.png --scale 2
               tincture preview --html catalog.html
-              tincture preview --open --edit
+              tincture preview --edit --open
 
             Without a configuration the folder is looked through as `tincture init` would, and what it holds is summarized.
             """)

@@ -44,7 +44,7 @@ package struct FolderSummary {
     private var next: [(String, String)] {
         isConfigured
             ? [
-                ("tincture preview --open --edit", "see it in your browser, and pin colors there"),
+                ("tincture preview --edit --open", "see it in your browser, and pin colors there"),
                 ("tincture check", "find what is wrong"), ("tincture compile --output Build", "write catalog.json"),
             ]
             : [
