@@ -119,6 +119,7 @@ def check_detail(browser, url, folder):
     assert rows.count() >= 3
     words = dialog.locator(".scores").inner_text()
     assert "Why these colors" in words and "Score: share × (chroma + 0.04)" in words, words
+    assert "the parts can add up to more than 100 %" in words, words
     assert any("backdrop" in rows.nth(index).inner_text() for index in range(rows.count())), words
     assert "%" in rows.nth(0).locator("td").last.inner_text(), "the shares of the border are missing"
     places = dialog.locator(".places")

@@ -164,9 +164,9 @@ struct ExtractTests {
                     same as one of these
                   backdrop: #FE9A3B has the largest share × (chroma + 0.04), and the largest
                     share. Confidence: 0.93.
-                  bleed: #FE9A3B has most of its shades about it on the upper, left and right
-                    border. Confidence: 0.52. The left and the right side differ: see
-                    bleedGradient.
+                  bleed: #FE9A3B and its shades fill the largest part of the upper, left and
+                    right border together. Confidence: 0.52. The left and the right side differ:
+                    see bleedGradient.
                   candidates, the likeliest first:
                     #FE9A3B  backdrop, bleed, swatch 1
                     #FFFFFF  swatch 2

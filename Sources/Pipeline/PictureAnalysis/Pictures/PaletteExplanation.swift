@@ -65,7 +65,7 @@ package struct PaletteExplanation: Sendable {
         bleedReason =
             palette.bleedShares.isEmpty
             ? "\(palette.bleed.hex), the backdrop, because the picture has no opaque border."
-            : "\(palette.bleed.hex) has most of its shades about it on the upper, left and right border. "
+            : "\(palette.bleed.hex) and its shades fill the largest part of the upper, left and right border together. "
                 + Self.confidence(palette.confidence.bleed)
                 + (palette.isTwoSided ? " The left and the right side differ: see bleedGradient." : "")
         candidates = palette.candidates.map { ($0.hex, Self.what($0, of: palette)) }

@@ -121,7 +121,7 @@ struct ImageItem: Encodable, Hashable, Sendable {
         let second =
             bleed == backdrop
             ? "Bleed: the same color."
-            : "Bleed: \(bleed) has most of its shades about it on the upper, left and right border."
+            : "Bleed: \(bleed) and its shades fill the largest part of the upper, left and right border together."
         return [first, second]
     }
 

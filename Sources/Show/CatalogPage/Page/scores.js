@@ -48,7 +48,7 @@ export function scoreTable(item, pick) {
       element("div", { class: "score-frame", tabindex: "0", role: "region", "aria-label": "Scores of the candidates" },
         element("table", {}, element("thead", {}, element("tr", {}, ...heads.map((head) => element("th", { scope: "col" }, head)))),
           element("tbody", {}, ...rows))),
-      element("p", { class: "muted" }, `Score: ${data.scoreFormula}`)),
+      element("p", { class: "muted" }, `Score: ${data.scoreFormula}. On the border: the part of the upper, left and right border in shades of the color. A shade can belong to several candidates, so the parts can add up to more than 100 %.`)),
     showBorders: (shares) => borders.forEach((cell, index) => { cell.textContent = percent(shares?.[index]); }),
   };
 }
