@@ -196,13 +196,17 @@ class PinBar:
                 return reply["error"]
         return reply["error"]
 
+    @property
+    def undo_button(self):
+        return self.root.get_by_role("button", name=re.compile(r"^Undo"))
+
     def undo(self, color):
         with self.live.page.expect_response("**/edit"):
-            self.button("Undo").click()
-        self.tile("Pinned", color).wait_for()
+            self.undo_button.click()
+        self.wait_for_pin(color)
 
     def wait_for_pin(self, color):
-        self.tile("Pinned", color).wait_for()
+        self.tile("In use", f"(?=.*{color}).*pinned").wait_for()
 
 
 def asks_before_closing(live):
@@ -249,13 +253,13 @@ def check_pins(browser, server, tree):
     live.page.reload(wait_until="load")
     live.page.evaluate("window.isSame = true")
     home.root.locator(".chip").nth(3).click()
-    home.root.locator(".undo-words", has_text="and 1 before").wait_for()
-    home.button("Undo").click()
+    home.button("Undo (2)").wait_for()
+    home.undo_button.click()
     home.root.locator(".undo-words", has_text=f"loop4 pinned to {color}").wait_for()
     assert config.read_text() == text
     home.undo(former)
     assert data.read_text() == before, "undo does not give the file back as it was"
-    assert home.button("Undo").count() == 0
+    assert home.undo_button.count() == 0
     # A point of the picture.
     cards.root.locator(".chip").nth(1).click()
     cards.root.locator("canvas.picker").click(position={"x": 20, "y": 20})
@@ -285,7 +289,7 @@ def check_removal(browser, server, tree):
     home.root.locator(".chip").nth(3).click()
     words = home.answer("Remove pin")
     assert words is None, words
-    home.tile("Pinned").wait_for(state="detached")
+    home.tile("In use", "pinned").wait_for(state="detached")
     assert set(json.loads(data.read_text())[3]) == set(json.loads(text)[3]) - {"bgColor", "colors"}, data.read_text()
     home.undo(former)
     assert data.read_text() == text
@@ -323,7 +327,8 @@ def check_queue(browser, server, tree):
     live.wait("count => document.querySelector('dialog.queue').innerText.includes(count)", f"2 of {count}")
     assert config.read_text() == text, "undo does not give the file back"
     live.wait("count => document.querySelector('.queue-open').textContent.startsWith(count)", str(count))
-    page.keyboard.press("1")
+    # The first choice is the gradient in use, which would stay.
+    page.keyboard.press("2")
     page.keyboard.press("Enter")
     live.wait("count => document.querySelector('dialog.queue').innerText.includes(count)", f"3 of {count}")
     for _ in range(count - 2):
@@ -482,8 +487,8 @@ def check_both_pages(browser, server, tree):
     first.undo(color)
     second.wait_for_pin(color)
     second.root.locator(".undo-words", has_text=f"loop5 pinned to {color}").wait_for()
-    second.button("Undo").click()
-    second.button("Undo").wait_for(state="detached")
+    second.undo_button.click()
+    second.undo_button.wait_for(state="detached")
     assert data.read_text() == before
     for live in pages:
         live.close()
@@ -495,7 +500,7 @@ def check_strangers(browser, server, tree):
     page = browser.new_context().new_page()
     page.goto(server.origin)
     page.locator(".pin-swatch").nth(1).click()
-    page.get_by_role("button", name="Copy JSON line").first.wait_for()
+    page.get_by_role("button", name="Copy line").first.wait_for()
     assert page.get_by_role("button", name="Write", exact=True).count() == 0
     assert "#edit=" in page.locator(".pin-reason").first.inner_text(), "nothing says why nothing can be written"
     before = (tree / "TmallHome/homeLoopData.json").read_text()

@@ -9,6 +9,7 @@ import sys
 
 import carousels
 import differences
+import inspector
 import live
 import looks
 import review
@@ -253,6 +254,7 @@ def main(tool, folder, *options):
         check_print(browser, url)
         differences.check_difference(browser, tool, folder, ROOT / "Assets")
         check_pictures(browser, tool, folder)
+        inspector.check_inspector(browser, tool, folder)
         live.check_live(browser, tool, folder, ROOT / "Assets")
         browser.close()
 

@@ -34,7 +34,7 @@ def check_trials(browser, url):
     home.move(0)
     home.release()
     view.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    home.root.get_by_role("button", name="Copy JSON line").click()
+    home.root.get_by_role("button", name="Copy line").click()
     view.wait("document.querySelector('#status').textContent.startsWith('Copied')")
     assert page.evaluate("navigator.clipboard.readText()") == f'{{"image": "loop4", "backdrop": "{color}"}}'
     home.root.get_by_role("button", name="Discard").click()
@@ -46,7 +46,7 @@ def check_trials(browser, url):
     box = picker.bounding_box()
     page.mouse.move(box["x"] + box["width"] - 12, box["y"] + box["height"] / 2)
     assert home.root.locator(".pin-swatch.is-lit").count() == 1
-    assert "at the pointer" in home.root.locator(".pin-loupe").inner_text()
+    assert re.fullmatch("#[0-9A-F]{6}", home.root.locator(".pin-loupe").inner_text())
     grays = gray_share(page, picker)
     page.mouse.click(box["x"] + box["width"] - 12, box["y"] + box["height"] / 2)
     tried = home.root.locator(".pin-facts").inner_text()
@@ -72,7 +72,7 @@ def check_inspector(browser, url):
     for selector in (".pin-swatch-hex", ".chip-hex", ".tile-hex"):
         texts = home.root.locator(selector).all_inner_texts()
         assert texts and all(re.match("#[0-9A-F]{6}", text) for text in texts), (selector, texts)
-    assert home.root.get_by_role("heading", name="Try another").count() == 1
+    assert home.root.get_by_role("heading", name="Click a swatch or the picture to try a color").count() == 1
     assert "too low" in home.root.locator(".contrast-legend").inner_text()
     view.close()
     print("the telephone stays in sight, and every color has its hex code")

@@ -113,7 +113,7 @@ class CarouselView:
 
     @property
     def position(self):
-        return float(self.readout("Position"))
+        return float(self.readout("Scrolled").split()[0])
 
     @property
     def landed(self):

@@ -15,6 +15,8 @@ struct CarouselItem: Encodable, Hashable, Sendable {
         var isAdjusted: Bool
         /// The color before its adjustment for contrast; absent if it wasn't adjusted.
         var unadjusted: String?
+        /// The confidence in the color, 0 … 1; absent if a person chose it.
+        var confidence: Double?
         /// Whether the confidence of a found color is below the limit; absent if not.
         var isUncertain: Bool?
         /// The pinned color before its adjustment for contrast; absent without a pin, or for a gradient.
@@ -85,6 +87,7 @@ struct CarouselItem: Encodable, Hashable, Sendable {
                 dark: page.backdropDark,
                 words: carousel.words(for: page), isAdjusted: page.unadjusted != nil,
                 unadjusted: page.unadjusted,
+                confidence: page.confidence,
                 isUncertain: page.confidence.map { $0 < least } == true ? true : nil,
                 pin: pin, found: found,
                 distance: HexCode.distance(pin, found), nearest: page.nearestSwatch,

@@ -1,33 +1,82 @@
 // @ts-check
+import { darkForm } from "./arithmetic.js";
 import { images } from "./data.js";
+import { pageCodes } from "./tables.js";
 
 /**
- * A color that a person may choose for a page, with the part of the picture that it comes from and its description.
+ * A choice for the backdrop of a page: its color (null for the gradient in use), its colors from top to bottom in light
+ * and dark mode, the part of the picture that it comes from, and its description.
  *
- * @typedef {{ hex: string, way: PinWay | null, words: string[], swatch: number | null }} Choice
+ * @typedef {{ hex: string | null, light: string[], dark: string[], way: PinWay | null, swatch: number | null, words: string[], isUsed: boolean }} Choice
  */
 
 /**
- * Returns the colors that a person may choose for a page: the swatches of its picture, then other colors found in it.
+ * Returns the colors of a page's backdrop in a form, from top to bottom, as found in its picture.
  *
  * @param {CarouselPage} page
+ * @param {string} form
+ * @returns {string[]}
+ */
+export function foundColors(page, form) {
+  const item = images.get(page.image);
+  if (form === "gradient" && item?.gradient) return item.gradient;
+  return [(form === "bleed" && item?.bleed) || page.found || item?.found || page.unadjusted || page.backdrop];
+}
+
+/**
+ * Returns the choices for a page: the swatches of its picture, then other colors found in it. One of them is in use.
+ *
+ * @param {CarouselItem} carousel
+ * @param {number} index
  * @returns {Choice[]}
  */
-export function choicesFor(page) {
+export function choicesFor(carousel, index) {
+  const page = carousel.pages[index];
   const item = images.get(page.image);
-  if (!item) return [];
   /** @type {Choice[]} */
-  const choices = item.swatches.map((swatch, index) => ({ hex: swatch.hex, way: { swatch: index + 1 }, swatch: index,
-    words: [`${(swatch.weight * 100).toFixed(1)} %`, ...(swatch.role ? [swatch.role] : [])] }));
-  const add = (/** @type {string | undefined} */ hex, /** @type {string} */ words) => {
+  const choices = [];
+  const add = (/** @type {string | undefined} */ hex, /** @type {string[]} */ words, /** @type {number | null} */ swatch = null) => {
     if (!hex) return;
     const known = choices.find((choice) => choice.hex === hex);
-    if (!known) choices.push({ hex, way: null, swatch: null, words: [words] });
-    else if (words !== "candidate") known.words.push(words);
+    if (known) known.words.push(...words);
+    else choices.push({ hex, light: [hex], dark: [darkForm(hex)], way: swatch === null ? null : { swatch: swatch + 1 }, swatch, words, isUsed: false });
   };
-  add(page.found, "found");
-  add(item.bleed, "bleed");
-  add(item.tint, "tint");
-  for (const { hex } of item.candidates) add(hex, "candidate");
+  item?.swatches.forEach((swatch, number) => add(swatch.hex, [`${(swatch.weight * 100).toFixed(1)} %`, ...(swatch.role ? [swatch.role] : [])], number));
+  add(page.found, ["found"]);
+  add(item?.bleed, ["bleed"]);
+  add(item?.tint, ["tint"]);
+  for (const { hex } of item?.candidates ?? []) if (!choices.some((choice) => choice.hex === hex)) add(hex, ["candidate"]);
+  const [light, dark] = [pageCodes(carousel.light, index), pageCodes(carousel.dark, index)];
+  const hex = light.length > 1 ? null : page.unadjusted ?? light[0];
+  if (hex) add(hex, page.pin ? ["pinned"] : []);
+  else choices.unshift({ hex, light, dark, way: null, swatch: null, words: ["gradient"], isUsed: false });
+  for (const choice of choices) {
+    if (choice.hex !== hex) continue;
+    Object.assign(choice, { isUsed: true, dark, words: ["in use", ...choice.words.filter((word) => word !== "found")] });
+  }
   return choices;
+}
+
+/**
+ * Returns colors from top to bottom as text.
+ *
+ * @param {string[]} codes
+ */
+export function colorWords(codes) { return codes.length > 1 ? `${codes[0]} … ${codes[codes.length - 1]}` : codes[0]; }
+
+/**
+ * Returns colors from top to bottom in CSS.
+ *
+ * @param {string[]} codes
+ */
+export function colorPaint(codes) { return `linear-gradient(${codes.length > 1 ? codes.join(", ") : `${codes[0]}, ${codes[0]}`})`; }
+
+/**
+ * Returns colors in light and dark mode in CSS, side by side.
+ *
+ * @param {string[]} light
+ * @param {string[]} dark
+ */
+export function bothPaint(light, dark) {
+  return `${colorPaint(light)} 0 0 / 50.5% 100% no-repeat, ${colorPaint(dark)} 100% 0 / 50.5% 100% no-repeat`;
 }

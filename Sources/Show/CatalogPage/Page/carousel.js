@@ -1,6 +1,6 @@
 // @ts-check
 import { Comparison } from "./comparison.js";
-import { announce } from "./copying.js";
+import { tell } from "./copying.js";
 import { followDrag, followWheel } from "./dragging.js";
 import { data, findingsOf, images, products } from "./data.js";
 import { element, freshIdentifier, nameElement, present, visible } from "./elements.js";
@@ -12,9 +12,10 @@ import { Scrubber } from "./scrubber.js";
 import { Readouts } from "./readouts.js";
 import { isDark, onSchemeChange } from "./scheme.js";
 import { Stage } from "./stage.js";
+import { matching } from "./search.js";
 import { colorsAt, pagePair, readTable } from "./tables.js";
 import { onTrial } from "./draft-pins.js";
-import { backdropsBar, compareButton } from "./compare-mode.js";
+import { compareButton, trialBar } from "./compare-mode.js";
 import { shownCarousel } from "./trying.js";
 
 /**
@@ -54,7 +55,7 @@ export class Carousel {
     this.count = carousel.pages.length;
     this.parts = this.buildParts(carousel);
     this.stage = new Stage(carousel);
-    this.motion = new Motion(carousel, { show: () => this.show(), tell: () => announce(this.place()) });
+    this.motion = new Motion(carousel, { show: () => this.show(), tell: () => tell(this.place()) });
     /** @type {PagePair} */
     this.pair = pagePair(0, this.count, carousel.wraps);
     this.scrubber = new Scrubber(carousel, this.motion.end, (position) => this.motion.scrub(position));
@@ -102,8 +103,8 @@ export class Carousel {
     parts.tables = carousel.tables ?? { light: readTable(carousel.light), dark: readTable(carousel.dark) };
     for (const part of [this.stage, this.motion, this.scrubber, parts.comparison, parts.pages]) part.carousel = carousel;
     parts.comparison.drawn = "";
-    parts.pins.update(this.base, carousel);
-    const bar = backdropsBar(this.base);
+    parts.pins.update(this.base, carousel, parts.tables);
+    const bar = trialBar(this.base, 2);
     this.bar.replaceChildren(...(bar ? [bar] : []));
     this.paint();
   }
@@ -176,7 +177,8 @@ export class Carousel {
   /** Builds everything around the phone and the slider. */
   fill() {
     const { carousel } = this;
-    const kind = [carousel.style, carousel.wraps ? "wraps" : null, carousel.space, `${this.count} page${this.count === 1 ? "" : "s"}`];
+    const kind = [carousel.style, carousel.wraps ? "wraps" : null, carousel.space, `${this.count} page${this.count === 1 ? "" : "s"}`,
+      carousel.backdrops === "color" ? null : `backdrops: ${carousel.backdrops}`];
     this.head.replaceChildren(...present([
       element("h3", { id: this.title }, nameElement(carousel.name)),
       element("p", { class: "muted" }, kind.filter(Boolean).join(" · ")), findingMark(carousel.findings),
@@ -200,13 +202,7 @@ export class Carousel {
     }, moved: (/** @type {number} */ distance) => motion.move(distance), ended: (/** @type {number} */ speed) => motion.finish(speed) };
     followDrag(screen, drag);
     followWheel(screen, drag);
-    screen.addEventListener("keydown", (event) => {
-      const action = { ArrowLeft: () => motion.turn(-1), ArrowRight: () => motion.turn(1), Home: () => motion.rest(0, true),
-        End: () => motion.rest(this.count - 1, true) }[event.key];
-      if (!action || event.altKey || event.ctrlKey || event.metaKey) return;
-      event.preventDefault();
-      action();
-    });
+    screen.addEventListener("keydown", (event) => this.key(event));
     this.resizing = new ResizeObserver(() => motion.resize(screen.clientWidth));
     this.resizing.observe(screen);
     this.forget = [onSchemeChange(() => {
@@ -216,6 +212,27 @@ export class Carousel {
     }), onTrial((name) => {
       if (name === this.base.name) this.showTrial();
     })];
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const { motion } = this;
+    const action = { ArrowLeft: () => motion.turn(-1), ArrowRight: () => motion.turn(1), Home: () => motion.rest(0, true),
+      End: () => motion.rest(this.count - 1, true) }[event.key];
+    if (!action || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    action();
+  }
+
+  /**
+   * Goes to the first page that a query matches, unless the page in front does.
+   *
+   * @param {string} query
+   */
+  find(query) {
+    const entries = this.carousel.pages.map(({ image, backdrop }, index) => ({ index, words: image.toLowerCase(), hexes: [backdrop] }));
+    const found = matching(entries, query);
+    if (found.length > 0 && !found.some(({ index }) => index === this.current)) this.motion.rest(found[0].index, true);
   }
 
   /** Removes the carousel for good. */

@@ -2,7 +2,7 @@
 import { Carousel } from "./carousel.js";
 import { data } from "./data.js";
 import { codeText, element } from "./elements.js";
-import { queueButton } from "./review-queue.js";
+import { queueButtons } from "./review-queue.js";
 import { matching } from "./search.js";
 
 /** The section of carousels, which can be searched. */
@@ -12,11 +12,19 @@ export class CarouselSection {
     this.views = [];
     this.query = "";
     this.count = element("span", { class: "count" });
-    this.none = element("p", { class: "empty" });
-    this.queue = queueButton();
+    this.none = element("p", { class: "muted" });
+    this.queue = queueButtons();
     this.list = element("div", { class: "carousels" });
     this.element = element("section", { id: "carousels", class: "section", "aria-labelledby": "carousels-title" },
-      element("div", { class: "section-head" }, element("h2", { id: "carousels-title" }, "Carousels ", this.count), this.queue.element), this.none, this.list);
+      element("div", { class: "section-head" }, element("h2", { id: "carousels-title" }, "Carousels ", this.count), this.none, this.queue.element), this.list);
+    // The arrow keys turn the first carousel in sight, as long as nothing else has the focus.
+    document.addEventListener("keydown", (event) => {
+      if (event.target !== document.body || document.querySelector("dialog[open]") || !event.key.startsWith("Arrow")) return;
+      this.views.find(({ stage: { screen } }) => {
+        const box = screen.getBoundingClientRect();
+        return box.bottom > 0 && box.top + box.height / 2 < innerHeight;
+      })?.key(event);
+    });
     this.update();
   }
 
@@ -61,11 +69,13 @@ export class CarouselSection {
 
   /** @param {string} query */
   search(query) {
+    const isNew = query !== this.query && query !== "";
     this.query = query;
     const entries = this.views.map((view) => ({ view, hexes: view.carousel.pages.map((page) => page.backdrop),
       words: [view.carousel.name, view.carousel.style, ...view.carousel.pages.flatMap((page) => [page.image, page.words])].join("\n").toLowerCase() }));
     const found = new Set(matching(entries, query).map(({ view }) => view));
     for (const view of this.views) view.element.hidden = !found.has(view);
+    if (isNew) for (const view of found) view.find(query);
     this.count.textContent = found.size === this.views.length ? `${found.size}` : `${found.size} of ${this.views.length}`;
     this.none.hidden = this.views.length > 0;
     this.element.hidden = query !== "" && found.size === 0;

@@ -1,14 +1,17 @@
 // @ts-check
+import { darkForm } from "./arithmetic.js";
+import { colorPaint, colorWords, foundColors } from "./candidates.js";
 import { data, images } from "./data.js";
-import { draftsOf, onTrial, tryBackdrops } from "./draft-pins.js";
-import { readOnlyReason, refusal, writeBackdrops } from "./editing.js";
-import { codeText, element, nameElement, present, visible } from "./elements.js";
+import { discard, discardAll, draft, draftsOf, onTrial, tryBackdrops, tryColor } from "./draft-pins.js";
+import { readOnlyReason, refusal, undoParts, writeTrials } from "./editing.js";
+import { codeText, element, keepFocus, nameElement, present, visible } from "./elements.js";
 import { picture } from "./pictures.js";
 import { isDark } from "./scheme.js";
-import { darkForm } from "./arithmetic.js";
+import { pageCodes } from "./tables.js";
 
-/** @type {[form: string, label: string][]} */
-const forms = [["color", "Backdrop"], ["bleed", "Bleed"], ["gradient", "Gradient"]];
+/** @type {[form: string, label: string, meaning: string][]} */
+const forms = [["color", "Backdrop", "The color that sets the picture off"], ["bleed", "Bleed", "The color that continues its border"],
+  ["gradient", "Gradient", "Its colors from top to bottom"]];
 
 /** The dialog that shows all backdrop forms of one carousel side by side. */
 const comparison = element("dialog", { class: "detail compare", "aria-labelledby": "compare-title" });
@@ -22,19 +25,6 @@ comparison.addEventListener("click", (event) => { if (event.target === compariso
  */
 export function compareButton(carousel) {
   return element("button", { type: "button", class: "button", onclick: () => openComparison(carousel()) }, "Compare backdrops");
-}
-
-/**
- * Returns the colors of a page in a backdrop form, from top to bottom.
- *
- * @param {CarouselPage} page
- * @param {string} form
- */
-function formColors(page, form) {
-  const item = images.get(page.image);
-  const flat = page.found ?? item?.found ?? page.backdrop;
-  if (form === "gradient") return item?.gradient ?? [flat];
-  return [form === "bleed" ? item?.bleed ?? flat : flat];
 }
 
 /**
@@ -64,35 +54,61 @@ export function updateComparison() {
     comparison.close();
     return;
   }
-  const focused = document.activeElement;
-  const form = focused?.getAttribute("data-form");
-  const hasFocus = comparison.contains(focused);
   const place = comparison.querySelector(".compare-frame")?.scrollTop ?? 0;
-  fill(carousel);
+  keepFocus(comparison, () => fill(carousel));
   const frame = comparison.querySelector(".compare-frame");
   if (frame) frame.scrollTop = place;
-  /** @type {HTMLElement | null} */
-  const again = (form ? comparison.querySelector(`[data-form="${form}"]`) : null) ?? comparison.querySelector("button");
-  if (hasFocus) again?.focus({ preventScroll: true });
+}
+
+/**
+ * Tries a form on one page: the form of the carousel removes the page's pin, and any other form is pinned as a color.
+ *
+ * @param {CarouselItem} carousel
+ * @param {number} index
+ * @param {string} form
+ * @param {string} hex
+ */
+function tryForm({ name, pages, backdrops }, index, form, hex) {
+  const isOfAll = form === (draftsOf(name)?.backdrops ?? backdrops);
+  if (form === "pinned" || (isOfAll && !pages[index].pin)) discard(name, index);
+  else tryColor(name, index, isOfAll ? null : hex);
 }
 
 /** @param {CarouselItem} carousel */
 function fill(carousel) {
   const title = element("h2", { id: "compare-title" }, "Backdrops of ", nameElement(carousel.name));
   const state = element("div", { class: "compare-state", role: "status" });
-  const cell = (/** @type {CarouselPage} */ page, /** @type {string} */ label, /** @type {string[]} */ colors) => {
-    const shown = isDark() ? colors.map(darkForm) : colors;
-    const box = element("div", { class: "compare-cell" }, picture(images.get(page.image), "thumbnail", ""));
-    box.style.background = shown.length > 1 ? `linear-gradient(${shown.join(", ")})` : shown[0];
-    return element("td", { "data-label": label }, box, element("span", { class: "chip-hex" }, shown.length > 1 ? `${shown[0]} … ${shown[shown.length - 1]}` : shown[0]));
+  const pinned = carousel.pages.filter((page) => page.pin).length;
+  const columns = pinned > 0 ? [...forms, ["pinned", "Pinned", `${pinned} page${pinned === 1 ? "" : "s"} with a pin`]] : forms;
+  /** The functions that show which cell is chosen. */
+  const marks = /** @type {(() => void)[]} */ ([]);
+  const cell = (/** @type {CarouselPage} */ page, /** @type {number} */ index, /** @type {string[]} */ [form, label]) => {
+    if (form === "pinned" && !page.pin) return element("td", { class: "muted" }, "–");
+    const light = form === "pinned" ? [page.pin ?? page.backdrop] : foundColors(page, form);
+    // The form in use is what the phone shows, and also adjusted for contrast.
+    const isUsed = form === (page.pin ? "pinned" : carousel.backdrops);
+    const shown = isUsed ? pageCodes(isDark() ? carousel.dark : carousel.light, index) : isDark() ? light.map(darkForm) : light;
+    const box = element("button", { type: "button", class: "compare-cell", "aria-label": visible(`${label} for page ${index + 1}, ${page.image}: ${colorWords(shown)}`),
+      onclick: () => tryForm(carousel, index, form, light[0]) }, picture(images.get(page.image), "thumbnail", ""));
+    box.style.background = colorPaint(shown);
+    const words = element("span", { class: "muted" });
+    marks.push(() => {
+      const own = draft(carousel.name, index);
+      const ofAll = draftsOf(carousel.name)?.backdrops ?? carousel.backdrops;
+      // A page alone can't have a gradient.
+      box.disabled = form === "gradient" && ofAll !== "gradient";
+      const isChosen = own ? (own.hex ? !box.disabled && form !== ofAll && own.hex === light[0] : form === ofAll) : form === (page.pin ? "pinned" : ofAll);
+      box.setAttribute("aria-pressed", `${isChosen}`);
+      box.title = box.disabled ? "Only for all pages" : "";
+      words.textContent = !isChosen ? "" : isUsed && !own ? " in use" : " not written";
+    });
+    return element("td", { "data-label": label }, box, element("span", { class: "chip-hex" }, colorWords(shown)), words);
   };
-  const pinned = carousel.pages.filter((page) => page.pin);
-  const heads = [...forms.map(([form, label]) => element("th", { scope: "col" }, label, " ",
-    element("button", { type: "button", class: "button take", "data-form": form, onclick: () => tryBackdrops(carousel.name, form === carousel.backdrops ? null : form) }, "Use for all pages"))),
-  ...(pinned.length > 0 ? [element("th", { scope: "col" }, "Pinned")] : [])];
+  const heads = columns.map(([form, label, meaning]) => element("th", { scope: "col" }, label, element("span", { class: "muted compare-meaning" }, meaning),
+    form === "pinned" ? null : element("button", { type: "button", class: "button take", "data-form": form,
+      onclick: () => tryBackdrops(carousel.name, form === carousel.backdrops ? null : form) }, "Use for all pages")));
   const rows = carousel.pages.map((page, index) => element("tr", {}, element("th", { scope: "row" }, `${index + 1} `, nameElement(page.image)),
-    ...forms.map(([form, label]) => cell(page, label, formColors(page, form))),
-    ...(pinned.length === 0 ? [] : [page.pin ? cell(page, "Pinned", [page.pin]) : element("td", { class: "muted" }, "–")])));
+    ...columns.map((column) => cell(page, index, column))));
   const draw = () => {
     const tried = draftsOf(carousel.name)?.backdrops ?? null;
     for (const button of comparison.querySelectorAll(".take")) {
@@ -101,8 +117,10 @@ function fill(carousel) {
       button.setAttribute("aria-pressed", `${isChosen}`);
       button.textContent = isChosen ? (tried ? "Tried on all pages" : "In use") : "Use for all pages";
     }
-    state.replaceChildren(...present([backdropsBar(carousel) ?? element("span", { class: "muted" }, pinned.length > 0
-      ? `${pinned.length} pinned page${pinned.length === 1 ? " keeps its" : "s keep their"} pin. Pages without a pin change.` : "Choose a form for all pages.")]));
+    for (const mark of marks) mark();
+    keepFocus(state, () => state.replaceChildren(...present([trialBar(carousel, 1) ?? element("span", { class: "muted" },
+      `Click a picture to choose its form, or choose one for all pages.${pinned > 0 ? " Pinned pages keep their pins." : ""}`)]),
+    element("div", { class: "pin-undo" }, ...undoParts())));
   };
   comparison.replaceChildren(
     element("header", { class: "detail-head" }, title, element("button", { type: "button", class: "button", onclick: () => comparison.close() }, "Close")), state,
@@ -113,20 +131,22 @@ function fill(carousel) {
 }
 
 /**
- * Creates the buttons for a backdrop form that is tried on a carousel; null if there is no such trial.
+ * Creates the buttons for everything that is tried on a carousel; null if that is less than a form and some pages.
  *
  * @param {CarouselItem} carousel
+ * @param {number} least the number of pages
  */
-export function backdropsBar(carousel) {
-  const form = draftsOf(carousel.name)?.backdrops;
-  if (!form) return null;
+export function trialBar(carousel, least) {
+  const { backdrops: form, pages } = draftsOf(carousel.name) ?? { backdrops: null, pages: new Map() };
+  if (!form && pages.size < least) return null;
   const reason = readOnlyReason(carousel);
   const refused = refusal(carousel.name);
+  const own = pages.size > 0 ? `${pages.size} page${pages.size === 1 ? "" : "s"}` : "";
   return element("div", { class: "backdrops-bar" }, ...present([
-    element("span", {}, "Trying ", element("code", {}, `backdrops: ${form}`), " on all pages without a pin"),
+    element("span", {}, "Trying ", ...(form ? [element("code", {}, `backdrops: ${form}`), ` on all pages without a pin${own ? ", and " : ""}`] : []), own),
     reason ? element("span", { class: "muted" }, ...codeText(reason)) : element("button", { type: "button", class: "button primary",
-      onclick: () => writeBackdrops(carousel.name, form) }, "Write"),
-    element("button", { type: "button", class: "button quiet", onclick: () => tryBackdrops(carousel.name, null) }, "Discard"),
+      onclick: () => writeTrials(carousel.name) }, form || pages.size === 1 ? "Write" : `Write all ${pages.size}`),
+    element("button", { type: "button", class: "button quiet", onclick: () => discardAll(carousel.name) }, "Discard"),
     refused ? element("span", { class: "pin-refusal", role: "alert" }, visible(refused)) : null,
   ]));
 }

@@ -9,6 +9,17 @@ let copyFormat = recalledChoice("copy", copyFormats.map(([value]) => value));
 let toastTimer = 0;
 
 /**
+ * Gives screen readers a message that others see elsewhere on the page.
+ *
+ * @param {string} text
+ */
+export function tell(text) {
+  const status = templateElement("status");
+  delete status.dataset.shown;
+  status.textContent = text;
+}
+
+/**
  * Shows a message for a while, which screen readers also announce.
  *
  * @param {string} text

@@ -20,6 +20,13 @@ export const images = new Map();
  */
 export const products = new Map();
 
+/**
+ * The first carousel page of each image, by the image's name.
+ *
+ * @type {Map<string, { carousel: CarouselItem, index: number }>}
+ */
+export const firstPages = new Map();
+
 /** Sorts images, colors and gradients by name, loop2 before loop10, and rebuilds the lookup tables. */
 function arrange() {
   const order = new Intl.Collator("en", { numeric: true });
@@ -28,6 +35,10 @@ function arrange() {
   data.gradients.sort((a, b) => order.compare(a.name, b.name));
   images.clear();
   for (const item of data.images) images.set(item.name, item);
+  firstPages.clear();
+  for (const carousel of data.carousels) {
+    carousel.pages.forEach(({ image }, index) => { if (!firstPages.has(image)) firstPages.set(image, { carousel, index }); });
+  }
   products.clear();
   for (const item of data.products) products.set(item.image, item);
 }

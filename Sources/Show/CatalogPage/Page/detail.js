@@ -1,13 +1,13 @@
 // @ts-check
 import { announce, copyButton, copyText } from "./copying.js";
 import { data, findingsOf } from "./data.js";
-import { codeText, element, nameElement, present, visible } from "./elements.js";
+import { codeText, element, keepFocus, nameElement, present, visible } from "./elements.js";
 import { findingList } from "./findings.js";
 import { borderShares } from "./labels.js";
 import { Picker } from "./picker.js";
 import { pictureViewer } from "./viewer.js";
 import { picture } from "./pictures.js";
-import { placesOf } from "./places.js";
+import { backgroundOf, placesOf } from "./places.js";
 import { isDark } from "./scheme.js";
 import { scoreTable } from "./scores.js";
 import { swatchRow, textSample } from "./swatches.js";
@@ -128,7 +128,7 @@ function draw(item) {
 
 /** @param {ImageItem} item */
 function signature(item) {
-  return JSON.stringify([{ ...item, findings: undefined }, findingsOf(item.findings), isDark(),
+  return JSON.stringify([{ ...item, findings: undefined }, findingsOf(item.findings), isDark(), backgroundOf(item),
     data.carousels.flatMap(({ name, pages }) => pages.map((page) => page.image === item.name && [name, page.backdrop, page.words]))]);
 }
 
@@ -150,11 +150,7 @@ export function updateDetail() {
   }
   shown = item;
   if (signature(item) === drawn) return;
-  const label = document.activeElement instanceof HTMLElement && detail.contains(document.activeElement)
-    ? document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent : null;
-  draw(item);
-  const again = [...detail.querySelectorAll("button")].find((button) => (button.getAttribute("aria-label") ?? button.textContent) === label);
-  again?.focus();
+  keepFocus(detail, () => draw(item));
 }
 
 /**
@@ -168,10 +164,7 @@ function step(by) {
   const at = all.indexOf(shown);
   const next = all[(at + by + all.length) % all.length];
   if (!next || at < 0) return;
-  const label = document.activeElement?.getAttribute("aria-label");
-  showDetail(next);
-  const again = [...detail.querySelectorAll("button")].find((button) => button.getAttribute("aria-label") === label);
-  (again ?? detail.querySelector("button"))?.focus();
+  keepFocus(detail, () => showDetail(next));
 }
 
 // A click outside of the dialog closes it.

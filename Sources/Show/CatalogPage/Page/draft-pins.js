@@ -43,6 +43,17 @@ export function draftsOf(name) { return drafts.get(name); }
  */
 export function draft(name, page) { return drafts.get(name)?.pages.get(page); }
 
+/**
+ * Returns the pin that a trial is written as; null to remove the pin.
+ *
+ * @param {Draft} tried
+ * @returns {PinValue | null}
+ */
+export function pinOf({ hex, way, form }) {
+  if (!hex || !way || form === "color") return hex;
+  return "swatch" in way ? `swatch ${way.swatch}` : way;
+}
+
 /** Returns whether there is a trial that hasn't been written. */
 export function hasUnwritten() {
   return [...drafts.values()].some(({ pages, backdrops }) => backdrops !== null || [...pages.values()].some(({ isWritten }) => !isWritten));
@@ -81,6 +92,16 @@ export function tryColor(name, page, hex, way = null) {
  * @param {number} page
  */
 export function discard(name, page) { changeDrafts(name, (own) => own.pages.delete(page)); }
+
+/**
+ * Ends the whole trial of a carousel.
+ *
+ * @param {string} name
+ */
+export function discardAll(name) {
+  drafts.delete(name);
+  tellTrial(name);
+}
 
 /**
  * Tries a backdrop form on the pages without a pin; null ends this trial.

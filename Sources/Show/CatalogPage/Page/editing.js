@@ -1,8 +1,8 @@
 // @ts-check
 import { announce } from "./copying.js";
 import { data } from "./data.js";
-import { visible } from "./elements.js";
-import { endTrials, tellTrial } from "./draft-pins.js";
+import { element, visible } from "./elements.js";
+import { draftsOf, endTrials, pinOf, tellTrial } from "./draft-pins.js";
 
 /** Returns the token of this run, which the terminal prints as part of the address. It is stored for this tab only. */
 function takeToken() {
@@ -48,11 +48,14 @@ export function readOnlyReason(carousel) {
   return carousel.list ? "" : "No file lists these pages. Run `tincture init` to write one.";
 }
 
-/** Returns the edit that is undone next; undefined if there is none. */
-export function lastEdit() { return state.edits.at(-1); }
-
-/** Returns the number of edits that can be undone. */
-export function editCount() { return state.edits.length; }
+/** Creates the button that undoes the last edit, on whatever page it was made, with that edit in words; nothing if there is none. */
+export function undoParts() {
+  const last = state.edits.at(-1);
+  if (!last) return [];
+  const count = state.edits.length;
+  return [element("button", { type: "button", class: "button quiet", onclick: undoEdit }, count > 1 ? `Undo (${count})` : "Undo"),
+    element("span", { class: "muted undo-words" }, `Written last: ${visible(last.words)}`)];
+}
 
 /**
  * Returns the reason why the last click on a carousel wrote nothing; undefined if it wrote.
@@ -129,11 +132,38 @@ export function writePins(carousel, pins) {
  * @param {string} carousel
  * @param {string} form
  */
-export function writeBackdrops(carousel, form) { return postChange(carousel, { backdrops: form }, []); }
+function writeBackdrops(carousel, form) { return postChange(carousel, { backdrops: form }, []); }
+
+/**
+ * Writes pins; tries again while the previous edit is still being compiled.
+ *
+ * @param {string} carousel
+ * @param {Map<number, PinValue | null>} pins
+ * @returns {Promise<boolean>}
+ */
+export async function writeSettled(carousel, pins, attempts = 20) {
+  if (await writePins(carousel, pins)) return true;
+  if (attempts === 0 || !/changed meanwhile|an earlier state/.test(refusal(carousel) ?? "")) return false;
+  await new Promise((done) => { setTimeout(done, 100); });
+  return writeSettled(carousel, pins, attempts - 1);
+}
+
+/**
+ * Writes everything that is tried on a carousel.
+ *
+ * @param {string} carousel
+ */
+export async function writeTrials(carousel) {
+  const tried = draftsOf(carousel);
+  if (!tried) return;
+  const pins = new Map([...tried.pages].map(([page, own]) => [page, pinOf(own)]));
+  if (tried.backdrops && !await writeBackdrops(carousel, tried.backdrops)) return;
+  if (pins.size > 0) await writeSettled(carousel, pins);
+}
 
 /** Undoes the last edit, on whatever page it was made. */
 export async function undoEdit() {
-  const last = lastEdit();
+  const last = state.edits.at(-1);
   if (!last) return false;
   const reply = await post({ undo: last.number });
   state.refused = null;

@@ -6,6 +6,7 @@ import { element, nameElement, present } from "./elements.js";
 import { findingMark } from "./findings.js";
 import { Gallery } from "./gallery.js";
 import { picture } from "./pictures.js";
+import { backgroundOf } from "./places.js";
 import { isDark } from "./scheme.js";
 import { swatchLine, swatchRow } from "./swatches.js";
 
@@ -56,9 +57,9 @@ function folder(item) {
  */
 function stand(item) {
   const place = element("span", { class: "tile-picture" }, picture(item, "thumbnail", ""));
-  const backdrop = (isDark() && item.backdropDark) || item.backdrop;
+  const backdrop = backgroundOf(item);
   if (item.isTemplate) place.classList.add("is-template", ...(isDark() ? ["is-inverted"] : []));
-  else if (backdrop) place.style.backgroundColor = backdrop;
+  else if (backdrop) place.style.background = backdrop;
   return place;
 }
 
@@ -112,7 +113,7 @@ export function imageGallery() {
     words: (item) => [item.name, item.kind, item.symbol, item.pin, ...item.swatches.map((swatch) => swatch.role),
       ...item.variants.map((variant) => variant.file)],
     hexes: (item) => [item.backdrop, item.found, ...item.swatches.map((swatch) => swatch.hex)],
-    about: (item) => words(item), build: tile,
+    about: (item) => [words(item), backgroundOf(item)], build: tile,
     sorts: [{ value: "hue", label: "Hue", key: hue },
       { value: "size", label: "Size", key: (item) => -(item.frame.width ?? 0) * (item.frame.height ?? 0) },
       { value: "findings", label: "Findings", key: (item) => -item.findings.length },

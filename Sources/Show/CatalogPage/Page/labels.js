@@ -98,7 +98,7 @@ export function borderShares({ data: bytes, width, height }, hexes) {
 }
 
 /**
- * Returns the pixels, with all except those of one swatch made gray and faint.
+ * Returns the pixels, with all except those of one swatch made gray.
  *
  * @param {ImageData} pixels
  * @param {Uint8Array} labels
@@ -111,7 +111,6 @@ export function highlighted(pixels, labels, chosen) {
     const [red, green, blue] = [0, 1, 2].map((channel) => pixels.data[index * 4 + channel]);
     const gray = 0.25 * (0.299 * red + 0.587 * green + 0.114 * blue) + 96;
     shown.data.fill(gray, index * 4, index * 4 + 3);
-    shown.data[index * 4 + 3] *= 0.6;
   }
   return shown;
 }

@@ -16,6 +16,7 @@ import { imageGallery } from "./images.js";
 import { connectLinks } from "./links.js";
 import { connectLive } from "./live.js";
 import { productGallery } from "./products.js";
+import { updateQueue } from "./review-queue.js";
 import { schemeSettings } from "./scheme.js";
 import { connectSearch } from "./search.js";
 import { refreshEdits } from "./editing.js";
@@ -93,6 +94,7 @@ function start() {
     drawHead();
     updateDetail();
     updateComparison();
+    updateQueue();
   });
 }
 

@@ -1,19 +1,23 @@
 // @ts-check
-import { choicesFor } from "./candidates.js";
+import { darkForm } from "./arithmetic.js";
+import { bothPaint, choicesFor, colorPaint, colorWords, foundColors } from "./candidates.js";
+import { hexCode, rounded } from "./colors.js";
 import { announce, copyText } from "./copying.js";
 import { images } from "./data.js";
-import { discard, draft, tryColor } from "./draft-pins.js";
-import { canWrite, editCount, forgetRefusal, lastEdit, readOnlyReason, refusal, undoEdit, writePins } from "./editing.js";
+import { discard, draft, draftsOf, pinOf, tryColor } from "./draft-pins.js";
+import { canWrite, forgetRefusal, readOnlyReason, refusal, undoParts, writePins } from "./editing.js";
 import { editorLink } from "./editors.js";
-import { choice, codeText, element, freshIdentifier, nameElement, present, visible } from "./elements.js";
+import { choice, codeText, element, freshIdentifier, keepFocus, nameElement, present, visible } from "./elements.js";
 import { Picker } from "./picker.js";
+import { isDark } from "./scheme.js";
+import { pageColors } from "./tables.js";
 
 /**
  * Returns the part of the picture that a color comes from, in words.
  *
  * @param {PinWay} way
  */
-function wayWords(way) { return "swatch" in way ? `swatch ${way.swatch}` : `point [${way.at.join(", ")}]`; }
+function wayWords(way) { return "swatch" in way ? `swatch ${way.swatch}` : "this point"; }
 
 /**
  * Returns a pin in the notation of the configuration.
@@ -33,44 +37,46 @@ function yaml(pin) {
 function json(pin) { return typeof pin === "string" ? `"${pin}"` : `{"at": [${pin.at.join(", ")}]}`; }
 
 /**
- * Returns the pin that a trial is written as; null to remove the pin.
- *
- * @param {import("./draft-pins.js").Draft} tried
- * @returns {PinValue | null}
- */
-function pinOf({ hex, way, form }) {
-  if (!hex || !way || form === "color") return hex;
-  return "swatch" in way ? `swatch ${way.swatch}` : way;
-}
-
-/**
- * Creates the element of a color with a label and its hex code.
+ * Creates the element of a color in light and dark mode, with a label.
  *
  * @param {string} label
- * @param {string | null} hex
- * @param {(string | null)[]} notes
+ * @param {string[]} light the colors from top to bottom; none if there is no color
+ * @param {string[]} dark
+ * @param {(string | null | undefined)[]} notes
  */
-function colorTile(label, hex, ...notes) {
+function colorTile(label, light, dark, ...notes) {
   const color = element("span", { class: "pin-color tile-color", "aria-hidden": "true" });
-  if (hex) color.style.backgroundColor = hex;
-  return element("li", { class: `color-tile ${hex ? "" : "is-empty"}` }, color, element("span", { class: "tile-label" }, label), " ",
-    element("span", { class: "tile-hex" }, hex ?? "none"), ...present(notes).map((note) => element("span", { class: "muted tile-note" }, note)));
+  if (light.length > 0) color.style.background = bothPaint(light, dark);
+  return element("li", { class: `color-tile ${light.length > 0 ? "" : "is-empty"}` }, color, element("span", { class: "tile-label" }, label), " ",
+    ...(light.length > 0 ? [element("span", { class: "tile-hex" }, colorWords(light)), " ", element("span", { class: "tile-dark muted" }, `dark ${colorWords(dark)}`)]
+      : [element("span", { class: "tile-dark muted" }, "none")]),
+    ...present(notes).map((note) => element("span", { class: "muted tile-note" }, note)));
 }
 
-/** The colors of the page in front: the tried, the pinned and the found one, and all that can be tried. */
+/** The colors of the page in front: the one in use, the pinned and the found one, and all that can be tried. */
 export class PinBar {
   /** @param {CarouselItem} carousel */
   constructor(carousel) {
     /** The compiled carousel, and the same carousel with the trial. */
     this.carousel = carousel;
     this.tried = carousel;
+    /**
+     * The colors that the phone shows.
+     *
+     * @type {{ light: ColorTable, dark: ColorTable } | null}
+     */
+    this.tables = null;
     this.page = -1;
     this.heading = element("h4");
+    /** The button that takes back what was written, on whatever page; apart from the buttons of the trial. */
+    this.undo = element("div", { class: "pin-undo" });
+    /** The picture, on the backdrop that the phone shows. */
+    this.picture = element("div", { class: "pin-picture" });
     this.tiles = element("ul", { class: "pin-facts" });
     this.actions = element("div", { class: "pin-actions" });
     this.place = element("div", { class: "pin-place" });
     this.element = element("div", { class: "pin-bar", role: "group", "aria-label": "Backdrop of the page in front" },
-      this.heading, this.tiles, this.place, this.actions);
+      element("div", { class: "pin-head" }, this.heading, this.undo), this.tiles, this.place, this.actions);
   }
 
   /**
@@ -90,9 +96,10 @@ export class PinBar {
    *
    * @param {CarouselItem} carousel the compiled carousel
    * @param {CarouselItem} tried the same carousel with the trial
+   * @param {{ light: ColorTable, dark: ColorTable }} tables the colors that the phone shows
    */
-  update(carousel, tried) {
-    [this.carousel, this.tried] = [carousel, tried];
+  update(carousel, tried, tables) {
+    [this.carousel, this.tried, this.tables] = [carousel, tried, tables];
     if (this.page >= 0) this.drawState();
   }
 
@@ -109,19 +116,28 @@ export class PinBar {
     const { shown, carousel, page } = this;
     const own = draft(carousel.name, page);
     const now = this.tried.pages[page] ?? shown;
+    const form = draftsOf(carousel.name)?.backdrops;
+    const isTrying = Boolean(own) || (Boolean(form) && !shown.pin);
+    const codes = (/** @type {ColorTable | undefined} */ table) => [...new Set(table ? pageColors(table, page).map((color) => hexCode(rounded(color))) : [])];
+    const [light, dark] = [codes(this.tables?.light), codes(this.tables?.dark)];
+    const found = foundColors(shown, this.tried.backdrops);
     const far = shown.distance === undefined || shown.distance < 0.05 ? null : `ΔE ${shown.distance.toFixed(1)} from pinned`;
-    const adjusted = (/** @type {CarouselPage} */ of) => (of.isAdjusted ? `shown as ${of.backdrop} for contrast` : null);
+    const kind = this.tried.backdrops === "color" ? "found" : `found as ${this.tried.backdrops}`;
+    const source = own ? (own.hex ? "not written" : "without the pin, not written") : isTrying ? `${kind}, not written` : shown.pin ? "pinned" : kind;
+    const near = shown.nearest && shown.nearest.distance > 5 ? `nearest swatch ${shown.nearest.hex}, ΔE ${shown.nearest.distance.toFixed(1)}` : null;
+    // Without a trial the color in use is the pinned one, unless it was adjusted.
+    const isApart = isTrying || now.isAdjusted;
     this.heading.replaceChildren("Backdrop of ", nameElement(shown.image));
     this.tiles.replaceChildren(...present([
-      own ? colorTile("Trying", own.hex ?? shown.found ?? now.backdrop, own.hex ? null : "without the pin", adjusted(now)) : null,
-      shown.pin || own ? colorTile("Pinned", shown.pin ?? null, shown.nearest && shown.nearest.distance > 5
-        ? `nearest swatch ${shown.nearest.hex}, ΔE ${shown.nearest.distance.toFixed(1)}` : null, own ? null : adjusted(shown)) : null,
-      colorTile("Found", shown.found ?? (shown.pin ? null : shown.unadjusted ?? shown.backdrop), far, shown.isUncertain ? "uncertain: compare the others" : null,
-        shown.pin || own ? null : adjusted(shown)),
+      colorTile(isTrying ? "Trying" : "In use", light, dark, now.isAdjusted ? `${source}; ${now.unadjusted}, adjusted for contrast` : source,
+        shown.isUncertain && !isTrying ? "uncertain: compare the others" : null, isApart ? null : near),
+      isApart && (shown.pin || own) ? colorTile("Pinned", shown.pin ? [shown.pin] : [], shown.pin ? [darkForm(shown.pin)] : [], near) : null,
+      shown.pin || isTrying ? colorTile("Found", found, found.map(darkForm), far) : null,
     ]));
+    this.picture.style.background = colorPaint(isDark() ? dark : light);
     for (const button of this.place.querySelectorAll(".pin-swatch")) {
-      const isTried = button.getAttribute("data-hex") === (own ? own.hex : shown.pin);
-      button.setAttribute("aria-pressed", `${isTried}`);
+      const isChosen = own ? button.getAttribute("data-hex") === own.hex : button.hasAttribute("data-used");
+      button.setAttribute("aria-pressed", `${isChosen}`);
     }
     this.drawActions(own);
   }
@@ -135,48 +151,49 @@ export class PinBar {
     }
     /** @type {Map<number, HTMLElement>} */
     const swatches = new Map();
-    const under = element("span", { class: "muted pin-loupe", "aria-live": "off" });
+    const under = element("span", { class: "pin-loupe", "aria-live": "off" });
     const picker = new Picker(item, {
       pick: (hex, way) => this.choose(hex, way),
       hover: (swatch, hex) => {
         for (const [number, button] of swatches) button.classList.toggle("is-lit", number === swatch);
-        under.textContent = hex ? `${hex} at the pointer` : "Click the picture to take a color";
-        under.toggleAttribute("data-color", hex !== null);
+        under.textContent = hex ?? "";
         under.style.setProperty("--under", hex ?? "transparent");
       },
     });
-    under.textContent = "Click the picture to take a color";
-    const options = choicesFor(shown).map((option) => {
-      const button = element("button", { type: "button", class: "pin-swatch", "data-hex": option.hex, "aria-pressed": "false",
-        "aria-label": `Try ${option.hex}, ${option.words.join(", ")}`, title: `${option.hex} ${option.words.join(", ")}`, onclick: () => this.choose(option.hex, option.way) },
-      element("span", { class: "pin-swatch-color" }), element("span", { class: "pin-swatch-hex" }, option.hex), element("span", { class: "muted" }, option.words.join(", ")));
-      /** @type {HTMLElement | null} */
-      const color = button.querySelector(".pin-swatch-color");
-      if (color) color.style.backgroundColor = option.hex;
-      const { swatch } = option;
+    const options = choicesFor(this.carousel, this.page).map((option) => {
+      const { hex, light, dark, swatch, isUsed } = option;
+      const words = option.words.join(", ");
+      const color = element("span", { class: "pin-swatch-color" });
+      color.style.background = bothPaint(light, dark);
+      const button = element("button", { type: "button", class: "pin-swatch", "data-hex": hex, "data-used": isUsed, "aria-pressed": "false",
+        "aria-label": `Try ${colorWords(light)}, ${words}, dark ${colorWords(dark)}`, onclick: () => {
+          picker.show(null);
+          this.choose(hex, option.way);
+        } },
+      color, element("span", { class: "pin-swatch-hex" }, colorWords(light)), element("span", { class: "muted pin-swatch-dark" }, `dark ${colorWords(dark)}`),
+      element("span", { class: "muted" }, words));
       if (swatch !== null) {
-        for (const name of ["pointerenter", "focus"]) button.addEventListener(name, () => picker.show(swatch));
+        button.addEventListener("pointerenter", () => picker.show(swatch));
+        // The focus that comes back after a click highlights nothing.
+        button.addEventListener("focus", () => { if (button.matches(":focus-visible")) picker.show(swatch); });
         for (const name of ["pointerleave", "blur"]) button.addEventListener(name, () => picker.show(null));
         swatches.set(swatch, button);
       }
       return element("li", {}, button);
     });
-    /** @type {HTMLInputElement} */
-    const free = element("input", { type: "color", class: "pin-free", value: (shown.pin ?? shown.backdrop).toLowerCase(),
-      onchange: () => this.choose(free.value.toUpperCase(), null), oninput: () => this.choose(free.value.toUpperCase(), null) });
-    this.place.replaceChildren(element("div", { class: "pin-picture" }, picker.element, under),
-      element("div", { class: "pin-options" }, element("h5", {}, "Try another"), element("ul", { class: "pin-swatches" }, ...options,
-        element("li", { class: "pin-own" }, element("label", {}, free, "your own"), screenPicker((hex) => this.choose(hex, null))))));
+    this.picture.replaceChildren(picker.element, under);
+    this.place.replaceChildren(element("h5", {}, "Click a swatch or the picture to try a color"), this.picture,
+      element("ul", { class: "pin-swatches" }, ...options, element("li", {}, ownColor(shown.pin ?? shown.backdrop, (hex) => this.choose(hex, null)))));
   }
 
   /**
-   * @param {string} hex
+   * @param {string | null} hex the color; null for the gradient in use
    * @param {PinWay | null} way
    */
   choose(hex, way) {
     forgetRefusal();
     const { name } = this.carousel;
-    if (hex === this.shown.pin) discard(name, this.page);
+    if (hex === null || hex === this.shown.pin) discard(name, this.page);
     else tryColor(name, this.page, hex, way);
   }
 
@@ -188,8 +205,8 @@ export class PinBar {
   formChoice(own) {
     const { hex, way, form } = own;
     if (!hex || !way) return null;
-    return choice({ label: "Pin as", name: freshIdentifier("pin-form"), chosen: form,
-      options: [["color", hex], ["picture", wayWords(way)]], onchange: (value) => { own.form = value; } });
+    return choice({ label: "When the picture changes", name: freshIdentifier("pin-form"), chosen: form,
+      options: [["color", `keep ${hex}`], ["picture", `follow ${wayWords(way)}`]], onchange: (value) => { own.form = value; } });
   }
 
   /** @param {import("./draft-pins.js").Draft | undefined} own */
@@ -206,13 +223,11 @@ export class PinBar {
       const { hex } = own;
       parts.push(this.formChoice(own),
         reason ? null : button("Write", () => writePins(carousel.name, new Map([[page, pinOf(own)]])), "button primary"));
-      if (hex) {
+      if (hex && reason) {
         const pin = () => pinOf(own) ?? hex;
-        const lines = [button("Copy YAML line", () => copyText(`- {image: ${isPlain ? shown.image : name}, pin: ${yaml(pin())}}`)),
-          button("Copy JSON line", () => copyText(`{"image": ${name}, "backdrop": ${json(pin())}}`))];
-        // The notation of the file that lists the page comes first.
-        if (carousel.list?.isData) lines.reverse();
-        parts.push(...lines);
+        // In the notation of the file that lists the page.
+        parts.push(button("Copy line", () => copyText(carousel.list?.isData ? `{"image": ${name}, "backdrop": ${json(pin())}}`
+          : `- {image: ${isPlain ? shown.image : name}, pin: ${yaml(pin())}}`)));
       }
       parts.push(button("Discard", () => {
         forgetRefusal();
@@ -221,30 +236,34 @@ export class PinBar {
     } else if (shown.pin && canWrite() && !reason) {
       parts.push(button("Remove pin", () => writePins(carousel.name, new Map([[page, null]]))));
     }
-    const last = lastEdit();
-    if (last) {
-      const count = editCount();
-      parts.push(button("Undo", undoEdit), element("span", { class: "muted undo-words" }, visible(last.words), count > 1 ? `, and ${count - 1} before` : ""));
-    }
-    if (own && carousel.list && !reason) parts.push(element("span", { class: "muted" }, "into ", editorLink(carousel.list.file) ?? nameElement(carousel.list.file)));
+    if (own && carousel.list && !reason) parts.push(element("span", { class: "muted pin-file" }, "Write changes ", editorLink(carousel.list.file) ?? nameElement(carousel.list.file)));
     if (own && reason) parts.push(element("span", { class: "muted pin-reason" }, ...codeText(reason)));
     const refused = refusal(carousel.name);
     if (refused) parts.push(element("span", { class: "pin-refusal", role: "alert" }, visible(refused)));
-    const { hasFocus } = this;
-    const label = hasFocus ? document.activeElement?.textContent : null;
     this.actions.hidden = parts.length === 0;
-    this.actions.replaceChildren(...present(parts));
-    if (hasFocus) this.focus(label);
+    keepFocus(this.element, () => {
+      this.actions.replaceChildren(...present(parts));
+      this.undo.replaceChildren(...undoParts());
+    }, this.actions);
   }
 
   /** Whether the keyboard focus is in the actions; then it is restored when they are drawn again. */
   get hasFocus() { return this.actions.contains(document.activeElement); }
 
-  /** @param {string | null | undefined} label the label of the element that had the focus */
-  focus(label = null) {
-    const buttons = [...this.actions.querySelectorAll("button")];
-    (buttons.find((one) => one.textContent === label) ?? buttons[0])?.focus({ preventScroll: true });
-  }
+  focus() { this.actions.querySelector("button")?.focus({ preventScroll: true }); }
+}
+
+/**
+ * Creates the choice of any color.
+ *
+ * @param {string} value
+ * @param {(hex: string) => void} pick
+ */
+export function ownColor(value, pick) {
+  /** @type {HTMLInputElement} */
+  const free = element("input", { type: "color", class: "pin-free", value: value.toLowerCase(), onchange: () => pick(free.value.toUpperCase()),
+    oninput: () => pick(free.value.toUpperCase()) });
+  return element("div", { class: "pin-own" }, element("label", {}, free, "your own"), screenPicker(pick));
 }
 
 /**

@@ -1,6 +1,23 @@
 // @ts-check
-import { data } from "./data.js";
+import { colorPaint, colorWords } from "./candidates.js";
+import { data, firstPages } from "./data.js";
 import { element, nameElement, present } from "./elements.js";
+import { isDark } from "./scheme.js";
+import { pageCodes } from "./tables.js";
+
+/**
+ * Returns the background of a picture in CSS: as on the first carousel page that shows it, or else its own backdrop;
+ * undefined for none.
+ *
+ * @param {ImageItem} item
+ */
+export function backgroundOf(item) {
+  const page = firstPages.get(item.name);
+  const own = (isDark() && item.backdropDark) || item.backdrop;
+  if (!page) return own;
+  const { carousel, index } = page;
+  return colorPaint(pageCodes(isDark() ? carousel.dark : carousel.light, index));
+}
 
 /**
  * Creates links to the pages that show a picture, each with its backdrop.
@@ -11,11 +28,12 @@ export function placesOf(item) {
   const places = data.carousels.flatMap((carousel) => carousel.pages.flatMap((page, index) => {
     if (page.image !== item.name) return [];
     const color = element("span", { class: "pin-color", "aria-hidden": "true" });
-    color.style.backgroundColor = page.backdrop;
+    const codes = pageCodes(isDark() ? carousel.dark : carousel.light, index);
+    color.style.background = colorPaint(codes);
     return [element("li", {}, ...present([
       // With the page's path, because a bare fragment without a target looks like a broken skip link.
       element("a", { href: `${location.pathname}#carousel/${encodeURIComponent(carousel.name)}@${index}` }, nameElement(carousel.name), `, page ${index + 1}`),
-      element("span", { class: "pin-pair" }, color, ` ${page.backdrop}`), element("span", { class: "muted" }, page.words),
+      element("span", { class: "pin-pair" }, color, ` ${colorWords(codes)}`), element("span", { class: "muted" }, page.words),
     ]))];
   }));
   if (places.length === 0) return null;

@@ -33,7 +33,7 @@ export class Readouts {
     this.forms = colorForms("#000000");
     this.value = element("span", { class: "readout-hex" });
     this.sample = copyButton(this.forms, "", "readout-sample", this.value);
-    this.fields = { Page: element("dd"), Position: element("dd"), Contrast: element("dd") };
+    this.fields = { Page: element("dd"), Scrolled: element("dd"), Contrast: element("dd") };
     this.element = element("div", { class: "now" }, this.sample, element("dl", { class: "readouts" },
       ...Object.entries(this.fields).map(([label, field]) => element("div", {}, element("dt", {}, label), field)),
       element("div", {}, element("dt", {}, "Text color"), element("dd", {}, free))));
@@ -51,7 +51,7 @@ export class Readouts {
     this.sample.setAttribute("aria-label", `Copy the backdrop ${words}`);
     this.sample.style.background = background;
     this.sample.style.color = textOn(colorAtHeight(locations, colors, 0.8));
-    this.fields.Position.textContent = (pair.from + pair.progress).toFixed(2);
+    this.fields.Scrolled.textContent = `${(pair.from + pair.progress).toFixed(2)} pages`;
     this.fields.Page.replaceChildren(page);
     const against = channels(this.overlay ?? textOn(colors[0]));
     // The color field shows the measured overlay color, even if no one has chosen it.

@@ -22,7 +22,7 @@ export class SeverityFilter {
       return [element("button", { type: "button", class: `severity-chip ${severity}`, "aria-pressed": `${this.chosen === severity}`,
         onclick: () => this.choose(this.chosen === severity ? null : severity) }, `${count} ${severity}${count === 1 ? "" : "s"}`)];
     });
-    if (chips.length === 0 && data.isChecked) chips.push(element("span", { class: "severity-chip good" }, "No findings"));
+    if (chips.length === 0 && data.isChecked && !data.failure) chips.push(element("span", { class: "severity-chip good" }, "No findings"));
     this.element.replaceChildren(...chips);
   }
 

@@ -100,6 +100,17 @@ export function pageColors({ tracks }, page) {
 }
 
 /**
+ * Returns the hex codes of a page, from top to bottom, without reading the rest of the table; one if they are all the same.
+ *
+ * @param {PageTable} table
+ * @param {number} page
+ */
+export function pageCodes({ tracks }, page) {
+  const codes = tracks.map((track) => (page < track.length ? track[page].slice(2, 8) : track[track.length - 1].slice(-6)));
+  return (new Set(codes).size === 1 ? codes.slice(0, 1) : codes).map((code) => `#${code.toUpperCase()}`);
+}
+
+/**
  * Returns colors from top to bottom in CSS.
  *
  * @param {number[]} locations

@@ -1,8 +1,9 @@
 // @ts-check
 import { adjustedColors, darkForm, worstContrast } from "./arithmetic.js";
 import { blend } from "./blending.js";
+import { foundColors } from "./candidates.js";
 import { channels, hexCode, rounded } from "./colors.js";
-import { data, images } from "./data.js";
+import { data } from "./data.js";
 import { draftsOf, tellTrial } from "./draft-pins.js";
 import { colorAtHeight, readTable } from "./tables.js";
 
@@ -77,19 +78,6 @@ async function ask(carousel, key, body, tried) {
 }
 
 /**
- * Returns the colors of a page's backdrop in a form, from top to bottom, as found in its picture.
- *
- * @param {CarouselPage} page
- * @param {string} form
- * @returns {string[]}
- */
-function found(page, form) {
-  const item = images.get(page.image);
-  if (form === "gradient" && item?.gradient) return item.gradient;
-  return [(form === "bleed" && item?.bleed) || page.found || page.backdrop];
-}
-
-/**
  * Returns the result of compiling the tried pins, computed by the page itself.
  *
  * @param {CarouselItem} carousel
@@ -106,7 +94,7 @@ function localTrial(carousel, tried) {
   const changed = pages.map((page, index) => {
     const draft = tried.pages.get(index);
     if (draft?.hex) return [draft.hex];
-    if (draft || (tried.backdrops && !page.pin)) return found(page, form);
+    if (draft || (tried.backdrops && !page.pin)) return foundColors(page, form);
     return null;
   });
   const isGradient = light.locations.length > 1 || changed.some((stops) => stops && stops.length > 1);

@@ -75,6 +75,7 @@ interface CarouselPage {
   words: string;
   isAdjusted: boolean;
   unadjusted?: string;
+  confidence?: number;
   isUncertain?: boolean;
   pin?: string;
   found?: string;

@@ -2,6 +2,7 @@
 import { choice, element, present, visible } from "./elements.js";
 import { recalledChoice, remember } from "./preferences.js";
 import { picture } from "./pictures.js";
+import { backgroundOf } from "./places.js";
 import { isDark } from "./scheme.js";
 
 /** @type {["backdrop", "checks", "white", "black"]} */
@@ -48,11 +49,11 @@ export function pictureViewer(item, fitted) {
   /** @type {string | undefined} */
   let tried;
   const draw = () => {
-    const backdrop = tried ?? ((isDark() && item.backdropDark) || item.backdrop);
+    const backdrop = tried ?? backgroundOf(item);
     place.dataset.background = background;
     place.classList.toggle("is-template", item.isTemplate === true && background === "backdrop");
     place.classList.toggle("is-inverted", isDark());
-    place.style.backgroundColor = background === "backdrop" && !item.isTemplate && backdrop ? backdrop : "";
+    place.style.background = background === "backdrop" && !item.isTemplate && backdrop ? backdrop : "";
     note.hidden = true;
     const isFitted = size === "fit";
     place.replaceChildren(isFitted ? fitted : enlarged(item, Number(size), note));

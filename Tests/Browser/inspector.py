@@ -1,0 +1,276 @@
+"""The served page says what is in use, lets every page be reviewed, and is used by hand, by keys and on a phone."""
+
+import re
+import subprocess
+
+from live import LivePage, PinBar, Server
+from PIL import Image, ImageDraw
+from review import channels, close, painted
+from use import violations
+from view import CarouselView, View
+
+BLUE, VIOLET = "#27A0EF", "#6449DE"
+
+
+def make_banners(folder, form="color"):
+    """Three banners: one with a border that differs from its largest color, one plain, one that gets darker to the bottom."""
+    banners = folder / "Banners"
+    banners.mkdir(parents=True)
+    first = Image.new("RGB", (400, 220), BLUE)
+    ImageDraw.Draw(first).polygon([(0, 60), (330, 20), (330, 220), (0, 220)], fill=VIOLET)
+    second = Image.new("RGB", (400, 220), "#D62839")
+    ImageDraw.Draw(second).ellipse((250, 40, 380, 180), fill="#FFC83C")
+    third = Image.new("RGB", (400, 220))
+    for row in range(220):
+        third.paste((74 - row // 4, 60 - row // 6, 101 - row // 4), (0, row, 400, row + 1))
+    for number, picture in enumerate((first, second, third), 1):
+        picture.save(banners / f"banner{number}.png")
+    config = folder / "tincture.yml"
+    config.write_text(
+        "sources: [Banners]\nrules:\n  uncertain-backdrop: {confidence: 0.01}\n"
+        f"carousels:\n  home:\n    pages: [banner1, banner2, banner3]\n    backdrops: {form}\n")
+    return config
+
+
+def check_inspector(browser, tool, folder):
+    check_in_use(browser, tool, folder)
+    check_review(browser, tool, folder)
+    check_cells(browser, tool, folder)
+    check_first_look(browser, tool, folder)
+    check_phone(browser, tool, folder)
+    check_bare(browser, tool, folder)
+
+
+def tile_codes(pins, label):
+    """The colors of a tile in light and dark, from top to bottom."""
+    tile = pins.tile(label)
+    return [[channels(code) for code in re.findall("#[0-9A-F]{6}", tile.locator(part).inner_text())] for part in (".tile-hex", ".tile-dark")]
+
+
+def check_in_use(browser, tool, folder):
+    """In every form, light and dark, the tile, the swatch, the picture and the card have the colors of the phone."""
+    for form in ("color", "bleed", "gradient"):
+        config = make_banners(folder / f"use-{form}", form)
+        with Server(tool, config.parent, "--edit") as server:
+            for dark in (0, 1):
+                live = LivePage(browser, server)
+                page = live.page
+                page.emulate_media(color_scheme="dark" if dark else "light")
+                pins = PinBar(live, "home")
+                words = pins.root.locator(".carousel-head").inner_text()
+                assert (f"backdrops: {form}" in words) == (form != "color"), words
+                for number in (0, 1, 2):
+                    pins.root.locator(".chip").nth(number).click()
+                    column = CarouselView(live, "home").column()
+                    phone = [column[min(column, key=lambda height: abs(height - at))] for at in (0.03, 0.97)]
+                    codes = tile_codes(pins, "In use")
+                    ends = [codes[dark][0], codes[dark][-1]]
+                    assert all(close(a, b, 4) for a, b in zip(phone, ends, strict=True)), f"{form}, dark {dark}: the phone shows {phone}, the tile {codes}"
+                    chip = [channels(code) for code in re.findall("#[0-9A-F]{6}", pins.root.locator(".chip-hex").nth(number).inner_text())]
+                    assert chip == [codes[dark][0]] + ([codes[dark][-1]] if codes[dark][0] != codes[dark][-1] else []), (chip, codes)
+                    # One swatch is in use, and it is the one that the phone shows.
+                    used = pins.root.locator(".pin-swatch[data-used]")
+                    assert used.count() == 1 and used.get_attribute("aria-pressed") == "true"
+                    assert "in use" in used.inner_text() and close(channels(used.locator(".pin-swatch-hex").inner_text()[:7]), codes[0][0])
+                    # Each choice names its dark form.
+                    dark_words = pins.root.locator(".pin-swatch-dark").all_inner_texts()
+                    assert len(dark_words) == pins.root.locator(".pin-swatch").count() and all(re.match("dark #", each) for each in dark_words)
+                    card = page.locator("#images .tile", has_text=f"banner{number + 1}").locator(".tile-picture")
+                    paint = "one => getComputedStyle(one).backgroundImage"
+                    assert card.evaluate(paint) == pins.root.locator(".pin-picture").evaluate(paint), "the card has another color than the phone"
+                # What is tried is on the phone, and what was found stays beside it.
+                pins.root.locator(".chip").nth(0).click()
+                other = VIOLET if form == "bleed" else BLUE
+                pins.root.locator(f'.pin-swatch[data-hex="{other}"]').click()
+                pins.tile("Trying", other).wait_for()
+                live.wait("hex => document.querySelector('.tile-hex').textContent === hex", other)
+                assert close(painted(CarouselView(live, "home")), tile_codes(pins, "Trying")[dark][0])
+                pins.button("Discard").click()
+                live.close()
+    print("the tile, the swatch and the card in use are what the phone shows, in three forms, light and dark")
+
+
+def check_review(browser, tool, folder):
+    """Every page can be reviewed, the least certain first; what is in use is chosen, and stays where nothing else is."""
+    config = make_banners(folder / "review", "bleed")
+    text = config.read_text()
+    with Server(tool, config.parent, "--edit") as server:
+        live = LivePage(browser, server)
+        page = live.page
+        page.emulate_media(color_scheme="dark")
+        assert not page.locator(".queue-open").is_visible(), "no backdrop is uncertain"
+        page.get_by_role("button", name="Review all pages").click()
+        queue = page.locator("dialog.queue[open]")
+        known = page.evaluate("JSON.parse(document.querySelector('#data').textContent).carousels[0].pages.map(one => [one.confidence, one.image])")
+        order = [image for _, image in sorted(known)]
+        chosen = queue.locator('.queue-choice[aria-pressed="true"]')
+        reasons = []
+        for number, image in enumerate(order, 1):
+            assert f"{number} of 3" in queue.inner_text() and image in queue.locator("h2").inner_text(), queue.inner_text()
+            reasons.append(queue.locator(".queue-title p").inner_text())
+            assert chosen.count() == 1 and "in use" in chosen.inner_text()
+            if image == "banner1":
+                assert BLUE in chosen.inner_text(), "the color that was found is chosen, though the bleed is in use"
+                # In dark mode a choice stands on its dark form, which is named.
+                code = re.search("dark (#[0-9A-F]{6})", chosen.inner_text()).group(1)
+                assert chosen.evaluate("one => getComputedStyle(one).backgroundImage").count(f"rgb({', '.join(map(str, channels(code)))})") == 2
+                violations(live, "the review of all pages")
+                page.screenshot(path=folder / "queue-dark.png")
+            page.keyboard.press("Enter")
+        assert all(re.search(r"confidence in its bleed is 0\.\d+", each) for each in reasons), reasons
+        assert "Nothing changed" in queue.inner_text() and config.read_text() == text, "Enter alone changes a page"
+        page.keyboard.press("Escape")
+        # The same choices in the same order as beside the carousel, and a color of one's own.
+        page.get_by_role("button", name="Review all pages").click()
+        pins = PinBar(live, "home")
+        index = int(order[0][-1]) - 1
+        pins.root.locator(".chip").nth(index).evaluate("one => one.click()")
+        editor = pins.root.locator(".pin-swatch").evaluate_all("all => all.map(one => one.dataset.hex)")
+        assert [re.search("#[0-9A-F]{6}", one).group() for one in queue.locator(".queue-choice").all_inner_texts()] == editor
+        field = queue.locator(".pin-free").element_handle()
+        field.evaluate("field => { field.value = '#0a0b0c'; field.dispatchEvent(new Event('input')); }")
+        queue.locator(".queue-own[data-chosen]").wait_for()
+        assert field.evaluate("field => field.isConnected"), "the field is made again while a color is chosen in it"
+        queue.locator("canvas.picker").click(position={"x": 12, "y": 12})
+        queue.get_by_role("button", name=re.compile("^Pin #")).wait_for()
+        queue.locator(".pin-free").evaluate("field => { field.value = '#0a0b0c'; field.dispatchEvent(new Event('input')); }")
+        queue.get_by_role("button", name="Pin #0A0B0C").click()
+        live.wait("document.querySelector('dialog.queue').innerText.includes('2 of 3')")
+        assert "#0A0B0C" in config.read_text()
+        live.close()
+    print("all pages are reviewed, the least certain first; Enter leaves what is in use, and a color of one's own is pinned")
+
+
+def check_cells(browser, tool, folder):
+    """A cell takes its form for one page; the focus stays in the dialog, which also takes back what was written."""
+    config = make_banners(folder / "cells", "bleed")
+    text = config.read_text()
+    with Server(tool, config.parent, "--edit") as server:
+        live = LivePage(browser, server)
+        page = live.page
+        page.get_by_role("button", name="Compare backdrops").click()
+        dialog = page.locator("dialog.compare[open]")
+        heads = dialog.locator("thead th")
+        assert all(one.locator(".compare-meaning").inner_text() for one in heads.all())
+        rows = dialog.locator("tbody tr")
+        cell = rows.nth(0).locator(".compare-cell")
+        assert [cell.nth(at).get_attribute("aria-pressed") for at in range(3)] == ["false", "true", "false"]
+        assert cell.nth(2).is_disabled(), "a gradient can't be pinned on one page"
+        with page.expect_response("**/trial"):
+            cell.nth(0).click()
+        assert [cell.nth(at).get_attribute("aria-pressed") for at in range(3)] == ["true", "false", "false"]
+        assert "Trying 1 page" in dialog.inner_text()
+        write = dialog.get_by_role("button", name="Write", exact=True)
+        write.focus()
+        with page.expect_response("**/edit"):
+            page.keyboard.press("Enter")
+        live.wait("document.querySelectorAll('dialog.compare thead th').length === 4")
+        assert f'pin: "{VIOLET}"' in config.read_text() and config.read_text().count("pin:") == 1
+        live.wait("document.activeElement.textContent === 'Undo'")
+        violations(live, "compare mode with a pin")
+        tops = {round(one.bounding_box()["y"]) for one in heads.all()}
+        starts = heads.evaluate_all("all => all.map(one => { const range = document.createRange(); range.selectNodeContents(one.firstChild); return Math.round(range.getBoundingClientRect().top); })")
+        assert len(tops) == 1 and len(set(starts)) == 1, (tops, starts)
+        page.screenshot(path=folder / "cells.png")
+        with page.expect_response("**/edit"):
+            page.keyboard.press("Enter")
+        live.wait("document.querySelectorAll('dialog.compare thead th').length === 3")
+        assert config.read_text() == text
+        # A form for all pages and a color for one page are written by one button.
+        live.wait("document.querySelectorAll('dialog.compare .undo-words').length === 0")
+        dialog.locator('[data-form="color"]').click()
+        rows.nth(0).locator(".compare-cell").nth(1).click()
+        write.click()
+        live.wait("document.querySelectorAll('dialog.compare thead th').length === 4")
+        assert "backdrops: color" in config.read_text() and f'pin: "{BLUE}"' in config.read_text(), config.read_text()
+        dialog.get_by_role("button", name="Undo (2)").wait_for()
+        live.complaints = [each for each in live.complaints if "the server responded with a status of 409" not in each]
+        page.keyboard.press("Escape")
+        # Removed, a pin leaves the bare name.
+        pins = PinBar(live, "home")
+        pins.root.locator(".chip").nth(0).click()
+        words = pins.answer("Remove pin")
+        assert words is None and "pages: [banner1, banner2, banner3]" in config.read_text(), config.read_text()
+        live.close()
+    print("in compare mode a cell takes its form for one page; the focus and Undo stay in the dialog")
+
+
+def check_first_look(browser, tool, folder):
+    """A fresh page says what a click does, turns by the arrow keys, and goes where a search leads."""
+    config = make_banners(folder / "look")
+    with Server(tool, config.parent, "--edit") as server:
+        live = LivePage(browser, server)
+        page = live.page
+        home = CarouselView(live, "home")
+        assert page.get_by_text("Click a swatch or the picture to try a color").is_visible()
+        page.keyboard.press("ArrowRight")
+        assert home.landed == 1, "the arrow keys do nothing on a fresh page"
+        # What every part of the page shows needs no message for the eye.
+        assert "Page 2 of 3" in page.locator("#status").text_content() and page.locator("#status[data-shown]").count() == 0
+        page.locator("#search").fill("banner3")
+        live.wait("document.querySelector('#status').textContent.endsWith('found')")
+        assert home.landed == 2, f"the search leads to page {home.landed + 1}"
+        page.locator("#search").fill("")
+        # The swatch below the pointer isn't marked like the chosen one.
+        swatches = home.root.locator(".pin-swatch")
+        width = "one => getComputedStyle(one.querySelector('.pin-swatch-color')).outlineWidth"
+        swatches.nth(1).hover()
+        chosen, below = home.root.locator('.pin-swatch[aria-pressed="true"]').first.evaluate(width), swatches.nth(1).evaluate(width)
+        assert chosen != below, f"both rings are {chosen}"
+        # Undo is apart from the buttons of a trial, and says what it undoes.
+        pins = PinBar(live, "home")
+        pins.choose(1, 1)
+        pins.write()
+        pins.choose(2, 1)
+        assert pins.root.locator(".pin-actions").get_by_role("button", name="Undo").count() == 0
+        assert "Written last: banner2 pinned to" in pins.root.locator(".pin-undo").inner_text()
+        pins.button("Discard").click()
+        # An error and "No findings" contradict each other.
+        text = config.read_text()
+        config.write_text("carousels: [\n")
+        live.wait("document.querySelector('.notice .failure') !== null")
+        assert "No findings" not in page.locator("header.bar").inner_text()
+        config.write_text(text)
+        live.wait("document.querySelector('.notice .failure') === null")
+        live.close()
+    print("a fresh page says what a click does, turns by the arrow keys, and goes where a search leads")
+
+
+def check_phone(browser, tool, folder):
+    """On a phone the picture on its tried color is in sight beside the swatches, and no key is named to a finger."""
+    config = make_banners(folder / "phone")
+    with Server(tool, config.parent, "--edit") as server:
+        context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce")
+        page = context.new_page()
+        page.goto(server.address, wait_until="load")
+        swatch = page.locator(".pin-swatch").last
+        swatch.scroll_into_view_if_needed()
+        swatch.tap()
+        page.locator(".color-tile", has_text="Trying").wait_for()
+        box, bar = page.locator(".pin-picture").bounding_box(), page.locator("header.bar").bounding_box()
+        assert bar["y"] + bar["height"] <= box["y"] and box["y"] + box["height"] < 844, "the picture on the tried color is out of sight"
+        assert page.locator(".pin-actions").bounding_box()["height"] <= 120, "the buttons of a trial take too many lines"
+        page.screenshot(path=folder / "phone.png")
+        page.get_by_role("button", name="Review all pages").tap()
+        queue = page.locator("dialog.queue[open]")
+        assert not queue.locator("kbd").first.is_visible() and "1 – 9" not in queue.inner_text()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        page.screenshot(path=folder / "phone-queue.png")
+        context.close()
+    print("on a phone the tried color is in sight where it is chosen, and the review names no keys")
+
+
+def check_bare(browser, tool, folder):
+    """Without a carousel there is a line, and no empty box."""
+    tree = folder / "bare"
+    tree.mkdir()
+    Image.new("RGB", (64, 64), BLUE).save(tree / "icon.png")
+    (tree / "tincture.yml").write_text("sources: [.]\n")
+    view_of = tree / "bare.html"
+    subprocess.run([tool, "preview", "--config", tree / "tincture.yml", "--html", view_of], check=False, capture_output=True)
+    view = View(browser, view_of.as_uri())
+    section = view.page.locator("#carousels")
+    assert "No carousel" in section.inner_text() and section.bounding_box()["height"] < 80, section.bounding_box()
+    assert not section.get_by_role("button", name="Review all pages").is_visible()
+    view.close()
+    print("without a carousel the page has a line instead of a box")
