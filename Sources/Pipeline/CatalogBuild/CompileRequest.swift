@@ -30,6 +30,10 @@ package struct CompileRequest: Sendable {
     package var palettes: [String] = []
     /// Returns the rules that the configuration can name, after it is read; nil for any.
     package var rules: (@Sendable () -> RuleVocabulary)?
+    /// Whether an unknown name or a missing source in the configuration drops only what needs it.
+    ///
+    /// The finding stays an error. Otherwise it refuses the whole request.
+    package var isTolerant = false
     /// The parts of each picture that are read.
     ///
     /// With ``ReadingDepth/headers`` the outcome's manifest is only for lookups, not for writing.

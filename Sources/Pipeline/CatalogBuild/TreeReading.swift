@@ -42,10 +42,17 @@ struct TreeReading {
         if log.isRefused { return }
         let sources = request.paths.isEmpty ? configuration?.sources ?? [] : request.paths.map { Source(path: $0) }
         observer(.began(.sources))
-        let reading = log.collect(
+        func read(_ sources: [Source]) -> Diagnosed<CatalogReading> {
             SourceReader.read(
                 sources, excluding: generatedFiles(sources), limits: result.limits,
-                modes: configuration?.modes ?? TokenModes()))
+                modes: configuration?.modes ?? TokenModes())
+        }
+        var found = read(sources)
+        if request.isTolerant, found.isRefused {
+            let rest = read(sources.filter { (try? FileKind.of($0.path)) != nil })
+            found = Diagnosed(rest.value, found.diagnostics + rest.diagnostics, isRefused: rest.isRefused)
+        }
+        let reading = log.collect(found)
         if log.isRefused { return }
 
         // A configuration names its data files; without one, all data files found in the sources are considered.
@@ -159,7 +166,8 @@ extension CatalogBuild {
         var outcome = Diagnosed(CompileOutcome(draft: nil, tree: read.tree), isRefused: true)
         if !read.isRefused {
             observer(.began(.assembly))
-            outcome = CatalogCompiler.compile(read.tree, tables: tables, observer: observer)
+            outcome = CatalogCompiler.compile(
+                read.tree, isTolerant: request.isTolerant, tables: tables, observer: observer)
         }
         outcome.diagnostics = Set(read.diagnostics + outcome.diagnostics).sorted().limited(to: read.limits.findings)
         return outcome

@@ -9,10 +9,12 @@ package enum CatalogCompiler {
     /// Compiles a tree.
     ///
     /// - Parameters:
+    ///   - isTolerant: whether an unknown name in the configuration drops only what needs it.
     ///   - tables: the tables that the last run computed; they don't influence the result.
     ///   - observer: receives the progress of the carousels.
     package static func compile(
-        _ tree: TreeFacts, tables: TableMemory = TableMemory(), observer: @escaping RunObserver = { _ in }
+        _ tree: TreeFacts, isTolerant: Bool = false, tables: TableMemory = TableMemory(),
+        observer: @escaping RunObserver = { _ in }
     ) -> Diagnosed<CompileOutcome> {
         tables.begin()
         var assembly = ManifestAssembly(catalog: tree.catalog, pictures: tree.pictures, paths: tree.paths)
@@ -25,7 +27,7 @@ package enum CatalogCompiler {
             assembly.applyRules(tree.foundLists)
         }
         let made = assembly.outcome
-        var outcome = CompileOutcome(draft: made.isRefused ? nil : made.value, tree: tree)
+        var outcome = CompileOutcome(draft: made.isRefused && !isTolerant ? nil : made.value, tree: tree)
         outcome.independentPictures = assembly.independentPictures
         return made.map { _ in outcome }
     }
