@@ -1,4 +1,4 @@
-"""The page of `tincture diff --format html`: pictures before and after in three ways, and two carousels that move together."""
+"""The page of `tincture diff --format html`: what was made worse, pictures before and after in three ways, carousels that move together."""
 
 import json
 import shutil
@@ -44,6 +44,7 @@ def check_difference(browser, tool, folder, assets):
             assert view.page.evaluate("document.documentElement.scrollWidth") <= width, f"{width} points are too narrow"
             violations(view, f"a difference at {width} points, {scheme}")
             view.page.screenshot(path=folder / f"difference-{width}-{scheme}.png")
+            check_layout(view, width)
             if width == 1280 and scheme == "light":
                 check_pictures(view, folder)
                 check_stages(view)
@@ -64,7 +65,8 @@ def check_pictures(view, folder):
     figure.scroll_into_view_if_needed()
     sides = figure.locator(".side")
     first, second = sides.nth(0).bounding_box(), sides.nth(1).bounding_box()
-    assert second["x"] >= first["x"] + first["width"] - 1, "side by side one lies on the other"
+    assert second["y"] >= first["y"] + first["height"] - 1, "a wide banner does not stand below the one before"
+    assert figure.locator(".box").count() == 0, "there is a box around a whole picture"
     after = sides.nth(1)
     page.get_by_role("radio", name="with a slider").check()
     assert sides.nth(0).bounding_box() == after.bounding_box(), "with a slider one does not lie on the other"
@@ -86,7 +88,10 @@ def check_pictures(view, folder):
 def check_marks(view):
     """What changed has a box around it, what was only compressed again looks the same, and a tick is kept."""
     page = view.page
+    assert page.locator("#worse figure h3").all_inner_texts() == ["loop8"], "damage is not among what was made worse"
     titles = page.locator("figure h3").all_inner_texts()
+    rows = page.locator("main [data-table=Pictures] tr", has_text="loop").count()
+    assert rows == 0, "a picture has a card and a row"
     assert titles.index("loop8") < min(titles.index(name) for name in ("loop10", "loop9", "loop7", "loop5")), titles
     block = page.locator("figure", has=page.get_by_role("heading", name="loop8", exact=True))
     assert block.locator(".side").last.locator(".box").count() == 1
@@ -99,13 +104,32 @@ def check_marks(view):
     page.locator("#marks input").uncheck()
     assert not block.locator(".box").last.is_visible()
     page.locator("#marks input").check()
-    assert page.locator("main > section").first.get_attribute("class") == "worse" or page.locator(".worse").count() == 0
     total = page.locator(".tick").count()
     block.locator(".tick").check()
     assert page.locator("#progress").inner_text() == f"1 of {total} looked at"
     page.reload(wait_until="load")
     assert page.locator("#progress").inner_text() == f"1 of {total} looked at", "the ticks are forgotten"
+    page.get_by_role("button", name="Next unreviewed").click()
+    first = page.locator(".tick:not(:checked)").first
+    assert first.evaluate("tick => tick === document.activeElement"), "the next item is not the first that is open"
+    links = page.locator("#contents a")
+    assert links.first.inner_text().startswith("Made worse") and links.count() > 3
+    for target in links.evaluate_all("links => links.map((link) => link.hash)"):
+        assert page.locator(target).is_visible(), f"the contents lead to {target}, which is not there"
     view.requests = [view.url]
+
+
+def check_layout(view, width):
+    """Cards are as tall as their content, art has one surface on both sides, and all tables begin their columns at the same places."""
+    page = view.page
+    for figure in page.locator("figure").all():
+        inner = figure.evaluate("card => card.getBoundingClientRect().bottom - card.lastElementChild.previousElementSibling.getBoundingClientRect().bottom")
+        assert inner < 30, f"a card ends {inner} points below its pictures"
+        grounds = figure.locator(".side").evaluate_all("sides => sides.map((side) => getComputedStyle(side).background)")
+        assert len(set(grounds)) == 1, grounds
+    if width > 640:
+        starts = page.locator("#others table").evaluate_all("tables => tables.map((table) => table.rows[0].cells[2].getBoundingClientRect().left)")
+        assert max(starts) - min(starts) < 1, starts
 
 
 def check_alignment(browser, tool, folder, base):
@@ -126,8 +150,26 @@ def check_alignment(browser, tool, folder, base):
         slider.evaluate("(field, place) => { field.value = place; field.dispatchEvent(new Event('input')); }", position)
         words = [stage.locator(".phone").nth(side).inner_text().split("· ")[-1] for side in (0, 1)]
         assert words == ["new is not there", "new"] if position == 5 else words[0] == words[1], (position, words)
+    check_swap(browser, tool, folder, base)
     assert "Made worse" in view.page.inner_text("main") and view.page.locator(".worse").is_visible(), "a lower contrast is nowhere called worse"
     view.page.screenshot(path=folder / "difference-inserted.png")
+    view.close()
+
+
+def check_swap(browser, tool, folder, base):
+    """Two pages that were swapped stand at the same place, and are marked."""
+    head = folder / "swapped"
+    shutil.copytree(base, head)
+    data = head / "TmallHome/homeLoopData.json"
+    pages = json.loads(data.read_text())
+    pages[7], pages[8] = pages[8], pages[7]
+    data.write_text(json.dumps(pages))
+    file = folder / "swapped.html"
+    file.write_bytes(subprocess.run([tool, "diff", base, head, "--format", "html"], capture_output=True, check=True).stdout)
+    view = View(browser, file.as_uri())
+    words = view.page.locator(".stage", has_text="home").first.locator(".phone").all_inner_texts()
+    assert [text.split("· ")[-1].strip() for text in words] == ["loop8, moved", "loop9, moved"], words
+    assert not view.page.locator("#worse").is_visible(), "a swap is called worse"
     view.close()
 
 

@@ -37,8 +37,11 @@ LONGEST = 65_536
 WORKFLOW_ACCOUNT = "github-actions[bot]"
 """The author of what a job's own token writes."""
 
-PICTURE = re.compile(r"^!\[(?P<words>.*)\]\(<?diff/(?P<name>[A-Za-z0-9._%-]+\.png)>?\)$")
-"""A line with a picture, as `tincture diff --format markdown --png` writes it."""
+PICTURE = re.compile(r"!\[(?P<words>(?:\\.|[^\]\\\n])*)\]\(<?diff/(?P<name>[A-Za-z0-9._%-]+\.png)>?\)")
+"""A picture, as `tincture diff --format markdown --png` writes it."""
+
+EMPTY = re.compile(r" <details><summary>show</summary>(?:<br>)?</details>")
+"""The place of pictures that are not shown."""
 
 
 class Refused(Exception):
@@ -92,9 +95,8 @@ def pictures(text: str, folder: pathlib.Path) -> list[str]:
     """The names of the pictures that the text shows, as it writes them: the first of them, as many as a comment should have."""
     names: list[str] = []
     size = 0
-    for line in text.splitlines():
-        match = PICTURE.match(line)
-        if not match or match["name"] in names:
+    for match in PICTURE.finditer(text):
+        if match["name"] in names:
             continue
         file = urllib.parse.unquote(match["name"])
         if "/" in file or not (folder / file).is_file():
@@ -124,14 +126,11 @@ def upload(forge: Forge, names: list[str], folder: pathlib.Path, ref: str) -> st
 
 def shown(text: str, places: dict[str, str]) -> str:
     """The text with the pictures that have an address, without the others."""
-    lines = []
-    for line in text.splitlines():
-        match = PICTURE.match(line)
-        if not match:
-            lines.append(line)
-        elif match["name"] in places:
-            lines.append(f"![{match['words']}]({places[match['name']]})")
-    return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).strip() + "\n"
+
+    def addressed(match: re.Match[str]) -> str:
+        return f"![{match['words']}]({places[match['name']]})" if match["name"] in places else ""
+
+    return EMPTY.sub("", PICTURE.sub(addressed, text)).strip() + "\n"
 
 
 def write(forge: Forge, number: str, marker: str, body: str, is_news: bool) -> str:

@@ -95,6 +95,7 @@ struct Tincture: AsyncParsableCommand {
               0   done
               1   the input has errors; everything that could be used was used (preview --html: 0, the page shows them)
               64  wrong usage
+              65  diff: a catalog can't be read or compiled, so nothing is compared
               70  internal error
               74  output could not be written
 

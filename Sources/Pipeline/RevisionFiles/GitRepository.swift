@@ -76,6 +76,11 @@ package struct GitRepository {
             isUsage: true)
     }
 
+    /// Returns a revision as a report shows it: the digest of a commit by its first seven digits.
+    package static func short(_ revision: String) -> String {
+        revision.count >= 40 && revision.allSatisfy(\.isHexDigit) ? String(revision.prefix(7)) : revision
+    }
+
     /// Returns the commit where the histories of two revisions diverged.
     package func mergeBase(_ first: String, _ second: String) throws(RevisionFailure) -> String {
         // Each revision is resolved separately first, so that an error names the unknown one.

@@ -69,9 +69,11 @@ package struct RevisionExport {
 
     /// Writes the files that compiling and checking read.
     ///
-    /// - Parameter configuration: the path of the configuration from the current folder; nil if everything in that
-    ///   folder is needed.
-    package mutating func writeNeeded(by configuration: String?) throws {
+    /// - Parameters:
+    ///   - configuration: the path of the configuration from the current folder; nil if everything in that folder is
+    ///     needed.
+    ///   - text: its content if the revision doesn't have it.
+    package mutating func writeNeeded(by configuration: String?, text: String?) throws {
         try write(fromTop: paths.filter(Self.describesTargets))
         guard let configuration else { return try write(["."]) }
         // A file that the configuration names may in turn name other files, so this repeats until nothing is missing.
@@ -81,7 +83,7 @@ package struct RevisionExport {
             let trace = FileTrace()
             let read = FileRoot.$current.withValue(root) {
                 FileTrace.$current.withValue(trace) {
-                    let configuration = ConfigurationReader.read(FilePath.join(folder, configuration)).value
+                    let configuration = ConfigurationReader.read(FilePath.join(folder, configuration), text: text).value
                     // A token file may name other token files.
                     _ = SourceReader.read(configuration.sources.filter { SourceReader.isTokenFile($0.path) })
                     return configuration

@@ -2,9 +2,8 @@ internal import OrderedJSON
 
 extension CatalogDifference {
     private enum CodingKeys: String, CodingKey {
-        case version, base, head, summary, contrast, text, backdrops, carousels, pictures, colors, colorPairs,
-            gradients, products,
-            addedNames, removedNames, byteCount, findings
+        case version, base, head, notes, summary, contrast, text, backdrops, carousels, pictures, colors,
+            renamedColors, colorPairs, gradients, products, addedNames, removedNames, byteCount, findings
     }
 
     /// The number of changes of each kind, with the kinds that `--fail-on` accepts as keys.
@@ -32,6 +31,7 @@ extension CatalogDifference {
         try container.encode(version, forKey: .version)
         try container.encode(base, forKey: .base)
         try container.encode(head, forKey: .head)
+        try container.encode(notes, forKey: .notes)
         try container.encode(Summary(difference: self), forKey: .summary)
         try container.encode(contrast, forKey: .contrast)
         try container.encode(text, forKey: .text)
@@ -39,6 +39,7 @@ extension CatalogDifference {
         try container.encode(carousels, forKey: .carousels)
         try container.encode(pictures, forKey: .pictures)
         try container.encode(colors, forKey: .colors)
+        try container.encode(renamedColors, forKey: .renamedColors)
         try container.encode(colorPairs, forKey: .colorPairs)
         try container.encode(gradients, forKey: .gradients)
         try container.encode(products, forKey: .products)

@@ -16,6 +16,8 @@ package struct CatalogDifference: Sendable, Hashable {
     package var base: String
     /// The name of the second catalog.
     package var head: String
+    /// Sentences about the way the two catalogs were compiled.
+    package var notes: [String] = []
     /// Carousels whose overlay became harder or easier to read at some offset.
     package var contrast: [ContrastChange] = []
     /// Text on pages that became harder or easier to read.
@@ -28,29 +30,25 @@ package struct CatalogDifference: Sendable, Hashable {
     package var pictures: [PictureChange] = []
     /// Named colors in both catalogs whose value changed.
     package var colors: [ColorChange] = []
+    /// Color sets with another name and the same values.
+    package var renamedColors: [ColorRename] = []
     /// Pairs of named colors whose contrast fell, or now reaches the minimum.
     package var colorPairs: [ColorPairChange] = []
     /// Static gradients in both catalogs that changed.
     package var gradients: [GradientChange] = []
     /// Products in both catalogs with a different name or price.
     package var products: [ProductChange] = []
-    /// The names that only the second catalog has, except renamed pictures.
+    /// The names that only the second catalog has, except renamed pictures and colors.
     package var addedNames: [CatalogName] = []
-    /// The names that only the first catalog has, except renamed pictures.
+    /// The names that only the first catalog has, except renamed pictures and colors.
     package var removedNames: [CatalogName] = []
     /// The total size of all pictures in bytes, before and after.
     package var byteCount: ByteChange
-    /// The findings that are new or fixed; nil if one side wasn't checked.
+    /// The findings that are new or fixed, without those of removed carousels; nil if one side wasn't checked.
     package var findings: FindingChanges?
 
     /// Whether there are no reported changes.
-    package var isEmpty: Bool {
-        DifferenceKind.allCases.allSatisfy { count(of: $0) == 0 } && text.isEmpty && colorPairs.isEmpty
-            && notedFindings == 0
-    }
-
-    /// New and fixed findings of any severity.
-    private var notedFindings: Int { (findings?.new.count ?? 0) + (findings?.fixed.count ?? 0) }
+    package var isEmpty: Bool { DifferenceTable.all(of: self).isEmpty }
 }
 
 extension CatalogDifference: Encodable {}

@@ -8,10 +8,13 @@ package struct ComparedCatalog: Sendable {
     package var manifest: CatalogManifest
     /// The findings of a check, with paths relative to the catalog's folder; nil if nothing was checked.
     package var diagnostics: [Diagnostic]?
+    /// Sentences about the way the catalog was compiled, for the top of the report.
+    package var notes: [String]
 
-    package init(label: String, manifest: CatalogManifest, diagnostics: [Diagnostic]? = nil) {
+    package init(label: String, manifest: CatalogManifest, diagnostics: [Diagnostic]? = nil, notes: [String] = []) {
         self.label = label
         self.manifest = manifest
         self.diagnostics = diagnostics
+        self.notes = notes
     }
 }

@@ -4,7 +4,7 @@ internal import FileAccess
 
 /// One of two catalogs, with the location of its pictures.
 package struct ComparedSide: Sendable {
-    package let catalog: ComparedCatalog
+    package var catalog: ComparedCatalog
     /// Returns the absolute path of a manifest's file; nil if the file differs from the manifest.
     let path: @Sendable (_ file: String) -> String?
 

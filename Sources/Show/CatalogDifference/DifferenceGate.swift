@@ -15,38 +15,56 @@ package struct DifferenceGate: Sendable, Hashable {
     package let word: String
     private let limit: Limit
 
-    /// Creates the condition of a word: a kind of change, `weight:+50K` or `color:3`; nil for any other word.
-    package init?(_ word: String) {
+    /// A word that is no condition.
+    package struct Mistake: Error, CustomStringConvertible {
+        package let description: String
+    }
+
+    /// Returns the conditions of words with commas between them.
+    package static func gates(_ words: String) throws(Mistake) -> [DifferenceGate] {
+        var gates: [DifferenceGate] = []
+        for word in words.split(separator: ",", omittingEmptySubsequences: false) {
+            gates.append(try DifferenceGate(String(word)))
+        }
+        return gates
+    }
+
+    /// Creates the condition of a word: a kind of change, `weight:+50K` or `color:3`.
+    package init(_ word: String) throws(Mistake) {
         self.word = word
+        let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         if let kind = DifferenceKind(rawValue: word) {
             limit = .kind(kind)
-            return
-        }
-        let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2 else { return nil }
-        switch parts[0] {
-        case "weight":
-            guard let bytes = Self.bytes(parts[1]) else { return nil }
+        } else if parts.first == "weight" {
+            guard parts.count == 2, let bytes = Self.bytes(parts[1]) else {
+                throw Mistake(
+                    description:
+                        "\(word.quoted) is not a limit. Write the allowed growth, for example weight:+50K or weight:+2M"
+                )
+            }
             limit = .weight(bytes)
-        case "color":
-            guard let distance = Double(parts[1]), (0...100).contains(distance) else { return nil }
+        } else if parts.first == "color" {
+            guard parts.count == 2, let distance = Double(parts[1]), (0...100).contains(distance) else {
+                throw Mistake(
+                    description: "\(word.quoted) is not a limit. Write a ΔE from 0 to 100, for example color:3")
+            }
             limit = .color(distance)
-        default: return nil
+        } else {
+            let kinds = DifferenceKind.allCases.map(\.rawValue) + ["weight:+50K", "color:3"]
+            throw Mistake(description: "unknown kind \(word.quoted)\(NearestWord.hintOrList(for: word, among: kinds))")
         }
     }
 
-    /// Returns the bytes of `+50K`, `2M` or `+4096`; nil for anything else.
+    /// Returns the bytes of `+50K`, `+2M` or `+1G`; nil for anything else.
     ///
     /// K and M are 1,024 and its square, as in printed sizes.
     private static func bytes(_ text: Substring) -> Int? {
-        var digits = text.hasPrefix("+") ? text.dropFirst() : text
         let units: [Character: Int] = ["K": 1 << 10, "M": 1 << 20, "G": 1 << 30]
-        let unit = digits.last.flatMap { units[$0] }
-        if unit != nil { digits = digits.dropLast() }
-        guard !digits.isEmpty, digits.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(digits) else {
-            return nil
-        }
-        let (bytes, isTooMuch) = number.multipliedReportingOverflow(by: unit ?? 1)
+        let digits = text.dropFirst().dropLast()
+        guard text.hasPrefix("+"), let unit = text.last.flatMap({ units[$0] }),
+            digits.allSatisfy({ $0.isASCII && $0.isNumber }), let number = Int(digits)
+        else { return nil }
+        let (bytes, isTooMuch) = number.multipliedReportingOverflow(by: unit)
         return isTooMuch ? nil : bytes
     }
 
@@ -61,14 +79,19 @@ package struct DifferenceGate: Sendable, Hashable {
             return growth > bytes ? "all pictures together grew by \(ByteCount.words(growth))" : nil
         case .color(let distance):
             let changes: [(String, Double)] =
-                difference.colors.map { ($0.name, $0.distance ?? .infinity) }
+                difference.colors.map {
+                    ($0.variant == "any" ? $0.name : "\($0.name) \($0.variant)", $0.distance ?? .infinity)
+                }
                 + difference.gradients.map { ($0.name, $0.distance) }
                 + difference.backdrops.map { ($0.image, max($0.distance, $0.distanceDark ?? 0)) }
             let large = changes.filter { $0.1 > distance }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
-            guard let first = large.first else { return nil }
-            let words = first.1.isFinite ? "by ΔE \(ShortNumber.text(first.1))" : "to or from no color"
-            let rest = large.count > 1 ? ", and \(large.count - 1) more" : ""
-            return "the color of \(TerminalText.escaped(first.0)) changed \(words)\(rest)"
+            let names = large.prefix(8).map { name, distance in
+                "\(TerminalText.escaped(name)) (\(distance.isFinite ? "ΔE \(ShortNumber.text(distance))" : "no color on one side"))"
+            }
+            let rest = large.count > 8 ? " and \(large.count - 8) more" : ""
+            return large.isEmpty
+                ? nil
+                : "changed by more than ΔE \(ShortNumber.text(distance)): \(names.joined(separator: ", "))\(rest)"
         }
     }
 }

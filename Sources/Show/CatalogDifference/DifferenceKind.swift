@@ -14,10 +14,12 @@ package enum DifferenceKind: String, Sendable, CaseIterable {
     case removed
     /// Names that now have a different picture.
     case replaced
-    /// Pictures with a different name.
+    /// Pictures and colors with a different name.
     case renamed
     /// Pictures whose size, format, file size or content changed, but that still show the same.
     case pictures
+    /// Pictures that look different under the same name.
+    case visible
     /// Changed values of named colors.
     case colors
     /// Changed static gradients.
@@ -42,8 +44,9 @@ extension CatalogDifference {
         case .added: addedNames.count
         case .removed: removedNames.count
         case .replaced: pictures(.replaced)
-        case .renamed: pictures(.renamed)
+        case .renamed: pictures(.renamed) + renamedColors.count
         case .pictures: pictures(.changed)
+        case .visible: self.pictures.count { $0.isVisible }
         case .colors: colors.count
         case .gradients: gradients.count
         case .products: products.count

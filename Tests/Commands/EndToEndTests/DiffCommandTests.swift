@@ -79,7 +79,7 @@ struct DiffCommandTests {
         #expect(
             counts == [
                 "contrast": 0, "backdrops": 2, "carousels": 0, "added": 1, "removed": 1, "replaced": 1, "renamed": 1,
-                "pictures": 0, "colors": 1, "gradients": 0, "products": 0, "findings": 1, "errors": 1,
+                "pictures": 0, "visible": 1, "colors": 1, "gradients": 0, "products": 0, "findings": 1, "errors": 1,
             ])
         #expect(json["backdrops"]?.elements?.last?["distance"]?.number == 27.66)
         #expect(
@@ -135,7 +135,7 @@ struct DiffCommandTests {
         let names = folder.everything(below: "strips")
         #expect(
             names == [
-                "01-carousel-home.png", "02-picture-loop2-changes.png", "02-picture-loop2.png", "03-color-Green.png",
+                "01-carousel-home.png", "02-picture-loop2.png", "03-picture-Cart.png", "04-color-Green.png",
             ])
         for name in names { #expect(text.contains("](../strips/\(name))")) }
         let first = try names.map { try folder.bytes(of: "strips/" + $0) }
@@ -207,7 +207,9 @@ struct DiffCommandTests {
                 "tincture: error: 1 removed name (--fail-on removed)",
                 "tincture: error: 1 new error (--fail-on errors)",
             ])
-        #expect(try status("contrasts").status == 64)
+        let unknown = try status("contrasts")
+        #expect(unknown.status == 64 && unknown.errors.contains(#"did you mean "contrast"?"#), "\(unknown)")
+        #expect(try status("weight:50").errors.contains("for example weight:+50K"))
     }
 
     @Test("What cannot be compared is said, with what to do")
@@ -226,14 +228,14 @@ struct DiffCommandTests {
         let excluded = try run("^HEAD")
         #expect(excluded.status == 64 && excluded.errors.contains(#""^HEAD" is not a file, folder or revision"#))
         let withoutGit = try run("main", path: "/nonexistent")
-        #expect(withoutGit.status == 1 && withoutGit.errors.contains("revisions need git, which is not in PATH"))
+        #expect(withoutGit.status == 65 && withoutGit.errors.contains("revisions need git, which is not in PATH"))
         try folder.write("{}", to: "Shop/m.json")
-        #expect(try run("m.json", "m.json").status == 1)
-        #expect(try run("main", "--config", "other.yml").status == 1)
+        #expect(try run("m.json", "m.json").status == 65)
+        #expect(try run("main", "--config", "other.yml").status == 65)
         // A head whose configuration cannot be read.
         try folder.write("sources: [\n", to: "Shop/tincture.yml")
         let broken = try run("main")
-        #expect(broken.status == 1 && broken.errors.contains("tincture.yml:") && broken.output.isEmpty)
+        #expect(broken.status == 65 && broken.errors.contains("tincture.yml:") && broken.output.isEmpty)
         // No repository at all.
         let other = try TemporaryFolder(["tincture.yml": "sources: [.]\n"])
         let outside = try Tool.run(["diff", "main"], in: other.path, environment: ["GIT_CEILING_DIRECTORIES": "/"])
@@ -247,19 +249,66 @@ struct DiffCommandTests {
         let unknown = try Tool.run(["diff", "work~1"], in: folder["Clone/Shop"])
         #expect(unknown.status == 64 && unknown.errors.contains("shallow clone"))
         let apart = try Tool.run(["diff", "origin/main...origin/work"], in: folder["Clone/Shop"])
-        #expect(apart.status == 1 && apart.errors.contains("--unshallow"), "\(apart)")
+        #expect(apart.status == 65 && apart.errors.contains("--unshallow"), "\(apart)")
         #expect(try Tool.run(["diff", "origin/main..origin/work"], in: folder["Clone/Shop"]).status == 0)
     }
 
-    @Test("A base without a configuration has nothing, and that is said")
+    @Test("A base without a configuration is compiled with that of the head, and the report says so")
     func firstConfiguration() throws {
-        let folder = try TemporaryFolder(["README": "x"])
+        let folder = try TemporaryFolder()
+        try folder.addPicture("Art/a.png", width: 60, height: 20)
         try git(folder, "init", "--quiet", "--initial-branch", "main")
         try commit(folder, "base")
-        try folder.write("sources: [Art]\n", to: "tincture.yml")
-        try folder.addPicture("Art/a.png", width: 60, height: 20)
-        let outcome = try Tool.run(["diff", "main"], in: folder.path)
-        #expect(outcome.status == 0 && outcome.output.contains("added"))
-        #expect(outcome.errors == "tincture: note: main has no tincture.yml, so nothing of it is compared\n")
+        // The base lacks one of the sources.
+        try folder.write("sources: [Art, More]\ncarousels: {home: {pages: [a]}}\n", to: "tincture.yml")
+        try folder.addPicture("More/b.png", width: 60, height: 20)
+        for arguments in [["main"], ["main", "."]] {
+            let outcome = try Tool.run(["diff"] + arguments, in: folder.path)
+            let head = arguments.count == 1 ? "work tree" : "."
+            #expect(outcome.status == 0 && outcome.output.contains("source \"More\" does not exist"), "\(outcome)")
+            #expect(outcome.output.contains("main has no tincture.yml, so it is compiled with that of \(head)."))
+            #expect(outcome.output.contains("added   b        60 × 20 png"), "\(outcome.output)")
+            #expect(outcome.output.contains("Other changes: pictures 1, fixed findings 1.\n"), "\(outcome.output)")
+        }
+    }
+
+    @Test("A folder without a configuration names those below it")
+    func configurationBelow() throws {
+        let folder = try repository()
+        func report(_ arguments: String...) throws -> String {
+            let outcome = try Tool.run(["diff", "main..work"] + arguments, in: folder.path)
+            #expect(outcome.status == 0, "\(outcome.errors)")
+            return outcome.output
+        }
+        let note = "work has no tincture.yml, so everything in it is compared with default settings. "
+        #expect(try report().contains(note + "To use the one below it, add --config Shop/tincture.yml.\n"))
+        #expect(try !report("--config", "Shop/tincture.yml").contains("default settings"))
+        try folder.write("sources: [.]\n", to: "Other/App/tincture.yml")
+        try commit(folder, "second")
+        let several =
+            "To use one of those below it, add --config Shop/tincture.yml or --config Other/App/tincture.yml.\n"
+        let text = try report()
+        #expect(text.contains(note + several), "\(text)")
+        #expect(try report("--format", "markdown").contains("default settings"))
+    }
+
+    @Test("An unknown name in the configuration drops only what needs it")
+    func unknownName() throws {
+        let folder = try repository()
+        try FileManager.default.removeItem(atPath: folder["Shop/Banners/loop2.png"])
+        let json = try diff(["main"], in: folder).json
+        #expect(json["removedNames"]?.elements?.compactMap { $0["name"]?.string } == ["home", "loop2", "Gone"])
+        let findings = json["findings"]?["new"]?.elements?.compactMap { $0["rule"]?.string } ?? []
+        #expect(findings.contains("unknown-image"), "\(findings)")
+    }
+
+    @Test("Commits are named by seven digits")
+    func shortNames() throws {
+        let folder = try repository()
+        let commit = try git(folder, "rev-parse", "main").output.prefix(40)
+        let outcome = try Tool.run(["diff", "\(commit)...work"], in: folder["Shop"])
+        let short = commit.prefix(7)
+        #expect(outcome.output.hasPrefix("\(short), merge base \(short) → work: "), "\(outcome.output)")
+        #expect(try Tool.run(["diff", String(commit)], in: folder["Shop"]).output.hasPrefix("\(short) → work tree: "))
     }
 }

@@ -185,7 +185,7 @@ struct CatalogDifferenceTests {
         let difference = SmallCatalog.difference(base, head)
         #expect(difference.backdrops.isEmpty)
         #expect(difference.carousels.map(\.added) == [["new"]])
-        #expect(difference.carousels.map(\.isReordered) == [false])
+        #expect(difference.carousels.map(\.isReordered) == [false] && difference.carousels[0].moved.isEmpty)
         let back = SmallCatalog.difference(head, base)
         #expect(back.carousels.map(\.removed) == [["new"]] && back.carousels.map(\.added) == [[]])
     }
@@ -293,6 +293,111 @@ struct CatalogDifferenceTests {
         #expect(found[0].ranges.map(\.from) == ["c"])
     }
 
+    @Test("A low contrast with other neighbors is not new; a new page with a low contrast is")
+    func otherNeighbors() throws {
+        func home(_ pages: [(image: String, color: String)]) -> SmallCatalog {
+            var catalog = SmallCatalog()
+            catalog.addCarousel("home", pages, overlay: "#FFFFFF", worst: 1.82)
+            return catalog
+        }
+        let (a, b, c, low) = (("a", "#000000"), ("b", "#101010"), ("c", "#202020"), ("low", "#C0C0C0"))
+        let base = home([a, b, low, c])
+        #expect(SmallCatalog.difference(base, home([a, low, b, c])).contrast.isEmpty)
+        #expect(SmallCatalog.difference(base, home([b, low, c])).contrast.isEmpty)
+        let added = SmallCatalog.difference(base, home([("new", "#D0D0D0"), a, b, low, c])).contrast
+        #expect(added.map(\.change) == [.new] && added[0].ranges.map(\.from) == ["new"])
+        #expect(added[0].page == "new" && added[0].ranges[0].before == nil)
+        // The page itself became lighter where its neighbor is new.
+        let lighter = SmallCatalog.difference(base, home([a, low, ("b", "#B0B0B0"), c])).contrast
+        #expect(lighter.map(\.change) == [.new])
+        let text = DifferenceText.text(SmallCatalog.difference(base, home([a, low, ("b", "#B0B0B0"), c])))
+        #expect(text.contains("the carousel's lowest is still 1.82, at a"), "\(text)")
+    }
+
+    @Test("Swapped pages are named, and the page of the report shows them at the same place")
+    func moved() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        base.addCarousel("home", [("a", "#000000"), ("b", "#111111"), ("c", "#222222"), ("d", "#333333")])
+        head.addCarousel("home", [("a", "#000000"), ("c", "#222222"), ("b", "#111111"), ("d", "#333333")])
+        let difference = SmallCatalog.difference(base, head)
+        let change = try #require(difference.carousels.first)
+        #expect(change.moved.map { "\($0.image) \($0.from) \($0.to)" } == ["c 2 1", "b 1 2"])
+        let text = DifferenceText.text(difference)
+        #expect(text.contains("moved c from page 3 to 2; moved b from page 2 to 3"), "\(text)")
+        let stage = DifferenceStage("home", ("before", base.manifest), ("after", head.manifest))
+        #expect(stage.slots.map(\.before) == [0, 1, 2, 3] && stage.slots.map(\.after) == [0, 1, 2, 3])
+        #expect(stage.slots.map { $0.isMoved == true } == [false, true, true, false])
+    }
+
+    @Test("A color that lost its dark value is worse, with the value that dark mode shows now")
+    func lostValue() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        base.addColor("Tab", ["any": "#F0F0F0", "dark": "#101010"])
+        head.addColor("Tab", ["any": "#F0F0F0"])
+        let difference = SmallCatalog.difference(base, head)
+        let change = try #require(difference.colors.first)
+        #expect(change.fallback == "#F0F0F0" && (change.distance ?? 0) > 80 && change.isWorse)
+        let text = DifferenceText.text(difference)
+        #expect(
+            text.contains("Made worse: Colors (1)") && text.contains("#101010 → none, so it shows #F0F0F0"), "\(text)")
+        let strips = difference.strips(PreviewCatalog(base.manifest) { $0 }, PreviewCatalog(head.manifest) { $0 })
+        #expect(strips.flatMap(\.items).count == 2)
+        let added = try #require(SmallCatalog.difference(head, base).colors.first)
+        #expect(added.fallback == "#F0F0F0" && !added.isWorse)
+    }
+
+    @Test("A color with another name and the same values is renamed, also in its pairs")
+    func renamedColor() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        base.addColor("Card Bottom", ["any": "#F0F0F0", "dark": "#101010"])
+        head.addColor("Card Base", ["any": "#F0F0F0", "dark": "#101010"])
+        func pair(_ name: String) -> ColorPairEntry {
+            ColorPairEntry(
+                text: name, on: "card", minimum: 4.5, apca: nil,
+                contrasts: [.init(appearance: "any", text: "#F0F0F0", on: "#FFFFFF", ratio: 1.1)])
+        }
+        (base.manifest.colorPairs, head.manifest.colorPairs) = ([pair("Card Bottom")], [pair("Card Base")])
+        let difference = SmallCatalog.difference(base, head)
+        #expect(difference.renamedColors == [ColorRename(name: "Card Base", formerName: "Card Bottom")])
+        #expect(difference.removedNames.isEmpty && difference.addedNames.isEmpty && difference.colorPairs.isEmpty)
+        #expect(difference.count(of: .renamed) == 1)
+        #expect(DifferenceText.text(difference).contains("renamed  color  Card Bottom → Card Base"))
+        head.manifest.colors[0].variants[0].hex = "#F0F0F1"
+        #expect(SmallCatalog.difference(base, head).renamedColors.isEmpty)
+    }
+
+    @Test("A lost carousel is worse, and its findings are not fixed")
+    func lostCarousel() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        base.addCarousel("home", [("a", "#808080")])
+        func finding(_ subject: Subject) -> Diagnostic {
+            Diagnostic(.warning, "overlay-contrast", at: "a.json", about: subject, "\(subject)")
+        }
+        base.diagnostics = [
+            finding(.carousel("home")), finding(.page(carousel: "home", number: 0, image: "a")), finding(.image("a")),
+        ]
+        let difference = SmallCatalog.difference(base, head)
+        #expect(difference.findings?.fixed.map(\.message) == ["image a"])
+        #expect(DifferenceText.text(difference).contains("Made worse: Names (1)"))
+        head.addCarousel("home", [("a", "#808080")])
+        #expect(SmallCatalog.difference(base, head).findings?.fixed.count == 3)
+    }
+
+    @Test("The numbers at the top are those of the sections, and every picture is in one section")
+    func counts() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        base.add("icon", content: "1", kind: .icon)
+        base.addCarousel("home", [("banner", "#808080")])
+        head.add("banner", content: "2")
+        let text = DifferenceText.text(SmallCatalog.difference(base, head))
+        #expect(
+            text.hasPrefix(
+                "main → HEAD: 1 change made something worse, 2 other changes\n"
+                    + "Made worse: names 1. Other changes: pictures 2.\n"), "\(text)")
+        #expect(text.contains("Pictures (2)\n  Change   Picture  Size and format  Weight"), "\(text)")
+        #expect(text.contains("removed  icon     300 × 100 png"), "\(text)")
+    }
+
     @Test("Another way between equal pages is told with its place")
     func blend() throws {
         var (base, head) = (SmallCatalog(), SmallCatalog())
@@ -324,7 +429,7 @@ struct CatalogDifferenceTests {
         head.manifest.products = [.init(image: "a", name: "Leaf", price: "$2")]
         let difference = SmallCatalog.difference(base, head)
         #expect(difference.backdrops.map(\.after.hex) == ["#FF0000"] && difference.backdrops[0].carousel == nil)
-        #expect(difference.colors.map(\.variant) == ["light", "dark"])
+        #expect(difference.colors.map(\.variant) == ["dark", "light"])
         #expect(difference.gradients.map(\.name) == ["Card"] && difference.gradients[0].distance > 20)
         #expect(difference.products.map(\.after.price) == ["$2"])
         #expect(difference.count(of: .colors) == 2)
@@ -382,8 +487,9 @@ struct CatalogDifferenceTests {
         let names = root.members?.map(\.name)
         #expect(
             names == [
-                "version", "base", "head", "summary", "contrast", "text", "backdrops", "carousels", "pictures",
-                "colors", "colorPairs", "gradients", "products", "addedNames", "removedNames", "byteCount", "findings",
+                "version", "base", "head", "notes", "summary", "contrast", "text", "backdrops", "carousels", "pictures",
+                "colors", "renamedColors", "colorPairs", "gradients", "products", "addedNames", "removedNames",
+                "byteCount", "findings",
             ])
         #expect(root["summary"]?.members?.map(\.name) == DifferenceKind.allCases.map(\.rawValue))
         #expect(root["summary"]?["removed"]?.number == 1)

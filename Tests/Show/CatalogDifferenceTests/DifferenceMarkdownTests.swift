@@ -19,7 +19,7 @@ struct DifferenceMarkdownTests {
         head.addColor("Green", ["any": "#00AA00"])
         let text = DifferenceMarkdown(SmallCatalog.difference(base, head)).text
         #expect(text.utf8.count <= DifferenceMarkdown.standardLimit && text.utf8.count > 50_000)
-        #expect(text.contains("2001 replaced pictures"))
+        #expect(text.contains("**2002 changes**"))
         let order = ["`banner`", "-1234`", "#### Colors (1)"].map { text.firstRange(of: $0)?.lowerBound }
         #expect(order.allSatisfy { $0 != nil } && order.compactMap(\.self).sorted() == order.compactMap(\.self))
         let rows = text.split(separator: "\n").count { $0.hasPrefix("| replaced") }
@@ -49,7 +49,7 @@ struct DifferenceMarkdownTests {
         #expect(text.contains("`a\\n\\| b\\u{202E}`"))
     }
 
-    @Test("Strips stand behind their table once, at a path that every parser takes")
+    @Test("A strip is shown once, in the row of its change, at a path that every parser takes")
     func strips() throws {
         var (base, head) = (SmallCatalog(), SmallCatalog())
         base.addCarousel("home [1]", [("a", "#C0C0C0"), ("b", "#202020")])
@@ -59,6 +59,9 @@ struct DifferenceMarkdownTests {
         ).text
         #expect(text.contains("![home \\[1\\], before and after](di%20ff/01%20%28x%29.png)"))
         #expect(text.components(separatedBy: "![").count == 2)
+        let row = try #require(text.split(separator: "\n").first { $0.contains("![") })
+        #expect(row.hasPrefix("| `home [1]` | `a` |") && row.hasSuffix(".png)</details> |"), "\(row)")
+        #expect(text.contains("| Before and after |") && text.contains("| above |"), "\(text)")
     }
 }
 

@@ -58,12 +58,12 @@ struct DifferenceSchemaTests {
         let finding = FindingChanges.Finding(severity: .note, path: "a", line: 1, rule: "b", message: "c")
         let product = ProductChange.Product(name: "a", price: "b")
         return CatalogDifference(
-            base: "a", head: "b",
+            base: "a", head: "b", notes: ["a has no tincture.yml."],
             contrast: [
                 ContrastChange(
                     carousel: "a", appearance: "light", change: .new, overlay: "#FFFFFF", limit: 4.5, before: 5,
                     after: 4,
-                    position: 1, ranges: [.init(from: "a", to: "b", before: 5, after: 4)])
+                    position: 1, page: "a", ranges: [.init(from: "a", to: "b", before: 5, after: 4)])
             ],
             text: [
                 TextChange(
@@ -78,6 +78,7 @@ struct DifferenceSchemaTests {
             carousels: [
                 CarouselChange(
                     name: "a", added: ["a"], removed: ["b"], isReordered: true,
+                    moved: [.init(image: "a", from: 0, to: 1)],
                     settings: [.init(key: "style", before: "page", after: "deck")],
                     blend: .init(distance: 1, position: 0))
             ],
@@ -86,7 +87,11 @@ struct DifferenceSchemaTests {
                     change: .renamed, name: "a", formerName: "b", isBanner: true, before: facts, after: facts,
                     distance: 1, local: LocalDifference(largest: 1, share: 1, regions: [[0, 0, 1, 1]]))
             ],
-            colors: [ColorChange(name: "a", variant: "any", before: "#102030", after: "#102031", distance: 1)],
+            colors: [
+                ColorChange(
+                    name: "a", variant: "any", before: "#102030", after: "#102031", fallback: "#102030", distance: 1)
+            ],
+            renamedColors: [ColorRename(name: "a", formerName: "b")],
             colorPairs: [
                 ColorPairChange(
                     text: "a", on: "b", variant: "dark", change: .new, minimum: 4.5,

@@ -52,25 +52,69 @@ struct LocalDifferenceTests {
         #expect(LocalDifference(picture(coloring: banner), picture(128, 128, coloring: banner)) == nil)
     }
 
-    @Test("A gate of --fail-on is a kind, a growth or a distance")
-    func gates() {
-        #expect(
-            DifferenceGate("contrast") != nil && DifferenceGate("weight:+50K") != nil
-                && DifferenceGate("color:3") != nil)
-        for wrong in [
-            "weight", "weight:", "weight:-5", "weight:5x", "weight:99999999999G", "color:", "color:-1", "color:nan",
-            "colour:3", "",
-        ] {
-            #expect(DifferenceGate(wrong) == nil, "\(wrong)")
+    @Test("A gate of --fail-on is a kind, a growth or a distance; anything else is explained")
+    func gates() throws {
+        #expect(try DifferenceGate.gates("contrast,weight:+50K,color:3,visible").count == 4)
+        let mistakes = [
+            "weight": "weight:+50K", "weight:": "weight:+50K", "weight:50": "weight:+50K", "weight:+50": "weight:+50K",
+            "weight:50K": "weight:+50K", "weight:-5K": "weight:+50K", "weight:+K": "weight:+50K",
+            "weight:+99999999999G": "weight:+50K", "color:": "color:3", "color:-1": "color:3", "color:nan": "color:3",
+            "colour:3": "did you mean \"color:3\"", "contrasts": "did you mean \"contrast\"", "": "expected contrast",
+        ]
+        for (wrong, advice) in mistakes {
+            let mistake = #expect(throws: DifferenceGate.Mistake.self) { try DifferenceGate(wrong) }
+            #expect(mistake?.description.contains(advice) == true, "\(wrong): \(String(describing: mistake))")
         }
         var difference = CatalogDifference(
             base: "a", head: "b", byteCount: ByteChange(before: 1000, after: 1000 + (50 << 10)))
-        #expect(DifferenceGate("weight:+50K")?.problem(of: difference) == nil)
-        #expect(DifferenceGate("weight:+49K")?.problem(of: difference) == "all pictures together grew by 50 KiB")
+        #expect(try DifferenceGate("weight:+50K").problem(of: difference) == nil)
+        #expect(try DifferenceGate("weight:+49K").problem(of: difference) == "all pictures together grew by 50 KiB")
         difference.colors = [
-            ColorChange(name: "Green", variant: "any", before: "#000000", after: "#FFFFFF", distance: 4)
+            ColorChange(name: "Tab", variant: "dark", before: "#000000", after: "label"),
+            ColorChange(name: "Green", variant: "any", before: "#000000", after: "#FFFFFF", distance: 4),
         ]
-        #expect(DifferenceGate("color:4")?.problem(of: difference) == nil)
-        #expect(DifferenceGate("color:3")?.problem(of: difference) == "the color of Green changed by ΔE 4")
+        #expect(
+            try DifferenceGate("color:3").problem(of: difference)
+                == "changed by more than ΔE 3: Tab dark (no color on one side), Green (ΔE 4)")
+        difference.colors.removeFirst()
+        #expect(try DifferenceGate("color:4").problem(of: difference) == nil)
+    }
+
+    @Test("A gate takes only pictures that look different")
+    func visible() throws {
+        var picture = PictureChange(change: .changed, name: "a", isBanner: true)
+        var difference = CatalogDifference(base: "a", head: "b", byteCount: ByteChange(before: 0, after: 0))
+        for (local, count) in [
+            (nil, 0), (LocalDifference(largest: 3, share: 0, regions: []), 0),
+            (LocalDifference(largest: 30, share: 0.1, regions: [[0, 0, 0.1, 1]]), 1),
+        ] as [(LocalDifference?, Int)] {
+            picture.local = local
+            difference.pictures = [picture]
+            #expect(difference.count(of: .visible) == count && difference.count(of: .pictures) == 1)
+        }
+    }
+
+    @Test("Damage of a small part and a much larger file are worse; other art and a smaller file are not")
+    func worse() {
+        func facts(_ bytes: Int) -> PictureChange.Facts {
+            .init(
+                file: "a", sha256: "", pixelWidth: 300, pixelHeight: 100, format: "png", byteCount: bytes, variants: [])
+        }
+        func picture(_ bytes: Int, largest: Double = 0, share: Double = 0) -> PictureChange {
+            PictureChange(
+                change: .changed, name: "a", isBanner: true, before: facts(100 << 10), after: facts(bytes),
+                local: LocalDifference(largest: largest, share: share, regions: []))
+        }
+        let heavy = picture(1600 << 10)
+        #expect(heavy.isWorse && heavy.words == "changed: looks the same, 16 times as heavy")
+        #expect(picture(100 << 10, largest: 60, share: 0.07).isWorse)
+        #expect(!picture(150 << 10).isWorse && !picture(10 << 10).isWorse)
+        #expect(
+            !picture(100 << 10, largest: 60, share: 1).isWorse && !picture(100 << 10, largest: 9, share: 0.1).isWorse)
+        // A box around the whole picture says nothing.
+        #expect(
+            LocalDifference(largest: 60, share: 1, regions: [[0, 0, 1, 1], [0, 0, 0.5, 0.5]]).marks == [
+                [0, 0, 0.5, 0.5]
+            ])
     }
 }

@@ -25,7 +25,7 @@ struct Diff: AsyncParsableCommand {
             the work tree stays as it is. Links that lead out of the revision are not followed, and files of submodules are not
             read. Where a file or folder has the same name as a revision, say refs/heads/NAME.
 
-            The exit status is 0 whatever changed, unless --fail-on says otherwise.
+            The exit status is 0 whatever changed; 1 if a change meets --fail-on; 65 if a side can't be read or compiled.
             """)
 
     @Argument(
@@ -45,7 +45,9 @@ struct Diff: AsyncParsableCommand {
     @Option(
         help: ArgumentHelp(
             "The configuration file, relative to each of the two compared folders, or for revisions to the current folder.",
-            discussion: "By default tincture.yml there, and everything in the folder where neither has one."),
+            discussion:
+                "By default tincture.yml there, and everything in the folder where neither has one. A base without it gets that of the head."
+        ),
         completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
 
@@ -75,21 +77,8 @@ struct Diff: AsyncParsableCommand {
                 With commas between them: \(DifferenceKind.allCases.map(\.rawValue).joined(separator: ", ")); weight:+50K if \
                 all pictures together grew by more, color:3 if a color changed by more than this ΔE (CIEDE2000).
                 """,
-            valueName: "kinds"))
-    var failOn: Kinds?
-
-    /// Kinds of changes, separated by commas.
-    struct Kinds: ExpressibleByArgument {
-        let gates: [DifferenceGate]
-
-        init?(argument: String) {
-            let gates = argument.split(separator: ",").map { DifferenceGate(String($0)) }
-            guard !gates.isEmpty, gates.allSatisfy({ $0 != nil }) else { return nil }
-            self.gates = gates.compactMap(\.self)
-        }
-
-        static var allValueStrings: [String] { DifferenceKind.allCases.map(\.rawValue) }
-    }
+            valueName: "kinds"), completion: .list(DifferenceKind.allCases.map(\.rawValue)))
+    var failOn: String?
 
     @Flag(
         help:
@@ -124,6 +113,7 @@ struct Diff: AsyncParsableCommand {
         guard (1...1 << 20).contains(maxSize) else {
             throw ValidationError("--max-size takes a number from 1 to 1048576")
         }
+        _ = try gates()
         try EmptyPaths.refuse(["--config": config, "--png": png, "--cache": cache, "BASE": base, "HEAD": head])
         guard jobs > 0 else { throw ValidationError("--jobs takes a whole number, 1 or more") }
         guard format == .html || !renderPDF else { throw ValidationError("--render-pdf works only with --format html") }
@@ -140,11 +130,11 @@ struct Diff: AsyncParsableCommand {
         do {
             sides = try await reader.read(try ComparedOperands(base, head))
         } catch is SideReader.Unusable {
-            throw ExitStatus.findings
+            throw ExitStatus.incomparable
         } catch let failure as RevisionFailure {
             if failure.isUsage { throw ValidationError(failure.description) }
             StandardStreams.error("tincture: error: \(failure)\n")
-            throw ExitStatus.findings
+            throw ExitStatus.incomparable
         }
         var difference = CatalogDifference(
             from: sides.base.catalog, to: sides.head.catalog, CheckReport.context(for: nil, currentFolder: folder))
@@ -183,8 +173,16 @@ struct Diff: AsyncParsableCommand {
             folder: path ?? FilePath.join(scratch, "cache"), tool: ToolIdentity.current(version: ToolVersion.current))
     }
 
+    private func gates() throws -> [DifferenceGate] {
+        do throws(DifferenceGate.Mistake) {
+            return try failOn.map(DifferenceGate.gates) ?? []
+        } catch {
+            throw ValidationError("--fail-on: \(error)")
+        }
+    }
+
     private func fail(on difference: CatalogDifference) throws {
-        let found = (failOn?.gates ?? []).compactMap { gate in gate.problem(of: difference).map { (gate, $0) } }
+        let found = try gates().compactMap { gate in gate.problem(of: difference).map { (gate, $0) } }
         guard !found.isEmpty else { return }
         for (gate, words) in found {
             StandardStreams.error("tincture: error: \(words) (--fail-on \(gate.word))\n")

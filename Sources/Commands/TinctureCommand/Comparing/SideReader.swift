@@ -56,7 +56,7 @@ struct SideReader {
         for side in sides {
             switch side {
             case .manifest(let path): read.append(try manifest(path))
-            case .folder(let folder): read.append(try await compiled(folder, isConfigured: nil))
+            case .folder(let folder): read.append(try await compiled(folder))
             }
         }
         return (read[0], read[1])
@@ -84,11 +84,12 @@ struct SideReader {
         case .workTree: return .folder(SourceFolder(label: "work tree", path: home))
         case .revision(let revision):
             guard let repository else { preconditionFailure("a revision is of a repository") }
-            return try exported(repository, tree: try repository.resolved(revision), label: revision, as: name)
+            return try exported(
+                repository, tree: try repository.resolved(revision), label: GitRepository.short(revision), as: name)
         case .mergeBase(let first, let second):
             guard let repository else { preconditionFailure("a revision is of a repository") }
             let commit = try repository.mergeBase(first, second)
-            let label = "\(first) (at \(commit.prefix(7)))"
+            let label = "\(GitRepository.short(first)), merge base \(GitRepository.short(commit))"
             return try exported(repository, tree: try repository.resolved(commit), label: label, as: name)
         }
     }
@@ -102,44 +103,53 @@ struct SideReader {
 
     private var configurationName: String { config ?? ConfigurationReader.fileName }
 
-    /// Compiles both folders; if only one has the configuration, the catalog of the other is empty.
+    /// Compiles both folders; a base without the configuration gets that of the head.
     private func compiled(_ base: SourceFolder, _ head: SourceFolder) async throws -> (ComparedSide, ComparedSide) {
         let configured = [base, head].map { isFile(FilePath.join($0.path, configurationName)) }
-        if let config, !configured.contains(true) {
-            say(.error, "--config \(TerminalText.escaped(config)) is in neither of the two")
-            throw Unusable()
+        guard configured.contains(true) else {
+            if let config {
+                say(.error, "--config \(TerminalText.escaped(config)) is in neither of the two")
+                throw Unusable()
+            }
+            var sides = (try await compiled(base), try await compiled(head))
+            sides.1.catalog.notes += [NearbyConfigurations.note(in: head.path, labeled: head.label)].compactMap(\.self)
+            return sides
         }
-        let isConfigured = configured.contains(true)
-        return (
-            try await compiled(base, isConfigured: isConfigured), try await compiled(head, isConfigured: isConfigured)
-        )
+        let text = FileRoot.$current.withValue(try head.export?.root(except: [])) {
+            configured[0] ? nil : try? RegularFile.bytes(of: FilePath.join(head.path, configurationName))
+        }
+        let lent = text.map { (String(decoding: $0, as: UTF8.self), head.label) }
+        return (try await compiled(base, isNeeded: true, lent: lent), try await compiled(head, isNeeded: true))
     }
 
     /// Compiles and checks a folder as the current folder, so that the findings are the same as those of `check` there.
     ///
-    /// - Parameter isConfigured: whether at least one of the two folders has the configuration; nil for a single
-    ///   folder.
-    private func compiled(_ side: SourceFolder, isConfigured: Bool?) async throws -> ComparedSide {
+    /// - Parameters:
+    ///   - isNeeded: whether the catalog is empty without a configuration.
+    ///   - lent: the text of the other folder's configuration, and that folder's label.
+    private func compiled(
+        _ side: SourceFolder, isNeeded: Bool = false, lent: (text: String, label: String)? = nil
+    ) async throws -> ComparedSide {
         let (name, folder, label) = (configurationName, side.path, side.label)
-        let hasOwn = isFile(FilePath.join(folder, name))
+        let isConfigured = lent != nil || isFile(FilePath.join(folder, name))
         let isThere = side.export?.has(".") ?? ((try? FileKind.of(folder)) == .folder)
-        if !hasOwn, isConfigured == true || !isThere || (config != nil && isConfigured == nil) {
-            say(
-                .note,
-                "\(TerminalText.escaped(label)) has no \(TerminalText.escaped(name)), so nothing of it is compared")
-            return ComparedSide(ComparedCatalog(label: label, manifest: CatalogManifest(), diagnostics: [])) { _ in nil
-            }
+        guard isThere, isConfigured || !isNeeded && config == nil else {
+            let empty = ComparedCatalog(
+                label: label, manifest: CatalogManifest(), diagnostics: [],
+                notes: ["\(label) has no \(name), so nothing of it is compared."])
+            return ComparedSide(empty) { _ in nil }
         }
         var export = side.export
-        try export?.writeNeeded(by: hasOwn ? name : nil)
+        try export?.writeNeeded(by: isConfigured ? name : nil, text: lent?.text)
         guard chdir(folder) == 0 else {
             say(.error, "\(TerminalText.escaped(folder)): \(FileFailure(path: folder, errno: errno))")
             throw Unusable()
         }
         defer { _ = chdir(home) }
         var request = CompileRequest(
-            paths: hasOwn ? [] : ["."], configurationPath: hasOwn ? name : nil, jobs: jobs,
+            paths: isConfigured ? [] : ["."], configurationPath: isConfigured ? name : nil, jobs: jobs,
             currentFolder: CurrentProcess.folder)
+        (request.configurationText, request.isTolerant) = (lent?.text, true)
         request.rules = { CheckRule.vocabulary }
         let root = try export?.root(except: [cache.facts.folder.path])
         let (outcome, checked) = await FileRoot.$current.withValue(root) { [request] in
@@ -149,12 +159,16 @@ struct SideReader {
         progress.clear()
         guard let manifest = outcome.manifest else {
             FindingOutput.print(checked.diagnostics.filter { $0.severity == .error })
-            say(.error, "\(TerminalText.escaped(label)) cannot be compiled, so there is nothing to compare")
+            say(
+                .error,
+                "\(TerminalText.escaped(label)) can't be compiled, so nothing is compared. Fix the errors above first")
             throw Unusable()
         }
-        let pictures = FilePath.join(folder, hasOwn ? FilePath.folder(of: name) : ".")
-        return ComparedSide(ComparedCatalog(label: label, manifest: manifest, diagnostics: checked.diagnostics)) {
-            file in
+        let pictures = FilePath.join(folder, isConfigured ? FilePath.folder(of: name) : ".")
+        let notes = lent.map { ["\(label) has no \(name), so it is compiled with that of \($0.label)."] } ?? []
+        let catalog = ComparedCatalog(
+            label: label, manifest: manifest, diagnostics: checked.diagnostics, notes: notes)
+        return ComparedSide(catalog) { file in
             let path = FilePath.join(pictures, file)
             return root?.holds(path) ?? true ? path : nil
         }

@@ -17,6 +17,15 @@ package struct CarouselChange: Sendable, Hashable, Encodable {
         package var position: Double
     }
 
+    /// A page at another place among the pages that both carousels have.
+    package struct Move: Sendable, Hashable, Encodable {
+        package var image: String
+        /// The number of the page in the first carousel, from 0.
+        package var from: Int
+        /// The number of the page in the second carousel, from 0.
+        package var to: Int
+    }
+
     package var name: String
     /// The pages that only the second carousel has, by their pictures.
     package var added: [String]
@@ -24,6 +33,8 @@ package struct CarouselChange: Sendable, Hashable, Encodable {
     package var removed: [String]
     /// Whether the order of the common pages changed.
     package var isReordered: Bool
+    /// The common pages with another place, those that moved farthest first.
+    package var moved: [Move]
     package var settings: [Setting]
     /// The transition that changed most between pages whose own colors are the same; absent if there is none.
     package var blend: Blend?

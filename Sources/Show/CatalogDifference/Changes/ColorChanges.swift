@@ -7,8 +7,20 @@ package struct ColorChange: Sendable, Hashable, Encodable {
     package var before: String?
     /// The value after; absent for a removed one.
     package var after: String?
-    /// The CIEDE2000 difference without opacity, to two decimals; absent if a value isn't a hex code.
+    /// The value shown instead on the side that has none; absent if both have one.
+    package var fallback: String?
+    /// The CIEDE2000 difference of the shown values without opacity, to two decimals; absent if one isn't a hex code.
     package var distance: Double?
+
+    /// Whether a slot lost its own value, so that it shows a different color.
+    var isWorse: Bool { after == nil && distance != 0 }
+}
+
+/// A color set with another name and the same values.
+package struct ColorRename: Sendable, Hashable, Encodable {
+    package var name: String
+    /// The name in the first catalog.
+    package var formerName: String
 }
 
 /// A changed static gradient.

@@ -14,7 +14,7 @@ package struct ContrastChange: Sendable, Hashable, Encodable {
     package struct Range: Sendable, Hashable, Encodable {
         package var from: String
         package var to: String
-        /// The lowest contrast in this part before; absent if the part didn't exist.
+        /// The lowest contrast in this part before, or of its two pages if they weren't neighbors; absent for a new page.
         package var before: Double?
         package var after: Double
     }
@@ -33,6 +33,8 @@ package struct ContrastChange: Sendable, Hashable, Encodable {
     package var after: Double
     /// The scroll position of the lowest contrast, in pages from the first.
     package var position: Double
+    /// The picture of the page nearest to that position; absent if the position is outside the carousel.
+    package var page: String?
     /// The parts of the scroll range that newly fall below the limit, or fall further below it; the lowest first.
     package var ranges: [Range]
 

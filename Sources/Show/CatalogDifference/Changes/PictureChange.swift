@@ -51,4 +51,23 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     package var distance: Double?
     /// The regions in which the pixels differ; absent if a picture can't be decoded, or the shapes differ.
     package var local: LocalDifference?
+
+    /// Whether a small part looks very different, as after an accident.
+    private var isDamaged: Bool {
+        (local?.isVisible ?? false) && (local?.share ?? 1) <= 0.25 && (local?.largest ?? 0) >= 20
+    }
+
+    /// The factor by which the picture became much heavier: at least 2, and by at least 100 KiB; nil otherwise.
+    var growth: Int? {
+        guard let before = before?.byteCount, let after = after?.byteCount, before > 0, after - before >= 100 << 10,
+            after / before >= 2
+        else { return nil }
+        return after / before
+    }
+
+    /// Whether the picture is damaged or much heavier.
+    var isWorse: Bool { isDamaged || growth != nil }
+
+    /// Whether the picture was changed and looks different; without comparable pixels, whether it was replaced.
+    var isVisible: Bool { (change == .changed || change == .replaced) && local?.isVisible ?? (change == .replaced) }
 }

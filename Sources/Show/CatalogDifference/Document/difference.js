@@ -3,10 +3,10 @@
 
 /**
  * @typedef {{picture?: string, missing?: string, color?: string}} Side
- * @typedef {{title: string, detail: string, before?: Side, after?: Side, regions?: number[][], unreadable?: number[][]}} Figure
+ * @typedef {{title: string, detail: string, facts: string, isWorse: boolean, isWide: boolean, before?: Side, after?: Side, regions?: number[][], unreadable?: number[][]}} Figure
  * @typedef {{image: string, picture?: string}} Page
  * @typedef {{label: string, wraps: boolean, overlay?: string, pages: Page[], rows: string[][], perPage: number}} Carousel
- * @typedef {{before?: number, after?: number}} Slot
+ * @typedef {{before?: number, after?: number, isMoved?: boolean}} Slot
  * @typedef {{name: string, sides: Carousel[], slots: Slot[]}} Stage
  * @typedef {{figures: Figure[], stages: Stage[]}} Data
  */
@@ -53,11 +53,20 @@ function picture(id, alternative) {
 /** @type {Data} */
 const data = JSON.parse(element("data").textContent ?? "");
 
-for (const chip of document.querySelectorAll("[data-color]")) {
-  const sign = chip.firstElementChild;
-  if (!(sign instanceof HTMLElement && chip instanceof HTMLElement)) continue;
-  sign.style.background = chip.dataset.color ?? "";
-  sign.style.color = chip.dataset.text ?? "";
+for (const sample of document.querySelectorAll("[data-color]")) {
+  const sign = sample.firstElementChild;
+  if (!(sign instanceof HTMLElement && sample instanceof HTMLElement)) continue;
+  sign.style.background = sample.dataset.color ?? "";
+  sign.style.color = sample.dataset.text ?? "";
+}
+
+/** @param {string} code */
+function chip(code) {
+  const made = make("span", "chip");
+  const sign = make("i");
+  sign.style.background = code;
+  made.append(sign, code);
+  return made;
 }
 
 // Pictures, before and after.
@@ -67,7 +76,7 @@ const redraws = [];
 let mode = "pair";
 
 /**
- * @param {Side | undefined} side
+ * @param {Side} side
  * @param {string} word
  * @param {string} title
  * @param {number[][]} regions
@@ -75,8 +84,7 @@ let mode = "pair";
  */
 function sideElement(side, word, title, regions, unreadable = []) {
   const box = make("div", "side");
-  box.style.background = side?.color ?? "transparent";
-  const image = picture(side?.picture, `${title}, ${word}`);
+  const image = picture(side.picture, `${title}, ${word}`);
   if (image) {
     const shot = make("div", "shot");
     shot.append(image);
@@ -85,25 +93,35 @@ function sideElement(side, word, title, regions, unreadable = []) {
       ["left", "top", "width", "height"].forEach((name, index) => mark.style.setProperty(name, `${region[index] * 100}%`));
       shot.append(mark);
     }
-    box.append(shot, make("span", "", word));
+    box.append(make("span", "", word), shot);
   }
-  else box.append(make("span", "none", side ? `${word}: ${side.missing ?? "cannot be shown"}` : `${word}: none`));
+  else box.append(make("span", "none", `${word}: ${side.missing ?? "cannot be shown"}`));
   return box;
 }
 
 /** @param {Figure} figure */
-function figureElement(figure) {
-  const whole = make("figure");
+function captionElement(figure) {
   const caption = make("figcaption");
   const tick = make("input", "tick");
   tick.type = "checkbox";
-  tick.dataset.key = `picture ${figure.title}`;
+  tick.dataset.key = `picture ${figure.title} ${figure.detail} ${figure.facts}`;
   tick.setAttribute("aria-label", `${figure.title}: looked at`);
-  caption.append(make("h3", "", figure.title), tick, make("p", "", figure.detail));
+  const colors = [...new Set([figure.before?.color, figure.after?.color])].flatMap((code) => (code ? [chip(code)] : []));
+  caption.append(make("h3", "", figure.title), tick, make("p", "detail", figure.detail), make("p", "", figure.facts));
+  const backdrop = make("p", "", "backdrop ");
+  backdrop.append(...colors.flatMap((one, index) => (index === 0 ? [one] : [" → ", one])));
+  if (colors.length > 0) caption.append(backdrop);
+  return caption;
+}
+
+/** @param {Figure} figure */
+function figureElement(figure) {
+  const both = Boolean(figure.before && figure.after);
+  const whole = make("figure", `${figure.isWide ? "wide" : ""} ${both ? "" : "alone"}`.trim());
   const pair = make("div", "pair");
-  const before = sideElement(figure.before, "before", figure.title, figure.regions ?? []);
-  const after = sideElement(figure.after, "after", figure.title, figure.regions ?? [], figure.unreadable);
-  pair.append(before, after);
+  const before = figure.before ? sideElement(figure.before, "before", figure.title, figure.regions ?? []) : null;
+  const after = figure.after ? sideElement(figure.after, "after", figure.title, figure.regions ?? [], figure.unreadable) : null;
+  for (const side of [before, after]) if (side) pair.append(side);
   const range = make("input");
   range.type = "range";
   range.min = "0";
@@ -111,8 +129,9 @@ function figureElement(figure) {
   range.value = "50";
   range.setAttribute("aria-label", `${figure.title}: how much of the picture after is shown`);
   const redraw = () => {
-    const isStacked = mode !== "pair" && Boolean(figure.before && figure.after);
+    const isStacked = mode !== "pair" && both;
     whole.classList.toggle("stacked", isStacked);
+    if (!after) return;
     const share = Number(range.value);
     after.style.clipPath = isStacked && mode === "swipe" ? `inset(0 0 0 ${100 - share}%)` : "";
     after.style.opacity = isStacked && mode === "onion" ? String(share / 100) : "";
@@ -120,23 +139,20 @@ function figureElement(figure) {
   range.addEventListener("input", redraw);
   redraws.push(redraw);
   redraw();
-  whole.append(caption, pair, range);
+  whole.append(captionElement(figure), pair, range);
   return whole;
 }
 
-if (data.figures.length > 0) {
-  const section = element("pictures");
-  const figures = make("div", "figures");
-  figures.append(...data.figures.map(figureElement));
-  section.append(figures);
-  section.hidden = false;
-  element("modes").addEventListener("change", (event) => {
-    if (!(event.target instanceof HTMLInputElement)) return;
-    if (event.target.type === "checkbox") section.classList.toggle("unmarked", !event.target.checked);
-    else mode = event.target.value;
-    for (const redraw of redraws) redraw();
-  });
+for (const figure of data.figures) {
+  element(figure.isWorse ? "worse" : "pictures").querySelector(".figures")?.append(figureElement(figure));
 }
+element("modes").hidden = !data.figures.some((figure) => figure.before && figure.after);
+element("modes").addEventListener("change", (event) => {
+  if (!(event.target instanceof HTMLInputElement)) return;
+  if (event.target.type === "checkbox") document.body.classList.toggle("unmarked", !event.target.checked);
+  else mode = event.target.value;
+  for (const redraw of redraws) redraw();
+});
 
 // Carousels: two phones that move together.
 
@@ -158,7 +174,7 @@ function color(colors, place) {
  * Creates a phone, and a function that draws it at a position; null stands for a page that its carousel lacks.
  *
  * @param {Carousel} carousel
- * @returns {[HTMLElement, (place: number | null, missing: string) => void]}
+ * @returns {[HTMLElement, (place: number | null, missing: string, isMoved: boolean) => void]}
  */
 function phone(carousel) {
   const frame = make("div", "phone");
@@ -176,7 +192,7 @@ function phone(carousel) {
   const words = make("span");
   line.append(words);
   frame.append(line);
-  const draw = (/** @type {number | null} */ place, /** @type {string} */ missing) => {
+  const draw = (/** @type {number | null} */ place, /** @type {string} */ missing, /** @type {boolean} */ isMoved) => {
     frame.classList.toggle("is-absent", place === null);
     if (place === null) {
       frame.style.background = "";
@@ -194,7 +210,7 @@ function phone(carousel) {
       image.style.visibility = Math.abs(away) < 1.2 ? "visible" : "hidden";
       image.style.transform = `translateX(${away * 114}%)`;
     }
-    words.textContent = `${carousel.label} · ${carousel.pages[Math.round(place) % count].image}`;
+    words.textContent = `${carousel.label} · ${carousel.pages[Math.round(place) % count].image}${isMoved ? ", moved" : ""}`;
   };
   return [frame, draw];
 }
@@ -257,7 +273,8 @@ function stageElement(stage) {
       const side = stage.sides[index];
       const key = side === head ? "after" : "before";
       const place = part === 0 ? from?.[key] ?? null : placeBetween(from?.[key], to?.[key], part, Math.max(1, side.pages.length));
-      redraw(place, name(part < 0.5 ? from : to));
+      const nearest = part < 0.5 ? from : to;
+      redraw(place, name(nearest), nearest?.isMoved === true);
     });
     range.setAttribute("aria-valuetext", `${name(part < 0.5 ? from : to)}, position ${range.value}`);
   };
@@ -285,11 +302,25 @@ function stageElement(stage) {
   return whole;
 }
 
-if (data.stages.length > 0) {
-  const section = element("carousels");
-  section.append(...data.stages.map(stageElement));
-  section.hidden = false;
+element("carousels").append(...data.stages.map(stageElement));
+
+// The contents: every part that has something.
+
+const contents = element("contents");
+for (const section of document.querySelectorAll("main > section")) {
+  if (!(section instanceof HTMLElement)) continue;
+  const count = section.querySelectorAll(".stage, figure, tbody tr").length;
+  section.hidden = count === 0;
+  const parts = section.id === "others" ? [...section.querySelectorAll("section")] : count > 0 ? [section] : [];
+  for (const part of parts) {
+    part.id ||= `part-${contents.children.length}`;
+    const link = make("a", "", part.querySelector("h2, h3")?.firstChild?.textContent ?? "");
+    link.href = `#${part.id}`;
+    link.append(make("span", "count", String(part.querySelectorAll(".stage, figure, tbody tr").length)));
+    contents.append(link);
+  }
 }
+contents.hidden = contents.children.length < 2;
 
 // The checked items, which the browser stores for this difference if it can.
 
@@ -315,14 +346,25 @@ for (const tick of ticks) {
 /** Shows how many items were reviewed. */
 function showProgress() {
   const done = ticks.filter((tick) => tick.checked).length;
-  const line = element("progress");
-  line.hidden = ticks.length === 0;
-  line.textContent = `${done} of ${ticks.length} looked at`;
+  element("bar").hidden = ticks.length === 0;
+  element("next").hidden = done === ticks.length;
+  element("progress").textContent = `${done} of ${ticks.length} looked at`;
 }
+
+/** The number of the last item that was visited. */
+let last = -1;
+element("next").addEventListener("click", () => {
+  const unticked = ticks.filter((tick) => !tick.checked);
+  const next = unticked.find((tick) => ticks.indexOf(tick) > last) ?? unticked[0];
+  last = ticks.indexOf(next);
+  next.closest("tr, figure")?.scrollIntoView({ block: "center" });
+  next.focus({ preventScroll: true });
+});
 
 document.addEventListener("change", (event) => {
   const tick = event.target;
   if (!(tick instanceof HTMLInputElement) || !tick.classList.contains("tick")) return;
+  last = ticks.indexOf(tick);
   if (tick.checked) looked.add(tick.dataset.key ?? "");
   else looked.delete(tick.dataset.key ?? "");
   try {

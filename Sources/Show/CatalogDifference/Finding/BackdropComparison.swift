@@ -26,10 +26,10 @@ enum BackdropComparison {
         var change = change(new.image, Sides(old), Sides(new))
         change?.carousel = carousel.head.name
         change?.page = after
-        if let overlay = carousel.head.contrast?.overlay, let now = lowestContrast(overlay, new) {
+        if let overlay = carousel.head.contrast?.overlay, let now = new.lowestContrast(of: overlay) {
             change?.contrast = .init(
-                overlay: overlay, before: carousel.base.contrast.flatMap { lowestContrast($0.overlay, old) }, after: now
-            )
+                overlay: overlay, before: carousel.base.contrast.flatMap { old.lowestContrast(of: $0.overlay) },
+                after: now)
         }
         return change
     }
@@ -86,11 +86,13 @@ enum BackdropComparison {
             hasDark = dark != nil || gradient != nil
         }
     }
+}
 
-    /// Returns the lowest contrast of a page's overlay at any height, to two decimals.
-    private static func lowestContrast(_ overlay: String, _ page: CarouselEntry.Page) -> Double? {
+extension CarouselEntry.Page {
+    /// Returns the lowest contrast of an overlay on the page at any height, to two decimals.
+    func lowestContrast(of overlay: String) -> Double? {
         guard let overlay = SRGB8(hex: overlay) else { return nil }
-        let stops = page.backdropGradient ?? [BackdropStop(location: 0, hex: page.backdrop, dark: page.backdrop)]
+        let stops = backdropGradient ?? [BackdropStop(location: 0, hex: backdrop, dark: backdrop)]
         return ColorStops(stops).colors.map { ColorDistance.rounded(contrastRatio(overlay, $0)) }.min()
     }
 }

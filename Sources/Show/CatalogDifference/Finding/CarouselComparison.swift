@@ -49,16 +49,28 @@ struct CarouselComparison {
     var change: CarouselChange? {
         guard isInBoth else { return nil }
         let known = Set(matches.compactMap(\.self))
+        let moved = moved
         let change = CarouselChange(
             name: head.name,
             added: head.pages.indices.filter { matches[$0] == nil }.map { head.pages[$0].image },
             removed: base.pages.indices.filter { !known.contains($0) }.map { base.pages[$0].image },
-            isReordered: matches.compactMap(\.self) != known.sorted(), settings: settings, blend: blend)
+            isReordered: !moved.isEmpty, moved: moved, settings: settings, blend: blend)
         let isSame =
             change.added.isEmpty && change.removed.isEmpty && !change.isReordered && change.settings.isEmpty
             && change.blend == nil
         return isSame ? nil : change
     }
+
+    /// The pages whose place among the common pages changed, those that moved farthest first.
+    private var moved: [CarouselChange.Move] {
+        zip(matchedPages, alignedPages).filter { $0.before != $1 }.map { pair, _ in
+            CarouselChange.Move(image: head.pages[pair.after].image, from: pair.before, to: pair.after)
+        }.sorted { (abs($1.to - $1.from), $0.to) < (abs($0.to - $0.from), $1.to) }
+    }
+
+    /// The pages of the first carousel that are in both, in its order: the nth is at the place of the nth common page
+    /// of the second.
+    var alignedPages: [Int] { matches.compactMap(\.self).sorted() }
 
     private var settings: [CarouselChange.Setting] {
         zip(Self.settings(of: base, renames), Self.settings(of: head, nil)).compactMap { before, after in
@@ -147,36 +159,51 @@ extension CarouselComparison {
         // The configured limit applies to both appearances, but only the light entry contains it.
         let limit = head.contrast?.required ?? Self.standardLimit
         let ranges = find(after.overlay, limit)
-        let change: ContrastChange.Change? =
-            if after.worst < limit {
-                if let before, before.worst < limit {
-                    before.worst - after.worst >= Self.leastLoss
-                        ? .worse : ranges.contains { ($0.before ?? .infinity) >= limit } ? .new : nil
-                } else {
-                    .new
-                }
-            } else {
-                before.map { $0.worst < limit } == true ? .fixed : nil
-            }
-        return change.map { change in
-            ContrastChange(
-                carousel: head.name, appearance: appearance, change: change, overlay: after.overlay, limit: limit,
-                before: before?.worst, after: after.worst, position: after.position, ranges: ranges)
+        let change: ContrastChange.Change
+        switch (before.flatMap { $0.worst < limit ? $0.worst : nil }, after.worst < limit) {
+        case (nil, false): return nil
+        case (nil, true): change = .new
+        case (_?, false): change = .fixed
+        case (let worst?, true):
+            let isLower = worst - after.worst >= Self.leastLoss
+            guard isLower || !ranges.isEmpty else { return nil }
+            change = !isLower && ranges.contains { ($0.before ?? .infinity) >= limit } ? .new : .worse
         }
+        return ContrastChange(
+            carousel: head.name, appearance: appearance, change: change, overlay: after.overlay, limit: limit,
+            before: before?.worst, after: after.worst, position: after.position, page: page(at: after.position),
+            ranges: ranges)
+    }
+
+    /// Returns the picture of the page nearest to a scroll position; nil outside the carousel.
+    private func page(at position: Double) -> String? {
+        guard !head.pages.isEmpty, (0...Double(head.pages.count)).contains(position) else { return nil }
+        return head.pages[Int(position.rounded()) % head.pages.count].image
     }
 
     /// Returns the transitions where the contrast newly falls below a limit, or falls further, the lowest first.
+    ///
+    /// The transition between two pages that weren't neighbors is compared with the pages themselves.
     private func lowRanges(_ overlay: String, _ limit: Double) -> [ContrastChange.Range] {
         let old = Self.lowest(base, overlay: base.contrast?.overlay)
         return Self.lowest(head, overlay: overlay).compactMap { ends, after in
             guard after < limit, head.pages.indices.contains(ends.from), head.pages.indices.contains(ends.to) else {
                 return nil
             }
-            let before = former(ends, among: old)
+            let before = former(ends, among: old) ?? formerContrast(at: ends, overlay, limit)
             if let before, before < limit, before - after < Self.leastLoss { return nil }
             return ContrastChange.Range(
                 from: head.pages[ends.from].image, to: head.pages[ends.to].image, before: before, after: after)
         }.sorted { ($0.after, $0.from, $0.to) < ($1.after, $1.from, $1.to) }
+    }
+
+    /// Returns the lowest contrast that the pages of a new transition had; nil if a new page is itself below the limit.
+    private func formerContrast(at ends: Ends, _ overlay: String, _ limit: Double) -> Double? {
+        let pages = [ends.from, ends.to].map { (matches[$0].map { base.pages[$0] }, head.pages[$0]) }
+        guard pages.allSatisfy({ $0 != nil || ($1.lowestContrast(of: overlay) ?? limit) >= limit }),
+            let former = base.contrast?.overlay
+        else { return nil }
+        return pages.compactMap { $0.0?.lowestContrast(of: former) }.min()
     }
 
     /// Returns the lowest contrast within each transition, over all heights, to two decimals.

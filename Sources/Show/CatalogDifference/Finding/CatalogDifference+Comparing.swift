@@ -21,11 +21,14 @@ extension CatalogDifference {
         backdrops = BackdropComparison.changes(comparedCarousels, base.manifest, head.manifest, renames)
         pictures = PictureComparison(base.manifest, head.manifest, renames).changes
         colors = ColorComparison.colors(base.manifest, head.manifest)
-        colorPairs = ColorPairComparison.changes(base.manifest, head.manifest)
+        renamedColors = ColorComparison.renames(base.manifest, head.manifest)
+        colorPairs = ColorPairComparison.changes(base.manifest, head.manifest, renamedColors)
         gradients = ColorComparison.gradients(base.manifest, head.manifest)
         products = NameComparison.products(base.manifest, head.manifest, renames)
-        (addedNames, removedNames) = NameComparison.names(base.manifest, head.manifest, renames)
-        findings = FindingChanges(from: base.diagnostics, to: head.diagnostics, context)
+        (addedNames, removedNames) = NameComparison.names(base.manifest, head.manifest, renames, renamedColors)
+        let lost = Set(base.manifest.carousels.map(\.name)).subtracting(head.manifest.carousels.map(\.name))
+        findings = FindingChanges(from: base.diagnostics, to: head.diagnostics, lost: lost, context)
+        notes = base.notes + head.notes
     }
 }
 
@@ -41,7 +44,11 @@ extension ImageEntry {
 
 extension FindingChanges {
     /// Creates the changes between the findings of two checks; nil if one of the catalogs wasn't checked.
-    fileprivate init?(from base: [Diagnostic]?, to head: [Diagnostic]?, _ context: ReportContext) {
+    ///
+    /// - Parameter lost: the removed carousels, whose findings are gone and not fixed.
+    fileprivate init?(
+        from base: [Diagnostic]?, to head: [Diagnostic]?, lost: Set<String>, _ context: ReportContext
+    ) {
         guard let base, let head else { return nil }
         func added(to known: [Diagnostic], by found: [Diagnostic]) -> [Finding] {
             let order = Diagnostic.Severity.allCases
@@ -49,7 +56,13 @@ extension FindingChanges {
             // Within a severity, the order is that of the check.
             return order.flatMap { severity in new.filter { $0.severity == severity } }
         }
-        self.init(new: added(to: base, by: head), fixed: added(to: head, by: base))
+        let remaining = base.filter { finding in
+            switch finding.subject {
+            case .carousel(let name), .page(let name, _, _): !lost.contains(name)
+            default: true
+            }
+        }
+        self.init(new: added(to: base, by: head), fixed: added(to: head, by: remaining))
     }
 }
 

@@ -17,10 +17,33 @@ enum ColorComparison {
         return Set(before.keys).union(after.keys).sorted().compactMap { words in
             let (one, other) = (before[words], after[words])
             guard one?.value != other?.value else { return nil }
+            let fallback = one != nil && other != nil ? nil : fallback(of: words, in: one == nil ? before : after)
             return ColorChange(
                 name: new.name, variant: words, before: one?.value.words, after: other?.value.words,
-                distance: HexCode.distance(one?.hex, other?.hex))
+                fallback: fallback?.value.words,
+                distance: HexCode.distance((one ?? fallback)?.hex, (other ?? fallback)?.hex))
         }
+    }
+
+    /// Returns the value shown in a slot without its own value: that of the same slot with fewer words, or of `any`.
+    private static func fallback(
+        of words: String, in values: [String: ColorEntry.Variant]
+    ) -> ColorEntry.Variant? {
+        let words = words.split(separator: " ")
+        return words.indices.reversed().lazy.compactMap { values[words[..<$0].joined(separator: " ")] }.first
+            ?? values["any"]
+    }
+
+    /// Returns the colors that have another name and the same values in all appearances.
+    static func renames(_ base: CatalogManifest, _ head: CatalogManifest) -> [ColorRename] {
+        func values(_ color: ColorEntry) -> String {
+            color.variants.map { "\($0.words): \($0.value.words)" }.sorted().joined(separator: ", ")
+        }
+        let (old, new) = (Set(base.colors.map(\.name)), Set(head.colors.map(\.name)))
+        return EntryPairs(
+            base.colors.filter { !new.contains($0.name) && !$0.variants.isEmpty },
+            head.colors.filter { !old.contains($0.name) }, names: (values, values), likeness: []
+        ).pairs.compactMap { former, color in former.map { ColorRename(name: color.name, formerName: $0.name) } }
     }
 
     /// Returns the changed gradients, the largest difference first.
@@ -40,7 +63,7 @@ enum ColorComparison {
 }
 
 extension ColorChange {
-    /// The weight of the change in the sort order; an added or removed value outweighs any difference.
+    /// The weight of the change in the sort order; an unknown difference outweighs any other.
     fileprivate var weight: Double { distance ?? .infinity }
 }
 

@@ -3,10 +3,16 @@ internal import CatalogManifest
 /// Finds pairs of named colors that became harder to read.
 enum ColorPairComparison {
     /// Returns the pairs whose contrast fell, or now reaches the minimum; problems first, then the lowest contrast.
-    static func changes(_ base: CatalogManifest, _ head: CatalogManifest) -> [ColorPairChange] {
+    static func changes(
+        _ base: CatalogManifest, _ head: CatalogManifest, _ renames: [ColorRename]
+    ) -> [ColorPairChange] {
+        let names = Dictionary(renames.map { ($0.formerName, $0.name) }) { first, _ in first }
+        func name(_ former: String) -> String { names[former] ?? former }
         var former: [[String]: (pair: ColorPairEntry, contrast: ColorPairEntry.Contrast)] = [:]
         for pair in base.colorPairs ?? [] {
-            for contrast in pair.contrasts { former[[pair.text, pair.on, contrast.words]] = (pair, contrast) }
+            for contrast in pair.contrasts {
+                former[[name(pair.text), name(pair.on), contrast.words]] = (pair, contrast)
+            }
         }
         let changes = (head.colorPairs ?? []).flatMap { pair in
             pair.contrasts.compactMap { contrast in

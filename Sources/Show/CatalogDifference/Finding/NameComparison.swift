@@ -4,7 +4,7 @@ internal import CatalogManifest
 enum NameComparison {
     /// Returns the names that only one catalog has, each list sorted by kind and name.
     static func names(
-        _ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames
+        _ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames, _ colors: [ColorRename]
     ) -> (addedNames: [CatalogName], removedNames: [CatalogName]) {
         let (old, new) = (all(base), all(head))
         /// Returns the elements that occur more often in a list than in another.
@@ -19,9 +19,14 @@ enum NameComparison {
         }
         // A product has the name of its image, so renaming the image renames it too.
         func isPicture(_ name: CatalogName) -> Bool { name.kind == .image || name.kind == .product }
+        let (named, formerlyNamed) = (Set(colors.map(\.name)), Set(colors.map(\.formerName)))
         return (
-            rest(of: new, without: old).filter { !(isPicture($0) && renames.wasRenamed($0.name)) },
-            rest(of: old, without: new).filter { !(isPicture($0) && renames.isRenamed($0.name)) }
+            rest(of: new, without: old).filter {
+                !(isPicture($0) && renames.wasRenamed($0.name) || $0.kind == .color && named.contains($0.name))
+            },
+            rest(of: old, without: new).filter {
+                !(isPicture($0) && renames.isRenamed($0.name) || $0.kind == .color && formerlyNamed.contains($0.name))
+            }
         )
     }
 

@@ -51,7 +51,7 @@ package struct DifferencePage {
         let names = head.carousels.map(\.name).filter(changed.contains)
         stages = names.prefix(Self.mostStages).map { name in
             DifferenceStage(
-                name, (difference.base, base), (difference.head, head))
+                name, ("before", base), ("after", head))
         }
     }
 
@@ -90,15 +90,24 @@ package struct DifferencePage {
             figures: figures.map { PageFigure($0, unreadable[$0.name], identifier, reason) },
             stages: stages.map { PageStage($0, identifier) })
         let title = "\(difference.base) → \(difference.head)"
-        let tables = DifferenceTable.divided(difference)
-        let summary = [difference.summary ?? "No differences", difference.weightWords].compactMap(\.self)
+        let report = DifferenceReport(difference)
+        // A picture that the page shows has its facts beside it.
+        let shown = Set(figures)
+        func tables(_ tables: [DifferenceTable]) -> String {
+            tables.compactMap { $0.filtered { $0.picture.map { !shown.contains($0) } ?? true } }.map(Self.table)
+                .joined()
+        }
+        let summary = report.summary.map { "\($0)." } ?? "No differences."
+        let notes = ([summary, difference.weightWords].compactMap(\.self) + difference.notes).map {
+            "<p>\(Self.escaped($0))</p>"
+        }
         return Template.filled(
             Self.template,
             [
-                "policy": MarkupText.escaped(Self.policy), "worse": Self.worse(tables.worse),
+                "policy": MarkupText.escaped(Self.policy), "worse": tables(report.worse),
                 "title": Self.escaped(title), "style": Self.style,
-                "heading": Self.escaped(title), "summary": Self.escaped(summary.joined(separator: ". ")),
-                "tables": tables.rest.map(Self.table).joined(),
+                "heading": Self.escaped(title), "notes": notes.joined(separator: "\n"),
+                "tables": tables(report.rest),
                 "data": MarkupText.inert(try JSONTextEncoder.text(data, layout: .line)), "pictures": elements,
                 "script": Self.script,
             ])
@@ -124,17 +133,10 @@ package struct DifferencePage {
 
     private static func escaped(_ text: String) -> String { MarkupText.escaped(TerminalText.escaped(text)) }
 
-    /// Returns the changes for the worse under their own heading; empty if there are none.
-    private static func worse(_ tables: [DifferenceTable]) -> String {
-        tables.isEmpty
-            ? ""
-            : "<section class=\"worse\">\n<h2>Made worse</h2>\n" + tables.map(table).joined() + "</section>\n"
-    }
-
     private static func table(_ table: DifferenceTable) -> String {
         let heads =
             "<th scope=\"col\"><span class=\"hidden\">Looked at</span></th>"
-            + table.columns.map { "<th scope=\"col\">\(escaped($0))</th>" }.joined()
+            + table.columns.map { "<th scope=\"col\" data-column=\"\(escaped($0))\">\(escaped($0))</th>" }.joined()
         let rows = table.rows.prefix(mostRows).map { row in
             "<tr role=\"row\"><td role=\"cell\"><input type=\"checkbox\" class=\"tick\"></td>"
                 + zip(table.columns, row.cells).map { column, content in
@@ -143,7 +145,7 @@ package struct DifferencePage {
         }
         let rest = table.rows.count - rows.count
         return
-            "<section data-table=\"\(escaped(table.title))\">\n<h2>\(escaped(table.title)) <span class=\"count\">\(table.rows.count)</span></h2>\n"
+            "<section data-table=\"\(escaped(table.title))\">\n<h3>\(escaped(table.title)) <span class=\"count\">\(table.rows.count)</span></h3>\n"
             + "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"\(escaped(table.title))\">"
             // The roles keep the table readable for screen readers where a narrow page shows rows as blocks.
             + "<table role=\"table\">\n<thead><tr>\(heads)</tr></thead>\n<tbody>\n\(rows.joined())</tbody>\n</table></div>\n"
@@ -164,6 +166,7 @@ package struct DifferencePage {
         case .change(let before, let after):
             "<span class=\"change\">\(self.cell(before)) <span class=\"arrow\">→</span> \(self.cell(after))</span>"
         case .list(let cells): DifferenceTable.Cell.joined(cells, self.cell)
+        case .lines(let cells): "<ul>\(cells.map { "<li>\(self.cell($0))</li>" }.joined())</ul>"
         }
     }
 }
@@ -180,11 +183,18 @@ extension DifferencePage {
             var picture: String?
             /// The reason why there is no picture.
             var missing: String?
+            /// The backdrop.
             var color: String?
         }
 
         var title: String
         var detail: String
+        /// The size, the format and the weight.
+        var facts: String
+        /// Whether something is worse than before.
+        var isWorse: Bool
+        /// Whether the picture is so wide that before stands above after.
+        var isWide: Bool
         var before: Side?
         var after: Side?
         /// Boxes around the differences: left, top, width, height, 0 … 1.
@@ -202,12 +212,15 @@ extension DifferencePage {
                     Side(picture: identifier($0.sha256), missing: reason($0.sha256), color: $0.backdrop)
                 }
             }
-            title = change.name
-            detail = [
-                change.words, ByteCount.change(change.before?.byteCount, change.after?.byteCount),
-            ].joined(separator: " · ")
+            (title, detail, isWorse) = (change.name, change.words, change.isWorse)
+            let forms = [change.before, change.after].compactMap { $0?.formWords }
+            facts =
+                (forms.first == forms.last ? forms.suffix(1) : forms[...]).joined(separator: " → ") + " · "
+                + ByteCount.change(change.before?.byteCount, change.after?.byteCount)
+            let size = (change.after ?? change.before).map { ($0.pixelWidth ?? 0, $0.pixelHeight ?? 0) } ?? (0, 0)
+            isWide = Double(size.0) > 1.8 * Double(size.1)
             (before, after) = (side(change.before), side(change.after))
-            regions = change.local?.isVisible == true ? change.local?.regions : nil
+            regions = change.local?.marks
         }
     }
 

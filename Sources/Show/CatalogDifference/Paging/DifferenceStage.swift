@@ -45,10 +45,12 @@ struct DifferenceStage {
     struct Slot: Encodable {
         var before: Int?
         var after: Int?
+        /// Whether the two carousels have different pages here, because the order changed.
+        var isMoved: Bool?
     }
 
-    /// Returns the pages of the second carousel with their match in the first, and in between the pages that only the
-    /// first has.
+    /// Returns the pages of the second carousel with the page at the same place in the first, and in between the pages
+    /// that only the first has.
     private static func slots(_ compared: CarouselComparison) -> [Slot] {
         let matched = Set(compared.matches.compactMap(\.self))
         var slots: [Slot] = []
@@ -59,9 +61,11 @@ struct DifferenceStage {
                 next += 1
             }
         }
-        for (after, before) in compared.matches.enumerated() {
+        var aligned = compared.alignedPages[...]
+        for (after, match) in compared.matches.enumerated() {
+            let before = match == nil ? nil : aligned.popFirst()
             if let before { addRemoved(before: before) }
-            slots.append(Slot(before: before, after: after))
+            slots.append(Slot(before: before, after: after, isMoved: before == match ? nil : true))
         }
         addRemoved(before: compared.base.pages.count)
         return slots

@@ -26,9 +26,14 @@ package struct DifferenceMarkdown {
     /// The text with as many rows as fit, the most important first, and the number of omitted rows.
     package var text: String {
         let heading = "### Catalog: \(MarkdownText.code(difference.base)) → \(MarkdownText.code(difference.head))\n\n"
-        guard let summary = difference.summary else { return heading + "No differences.\n" }
-        let opening = heading + "**\(summary)**\n" + (difference.weightWords.map { "\n\($0)\n" } ?? "")
-        var parts = DifferenceTable.all(of: difference).map { Part($0, strips: strips) }
+        let report = DifferenceReport(difference)
+        let notes = difference.notes.map { "\n\(MarkdownText.escaped($0))\n" }.joined()
+        guard let summary = report.summary else { return heading + "No differences.\n" + notes }
+        let opening =
+            heading + "**\(summary)**\n" + (difference.weightWords.map { "\n\($0)\n" } ?? "") + "\n\(report.contents)\n"
+            + notes
+        var parts =
+            report.worse.map { Part($0, "Made worse: ", strips) } + report.rest.map { Part($0, "", strips) }
         var room = limit - opening.utf8.count - parts.reduce(0) { $0 + $1.frameSize }
         // Every table gets some rows; then the tables get the rest of the space in order.
         for limit in [Self.firstRows, .max] {
@@ -41,30 +46,37 @@ package struct DifferenceMarkdown {
     /// A table under construction.
     private struct Part {
         let table: DifferenceTable
+        /// The text before the title.
+        let prefix: String
         let rows: [String]
         let strips: [String?]
         private(set) var count = 0
 
-        init(_ table: DifferenceTable, strips paths: [DifferenceSubject: [String]]) {
-            self.table = table
+        init(_ table: DifferenceTable, _ prefix: String, _ paths: [DifferenceSubject: [String]]) {
+            (self.table, self.prefix) = (table, prefix)
             rows = table.rows.map { row in
-                "| " + row.cells.map { MarkdownText.cell($0) }.joined(separator: " | ") + " |\n"
+                "| " + row.cells.map { MarkdownText.cell($0) }.joined(separator: " | ") + " |"
             }
             strips = table.rows.map { row in
                 row.subject.flatMap { subject in
                     paths[subject].map { paths in
-                        zip(paths, [subject.words, subject.changeWords]).map { path, words in
-                            "\n![\(words)](\(MarkdownText.destination(path)))\n"
-                        }.joined()
+                        " <details><summary>show</summary>"
+                            + zip(paths, [subject.words, subject.changeWords]).map { path, words in
+                                "![\(words)](\(MarkdownText.destination(path)))"
+                            }.joined(separator: "<br>") + "</details>"
                     }
                 }
             }
         }
 
         private var head: String {
-            "\n#### \(table.title) (\(table.rows.count))\n\n| " + table.columns.joined(separator: " | ") + " |\n|"
-                + String(repeating: " --- |", count: table.columns.count) + "\n"
+            let columns = table.columns + (hasStrips ? ["Before and after"] : [])
+            return "\n#### \(prefix)\(table.title) (\(table.rows.count))\n\n| " + columns.joined(separator: " | ")
+                + " |\n|"
+                + String(repeating: " --- |", count: columns.count) + "\n"
         }
+
+        private var hasStrips: Bool { strips.contains { $0 != nil } }
 
         private func rest(_ count: Int) -> String {
             "\n*and \(count) more, which `--format json` has*\n"
@@ -77,7 +89,7 @@ package struct DifferenceMarkdown {
         mutating func show(_ limit: Int, room: inout Int) {
             while count < min(limit, rows.count) {
                 // A strip that several rows share is counted for each of them, so some space may remain unused.
-                let size = rows[count].utf8.count + (strips[count]?.utf8.count ?? 0)
+                let size = rows[count].utf8.count + (strips[count]?.utf8.count ?? 0) + " above |\n".utf8.count
                 guard size <= room else { return }
                 room -= size
                 count += 1
@@ -85,12 +97,17 @@ package struct DifferenceMarkdown {
         }
 
         func text(shown: inout Set<DifferenceSubject>) -> String {
-            var text = head + rows[..<count].joined()
-            if count < rows.count { text += rest(rows.count - count) }
-            for (row, strip) in zip(table.rows, strips).prefix(count) {
-                if let strip, let subject = row.subject, shown.insert(subject).inserted { text += strip }
+            var text = head
+            for number in 0..<count {
+                text += rows[number]
+                if let strip = strips[number], let subject = table.rows[number].subject {
+                    text += (shown.insert(subject).inserted ? strip : " above") + " |"
+                } else if hasStrips {
+                    text += " |"
+                }
+                text += "\n"
             }
-            return text
+            return text + (count < rows.count ? rest(rows.count - count) : "")
         }
     }
 }

@@ -28,7 +28,8 @@ extension CatalogDifference {
     {
         var subjects: [DifferenceSubject] = []
         var known: Set<DifferenceSubject> = []
-        for subject in DifferenceTable.all(of: self).flatMap(\.rows).compactMap(\.subject)
+        let report = DifferenceReport(self)
+        for subject in (report.worse + report.rest).flatMap(\.rows).compactMap(\.subject)
         where known.insert(subject).inserted { subjects.append(subject) }
         let former = Dictionary(pictures.compactMap { picture in picture.formerName.map { (picture.name, $0) } }) {
             one, _ in one
@@ -40,7 +41,9 @@ extension CatalogDifference {
         return drawn.lazy.map { subject in
             let finder = DifferenceStripItems(base, head, labels: (self.base, self.head))
             guard case .color(let name) = subject else { return finder.items(of: subject).map { (subject, $0) } }
-            return finder.items(ofColor: name, pairs: colorPairs.filter { $0.text == name }).map { (subject, $0) }
+            return finder.items(
+                ofColor: name, colors.filter { $0.name == name }, pairs: colorPairs.filter { $0.text == name }
+            ).map { (subject, $0) }
         }.compactMap(\.self).prefix(limit).enumerated().map { number, strip in
             let digits = "\(number + 1)"
             return DifferenceStrip(
@@ -77,7 +80,9 @@ private struct DifferenceStripItems {
 
 extension DifferenceStripItems {
     /// Returns the changed values of a color, and a sample for each changed pair with it; nil without changes.
-    func items(ofColor name: String, pairs: [ColorPairChange]) -> [PreviewItem]? {
+    ///
+    /// A side without its own value has the one that is shown instead.
+    func items(ofColor name: String, _ changes: [ColorChange], pairs: [ColorPairChange]) -> [PreviewItem]? {
         func shades(_ catalog: PreviewCatalog) -> [ColorPreview.Shade] {
             for case .color(let color) in catalog.items(named: name) { return color.shades }
             return []
@@ -93,7 +98,19 @@ extension DifferenceStripItems {
                     detail: [word, $0.detail].filter { !$0.isEmpty }.joined(separator: ", "))
             }
         }
-        var items = [changed(before, unlike: after, old), changed(after, unlike: before, new)].filter { !$0.isEmpty }
+        func fallbacks(_ changes: [ColorChange], _ word: String) -> [ColorPreview.Shade] {
+            changes.compactMap { change in
+                change.fallback.map { code in
+                    ColorPreview.Shade(
+                        color: SRGB8(hex: String(code.prefix { $0 != " " })), code: code,
+                        detail: "\(word), \(change.variant) without its own value")
+                }
+            }
+        }
+        var items = [
+            changed(before, unlike: after, old) + fallbacks(changes.filter { $0.before == nil }, old),
+            changed(after, unlike: before, new) + fallbacks(changes.filter { $0.after == nil }, new),
+        ].filter { !$0.isEmpty }
             .map { PreviewItem.color(ColorPreview(name: name, shades: $0)) }
         for pair in pairs {
             func shade(_ colors: ColorPairChange.Colors, _ word: String) -> ColorPreview.Shade {

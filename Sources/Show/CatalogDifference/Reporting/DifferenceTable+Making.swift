@@ -5,24 +5,19 @@ internal import FileAccess
 extension DifferenceTable {
     /// Returns the nonempty tables of a difference, the most interesting for a reviewer first.
     static func all(of difference: CatalogDifference) -> [DifferenceTable] {
-        let (banners, others) = (
-            difference.pictures.filter(\.isBanner),
-            difference.pictures.filter { !$0.isBanner && $0.change != .added && $0.change != .removed }
-        )
-        return [
+        [
             contrast(difference.contrast), text(difference.text),
             findings("New findings", difference.findings?.new ?? [], areWorse: true),
-            colorPairs(difference.colorPairs), backdrops(difference.backdrops), pictures("Banners", banners),
-            carousels(difference.carousels), pictures("Pictures", others), colors(difference.colors),
-            gradients(difference.gradients), products(difference.products),
-            names(difference, without: Set(banners.map(\.name))),
+            colorPairs(difference.colorPairs), pictures(difference.pictures), backdrops(difference.backdrops),
+            carousels(difference.carousels), colors(difference.colors), gradients(difference.gradients),
+            products(difference.products), names(difference),
             findings("Fixed findings", difference.findings?.fixed ?? []),
         ].filter { !$0.rows.isEmpty }
     }
 
     private static func contrast(_ changes: [ContrastChange]) -> DifferenceTable {
         DifferenceTable(
-            title: "Contrast", columns: ["Carousel", "Overlay", "Lowest contrast", "Where"],
+            title: "Contrast", columns: ["Carousel", "Overlay", "Contrast", "Where"],
             rows: changes.map { change in
                 let limit = "\(ShortNumber.text(change.limit)) : 1"
                 let words =
@@ -31,24 +26,27 @@ extension DifferenceTable {
                     case .worse: "below \(limit), and lower than before"
                     case .fixed: "nowhere below \(limit) any more"
                     }
-                var cells: [Cell] = [.words(words + (change.appearance == "dark" ? ", in dark mode" : ""))]
-                for (number, part) in change.ranges.prefix(3).enumerated() {
-                    cells += [
-                        .words(number == 0 ? "; between" : ", between"), .name(part.from), .words("and"),
-                        .name(part.to), numbers(part.before, part.after),
-                    ]
-                    if part.before == nil { cells.append(.words("(not there before)")) }
+                var lines: [Cell] = [.words(words + (change.appearance == "dark" ? ", in dark mode" : ""))]
+                lines += change.ranges.prefix(3).map { part in
+                    .list(
+                        [
+                            .words("between"), .name(part.from), .words("and"), .name(part.to),
+                            numbers(part.before, part.after),
+                        ] + (part.before == nil ? [.words("(new page)")] : []))
                 }
-                if change.ranges.count > 3 { cells.append(.words("and \(change.ranges.count - 3) more")) }
-                if change.isProblem {
-                    let stays =
-                        change.before == change.after ? "; the lowest stays at position" : "; lowest at position"
-                    cells.append(.words("\(stays) \(ShortNumber.text(change.position))"))
+                if change.ranges.count > 3 { lines.append(.words("and \(change.ranges.count - 3) more")) }
+                let lowest = change.isProblem ? change.ranges.first : nil
+                if change.isProblem, let page = change.page {
+                    let stays = lowest != nil && change.before == change.after ? "still " : ""
+                    let words =
+                        "the carousel's lowest is \(stays)\(ShortNumber.text(change.after)), \(abs(change.position - change.position.rounded()) < 0.05 ? "at" : "near")"
+                    lines.append(.list([.words(words), .name(page)]))
                 }
                 return Row(
                     cells: [
-                        .name(change.carousel), .colors([change.overlay]), numbers(change.before, change.after),
-                        .list(cells),
+                        .name(change.carousel), .colors([change.overlay]),
+                        lowest.map { numbers($0.before, $0.after) } ?? numbers(change.before, change.after),
+                        .lines(lines),
                     ], subject: .carousel(change.carousel), isWorse: change.isProblem)
             })
     }
@@ -112,9 +110,9 @@ extension DifferenceTable {
         return one == other ? one : "\(one) → \(other)"
     }
 
-    private static func pictures(_ title: String, _ changes: [PictureChange]) -> DifferenceTable {
+    private static func pictures(_ changes: [PictureChange]) -> DifferenceTable {
         DifferenceTable(
-            title: title, columns: ["Change", "Picture", "Size and format", "Weight", "Backdrop"],
+            title: "Pictures", columns: ["Change", "Picture", "Size and format", "Weight", "Backdrop"],
             rows: changes.map { change in
                 let (before, after) = (change.before, change.after)
                 return Row(
@@ -124,7 +122,7 @@ extension DifferenceTable {
                         both(before.map { .words($0.formWords) }, after.map { .words($0.formWords) }),
                         .words(ByteCount.change(before?.byteCount, after?.byteCount)),
                         both(before?.backdrop.map { .colors([$0]) }, after?.backdrop.map { .colors([$0]) }),
-                    ], subject: .picture(change.name))
+                    ], subject: .picture(change.name), isWorse: change.isWorse, picture: change)
             })
     }
 
@@ -140,7 +138,12 @@ extension DifferenceTable {
                 }
                 pages("new pages", change.added)
                 pages("removed pages", change.removed)
-                if change.isReordered { parts.append([.words("the order of the pages changed")]) }
+                for move in change.moved.prefix(4) {
+                    parts.append([
+                        .words("moved"), .name(move.image), .words("from page \(move.from + 1) to \(move.to + 1)"),
+                    ])
+                }
+                if change.moved.count > 4 { parts.append([.words("and \(change.moved.count - 4) more moved pages")]) }
                 for setting in change.settings {
                     parts.append([
                         .words(setting.key),
@@ -152,12 +155,12 @@ extension DifferenceTable {
                 if let blend = change.blend {
                     parts.append([
                         .words(
-                            "colors between equal pages differ by ΔE \(ShortNumber.text(blend.distance)), most at position "
+                            "the colors between unchanged pages differ by up to ΔE \(ShortNumber.text(blend.distance)), at position "
                                 + ShortNumber.text(blend.position))
                     ])
                 }
-                let cells = parts.enumerated().flatMap { $0 == 0 ? $1 : [.words(";")] + $1 }
-                return Row(cells: [.name(change.name), .list(cells)], subject: .carousel(change.name))
+                return Row(
+                    cells: [.name(change.name), .lines(parts.map(Cell.list))], subject: .carousel(change.name))
             })
     }
 
@@ -165,14 +168,16 @@ extension DifferenceTable {
         DifferenceTable(
             title: "Colors", columns: ["Color", "Appearance", "Value", "ΔE"],
             rows: changes.map { change in
-                Row(
+                func value(_ value: String?) -> Cell {
+                    value.map { .colors([$0]) }
+                        ?? change.fallback.map { .list([.words("none, so it shows"), .colors([$0])]) } ?? .words("none")
+                }
+                return Row(
                     cells: [
-                        .name(change.name), .name(change.variant),
-                        .change(
-                            change.before.map { .colors([$0]) } ?? .words("none"),
-                            change.after.map { .colors([$0]) } ?? .words("none")),
+                        .name(change.name), appearance(change.variant),
+                        .change(value(change.before), value(change.after)),
                         .words(change.distance.map { ShortNumber.text($0) } ?? "–"),
-                    ], subject: .color(change.name))
+                    ], subject: .color(change.name), isWorse: change.isWorse)
             })
     }
 
@@ -190,7 +195,7 @@ extension DifferenceTable {
                     }
                 return Row(
                     cells: [
-                        .name(change.text), .name(change.on), .name(change.variant),
+                        .name(change.text), .name(change.on), appearance(change.variant),
                         both(change.before.map(Cell.pair), .pair(change.after)), .words(words),
                     ], subject: .color(change.text), isWorse: change.isProblem)
             })
@@ -227,16 +232,27 @@ extension DifferenceTable {
             })
     }
 
-    /// Returns the added and removed names; banners have their own table.
-    private static func names(_ difference: CatalogDifference, without banners: Set<String>) -> DifferenceTable {
+    /// Returns the added, removed and renamed names; pictures have their own table.
+    private static func names(_ difference: CatalogDifference) -> DifferenceTable {
         func rows(_ words: String, _ names: [CatalogName]) -> [Row] {
-            names.filter { $0.kind != .image || !banners.contains($0.name) }.map { name in
-                Row(cells: [.words(words), .words(name.kind.rawValue), .name(name.name)])
+            names.filter { $0.kind != .image }.map { name in
+                Row(
+                    cells: [.words(words), .words(name.kind.rawValue), .name(name.name)],
+                    isWorse: words == "removed" && name.kind == .carousel)
             }
+        }
+        let renamed = difference.renamedColors.map { color in
+            Row(cells: [
+                .words("renamed"), .words("color"), .change(.name(color.formerName), .name(color.name)),
+            ])
         }
         return DifferenceTable(
             title: "Names", columns: ["Change", "Kind", "Name"],
-            rows: rows("removed", difference.removedNames) + rows("added", difference.addedNames))
+            rows: rows("removed", difference.removedNames) + renamed + rows("added", difference.addedNames))
+    }
+
+    private static func appearance(_ variant: String) -> Cell {
+        variant == "any" ? .words("any appearance") : .name(variant)
     }
 
     private static func findings(
@@ -278,16 +294,13 @@ extension DifferenceTable.Cell {
         case .pair(let colors): Self.list(colors.cells).text
         case .change(let before, let after): "\(before.text) → \(after.text)"
         case .list(let cells): Self.joined(cells, \.text)
+        case .lines(let cells): cells.map(\.text).joined(separator: "; ")
         }
     }
 
-    /// Returns the texts of cells, separated by spaces unless a cell begins with our own comma or semicolon.
+    /// Returns the texts of cells, separated by spaces.
     static func joined(_ cells: [Self], _ text: (Self) -> String) -> String {
-        cells.enumerated().reduce(into: "") { result, part in
-            var isClosing = part.offset == 0
-            if case .words(let words) = part.element { isClosing = isClosing || [",", ";"].contains(words.first) }
-            result += (isClosing ? "" : " ") + text(part.element)
-        }
+        cells.map(text).filter { !$0.isEmpty }.joined(separator: " ")
     }
 }
 
@@ -299,25 +312,26 @@ extension ColorPairChange.Colors {
 }
 
 extension PictureChange {
-    /// The change in one word.
+    /// The change in a few words.
     var words: String {
+        let heavier = growth.map { ", \($0) times as heavy" } ?? ""
         switch change {
-        case .removed, .renamed, .added: change.rawValue
+        case .removed, .renamed, .added: return change.rawValue
         case .replaced, .changed:
             if let local, local.isVisible {
-                "\(change.rawValue), up to ΔE \(ShortNumber.text(local.largest, places: 1)) in \(ShortNumber.percent(local.share))"
+                let share = local.share == 1 ? "everywhere" : "in \(ShortNumber.percent(local.share)) of the picture"
+                return "\(change.rawValue): up to ΔE \(ShortNumber.text(local.largest, places: 1)) \(share)\(heavier)"
             } else if local != nil {
-                "\(change.rawValue), looks the same"
-            } else {
-                change.rawValue + (distance.map { ", palette ΔE \(ShortNumber.text($0))" } ?? "")
+                return "\(change.rawValue): looks the same\(heavier)"
             }
+            return change.rawValue + (distance.map { ": palette ΔE \(ShortNumber.text($0))" } ?? "") + heavier
         }
     }
 }
 
 extension PictureChange.Facts {
     /// The size and format: `1125 × 352 jpeg`.
-    fileprivate var formWords: String {
+    var formWords: String {
         let size = pixelWidth.flatMap { width in pixelHeight.map { "\(width) × \($0) " } } ?? ""
         return size + format + (variants.count > 1 ? ", \(variants.count) files" : "")
     }

@@ -64,6 +64,7 @@ enum MarkdownText {
         case .pair(let colors): DifferenceTable.Cell.joined(colors.cells, self.cell)
         case .change(let before, let after): "\(self.cell(before)) → \(self.cell(after))"
         case .list(let cells): DifferenceTable.Cell.joined(cells, self.cell)
+        case .lines(let cells): cells.map(self.cell).joined(separator: "<br>")
         }
     }
 }
