@@ -77,7 +77,7 @@ def check_pictures(view, folder):
     page.screenshot(path=folder / "difference-swipe.png")
     page.keyboard.press("End")
     assert after.evaluate("side => getComputedStyle(side).clipPath") == "inset(0px 0px 0px 0%)"
-    page.get_by_role("radio", name="laid over one another").check()
+    page.get_by_role("radio", name="overlaid").check()
     page.keyboard.press("Tab")
     slider.evaluate("field => { field.value = 25; field.dispatchEvent(new Event('input')); }")
     assert after.evaluate("side => getComputedStyle(side).opacity") == "0.25"
@@ -106,9 +106,9 @@ def check_marks(view):
     page.locator("#marks input").check()
     total = page.locator(".tick").count()
     block.locator(".tick").check()
-    assert page.locator("#progress").inner_text() == f"1 of {total} looked at"
+    assert page.locator("#progress").inner_text() == f"1 of {total} reviewed"
     page.reload(wait_until="load")
-    assert page.locator("#progress").inner_text() == f"1 of {total} looked at", "the ticks are forgotten"
+    assert page.locator("#progress").inner_text() == f"1 of {total} reviewed", "the ticks are forgotten"
     page.get_by_role("button", name="Next unreviewed").click()
     first = page.locator(".tick:not(:checked)").first
     assert first.evaluate("tick => tick === document.activeElement"), "the next item is not the first that is open"

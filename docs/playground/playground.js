@@ -320,7 +320,7 @@ function showChart() {
  */
 function reasons(palette) {
   const first = palette.background === "transparent"
-    ? `${palette.backdrop} sets the outline of the cut-out off. Its tint is tried first, then its swatches.`
+    ? `${palette.backdrop} contrasts with the outline of the cut-out. Its tints are tried first, then its swatches.`
     : palette.background
       ? `The border is plain ${palette.background}; the background follows from it.`
       : `The border isn't plain, so the color with the largest share × (chroma + 0.04) is the background.`;

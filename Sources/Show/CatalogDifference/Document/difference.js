@@ -105,7 +105,7 @@ function captionElement(figure) {
   const tick = make("input", "tick");
   tick.type = "checkbox";
   tick.dataset.key = `picture ${figure.title} ${figure.detail} ${figure.facts}`;
-  tick.setAttribute("aria-label", `${figure.title}: looked at`);
+  tick.setAttribute("aria-label", `${figure.title}: reviewed`);
   const colors = [...new Set([figure.before?.color, figure.after?.color])].flatMap((code) => (code ? [chip(code)] : []));
   caption.append(make("h3", "", figure.title), tick, make("p", "detail", figure.detail), make("p", "", figure.facts));
   const backdrop = make("p", "", "backdrop ");
@@ -127,7 +127,7 @@ function figureElement(figure) {
   range.min = "0";
   range.max = "100";
   range.value = "50";
-  range.setAttribute("aria-label", `${figure.title}: how much of the picture after is shown`);
+  range.setAttribute("aria-label", `${figure.title}: how much of the picture after the change is shown`);
   const redraw = () => {
     const isStacked = mode !== "pair" && both;
     whole.classList.toggle("stacked", isStacked);
@@ -338,7 +338,7 @@ for (const tick of ticks) {
   if (row) {
     const table = tick.closest("[data-table]")?.getAttribute("data-table") ?? "";
     tick.dataset.key = `${table} ${row.textContent}`;
-    tick.setAttribute("aria-label", `${table}: looked at`);
+    tick.setAttribute("aria-label", `${table}: reviewed`);
   }
   tick.checked = looked.has(tick.dataset.key ?? "");
 }
@@ -348,7 +348,7 @@ function showProgress() {
   const done = ticks.filter((tick) => tick.checked).length;
   element("bar").hidden = ticks.length === 0;
   element("next").hidden = done === ticks.length;
-  element("progress").textContent = `${done} of ${ticks.length} looked at`;
+  element("progress").textContent = `${done} of ${ticks.length} reviewed`;
 }
 
 /** The number of the last item that was visited. */

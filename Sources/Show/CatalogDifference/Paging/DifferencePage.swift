@@ -135,7 +135,7 @@ package struct DifferencePage {
 
     private static func table(_ table: DifferenceTable) -> String {
         let heads =
-            "<th scope=\"col\"><span class=\"hidden\">Looked at</span></th>"
+            "<th scope=\"col\"><span class=\"hidden\">Reviewed</span></th>"
             + table.columns.map { "<th scope=\"col\" data-column=\"\(escaped($0))\">\(escaped($0))</th>" }.joined()
         let rows = table.rows.prefix(mostRows).map { row in
             "<tr role=\"row\"><td role=\"cell\"><input type=\"checkbox\" class=\"tick\"></td>"
@@ -149,7 +149,7 @@ package struct DifferencePage {
             + "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"\(escaped(table.title))\">"
             // The roles keep the table readable for screen readers where a narrow page shows rows as blocks.
             + "<table role=\"table\">\n<thead><tr>\(heads)</tr></thead>\n<tbody>\n\(rows.joined())</tbody>\n</table></div>\n"
-            + (rest > 0 ? "<p class=\"rest\">and \(rest) more, which --format json has</p>\n" : "") + "</section>\n"
+            + (rest > 0 ? "<p class=\"rest\">and \(rest) more; --format json has all</p>\n" : "") + "</section>\n"
     }
 
     private static func cell(_ cell: DifferenceTable.Cell) -> String {

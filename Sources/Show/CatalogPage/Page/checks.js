@@ -47,7 +47,7 @@ export class CheckSection {
   update() {
     const all = data.findings.map((_, number) => number);
     const shown = this.numbers();
-    if (!data.isChecked) this.words.textContent = "Nothing was checked: a manifest alone does not say where it comes from.";
+    if (!data.isChecked) this.words.textContent = "Nothing was checked, because the page was made from a manifest, without its sources.";
     else if (all.length === 0) this.words.textContent = "The check found nothing.";
     else this.words.textContent = `The check found ${findingCounts(all)}${this.severity ? `; ${severities[this.severity].toLowerCase()}s are shown` : ""}.`;
     /** @type {Map<string, number[]>} */

@@ -116,7 +116,7 @@ function draw(item) {
     ...viewer.elements, findingList(item.findings), swatches, scores?.element, placesOf(item),
     element("dl", { class: "facts" }, name("Swift", item.symbol), name("CSS", item.css),
       name(item.pin ? "Backdrop, pinned" : "Backdrop, found", item.backdrop), name(`Found in the picture${far}`, item.found),
-      name("Dark backdrop", item.backdropDark), name("Bleed", item.bleed), name("Tint, a proposal", item.tint),
+      name("Dark backdrop", item.backdropDark), name("Bleed", item.bleed), name("Suggested tint", item.tint),
       name("Confidence", item.confidence)),
     samples.length ? element("ul", { class: "text-samples", "aria-label": "Text colors" }, ...samples) : null,
     element("ul", { class: "files" }, ...item.variants.map((variant) =>

@@ -69,7 +69,7 @@ function start() {
   const drawHead = () => {
     notice.replaceChildren(...present([data.isCompiling
       ? element("p", { class: "empty", role: "status" }, "Compiling for the first time …") : null, data.failure
-      ? failureNotice(data.failure.message && data.failure.findings.length === 0 ? "There is nothing newer to show"
+      ? failureNotice(data.failure.message && data.failure.findings.length === 0 ? "The latest version can't be shown"
         : "Showing the last catalog that compiled", data.failure.findings, data.failure.message) : null]));
     severityFilter.update();
     templateElement("title").title = summary();

@@ -200,7 +200,7 @@ async function back() {
   const former = tasks[at - 1];
   if (!former) return;
   if (former.state === "written" && !await undoEdit()) {
-    announce("That page can no longer be undone here");
+    announce("That change can no longer be undone here");
     return;
   }
   if (former.state === "tried") discard(former.carousel, former.page);

@@ -41,7 +41,7 @@ export function scoreTable(item, pick) {
       element("td", {}, candidate.chroma.toFixed(3)),
       element("td", { class: "score" }, candidate.score === undefined ? "–" : candidate.score.toFixed(3), bar), borders[index]);
   });
-  const heads = ["Candidate", "Taken for", "Share", "Chroma", "Score", "On the border"];
+  const heads = ["Candidate", "Used as", "Share", "Chroma", "Score", "On the border"];
   return {
     element: element("section", { class: "scores", "aria-label": "Why these colors" }, element("h3", {}, "Why these colors"),
       ...item.reasons.map((reason) => element("p", { class: "muted" }, reason)),

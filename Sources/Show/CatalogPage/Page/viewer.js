@@ -30,7 +30,7 @@ function enlarged(item, times, note) {
     const place = shown.parentElement;
     if (place) place.scrollTo((place.scrollWidth - place.clientWidth) / 2, (place.scrollHeight - place.clientHeight) / 2);
     note.hidden = shown.naturalWidth >= width;
-    note.textContent = `The page has this picture in ${shown.naturalWidth} × ${shown.naturalHeight} pixels alone; tincture preview --serve shows all of them.`;
+    note.textContent = `This page has only ${shown.naturalWidth} × ${shown.naturalHeight} pixels of this picture; tincture preview --serve shows all of them.`;
   };
   if (shown.complete && shown.naturalWidth > 0) requestAnimationFrame(resize);
   else shown.addEventListener("load", resize, { once: true });
