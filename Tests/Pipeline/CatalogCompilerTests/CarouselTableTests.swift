@@ -113,7 +113,7 @@ struct CarouselTableTests {
         #expect(entry.pages[0].unadjusted == "#C82828" && entry.pages[0].backdrop != "#C82828")
         let (unmet, outcome) = try await compile("overlay: gray, contrast: 20")
         #expect(unmet?.pages[0].backdrop == "#C82828")
-        #expect(outcome.diagnostics.contains { $0.message.contains("no backdrop has this contrast") })
+        #expect(outcome.diagnostics.contains { $0.message.contains("no backdrop reaches this contrast") })
     }
 
     @Test("The system-style gradient of one color is lighter at the top")

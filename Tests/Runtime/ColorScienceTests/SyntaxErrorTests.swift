@@ -7,22 +7,22 @@ struct SyntaxErrorTests {
     @Test(
         "A mistake is named with its column",
         arguments: [
-            ("", "there is nothing; write a CSS color, such as #RRGGBB, oklch(0.7 0.1 200) or a name"),
+            ("", "the text is empty; write a CSS color such as #RRGGBB, oklch(0.7 0.1 200) or a name"),
             (
                 " Blau",
                 "no CSS color is called \"Blau\" (column 2)"
             ),
             ("#ffg", "\"g\" is not a hexadecimal digit (column 4)"),
-            ("#fffff", "a hex code does not have 5 digits (column 1); write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"),
+            ("#fffff", "a hex code cannot have 5 digits (column 1); write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"),
             (
                 "cmyk(0 0 0 0)",
-                "no CSS color is made by cmyk() (column 1); there are rgb(), rgba(), oklab(), oklch(), lab(), lch(), hsl(), hsla(), hwb() and color()"
+                "cmyk() is not a CSS color function (column 1); use one of rgb(), rgba(), oklab(), oklch(), lab(), lch(), hsl(), hsla(), hwb() and color()"
             ),
             (
                 "color(rec2021 0 0 0)",
-                "color() knows no space \"rec2021\" (column 7); it knows srgb, srgb-linear, display-p3, display-p3-linear, xyz, xyz-d65 and xyz-d50"
+                "\"rec2021\" is not a space of color() (column 7); use one of srgb, srgb-linear, display-p3, display-p3-linear, xyz, xyz-d65 and xyz-d50"
             ),
-            ("hsl(3px 1% 1%)", "\"px\" is not a unit of an angle (column 5); there are deg, grad, rad and turn"),
+            ("hsl(3px 1% 1%)", "\"px\" is not an angle unit (column 5); use one of deg, grad, rad and turn"),
             ("rgb(1 2)", "\")\" was found where a number, a percentage or none was expected (column 8)"),
             ("rgb(1, 2%, 3)", "\"2%\" was found where a number was expected (column 8)"),
             ("hsl(1, 2, 3%)", "\"2\" was found where a percentage was expected (column 8)"),

@@ -83,10 +83,10 @@ package enum BackdropError: Error, Sendable, Hashable {
 extension BackdropError: CustomStringConvertible {
     package var description: String {
         switch self {
-        case .noStops: "a backdrop needs one color or more"
-        case .locationOutOfRange(let location): "the location \(DecimalText.shortest(location)) is not in 0 … 1"
+        case .noStops: "a backdrop needs at least one color"
+        case .locationOutOfRange(let location): "the location \(DecimalText.shortest(location)) is outside 0 … 1"
         case .locationsDoNotRise(let location):
-            "the location \(DecimalText.shortest(location)) is not above the one before"
+            "the location \(DecimalText.shortest(location)) must be greater than the one before it"
         }
     }
 }

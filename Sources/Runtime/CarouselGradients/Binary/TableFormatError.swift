@@ -32,12 +32,12 @@ extension TableFormatError: CustomStringConvertible {
         switch self {
         case .wrongSize(let expected, let actual): "the table has \(actual) bytes where \(expected) were expected"
         case .notATable: "these bytes are not a gradient table"
-        case .unknownVersion(let version): "the table is of version \(version), which this library does not know"
-        case .wrongChecksum: "the table is damaged: its checksum does not agree"
-        case .inconsistentCounts: "the table's counts do not fit its size"
-        case .inconsistentStops(let index): "the stops of transition \(index) do not rise from page to page"
-        case .inconsistentError(let index): "the maximum error of transition \(index) is no finite number"
-        case .inconsistentTracks: "the tracks of the table are not alike, or their locations do not rise"
+        case .unknownVersion(let version): "the table has version \(version), which this library cannot read"
+        case .wrongChecksum: "the table is damaged: its checksum does not match"
+        case .inconsistentCounts: "the table's counts do not match its size"
+        case .inconsistentStops(let index): "the stops of transition \(index) are not in ascending order"
+        case .inconsistentError(let index): "the maximum error of transition \(index) is not a finite number"
+        case .inconsistentTracks: "the table's tracks differ in form, or their locations are not in ascending order"
         }
     }
 }

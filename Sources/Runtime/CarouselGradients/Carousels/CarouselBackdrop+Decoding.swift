@@ -13,7 +13,7 @@ internal import ColorScience
             if let object = try? decoder.container(keyedBy: Key.self) {
                 guard try object.decode(Int.self, forKey: .version) == 1 else {
                     throw DecodingError.dataCorruptedError(
-                        forKey: .version, in: object, debugDescription: "pages of a version other than 1")
+                        forKey: .version, in: object, debugDescription: "the version of the pages is not 1")
                 }
                 container = try object.nestedUnkeyedContainer(forKey: .pages)
             } else {

@@ -298,11 +298,11 @@ extension CarouselBackdrop.Pages.Problem: CustomStringConvertible {
         let what =
             switch reason {
             case .notAnObject: "is not an object"
-            case .noImage: "has no text \"image\""
-            case .noColor: "has neither a \"backdrop\" nor a \"placeholder\"; it takes the color of the page before it"
+            case .noImage: "has no string \"image\""
+            case .noColor: "has neither a \"backdrop\" nor a \"placeholder\"; it gets the color of the page before it"
             case .malformedColor(let text): "has the color \"\(text)\", which is not a CSS color"
             case .malformedDark(let text): "has the dark color \"\(text)\", which is not a CSS color"
-            case .malformedGradient: "has a gradient whose stops are not colors at rising locations of 0 … 1"
+            case .malformedGradient: "has a malformed gradient: its stops must be colors at ascending locations, 0 … 1"
             }
         return "page \(index + 1) \(what)"
     }

@@ -12,8 +12,8 @@ extension ContrastError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .outOfReach(let best):
-            "no backdrop has this contrast with the overlay: black and white reach \(DecimalText.shortest(hundredths(best)))"
-        case .ratioOutOfRange(let ratio): "the contrast \(DecimalText.shortest(ratio)) is not in 1 … 21"
+            "no backdrop reaches this contrast with the overlay: black or white reaches at most \(DecimalText.shortest(hundredths(best)))"
+        case .ratioOutOfRange(let ratio): "the contrast \(DecimalText.shortest(ratio)) is outside 1 … 21"
         }
     }
 

@@ -126,9 +126,9 @@ package enum OffsetTableError: Error, Sendable, Hashable {
 extension OffsetTableError: CustomStringConvertible {
     package var description: String {
         switch self {
-        case .noPitch: "the lengths leave no way between two pages"
+        case .noPitch: "the lengths leave no distance between two pages"
         case .stepOutOfRange(let step): "the step is \(DecimalText.shortest(step)) points; it must be positive"
-        case .tooManyPoints: "the scroll range has more than \(OffsetTable.largestCount) points; take a larger step"
+        case .tooManyPoints: "the scroll range has more than \(OffsetTable.largestCount) points; use a larger step"
         }
     }
 }

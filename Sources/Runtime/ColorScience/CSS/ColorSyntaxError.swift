@@ -46,19 +46,19 @@ extension ColorSyntaxError {
 extension ColorSyntaxError: CustomStringConvertible {
     package var description: String {
         switch self {
-        case .empty: "there is nothing; write a CSS color, such as #RRGGBB, oklch(0.7 0.1 200) or a name"
+        case .empty: "the text is empty; write a CSS color such as #RRGGBB, oklch(0.7 0.1 200) or a name"
         case .unknownName(let word, let column):
             "no CSS color is called \"\(Self.abbreviated(word))\" (column \(column))"
         case .unknownFunction(let word, let column):
-            "no CSS color is made by \(Self.abbreviated(word))() (column \(column)); there are \(Self.list(ColorFunction.names.map { "\($0)()" }))"
+            "\(Self.abbreviated(word))() is not a CSS color function (column \(column)); use one of \(Self.list(ColorFunction.names.map { "\($0)()" }))"
         case .unknownSpace(let word, let column):
-            "color() knows no space \"\(Self.abbreviated(word))\" (column \(column)); it knows \(Self.list(ColorFunction.spaceNames))"
+            "\"\(Self.abbreviated(word))\" is not a space of color() (column \(column)); use one of \(Self.list(ColorFunction.spaceNames))"
         case .unknownUnit(let word, let column):
-            "\"\(Self.abbreviated(word))\" is not a unit of an angle (column \(column)); there are \(Self.list(AngleUnit.allCases.map { $0.rawValue }))"
+            "\"\(Self.abbreviated(word))\" is not an angle unit (column \(column)); use one of \(Self.list(AngleUnit.allCases.map { $0.rawValue }))"
         case .notHexadecimal(let character, let column):
             "\"\(character)\" is not a hexadecimal digit (column \(column))"
         case .hexLength(let count, let column):
-            "a hex code does not have \(count) digits (column \(column)); write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
+            "a hex code cannot have \(count) digits (column \(column)); write #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
         case .unexpected(let found, let expected, let column):
             "\"\(Self.abbreviated(found))\" was found where \(expected) was expected (column \(column))"
         case .ends(let expected, let column): "the text ends where \(expected) belongs (column \(column))"
