@@ -27,7 +27,7 @@ WORDS = {
     r"\bbelies\b": "doesn't match",
     r"\b(un)?sureness\b": "confidence",
     r"\btakes? the place of\b": "replaces",
-    r"\bin the dark\b": "in dark mode",
+    r"\bin the dark\b(?! appearance)": "in dark mode",
     r"\bof what is\b": "name the thing",
     r"\bour own fault\b": "internal error",
     r"\bif not said\b": "by default",

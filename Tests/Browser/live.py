@@ -192,7 +192,7 @@ class PinBar:
                 return None
             refusal.wait_for()
             self.live.complaints = [each for each in self.live.complaints if "the server responded with a status of 4" not in each]
-            if not re.search("changed meanwhile|an earlier state", reply["error"]):
+            if not re.search("changed in the meantime|out of date", reply["error"]):
                 return reply["error"]
         return reply["error"]
 

@@ -164,7 +164,7 @@ def main() -> None:
     if not number:
         return notice("there is no pull request, so there is nothing to comment on")
     if not number.isdecimal():
-        sys.exit("comment.py: TINCTURE_PULL_REQUEST is no number")
+        sys.exit("comment.py: TINCTURE_PULL_REQUEST is not a number")
     token = os.environ.get("TINCTURE_TOKEN", "")
     if not token:
         return notice("there is no token, so there is no comment: set the input 'token'")

@@ -21,7 +21,7 @@ if [ "$base" = base ]; then
 fi
 case $base in
 -* | *[[:space:]]*)
-  echo "::error title=Tincture::the input diff is no revision"
+  echo "::error title=Tincture::the input diff is not a revision"
   exit 64
   ;;
 esac

@@ -74,8 +74,8 @@ package struct BannerRun: Sendable, Hashable {
             }
             return Diagnostic(
                 .note, .nearCarousel, at: path,
-                "\"\(names[0])\"\(range) are numbered and make no carousel: they \(reason). If they are one, list them under "
-                    + "carousels in tincture.yml.")
+                "\"\(names[0])\"\(range) are numbered but not treated as a carousel: they \(reason). "
+                    + "If they are one, list them under carousels in tincture.yml.")
         }
     }
 
@@ -160,11 +160,15 @@ package struct BannerRun: Sendable, Hashable {
             if areSizes(banners) { return .nearly("may be one picture in several sizes") }
             return .banners(banners.map(\.name))
         }
-        if banners.count > mostPages { return .nearly("are \(banners.count), and a carousel has \(mostPages) at most") }
+        if banners.count > mostPages {
+            return .nearly("are \(banners.count) pictures, and a carousel has at most \(mostPages)")
+        }
         let narrow = pictures.first { $0.size.width < leastWidth && $0.proportion >= leastAspectRatio }
-        if let narrow { return .nearly("are \(narrow.words) pixels, and a banner is at least \(leastWidth) wide") }
+        if let narrow {
+            return .nearly("are \(narrow.words) pixels, and a banner is at least \(leastWidth) pixels wide")
+        }
         if fitting.count > 1, 2 * banners.count < pictures.count {
-            return .nearly("have different proportions, and the banners of a carousel have one")
+            return .nearly("have different proportions, but the banners of a carousel share one")
         }
         return .other
     }

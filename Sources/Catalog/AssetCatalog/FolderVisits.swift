@@ -26,7 +26,7 @@ package struct FolderVisits<Link> {
             if !isTooDeep {
                 diagnostics.report(
                     .error, .limitExceeded, at: path,
-                    "is in more than \(InputLimits.folderDepth) folders, and is not read. Move it further up.")
+                    "is nested in more than \(InputLimits.folderDepth) folders, so it is not read. Move it up.")
             }
             isTooDeep = true
             return false
@@ -37,7 +37,7 @@ package struct FolderVisits<Link> {
             let advice = error.key.map { ", or \(InputLimits.advice($0))" } ?? "."
             diagnostics.report(
                 .error, .limitExceeded, at: path,
-                "there are \(error.excess): what is in this one and behind it is not read. Name fewer folders\(advice)"
+                "there are \(error.excess); this one and the rest are not read. Name fewer folders\(advice)"
             )
             return false
         }

@@ -48,18 +48,18 @@ package struct FollowedLinks: Sendable {
     ) -> Diagnostic? {
         guard let target = SymbolicLink.resolved(path), let root = SymbolicLink.resolved(root) else { return nil }
         if !FilePath.isInsideOrSame(target, folder: root) {
-            return isLinkForest ? nil : Self.outside(path, target, root, subject, "Copy the folder to this place.")
+            return isLinkForest ? nil : Self.outside(path, target, root, subject, "Copy the folder here.")
         }
         let consequence =
             switch reading {
             case .first: String?.none
             case .again: "its content is read twice"
-            case .elsewhere: "its content is read there, and not at this place"
+            case .elsewhere: "its content is read there, not here"
             }
         return consequence.map { consequence in
             Diagnostic(
                 .warning, .linkOutsideTree, at: path, about: subject,
-                "is a link to \(target), inside of \(FilePath.name(of: root)): \(consequence). Remove the link.")
+                "is a link to \(target), inside \(FilePath.name(of: root)): \(consequence). Remove the link.")
         }
     }
 
@@ -89,10 +89,10 @@ package struct FollowedLinks: Sendable {
         if Self.isCircle(path) {
             return Diagnostic(
                 .warning, .linkOutsideTree, at: path,
-                "is a link to \(target), which it is in: a circle that is not followed. Remove the link.")
+                "is a link to \(target), a folder that contains it, so it is not followed. Remove the link.")
         }
         return FilePath.isInsideOrSame(target, folder: root) || isLinkForest
-            ? nil : Self.outside(path, target, root, .file, "Copy the folder to this place, or name it under \"code\".")
+            ? nil : Self.outside(path, target, root, .file, "Copy the folder here, or name it under \"code\".")
     }
 
     /// Whether a link leads to a folder that contains the link itself.
@@ -111,7 +111,8 @@ package struct FollowedLinks: Sendable {
         else { return nil }
         return Diagnostic(
             .warning, .linkOutsideTree, at: path, about: subject,
-            "is a link to \(target), which \(FilePath.name(of: root)) is in: it is not followed. Remove the link.")
+            "is a link to \(target), a folder that contains \(FilePath.name(of: root)), so it is not followed. Remove the link."
+        )
     }
 
     /// Returns nil for a relative link within a working copy, because it leads to the same content on every machine.
@@ -125,6 +126,6 @@ package struct FollowedLinks: Sendable {
         }
         return Diagnostic(
             .warning, .linkOutsideTree, at: path, about: subject,
-            "is a link to \(target), outside of \(FilePath.name(of: root)). \(advice)")
+            "is a link to \(target), outside \(FilePath.name(of: root)). \(advice)")
     }
 }

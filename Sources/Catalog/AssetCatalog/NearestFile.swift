@@ -11,6 +11,6 @@ package enum NearestFile {
 
     /// Returns the end of a message about an unusable file: the reason, and the nearest name if the file is missing.
     package static func words(for failure: FileFailure, at path: String) -> String {
-        "\(failure)" + (failure.reason == .missing ? hintOrPoint(for: path) : ".")
+        failure.predicate + (failure.reason == .missing ? hintOrPoint(for: path) : ".")
     }
 }

@@ -160,7 +160,7 @@ package enum SourceReader {
             if !paths.areNames(in: set.folder) {
                 reading.diagnostics.report(
                     .warning, .duplicateName, at: set.variants.first?.path ?? set.path, about: .image(name),
-                    "\"\(set.name)\" is the name of pictures in \(sharing.count) folders; this one is called \"\(name)\"."
+                    "pictures in \(sharing.count) folders are named \"\(set.name)\"; this one is called \"\(name)\"."
                 )
             }
             reading.value.catalog.images[index].name = name

@@ -20,7 +20,7 @@ extension EmitterError: CustomStringConvertible {
             "the emitter \(emitter) has no option \"\(option)\"\(NearestWord.hintOrList(for: option, among: known))"
         case .malformedOption(let emitter, let option, let value, let expected):
             "the option \(option) of the emitter \(emitter) is \"\(value)\"; expected \(expected)"
-        case .malformedRequest(let text): "\"\(text)\" is not NAME or NAME:OPTION=VALUE,…"
+        case .malformedRequest(let text): "\"\(text)\" is malformed; write NAME or NAME:OPTION=VALUE,…"
         }
     }
 

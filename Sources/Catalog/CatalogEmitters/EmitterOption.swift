@@ -95,7 +95,7 @@ extension EmitterOption.Form {
         case .fileName: "a name without a folder or a leading dot, other than catalog.json"
         case .packageName: "the name of a package, such as com.example.shop"
         case .identifier: "ASCII letters, digits, - and _, a letter first"
-        case .selector: "a selector of CSS whose quotes and brackets are closed, such as [data-theme=dark]"
+        case .selector: "a CSS selector such as [data-theme=dark], with every quote and bracket closed"
         }
     }
 }

@@ -50,11 +50,11 @@ package enum ManifestDifference {
                 let reason: String
                 if undecoded.now.contains(name) {
                     reason =
-                        "has colors here, and this build of Tincture does not read its pixels: they are not compared. "
-                        + "Check it by a build with the decoder of its format."
+                        "has colors here, but this build of Tincture cannot decode it, so they are not compared. "
+                        + "Check it with a build that has a decoder for its format."
                 } else if undecoded.before.contains(name) {
                     reason =
-                        "was compiled by a build of Tincture that does not read its pixels, as this one does: "
+                        "was compiled by a build of Tincture that cannot decode it, but this one can: "
                         + "its colors are not compared. Compile it again and commit it."
                 } else {
                     continue
@@ -95,7 +95,7 @@ package enum ManifestDifference {
             where old[member.name] == nil && !(trail.isEmpty && member.name == Self.schemaKey)
                 && !undecoded.explains(member: member.name, of: new)
             {
-                report(old, prefix + member.name, "\(prefix)\(member.name) is missing in the manifest")
+                report(old, prefix + member.name, "\(prefix)\(member.name) is missing from the manifest")
             }
         }
 
@@ -119,7 +119,7 @@ package enum ManifestDifference {
             where !undecoded.explains(entry, trail) && !old.contains(where: { key(of: $0) == key(of: entry) }) {
                 report(
                     list, "\(trail)[\(key(of: entry) ?? "")]",
-                    "\(trail)[\(key(of: entry) ?? "")] is missing in the manifest")
+                    "\(trail)[\(key(of: entry) ?? "")] is missing from the manifest")
             }
         }
 

@@ -77,7 +77,7 @@ package enum ManifestFile {
         case .keyNotFound(let key, let context): return "\(path(context)) has no \"\(key.stringValue)\""
         case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
             return "\(path(context)): \(context.debugDescription)"
-        @unknown default: return "its form is unknown"
+        @unknown default: return "its structure is unknown"
         }
     }
 }

@@ -7,7 +7,7 @@ enum ValueDifference {
     static func words(_ trail: String, _ old: JSONNode, _ new: JSONNode) -> String {
         if let before = old.string, let after = new.string, trail.hasSuffix(".sha256") {
             let file = trail.dropLast(".sha256".count)
-            return "the file \(file) has another content: its digest is \(before.prefix(12))… here and "
+            return "the file \(file) has changed: its digest is \(before.prefix(12))… here and "
                 + "\(after.prefix(12))… in the tree now"
         }
         let words = "\(trail) is \(displayName(old)) here and \(displayName(new)) in the tree now"

@@ -32,7 +32,7 @@ package struct ProjectFile: Hashable {
     func unread(_ severity: Diagnostic.Severity, _ problem: String, at position: TextPosition? = nil) -> Diagnostic {
         Diagnostic(
             severity, .unreadableProject, at: SourceLocation(path: path, position: position ?? .start),
-            "\(problem). Say what belongs together as \"targets:\" in tincture.yml.")
+            "\(problem). List the targets under \"targets:\" in tincture.yml.")
     }
 
     /// Returns a refusal to continue reading because a limit was exceeded.
@@ -47,7 +47,7 @@ package struct ProjectFile: Hashable {
         return ProjectRefusal(
             finding: Diagnostic(
                 .error, .limitExceeded, at: location,
-                "\(what) has \(limit.excess); its targets are not known. Describe them as \"targets:\"\(raise)"))
+                "\(what) has \(limit.excess); its targets are not known. List them under \"targets:\"\(raise)"))
     }
 
     /// Returns the first location that names a build setting, with or without a condition, or nil if there is none.

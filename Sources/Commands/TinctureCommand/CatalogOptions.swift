@@ -11,7 +11,7 @@ struct CatalogOptions: ParsableArguments {
     @Argument(
         help: """
             Asset catalogs, folders or pictures to read, instead of the configuration's sources; a folder with a tincture.yml \
-            is read as that says.
+            is read as it says.
             """,
         completion: .file())
     var paths: [String] = []

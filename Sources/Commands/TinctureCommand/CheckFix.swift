@@ -32,7 +32,7 @@ enum CheckFix {
                     StandardStreams.error("\(path): \(repair.participle)\n")
                 }
             } catch {
-                StandardStreams.error("\(path): error: cannot be repaired: \(error) [output]\n")
+                StandardStreams.error("\(path): error: cannot be fixed: \(error) [output]\n")
                 throw ExitStatus.output
             }
         }

@@ -18,7 +18,10 @@ protocol ConfinedCommand: ParsableCommand {
 
 /// The option that controls whether a command confines itself.
 struct ConfinementOptions: ParsableArguments {
-    @Flag(help: "Don't give up the rights to write anywhere, run programs and use the network (Linux).")
+    @Flag(
+        help:
+            "Keep the rights to write anywhere, run programs and use the network, which are otherwise given up (Linux)."
+    )
     var noConfine = false
 }
 

@@ -11,7 +11,7 @@ extension ScratchFolder {
         do {
             return try make(in: folder)
         } catch {
-            StandardStreams.error("tincture: error: no folder can be made in \(TerminalText.escaped(folder))\n")
+            StandardStreams.error("tincture: error: cannot create a folder in \(TerminalText.escaped(folder))\n")
             throw ExitStatus.output
         }
     }

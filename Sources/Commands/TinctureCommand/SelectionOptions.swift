@@ -31,7 +31,7 @@ struct SelectionOptions: ParsableArguments {
 
     func validate() throws {
         for path in under {
-            guard !path.isEmpty else { throw ValidationError("--under needs a path; the text behind it is empty") }
+            guard !path.isEmpty else { throw ValidationError("--under needs a path; this one is empty") }
             guard (try? FileKind.of(path)) != nil || SymbolicLink.isLink(path) else {
                 throw ValidationError("--under: there is no file or folder \"\(TerminalText.escaped(path))\" here")
             }

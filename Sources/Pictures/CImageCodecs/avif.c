@@ -88,7 +88,7 @@ static tincture_status avif_open(tincture_optional_reader *reader) {
     return fail_by_version(reader, TINCTURE_UNSUPPORTED, "it does not find the alpha; 1.0.4 reads that of single tiles");
   }
   if (picture->is_shuffled && AVIF_VERSION < 1010100) {
-    return fail_by_version(reader, TINCTURE_UNSUPPORTED, "it puts the tiles into another order; 1.1.1 puts them right");
+    return fail_by_version(reader, TINCTURE_UNSUPPORTED, "it puts the tiles into the wrong order; 1.1.1 does it right");
   }
   const avifImage *image = decoder->image;
   if (image->width != picture->width || image->height != picture->height) {

@@ -9,7 +9,7 @@ tincture_status tincture_optional_fail(tincture_optional_reader *reader, tinctur
 }
 
 tincture_status tincture_optional_refuse_size(tincture_optional_reader *reader, uint32_t width, uint32_t height) {
-  snprintf(reader->message, sizeof reader->message, "its header says %u x %u pixels, and its content has %u x %u",
+  snprintf(reader->message, sizeof reader->message, "its header says %u x %u pixels, but its content has %u x %u",
            reader->picture.width, reader->picture.height, width, height);
   return TINCTURE_MALFORMED;
 }
@@ -38,7 +38,7 @@ tincture_status tincture_optional_open(const tincture_library *library, FILE *fi
   }
   reader->file = file;
   reader->picture = *picture;
-  if (!library) return tincture_optional_fail(reader, TINCTURE_UNSUPPORTED, "this build has no decoder of it");
+  if (!library) return tincture_optional_fail(reader, TINCTURE_UNSUPPORTED, "this build has no decoder for it");
   tincture_status status = library->wants_bytes ? read_bytes(reader, memory_limit) : TINCTURE_OK;
   if (status != TINCTURE_OK) return status;
   reader->library = library;

@@ -45,7 +45,7 @@ static tincture_status refuse_container(tincture_optional_reader *reader) {
   if (reader->size < 20) return TINCTURE_MALFORMED;
   uint64_t said = (uint64_t)little(bytes + 4) + 8;
   if (said > reader->size) {
-    snprintf(text, room, "its header says %llu bytes, and the file has %zu; copy or export it again",
+    snprintf(text, room, "its header says %llu bytes, but the file has %zu; copy or export it again",
              (unsigned long long)said, reader->size);
   }
   uint64_t end = said < reader->size ? said : reader->size, offset = 12;
@@ -54,17 +54,17 @@ static tincture_status refuse_container(tincture_optional_reader *reader) {
   while (offset + 8 <= reader->size) {
     const uint8_t *chunk = bytes + offset;
     if (!is_chunk_name(chunk)) {
-      if (before) snprintf(text, room, "behind its chunk \"%s\" is no chunk: its size or padding is wrong; export it again", before);
+      if (before) snprintf(text, room, "no chunk follows its chunk \"%s\": its size or padding is wrong; export it again", before);
       break;
     }
     memcpy(name, chunk, 4);
     uint64_t size = little(chunk + 4);
     if (offset + 8 + size > end) {
       if (offset + 8 + size <= reader->size) {
-        snprintf(text, room, "its header says %llu bytes, and its chunk \"%s\" ends behind them, at %llu; export it again",
+        snprintf(text, room, "its header says %llu bytes, but its chunk \"%s\" ends after them, at %llu; export it again",
                  (unsigned long long)said, name, (unsigned long long)(offset + 8 + size));
       } else if (said <= reader->size) {
-        snprintf(text, room, "its chunk \"%s\" says %llu bytes, and %llu are left; copy or export it again", name,
+        snprintf(text, room, "its chunk \"%s\" says %llu bytes, but only %llu are left; copy or export it again", name,
                  (unsigned long long)size, (unsigned long long)(end > offset + 8 ? end - offset - 8 : 0));
       }
       break;
@@ -74,7 +74,7 @@ static tincture_status refuse_container(tincture_optional_reader *reader) {
       break;
     }
     if (offset + 8 + size + (size & 1) > end) {
-      snprintf(text, room, "behind its chunk \"%s\", of an odd size, the padding is missing; export it again", name);
+      snprintf(text, room, "the padding after its chunk \"%s\", of an odd size, is missing; export it again", name);
       break;
     }
     memcpy(former, name, 5);
@@ -115,7 +115,7 @@ static tincture_status webp_open(tincture_optional_reader *reader) {
   }
   if (!state->has_frame && !reader->is_mended) return TINCTURE_TRUNCATED;
   if (status == VP8_STATUS_NOT_ENOUGH_DATA) return TINCTURE_TRUNCATED;
-  if (status != VP8_STATUS_OK) return tincture_optional_fail(reader, TINCTURE_MALFORMED, "its pixels have no sound header");
+  if (status != VP8_STATUS_OK) return tincture_optional_fail(reader, TINCTURE_MALFORMED, "the header of its pixels is invalid");
   // The demuxer has compared the frame with the canvas; the pixels have a size of their own.
   if (features.width != state->frame.width || features.height != state->frame.height) {
     return tincture_optional_refuse_size(reader, (uint32_t)features.width, (uint32_t)features.height);
@@ -137,7 +137,7 @@ static tincture_status decode(tincture_optional_reader *reader, webp_state *stat
   state->pixels = malloc(size);
   if (!state->pixels) return TINCTURE_OVER_LIMIT;
   WebPDecoderConfig config;
-  if (!WebPInitDecoderConfig(&config)) return tincture_optional_fail(reader, TINCTURE_UNSUPPORTED, "another libwebp");
+  if (!WebPInitDecoderConfig(&config)) return tincture_optional_fail(reader, TINCTURE_UNSUPPORTED, "an incompatible libwebp");
   config.output.colorspace = MODE_RGBA;
   config.output.is_external_memory = 1;
   config.output.u.RGBA.rgba = state->pixels;
@@ -162,7 +162,7 @@ static tincture_status decode(tincture_optional_reader *reader, webp_state *stat
     case VP8_STATUS_UNSUPPORTED_FEATURE:
       return tincture_optional_fail(reader, TINCTURE_UNSUPPORTED, "a feature that libwebp does not know");
     default:
-      state->late_status = tincture_optional_fail(reader, TINCTURE_MALFORMED, "its compressed data is not sound");
+      state->late_status = tincture_optional_fail(reader, TINCTURE_MALFORMED, "its compressed data is invalid");
   }
   return state->rows == 0 && state->late_status != TINCTURE_OK ? state->late_status : TINCTURE_OK;
 }

@@ -32,12 +32,12 @@ final class Codec {
         case .png where prefix.dropFirst(12).starts(with: "CgBI".utf8):
             throw ImageDecodingError.deviceForm
         case _ where format.isDecodable: return
-        case .gitLFSPointer: throw .unsupported("a Git LFS pointer: the picture is not checked out")
-        case .unknown: throw .unsupported("not a picture of any format that is known")
+        case .gitLFSPointer: throw .unsupported("a Git LFS pointer in place of the picture")
+        case .unknown: throw .unsupported("not a picture in a known format")
         default:
             throw .unsupported(
                 format.rawValue.uppercased()
-                    + (format.missingTrait.map { " and this build of Tincture is without the trait \($0)" } ?? ""))
+                    + (format.missingTrait.map { " (this build of Tincture lacks the trait \($0))" } ?? ""))
         }
     }
 
@@ -263,11 +263,11 @@ final class Codec {
 
     func error(_ status: tincture_status) -> ImageDecodingError {
         switch status {
-        case TINCTURE_TRUNCATED: .malformed(header.format, "its data ends before the first row is whole")
+        case TINCTURE_TRUNCATED: .malformed(header.format, "its data ends before the first row is complete")
         case TINCTURE_UNSUPPORTED:
             .unsupported(
                 (header.format == .avif ? "an " : "a ") + header.format.rawValue.uppercased()
-                    + " of a rare form (\(message))")
+                    + " in an unusual form (\(message))")
         case TINCTURE_OVER_LIMIT: .tooMuchMemory(limit: limits.maximumBytes)
         default: .malformed(header.format, message)
         }

@@ -33,11 +33,11 @@ extension DecodingWarning: CustomStringConvertible {
         case .damaged(let rows, let all, let message) where rows == all: "is damaged near its end (\(message))"
         case .damaged(let rows, let all, let message):
             "is damaged: only \(rows) of \(all) rows could be read (\(message))"
-        case .unusableProfile: "has a color profile that cannot be used; its colors are taken as sRGB"
-        case .unmanagedCMYK: "is CMYK without a color profile; its colors are a plain guess. Save it as RGB"
-        case .highDynamicRange: "is HDR (PQ or HLG); its colors are a guess, as if it were sRGB. Save it as SDR"
-        case .firstFrame: "is animated: only its first frame is looked at"
-        case .mended(let message): "was read in spite of a defect (\(message))"
+        case .unusableProfile: "has an unusable color profile, so its colors are read as sRGB"
+        case .unmanagedCMYK: "is CMYK without a color profile, so its colors are only a guess. Save it as RGB"
+        case .highDynamicRange: "is HDR (PQ or HLG), but its colors are read as sRGB. Save it as SDR"
+        case .firstFrame: "is animated; only its first frame is used"
+        case .mended(let message): "was read despite a defect (\(message))"
         }
     }
 }

@@ -19,7 +19,7 @@ package enum ImageDecodingError: Error, Sendable, Hashable {
 extension ImageDecodingError {
     /// The error for a PNG that Xcode optimized for devices, which this library can't decode.
     package static let deviceForm = ImageDecodingError.unsupported(
-        "a PNG in Apple's private CgBI form (made by Xcode for a device)")
+        "a PNG in Apple's private CgBI format (made by Xcode for a device)")
 }
 
 extension ImageDecodingError: CustomStringConvertible {
@@ -27,15 +27,15 @@ extension ImageDecodingError: CustomStringConvertible {
     package var description: String {
         switch self {
         case .unreadable(.tooLarge(let limit)):
-            "\(FileFailure(path: "", reason: .tooLarge(limit))), more than a picture of the pixels allowed takes (--max-pixels)"
+            "\(FileFailure(path: "", reason: .tooLarge(limit))), the limit for a picture of the allowed size (--max-pixels)"
         case .unreadable(let reason): FileFailure(path: "", reason: reason).description
         case .empty: "is empty (0 bytes). Export or copy it again"
         case .unsupported(let what): "is \(what), which Tincture does not decode"
-        case .malformed(let format, let message): "is not a sound \(format.rawValue.uppercased()): \(message)"
+        case .malformed(let format, let message): "is not a valid \(format.rawValue.uppercased()): \(message)"
         case .tooManyPixels(let width, let height, let limit):
             width.multipliedReportingOverflow(by: height).overflow || width * height > limit
                 ? "has \(width) × \(height) pixels, more than the \(limit) allowed (--max-pixels)"
-                : "has \(height) rows, each of which counts as \(DecodingLimits.leastRowPixels) pixels at least: "
+                : "has \(height) rows, each of which counts as at least \(DecodingLimits.leastRowPixels) pixels: "
                     + "more than the \(limit) allowed (--max-pixels)"
         case .tooMuchMemory(let limit): "needs more than the \(limit >> 20) MiB of memory allowed (--max-memory)"
         }

@@ -13,7 +13,7 @@ extension Catalog: Decodable {
         let object = try decoder.container(keyedBy: CodingKeys.self)
         guard try object.decode(Int.self, forKey: .schemaVersion) == 1 else {
             throw DecodingError.dataCorruptedError(
-                forKey: .schemaVersion, in: object, debugDescription: "a catalog of a version other than 1")
+                forKey: .schemaVersion, in: object, debugDescription: "the version of the catalog is not 1")
         }
         let found = try object.decode([PaletteText].self, forKey: .palettes)
         let palettes = Dictionary(found.map { ($0.image, $0) }) { first, _ in first }

@@ -25,12 +25,12 @@ extension PaletteError: CustomStringConvertible {
     /// The error in words.
     public var description: String {
         switch self {
-        case .wrongByteCount(0, _): "the width and the height of a picture are at least 1"
+        case .wrongByteCount(0, _): "the width and the height of a picture must be at least 1"
         case .wrongByteCount(let expected, let actual):
             "the picture has \(actual) bytes; its width × height × 4 is \(expected)"
         case .tooManyPixels(let width, let height, let limit):
             "the picture has \(width) × \(height) pixels; the limit is \(limit)"
-        case .transparent: "the picture is wholly transparent: it has no colors"
+        case .transparent: "the picture is fully transparent, so it has no colors"
         case .undrawable: "Core Graphics can't draw the picture into memory"
         }
     }

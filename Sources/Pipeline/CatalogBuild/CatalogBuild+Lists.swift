@@ -36,7 +36,7 @@ extension CatalogBuild {
             diagnostics += listing.unlisted.map { unlisted in
                 Diagnostic(
                     .error, .unreadable, at: unlisted,
-                    "the name cannot be written into \(path): it has a line break, one of % = ; or a blank at its end. Rename it."
+                    "the name cannot be written into \(path): it has a line break, one of % = ; or a trailing space. Rename it."
                 )
             }
         }

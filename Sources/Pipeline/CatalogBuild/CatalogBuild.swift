@@ -190,7 +190,7 @@ package struct CatalogBuild: Sendable {
         return [
             Diagnostic(
                 .note, .unreadable, at: path(ofOutput: OutputFolder.recordPath),
-                "the list of written files is damaged: it was replaced, and what earlier runs have written stays.")
+                "the list of written files was damaged and has been replaced; files that earlier runs wrote stay.")
         ]
     }
 
@@ -252,9 +252,9 @@ package struct CatalogBuild: Sendable {
             let rest = foreign.paths.count - 1
             return Diagnostic(
                 .warning, .sharedOutput, at: output,
-                "the output folder \(output) also holds \(foreign.paths[0])\(rest > 0 ? " and \(rest) more" : ""), which a run for "
-                    + "\(sources.joined(separator: ", ")) has written. Give each configuration an output folder of its own, "
-                    + "or delete what you do not need.")
+                "the output folder \(output) also contains \(foreign.paths[0])\(rest > 0 ? " and \(rest) more" : ""), written by a run "
+                    + "for \(sources.joined(separator: ", ")). Use a separate output folder for each configuration, "
+                    + "or delete the files that you do not need.")
         }
     }
 

@@ -32,7 +32,7 @@ package final class RunTiming: Sendable {
             let lines = zip(state.stages, state.stages.dropFirst()).map { stage, next in
                 Self.line(next.start - stage.start, stage.stage.words + Self.origins(of: stage.stage, state.pictures))
             }
-            return (lines + [Self.line(end.start - state.start, "in all")]).joined()
+            return (lines + [Self.line(end.start - state.start, "in total")]).joined()
         }
     }
 
@@ -60,7 +60,7 @@ extension RunStage {
         case .sources: "reading folders and sets"
         case .pictures(let count): "reading \(count) \(count == 1 ? "picture" : "pictures")"
         case .assembly: "making the manifest"
-        case .encoding: "turning it into bytes"
+        case .encoding: "encoding the manifest"
         case .writing: "writing the output"
         case .remembering: "writing the cache"
         case .end: "ending"

@@ -50,7 +50,7 @@ extension CarouselBuilder {
                 findings.append(
                     finding(
                         entry, index, listed[index],
-                        "\"\(images[index])\" has another shape than the first page, so its text is measured on a picture that is \(screens.fit == .fill ? "cropped" : "made to fit"). Set the \"size\" of a page under \"screens\"."
+                        "\"\(images[index])\" has a different shape from the first page, so its text is measured on a picture that is \(screens.fit == .fill ? "cropped" : "scaled to fit"). Set the \"size\" of a page under \"screens\"."
                     ))
             }
             let text = lightText.entries(of: areas[index], onPage: index)
@@ -74,7 +74,7 @@ extension CarouselBuilder {
     private func unmeasured(_ entry: CarouselEntry, _ index: Int, _ listed: ListedPage) -> Diagnostic {
         finding(
             entry, index, listed,
-            "the contrast of text on \"\(entry.pages[index].image)\" is not known, because it has no pixels that Tincture can decode. Save it as PNG or JPEG."
+            "the contrast of text on \"\(entry.pages[index].image)\" is not known, because Tincture cannot decode its pixels. Save it as PNG or JPEG."
         )
     }
 }

@@ -58,8 +58,8 @@ struct ColorBudget {
             : "\(Int(transitions * tracks)) transitions, \(carousel.samples) samples"
         return Diagnostic(
             .error, .limitExceeded, at: origin, about: .carousel(carousel.name),
-            "\(what) asks for \(Self.text(tables + (offsets ?? 0))) colors (\(Int(pages)) pages, \(parts)); all carousels "
-                + "together may have \(limit). Ask for fewer, or \(InputLimits.advice("colors"))")
+            "\(what) needs \(Self.text(tables + (offsets ?? 0))) colors (\(Int(pages)) pages, \(parts)); all carousels "
+                + "together may have \(limit). Use fewer, or \(InputLimits.advice("colors"))")
     }
 
     /// Returns a count in digits; in words if it is too long to read.

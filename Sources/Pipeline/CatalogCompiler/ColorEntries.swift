@@ -86,9 +86,9 @@ package struct ColorEntries {
 
     /// Returns the reason why a name has no color, as the end of a sentence.
     private mutating func problem(with name: String) -> String {
-        if isKnown(name) { return "whose set has no color that can be used. Fix its Contents.json." }
+        if isKnown(name) { return "whose color set has no usable color. Fix its Contents.json." }
         let hint = words.hint(for: name)
-        return "which no source has" + (hint.isEmpty ? " and which is not a color of CSS." : hint)
+        return hint.isEmpty ? "which is neither in the sources nor a CSS color." : "which is not in the sources" + hint
     }
 
     /// Whether a set has the name, with a color or without.

@@ -36,7 +36,7 @@ package enum ColorPairs {
             if texts.count * backgrounds.count + entries.count > mostPairs {
                 log.report(
                     .error, .limitExceeded, at: origin, about: .key("color-pairs"),
-                    "there are more than \(mostPairs) pairs of colors: these are left out. Name fewer colors.")
+                    "there are more than \(mostPairs) color pairs, so these are left out. Name fewer colors.")
                 continue
             }
             for text in texts {
@@ -56,7 +56,7 @@ package enum ColorPairs {
         for (name, origin) in incomplete {
             log.report(
                 .note, .colorContrast, at: origin, about: .color(name),
-                "\"\(name)\" is a color of the system, whose value only a device knows: its contrast is not checked."
+                "\"\(name)\" is a system color whose value only a device knows, so its contrast is not checked."
             )
         }
         return log.diagnosed(entries.values.sorted { ($0.text, $0.on) < ($1.text, $1.on) })
@@ -71,7 +71,7 @@ package enum ColorPairs {
         let hint = words.hint(for: name.glob)
         return Diagnostic(
             .error, .unknownColor, at: name.origin, about: .key("color-pairs"),
-            "a pair of colors names \(name.glob.quoted), which no source has" + (hint.isEmpty ? "." : hint))
+            "a color pair names \(name.glob.quoted), which is not in the sources" + (hint.isEmpty ? "." : hint))
     }
 
     private static func contrasts(_ text: ColorSet, _ background: ColorSet, wantsAPCA: Bool)

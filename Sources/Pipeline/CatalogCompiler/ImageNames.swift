@@ -34,15 +34,16 @@ package final class ImageNames {
                 Unknown(
                     diagnostic: Diagnostic(
                         .error, .unknownImage, at: origin, about: subject,
-                        "\(name.quoted) in \(what) may be any of \(found.sorted().map { "\"\($0)\"" }.joined(separator: ", ")). "
-                            + "Write the one that is meant.")))
+                        "\(name.quoted) in \(what) is ambiguous: it may be \(NearestWord.list(found.sorted().map { "\"\($0)\"" })). "
+                            + "Write the one that you mean.")))
         }
         let hint = words.hint(for: name)
         return .failure(
             Unknown(
                 diagnostic: Diagnostic(
                     .error, .unknownImage, at: origin, about: subject,
-                    "\(what) names the picture \(name.quoted), which no source has\(hint.isEmpty ? "." : hint)")))
+                    "\(what) names the picture \(name.quoted), which is not in the sources\(hint.isEmpty ? "." : hint)")
+            ))
     }
 
     /// A name that doesn't belong to any picture.

@@ -55,7 +55,7 @@ package struct KindRules {
         (globs ?? []).enumerated().filter { !used.contains($0.offset) }.map { _, glob in
             Diagnostic(
                 .warning, .unusedConfiguration, at: glob.origin, about: .key("kinds.\(glob.kind).\(glob.pattern)"),
-                "the glob \"\(glob.pattern)\" gives no picture its kind: it matches none, or only those of an earlier glob. Correct or remove it."
+                "the glob \"\(glob.pattern)\" matches no picture, or only pictures that an earlier glob matches. Correct or remove it."
             )
         }
     }

@@ -62,8 +62,8 @@ package struct PicturePins {
             diagnostics.report(
                 .warning, .conflictingPins, at: page.origin,
                 about: .page(carousel: carousel, number: number, image: name),
-                "carousel \"\(carousel)\" pins \"\(name)\" to \(pin.words), and carousel \"\(other)\" to \(first.words). "
-                    + "\(first.words) is used for the picture, and each carousel keeps its own; make them agree.")
+                "carousel \"\(carousel)\" pins \"\(name)\" to \(pin.words), but carousel \"\(other)\" pins it to \(first.words). "
+                    + "Each carousel keeps its own color; elsewhere the picture uses \(first.words). Make them equal.")
         }
         return Diagnosed((), diagnostics)
     }
@@ -78,15 +78,15 @@ package struct PicturePins {
         let reason =
             switch reference {
             case .swatch:
-                "its palette has \(colors.swatches.count == 1 ? "1 swatch" : "\(colors.swatches.count) swatches")"
-            case .role: "its colors have the roles \(colors.roles.joined(separator: ", "))"
+                "its palette has only \(colors.swatches.count)"
+            case .role: "its colors have only the roles \(colors.roles.joined(separator: ", "))"
             case .point: "the picture is transparent there"
             }
         let color = colors.backdrop.hex
         return [
             Diagnostic(
                 .error, .unknownPin, at: origin, about: subject,
-                "\"\(name)\" is pinned to \(reference), and \(reason). Correct the pin; until then the color that was found, \(color), is used."
+                "\"\(name)\" is pinned to \(reference), but \(reason). Using \(color) until you fix the pin."
             )
         ]
     }

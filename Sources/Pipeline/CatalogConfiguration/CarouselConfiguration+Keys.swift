@@ -33,7 +33,7 @@ extension CarouselConfiguration {
             ),
             .value(
                 "easing", .text, standard: "linear",
-                "The CSS easing function from the progress of the finger to that of the colors."
+                "The CSS easing function from the finger's progress to that of the colors."
             ) {
                 node, carousel, reader in
                 guard let word = reader.text.string(node, "\"easing\"") else { return }
@@ -147,13 +147,13 @@ struct PageFields {
             },
             .value(
                 "pin", pin,
-                "The backdrop of the page: a color, a swatch (`swatch 2`, the largest is 1), a role (`vibrant`), a point of the picture (`{at: [x, y]}`), or a list of colors alone: a vertical gradient from top to bottom."
+                "The backdrop of the page: a color, a swatch (`swatch 2`, the largest is 1), a role (`vibrant`), a point of the picture (`{at: [x, y]}`), or a list of colors: a vertical gradient from top to bottom."
             ) { node, page, reader in
                 reader.readPin(node, "\"pin\"", into: &page)
             },
             .value(
                 "backdrop", pin,
-                "Another word for `pin`; a page has one of the two."
+                "A synonym of `pin`; a page has one of the two."
             ) { node, page, reader in
                 reader.readPin(node, "\"backdrop\"", into: &page)
             },

@@ -22,7 +22,7 @@ enum CheckSettingsReader {
             guard let name = CheckSettings.NameParameter(word) else {
                 text.error(
                     at: node,
-                    "\(word.quoted) is not a parameter; write it as \"icon(imageName:)\", without a label \"icon(_:)\"."
+                    "\(word.quoted) is not a parameter; write it as \"icon(imageName:)\", or as \"icon(_:)\" if it has no label."
                 )
                 continue
             }

@@ -26,7 +26,7 @@ extension ColorPairConfiguration {
     static let table = ConfigurationTable<ColorPairConfiguration>([
         .value(
             "text", .list(.text, atLeast: 1), needed: "\"text\": the names of colors, such as Label.",
-            "Globs over the names of colors of texts and symbols."
+            "Globs over the names of text and symbol colors."
         ) { node, pair, reader in pair.text = reader.names(node) },
         .value(
             "on", .list(.text, atLeast: 1), needed: "\"on\": the names of colors, such as Background.",
@@ -53,7 +53,7 @@ extension ConfigurationReader {
     mutating func colorPairs(_ node: YAMLNode) -> [ColorPairConfiguration] {
         text.list(node).compactMap { entry in
             var pair = ColorPairConfiguration()
-            let members = ColorPairConfiguration.table.read(entry, as: "a pair of colors", into: &pair, by: &self)
+            let members = ColorPairConfiguration.table.read(entry, as: "a color pair", into: &pair, by: &self)
             return members == nil || pair.text.isEmpty || pair.on.isEmpty ? nil : pair
         }
     }

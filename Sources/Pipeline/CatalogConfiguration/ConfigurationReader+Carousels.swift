@@ -46,7 +46,8 @@ extension ConfigurationReader {
             else { return nil }
             if let backdrop = members["backdrop"], members["pin"] != nil {
                 text.error(
-                    at: backdrop, "a page of \(what) has \"pin\" and \"backdrop\", which say the same: leave one out.")
+                    at: backdrop,
+                    "a page of \(what) has both \"pin\" and \"backdrop\", which mean the same. Remove one.")
             }
             return ListedPage(
                 image: image, backdrop: page.colors.first, gradient: page.colors.count > 1 ? page.colors : [],
@@ -98,7 +99,7 @@ extension ConfigurationReader {
             guard let named = named ?? (element.mapping == nil ? nil : "a point") else { continue }
             text.error(
                 .malformedColor, at: element,
-                "\(what) takes colors only in a list, and \(named) is found in the picture. Write a color, or pin the page to it alone."
+                "a list for \(what) can contain only colors, but \(named) is found in the picture. Write a color, or use \(named) alone."
             )
             return []
         }

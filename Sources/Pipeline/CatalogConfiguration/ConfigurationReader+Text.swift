@@ -21,7 +21,7 @@ extension TextArea {
         },
         .value(
             "at", .list(.number(0...1)),
-            "The left, top, width and height of the area in parts of the page, such as [0.05, 0.1, 0.5, 0.3]."
+            "The left, top, width and height of the area as fractions of the page, such as [0.05, 0.1, 0.5, 0.3]."
         ) { node, area, reader in
             let numbers = reader.text.list(node).compactMap { reader.text.number($0, "\"at\"", in: 0...1) }
             guard numbers.count == node.sequence?.count ?? 0 || numbers.isEmpty else { return }
@@ -30,13 +30,13 @@ extension TextArea {
             else {
                 reader.text.error(
                     at: node,
-                    "\"at\" is not a part of the page; write left, top, width and height, such as [0.05, 0.1, 0.5, 0.3]."
+                    "\"at\" is not an area inside the page; write left, top, width and height, such as [0.05, 0.1, 0.5, 0.3]."
                 )
                 return
             }
             area.location = .page(part)
         },
-        .value("color", .color, "The color of the text; without one, white or black, whichever reads better.") {
+        .value("color", .color, "The color of the text; by default white or black, whichever reads better.") {
             node, area, reader in area.color = reader.color(node, "\"color\"")
         },
         .number("minimum", \.minimum, in: 1...21, "The least WCAG 2 contrast; 4.5, or 3 for large text, by default."),
@@ -45,7 +45,7 @@ extension TextArea {
             "Large is text of at least 18 points, or 14 points and bold."),
         .word(
             "measure", \.measure, called: "measure", among: TextMeasure.allCases.map { ($0.rawValue, $0) },
-            "What must reach the minimum: the worst contrast, the one that a twentieth of the area falls short of, or the mean."
+            "The contrast that must reach the minimum: the worst, the one that 95 % of the area reaches, or the mean."
         ),
     ])
 
@@ -97,7 +97,7 @@ extension TextScreens {
             "How a picture fits a page of another shape: it fills the page and is cropped, or is seen whole."),
         .value(
             "anchor", .pair(0...1), standard: "[0.5, 0.5]",
-            "The point of a picture that keeps its part of the page, from the left and the top."
+            "The point of a picture that is aligned with the same point of the page, from the left and the top."
         ) { node, screens, reader in
             screens.anchor = reader.pair(node, "\"anchor\"", in: 0...1) ?? screens.anchor
         },

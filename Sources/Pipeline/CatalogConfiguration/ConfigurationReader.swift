@@ -63,7 +63,7 @@ extension Configuration {
         },
         .value(
             "modes", .names(among: TokenModes.appearances.map(\.word), .list(.text)),
-            "The names of the modes of design tokens by the appearance that they are for; names such as Dark are known."
+            "The modes of design tokens for each appearance, by name; names such as Dark are known."
         ) { node, configuration, reader in configuration.modes = reader.modes(node) },
         .value(
             "kinds", .names(among: ImageKind.allCases.map(\.rawValue), .list(.text)),
@@ -72,14 +72,14 @@ extension Configuration {
         .integer("swatches", \.swatches, in: 1...16, "The maximum number of swatches in a palette."),
         .value(
             "palette", .list(.color, atLeast: 1),
-            "The colors of a brand: backdrops and bleeds are the nearest of them by CIEDE2000."
+            "The brand colors: each backdrop and bleed becomes the nearest of them by CIEDE2000."
         ) { node, configuration, reader in configuration.brandColors = reader.colors(node, "\"palette\"") },
         .word(
             "tint", \.tint, called: "tint", among: TintForm.allCases.map { ($0.rawValue, $0) },
             "The color behind products that are cut out or on white: soft, or a saturated block."),
         .value(
             "placeholders", .names(among: ImageKind.allCases.map(\.rawValue), .word(["thumbhash"])),
-            "The placeholder of a kind's pictures, shown until they have loaded: thumbhash, a ThumbHash."
+            "The placeholder of a kind's pictures, shown until they have loaded: a ThumbHash."
         ) { node, configuration, reader in configuration.placeholders = reader.placeholders(node) },
         .value(
             "products", .any([.text, .list(ProductFields.table.described(ProductFields()))]),
@@ -99,7 +99,7 @@ extension Configuration {
         ) { node, configuration, reader in configuration.gradients = reader.gradients(node) },
         .value(
             "color-pairs", .list(ColorPairConfiguration.table.described(ColorPairConfiguration())),
-            "Colors that are drawn on others and must be readable there; the first entry that names a pair decides."
+            "Color pairs that must be readable together; the first entry that names a pair decides."
         ) { node, configuration, reader in configuration.colorPairs = reader.colorPairs(node) },
         .value(
             "limits", InputLimits.table.described(.standard),

@@ -33,7 +33,7 @@ package struct ConfigurationText: DiagnosticReceiver {
         if let workingCopy = text.workingCopy, SymbolicLink.leads(path, outOf: workingCopy) {
             text.report(
                 .warning, .linkOutsideTree, at: path,
-                "is a link that leads out of the working copy. Copy the configuration into the tree.")
+                "is a link that leads outside the working copy. Copy the configuration into the tree.")
         }
         do {
             bytes = try written.map { Array($0.utf8) } ?? RegularFile.bytes(of: path)
@@ -68,7 +68,8 @@ package struct ConfigurationText: DiagnosticReceiver {
         if problem.contains("mapping values are not allowed") {
             return "; check the indentation, and put quotes around a text with a colon"
         }
-        return problem.contains("did not find expected") ? "; a bracket or a quote may be missing in a line before" : ""
+        return problem.contains("did not find expected")
+            ? "; a bracket or a quote may be missing in an earlier line" : ""
     }
 
     /// Returns the value with all diagnostics about the file; any error refuses it.
@@ -153,7 +154,7 @@ extension ConfigurationText {
         {
             report(
                 .warning, .linkOutsideTree, at: origin(of: node), about: .key(trail.joined(separator: ".")),
-                "\(what) is \(path.quoted), which is outside of the working copy. Copy it into the tree.")
+                "\(what) is \(path.quoted), which is outside the working copy. Copy it into the tree.")
         }
         return joined
     }

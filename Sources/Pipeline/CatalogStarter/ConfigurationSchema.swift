@@ -15,7 +15,7 @@ package enum ConfigurationSchema {
         return JSONWriter.document(
             JSONNode.object([
                 ("$schema", .text(SchemaPart.dialect)), ("$id", .text(address)), ("title", .text("tincture.yml")),
-                ("description", .text("The configuration of tincture. Paths are relative to the file.")),
+                ("description", .text("The configuration of tincture. Paths are relative to this file.")),
             ]).with(root.members?.map { ($0.name, $0.value) } ?? []).with([("definitions", definitions(rules))]))
     }
 

@@ -53,7 +53,7 @@ package struct StarterConfiguration: Sendable {
             lines += ["code:"] + code.map { "  - \(Self.quoted($0))" }
         }
         if sources.count > 1, targets.values.allSatisfy(\.isEmpty) {
-            lines += ["", "# No project file says which of them are in one app; names are unique within a target."]
+            lines += ["", "# No project file says which of these belong to one app; names are unique within a target."]
             lines += [
                 "# targets:",
                 "#   App: {sources: [\(Self.quoted(sources[0]))], code: [\(Self.quoted(code.first ?? "App"))], platform: ios}",
@@ -61,14 +61,15 @@ package struct StarterConfiguration: Sendable {
         }
         if !pairs.isEmpty {
             lines += [
-                "", "# Colors that seem to be drawn on others; those without the # signs must be readable there.",
+                "",
+                "# Pairs of colors that seem to be text on a background; remove the # signs to check their contrast.",
             ]
             lines += ["# color-pairs:"]
             lines += pairs.map { "#   - {text: \(Self.quoted($0.text)), on: \(Self.quoted($0.on)), minimum: AA}" }
         }
         if let products = contents.products { lines += ["", "products: \(Self.quoted(products))"] }
         lines += carousels
-        lines += ["", "# How findings weigh; `tincture rules` lists them."]
+        lines += ["", "# The severity of findings; `tincture rules` lists the rules."]
         lines += ["# rules:", "#   unused-set: {exclude: [\"Flags/*\"]}", "#   missing-dark: off"]
         return lines.joined(separator: "\n") + "\n"
     }

@@ -179,7 +179,7 @@ struct StarterSearch {
                     findings.append(
                         Diagnostic(
                             .warning, .linkOutsideTree, at: below,
-                            "is a link that leads out of the tree, and is not followed. Copy what you need into the tree."
+                            "is a link that leads outside the source tree, so it is not followed. Copy what you need into the tree."
                         ))
                 } else if content.links.contains(name) {
                     visits.leave(FoundLink(path: below, parent: number, depth: depth + 1))

@@ -64,8 +64,8 @@ package struct CodeReading: Sendable {
             diagnostics.append(
                 Diagnostic(
                     .error, .limitExceeded, at: SourceLocation(path: file.path, position: end),
-                    "the file has more than \(limits.dataValues) words and marks, or values: a name behind this place counts as "
-                        + "unused. Leave the file out of \"code\", or \(InputLimits.advice("values"))"))
+                    "the file has more than \(limits.dataValues) words, marks or values, so names after this place count as "
+                        + "unused. Remove the file from \"code\", or \(InputLimits.advice("values"))"))
         }
         // Data of tests may be damaged on purpose.
         if let problem = file.facts.problem, !ForeignFolder.isTested(file.path) {
@@ -101,7 +101,7 @@ private struct GlobBudget {
                 return [
                     Diagnostic(
                         .error, .limitExceeded, at: file.path,
-                        "with this file, comments of tincture:uses have \(error.excess): what further ones name counts as "
+                        "up to this file, the tincture:uses comments have \(error.excess); names in the others count as "
                             + "unused. \(LimitExceeded.globAdvice)")
                 ]
             }

@@ -101,7 +101,7 @@ struct CodeWalk {
         diagnostics.append(
             Diagnostic(
                 .error, .limitExceeded, at: origin,
-                "the code has more than \(limit) files: a name in the rest, from \"\(path)\" on, counts as unused. Name folders "
+                "the code has more than \(limit) files; names in the rest, from \"\(path)\" on, count as unused. Name only folders "
                     + "of your own code, or \(InputLimits.advice("files"))"))
     }
 
@@ -147,7 +147,7 @@ struct CodeWalk {
                 isDangling
                     ? Diagnostic(
                         .note, .unreadable, at: path,
-                        "is a symbolic link to something that does not exist; code that may be in it is not read.")
+                        "is a symbolic link to something that does not exist, so any code behind it is not read.")
                     : Diagnostic(.warning, .unreadable, at: path, "\(error)."))
         }
     }

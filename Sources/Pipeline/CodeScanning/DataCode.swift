@@ -17,7 +17,8 @@ enum DataCode {
             } else {
                 // Some tools accept JSON with comments or trailing commas, so the strings are read as in a script.
                 facts = ScriptCode.facts(of: bytes, limit: limit)
-                facts.problem = CodeFacts.Problem(place: error.place, words: "\(error); only its strings are looked at")
+                facts.problem = CodeFacts.Problem(
+                    place: error.place, words: "\(error); only the strings in it are checked")
             }
         }
         return facts

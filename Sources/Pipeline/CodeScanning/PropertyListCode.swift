@@ -13,7 +13,7 @@ enum PropertyListCode {
         if BinaryPropertyList.isOne(bytes) {
             guard let found = BinaryPropertyList.texts(bytes) else {
                 facts.problem = CodeFacts.Problem(
-                    place: .start, words: "is a damaged binary property list; the names in it are not looked at")
+                    place: .start, words: "is a damaged binary property list, so names in it are not found")
                 return facts
             }
             for (key, text) in found { add(text, key, .start, to: &facts) }
@@ -35,7 +35,8 @@ enum PropertyListCode {
         guard isPropertyList else {
             facts = ScriptCode.facts(of: bytes, limit: limit)
             facts.problem = CodeFacts.Problem(
-                place: .start, words: "is no property list in XML or in binary form; only its strings are looked at")
+                place: .start, words: "is neither an XML nor a binary property list; only the strings in it are checked"
+            )
             return facts
         }
         facts.end = end.map { cursor.place(of: $0, in: bytes) }

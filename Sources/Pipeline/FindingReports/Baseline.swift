@@ -101,7 +101,7 @@ extension Baseline {
             let version = root["version"]?.number.flatMap { Int(exactly: $0) } ?? 1
             guard version == Self.version else {
                 return unreadable(
-                    "the baseline is of version \(version), and this program knows \(Self.version). Use the tincture that wrote it, or write it again: "
+                    "the baseline has version \(version), but this tincture reads version \(Self.version). Use the tincture that wrote it, or write it again: "
                         + "`tincture check --write-baseline \(path)`.", at: root["version"]?.place)
             }
             for entry in entries {
@@ -117,7 +117,7 @@ extension Baseline {
             }
             return Diagnosed(baseline)
         } catch let failure as FileFailure {
-            return unreadable("the baseline \(failure).")
+            return unreadable("the baseline \(failure.predicate).")
         } catch let error as JSONSyntaxError {
             return unreadable("the baseline \(error). \(anew)", at: error.place)
         } catch {

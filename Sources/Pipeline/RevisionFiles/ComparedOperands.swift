@@ -41,7 +41,7 @@ package struct ComparedOperands: Sendable {
             guard case .revision = self.base else {
                 throw RevisionFailure(
                     description:
-                        "\(TerminalText.escaped(base)) is compared with nothing: name a second folder or manifest",
+                        "\(TerminalText.escaped(base)) has nothing to be compared with: name a second folder or manifest",
                     isUsage: true)
             }
             self.head = .workTree

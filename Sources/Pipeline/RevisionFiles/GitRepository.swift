@@ -49,7 +49,7 @@ package struct GitRepository {
         guard !outcome.hasFailed, let first = lines.first else {
             throw RevisionFailure(
                 description:
-                    "\"\(TerminalText.escaped(revision))\" is not a file or folder, nor a revision, because this folder is in no Git repository: "
+                    "\"\(TerminalText.escaped(revision))\" is not a file or folder, and not a revision, because this folder is not in a Git repository: "
                     + Self.reason(outcome), isUsage: true)
         }
         folder = first
@@ -71,7 +71,7 @@ package struct GitRepository {
         throw RevisionFailure(
             description: "\"\(TerminalText.escaped(revision))\" is not a file, folder or revision"
                 + (isShallow
-                    ? ", or is missing in this shallow clone: git fetch it (--depth=1 is enough for one commit)"
+                    ? ", or is missing from this shallow clone: git fetch it (--depth=1 is enough for one commit)"
                     : TerminalText.escaped(NearestWord.hint(for: revision, among: branches))),
             isUsage: true)
     }
@@ -91,9 +91,9 @@ package struct GitRepository {
         let names = "\(TerminalText.escaped(first)) and \(TerminalText.escaped(second))"
         throw RevisionFailure(
             description: try isShallow
-                ? "this shallow clone does not reach back to where \(names) went different ways: git fetch --unshallow, "
-                    + "or compare both directly by .."
-                : "\(names) have no commit in common: compare both directly by ..")
+                ? "this shallow clone does not reach back to the merge base of \(names): git fetch --unshallow, "
+                    + "or compare them directly with .."
+                : "\(names) have no commit in common: compare them directly with ..")
     }
 
     /// Returns the files and links of a tree, without submodules, in git's order.
@@ -146,7 +146,8 @@ package struct GitRepository {
         // These settings may be the reason why a download was refused.
         let isRefused = outcome.errors.contains("not allowed") && !program.detours.isEmpty
         let keys = program.detours.map(TerminalText.escaped).joined(separator: ", ")
-        let why = isRefused ? " Only this repository's configuration has \(keys): name them in your own." : ""
+        let why =
+            isRefused ? " Only this repository's configuration has \(keys): move them to your own configuration." : ""
         return RevisionFailure(
             description: "git cannot write the files of \(tree.prefix(12)): \(Self.reason(outcome))\(why)")
     }
@@ -188,7 +189,9 @@ package struct GitRepository {
         switch failure {
         case .noGit(let failure) where failure.reason == .missing:
             RevisionFailure(
-                description: "revisions need git, which is not in PATH; without it name two folders or two manifests")
+                description:
+                    "comparing revisions needs git, which is not in PATH. Install it, or name two folders or two manifests"
+            )
         case .noGit(let failure) where failure.reason == .tooLarge(longestListing):
             RevisionFailure(
                 description:
@@ -201,7 +204,9 @@ package struct GitRepository {
     /// Returns the first message of git.
     private static func reason(_ outcome: Outcome) -> String {
         // A shell's status for a process that was killed by SIGXCPU: 128 plus the signal's number.
-        if outcome.answer.status == 152 { return "it took more than \(GitProgram.processorSeconds) s of the processor" }
+        if outcome.answer.status == 152 {
+            return "it took more than \(GitProgram.processorSeconds) s of processor time"
+        }
         // Other lines may quote a file that a link in the git directory points to.
         let line =
             outcome.errors.split(separator: "\n").first { $0.hasPrefix("fatal: ") }.map(String.init)

@@ -208,7 +208,7 @@ package struct RevisionExport {
 
     private func tooLarge(_ amount: String, _ limit: String, raise option: String) -> RevisionFailure {
         RevisionFailure(
-            description: "comparing \(TerminalText.escaped(label)) needs \(amount) of it; the limit is \(limit). "
+            description: "comparing \(TerminalText.escaped(label)) needs to read \(amount); the limit is \(limit). "
                 + "Name fewer folders under \"sources\" and \"code\", or raise \(option)")
     }
 }

@@ -115,7 +115,7 @@ final class PinWriter: Sendable {
     /// Handles a request; returns the written file, or nil for a request that only lists the edits.
     private func answer(_ body: [UInt8]) throws(Refusal) -> String? {
         guard let request = try? JSONParser.parse(body, maximumValues: 4000) else {
-            throw Refusal(status: 400, words: "This is no edit.")
+            throw Refusal(status: 400, words: "This is not a valid edit.")
         }
         let state = state.withLock { $0 }
         if request["list"] != nil { return nil }
@@ -171,10 +171,10 @@ final class PinWriter: Sendable {
     private func edit(_ request: JSONNode, _ state: State) throws(Refusal) -> Edit {
         guard let carousel = request["carousel"]?.string, let generation = request["generation"]?.string,
             let change = Self.change(request)
-        else { throw Refusal(status: 400, words: "This is no edit.") }
+        else { throw Refusal(status: 400, words: "This is not a valid edit.") }
         let shown = state.shown
         guard generation == shown.generation else {
-            throw Refusal(status: 409, words: "The page showed an earlier state. Look at it, and write again.")
+            throw Refusal(status: 409, words: "The page was out of date. Check it, and write again.")
         }
         guard let list = shown.lists[carousel], let pages = shown.pages[carousel] else {
             throw Refusal(status: 409, words: "There is no such carousel, or its list has an error. Fix that first.")
@@ -185,13 +185,14 @@ final class PinWriter: Sendable {
         let path = if case .backdrops = change { configuration } else { list.file }
         for path in [configuration, path] {
             guard let stamp = shown.stamps[path], stamp.agrees(with: FileStamp(of: path), in: .content) else {
-                throw Refusal(status: 409, words: "\(path) has changed meanwhile. Look at the page, and write again.")
+                throw Refusal(
+                    status: 409, words: "\(path) has changed in the meantime. Check the page, and write again.")
             }
         }
         guard path == configuration || Self.isInside(path, configuration) else {
             throw Refusal(
                 status: 403,
-                words: "\(path) is outside of the working copy of \(configuration). Change it in an editor.")
+                words: "\(path) is outside the working copy of \(configuration). Change it in an editor.")
         }
         let before: [UInt8]
         do throws(FileFailure) {

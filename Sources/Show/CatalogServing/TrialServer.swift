@@ -38,14 +38,14 @@ final class TrialServer: Sendable {
         }
         guard let request = try? JSONParser.parse(body, maximumValues: 4000), let name = request["carousel"]?.string,
             let trial = CarouselTrial(request)
-        else { return refusal(400, "This is no trial.") }
+        else { return refusal(400, "This is not a valid trial.") }
         let state = state.withLock { $0 }
         guard request["generation"]?.string == state.generation, state.carousels.contains(name),
             let content = state.content
-        else { return refusal(409, "The page showed an earlier state.") }
+        else { return refusal(409, "The page was out of date.") }
         guard let carousel = CatalogCompiler.carousel(name, of: state.tree, changedBy: trial, tables: tables),
             let json = try? content.json(ofTrial: carousel)
-        else { return refusal(422, "The carousel can't be made of these pins.") }
+        else { return refusal(422, "The carousel can't be made with these pins.") }
         return ServedSite.Editing.Reply(status: 200, json: Array(json.utf8))
     }
 }

@@ -43,9 +43,11 @@ package struct ExtractionLine {
     init(path line: [UInt8]) throws(Failure) {
         guard let path = String(validUTF8: line) else {
             let shown = String(decoding: line, as: UTF8.self)
-            throw Failure(reason: "the path is not UTF-8, which no result could hold. Rename the file.", path: shown)
+            throw Failure(reason: "the path is not UTF-8, so no result can contain it. Rename the file.", path: shown)
         }
-        guard !line.contains(0) else { throw Failure(reason: "the path holds a NUL, which no path can.", path: path) }
+        guard !line.contains(0) else {
+            throw Failure(reason: "the path contains the character NUL. Remove it.", path: path)
+        }
         self.init(picture: .file(path), id: nil)
     }
 
@@ -60,7 +62,7 @@ package struct ExtractionLine {
             object = try JSONParser.parse(line)
         } catch {
             throw Failure(
-                reason: "column \(error.place.column): the line \(error). A path that begins with { is written ./{…",
+                reason: "column \(error.place.column): the line \(error). Write a path that begins with { as ./{…",
                 column: error.place.column)
         }
         let id = object["id"]
@@ -72,16 +74,16 @@ package struct ExtractionLine {
         switch (object["path"]?.content, object["data"]?.content) {
         case (.string(let path), nil):
             guard !path.utf8.contains(0) else {
-                throw Failure(reason: "the path holds a NUL, which no path can.", id: id, path: path)
+                throw Failure(reason: "the path contains the character NUL. Remove it.", id: id, path: path)
             }
             self.init(picture: .file(path), id: id)
         case (nil, .string(let text)):
             guard let data = Data(base64Encoded: text) else { throw Failure(reason: "\"data\" is not base64.", id: id) }
             self.init(picture: .content([UInt8](data)), id: id)
         case (nil, nil), (.some, .some):
-            throw Failure(reason: "one of \"path\" and \"data\" was expected.", id: id)
+            throw Failure(reason: "expected either \"path\" or \"data\".", id: id)
         case (.some, nil), (nil, .some):
-            throw Failure(reason: "\"path\" and \"data\" are strings.", id: id)
+            throw Failure(reason: "\"path\" and \"data\" must be strings.", id: id)
         }
     }
 }

@@ -146,7 +146,7 @@ package struct ExtractionRun {
         guard printer.format == .pages, let path = extraction.path else { return "-" }
         let (name, taken) = names.claim(path)
         if let taken {
-            let words = "is called \"\(name)\" in the pages, because \(taken) has its name."
+            let words = "is called \"\(name)\" in the pages, because \(taken) already has its name."
             report([Diagnostic(.note, .nameClash, at: path, words)])
         }
         return name

@@ -46,14 +46,14 @@ struct Routing {
     func answer(to request: SiteRequest, of site: ServedSite) -> SiteAnswer {
         // A foreign host name means DNS rebinding, and a foreign origin another website's page.
         guard request.hosts.count == 1, names.contains(request.hosts[0].lowercased()) else {
-            return .refusal(status: 403, "This server answers to localhost alone.")
+            return .refusal(status: 403, "This server answers only to localhost.")
         }
         // Details of an error are only sent if the host name is right.
         if request.defect != 0 { return .refusal(status: request.defect, Self.words(for: request.defect)) }
         guard isOwnPage(request) else {
             return .refusal(
                 status: 403,
-                "This server answers to its own page alone. Type its address into the browser: a link from elsewhere is refused."
+                "This server answers only to its own page. Type its address into the browser; links from elsewhere are refused."
             )
         }
         if request.method == "POST", request.target == ServedSite.editPath, let editing = site.editing {
@@ -63,7 +63,7 @@ struct Routing {
             return posted(request, to: trial)
         }
         guard ["GET", "HEAD"].contains(request.method) else {
-            return .refusal(status: 405, "This server can only be read.")
+            return .refusal(status: 405, "This server is read-only.")
         }
         let path = String(request.target.prefix { $0 != "?" && $0 != "#" })
         if path == "/" {
@@ -100,7 +100,7 @@ struct Routing {
     /// on this machine can send any header and read the page.
     private func edit(_ request: SiteRequest, by editing: ServedSite.Editing) -> SiteAnswer {
         guard request.origins.count == 1, request.fetchSites.allSatisfy({ $0 == "same-origin" }) else {
-            return .refusal(status: 403, "Only the page of this server can change something.")
+            return .refusal(status: 403, "Only the page of this server can make changes.")
         }
         guard request.tokens.count == 1, Self.isSame(request.tokens[0], editing.token) else {
             return .refusal(
@@ -139,7 +139,7 @@ struct Routing {
     private static func words(for defect: Int32) -> String {
         switch defect {
         case 431: "The headers of this request are too large. Delete the cookies that the browser has for localhost."
-        case 505: "This server speaks HTTP/1.0 and HTTP/1.1 alone."
+        case 505: "This server speaks only HTTP/1.0 and HTTP/1.1."
         default: "This request is malformed."
         }
     }

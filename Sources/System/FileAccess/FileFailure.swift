@@ -63,6 +63,14 @@ package struct FileFailure: Error, Sendable, Hashable {
 }
 
 extension FileFailure {
+    /// The failure of reading as a predicate, to follow a word for the file: `does not exist`.
+    package var predicate: String {
+        switch reason {
+        case .permissionDenied, .tooSlow, .noSpace, .system: "cannot be read: \(self)"
+        default: "\(self)"
+        }
+    }
+
     /// The failure as a sentence that names the folder, for a message that is shown at another file.
     package var sentenceAboutFolder: String { "the folder \"\(path)\" cannot be read: \(self)." }
 }
@@ -78,13 +86,13 @@ extension FileFailure: CustomStringConvertible {
         case .isNotRegular(let kind): "is \(kind), not a file"
         case .symbolicLinkLoop: "is a symbolic link that leads back to itself"
         case .tooLarge(let limit): "is larger than \(ByteCount.words(limit))"
-        case .tooSlow(let seconds): "it did not end within \(seconds) s"
+        case .tooSlow(let seconds): "it did not finish within \(seconds) s"
         case .isPartOfRun: "is read or made by this run. Name another file"
         case .linkIsNotUTF8: "is a symbolic link to a name that is not UTF-8. Name another file"
         case .noFolder: "its folder does not exist. Create the folder first"
-        case .isLink: "is a symbolic link, through which no output is written. Remove the link"
-        case .outsideRoot: "leads out of the tree, and nothing outside of it is read"
-        case .changing: "was changed while it was read; try again when it is whole"
+        case .isLink: "is a symbolic link, and output is never written through a link. Remove the link"
+        case .outsideRoot: "leads outside the source tree, so it is not read"
+        case .changing: "changed while it was being read. Run the command again"
         case .noSpace: "no space left on the device"
         case .system(let code): String(cString: strerror(code))
         }

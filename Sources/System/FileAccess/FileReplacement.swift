@@ -21,12 +21,12 @@ package enum FileReplacement {
         /// The refusal in words that follow the path in a message.
         package var description: String {
             switch self {
-            case .link: "is a symbolic link, through which nothing is written"
-            case .hardLinks: "has several hard links, and the change would cut them. Change the file in an editor"
+            case .link: "is a symbolic link, and nothing is written through a link"
+            case .hardLinks: "has several hard links, which the change would break. Change the file in an editor"
             case .readOnly: "is read-only"
             case .attributes:
                 "would lose its owner or attributes, which this user may not set. Change the file in an editor"
-            case .changed: "has changed meanwhile"
+            case .changed: "has changed in the meantime"
             case .failure(let failure): "\(failure)"
             }
         }

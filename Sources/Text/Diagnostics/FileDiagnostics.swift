@@ -34,7 +34,7 @@ package struct FileDiagnostics: Sendable {
             diagnostics.append(
                 finding.limitExceeded(
                     .error,
-                    "more than \(limit) findings about this file: what follows is not read. Mend these first, or "
+                    "more than \(limit) findings about this file: the rest is not read. Fix these first, or "
                         + InputLimits.advice("findings")))
         } else if !leavesOutNotes {
             leavesOutNotes = true
@@ -87,7 +87,7 @@ extension [Diagnostic] {
             kept += byWeight.prefix(limit).sorted()
             let known = ofFile.last { $0.rule == .limitExceeded && $0.severity == .error }
             let message =
-                "more than \(limit) findings about this file: the others are left out. Mend these first, or "
+                "more than \(limit) findings about this file: the others are left out. Fix these first, or "
                 + InputLimits.advice("findings")
             kept.append(known ?? cut.limitExceeded(cut.severity, message))
         }

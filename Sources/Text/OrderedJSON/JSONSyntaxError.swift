@@ -37,15 +37,15 @@ extension JSONSyntaxError: CustomStringConvertible {
         switch reason {
         case .empty: "is empty"
         case .unexpectedEnd: "ends in the middle of a value"
-        case .expected(let what): "is not JSON: expected \(what) here"
-        case .malformedNumber: "is not JSON: malformed number"
-        case .malformedEscape: "is not JSON: malformed escape in a string"
-        case .controlCharacter: "is not JSON: control character in a string"
+        case .expected(let what): "is not valid JSON: expected \(what) here"
+        case .malformedNumber: "is not valid JSON: malformed number"
+        case .malformedEscape: "is not valid JSON: malformed escape in a string"
+        case .controlCharacter: "is not valid JSON: control character in a string"
         case .notUTF8: "is not UTF-8"
         case .excessiveMarks: "has a string with more than 30 combining marks in a row; shorten it"
         case .tooDeep: "is nested deeper than \(JSONParser.maximumDepth) levels"
         case .tooManyValues(let limit): "has more than \(limit) values"
-        case .trailingText: "is not JSON: text after the end of the value"
+        case .trailingText: "is not valid JSON: text after the end of the value"
         }
     }
 }

@@ -28,7 +28,7 @@ package enum YAMLParser {
         var reader = EventReader(columns: ByteColumns(bytes))
         if let position = positionOfExcessTagDirective(bytes) {
             throw YAMLSyntaxError(
-                problem: "it has more than \(maximumTagDirectives) \"%TAG\"; remove them, no value here needs one",
+                problem: "it has more than \(maximumTagDirectives) \"%TAG\"; remove them; no value needs one",
                 position: position)
         }
         guard yaml_parser_initialize(&reader.parser) == 1 else {
@@ -141,11 +141,11 @@ private struct EventReader {
     private mutating func requireLimits(depth: Int, at mark: yaml_mark_t) throws(YAMLSyntaxError) {
         if count > YAMLParser.maximumNodes {
             throw error(
-                "it has more than \(YAMLParser.maximumNodes) values, aliases counted; put long lists into data files",
+                "it has more than \(YAMLParser.maximumNodes) values, including aliases; put long lists into data files",
                 at: mark)
         }
         if depth > YAMLParser.maximumDepth {
-            throw error("more than \(YAMLParser.maximumDepth) values lie inside each other", at: mark)
+            throw error("values are nested more than \(YAMLParser.maximumDepth) levels deep", at: mark)
         }
     }
 
@@ -166,7 +166,7 @@ private struct EventReader {
             if case .mappingEnd = event { return pairs }
             let key = try node(event, at: mark, depth: depth)
             if let text = key.scalar, !keys.insert(text).inserted {
-                throw error("the key \(text.quoted) is there twice; remove one of them", at: mark)
+                throw error("the key \(text.quoted) appears twice; remove one of them", at: mark)
             }
             let (value, place) = try next()
             pairs.append((key, try node(value, at: place, depth: depth)))

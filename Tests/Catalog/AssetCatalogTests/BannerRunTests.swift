@@ -74,7 +74,8 @@ struct BannerRunTests {
         #expect(
             reasons(["a1": (750, 450), "a2": (750, 450)]).first?.hasPrefix("are 750 × 450, and neither their name")
                 == true)
-        #expect(reasons(["banner1": (300, 100), "banner2": (300, 100)]).first?.contains("at least 375 wide") == true)
+        #expect(
+            reasons(["banner1": (300, 100), "banner2": (300, 100)]).first?.contains("at least 375 pixels wide") == true)
         #expect(
             reasons(["a1": (1200, 800), "a2": (900, 900)]).isEmpty && reasons(["a1": (20, 20), "a2": (20, 20)]).isEmpty)
     }

@@ -18,7 +18,7 @@ struct FollowedLinkTests {
         SourceReader.read([Source(path: folder[source])]).diagnostics.filter { $0.rule == .linkOutsideTree }.map {
             #expect($0.severity == .warning)
             let path = $0.path.replacingOccurrences(of: folder.path + "/", with: "")
-            return path + ($0.message.contains(", outside of ") ? " out" : " in")
+            return path + ($0.message.contains(", outside ") ? " out" : " in")
         }.sorted()
     }
 
@@ -105,9 +105,9 @@ struct FollowedLinkTests {
         #expect(read.catalog.images.map(\.name) == ["p"])
         #expect(
             read.diagnostics.map(\.description) == [
-                "\(folder["source/inner/root"]): warning: is a link to /, which source is in: it is not followed. "
+                "\(folder["source/inner/root"]): warning: is a link to /, a folder that contains source, so it is not followed. "
                     + "Remove the link. [link-outside-tree]",
-                "\(folder["source/up"]): warning: is a link to \(folder.path), which source is in: it is not followed. "
+                "\(folder["source/up"]): warning: is a link to \(folder.path), a folder that contains source, so it is not followed. "
                     + "Remove the link. [link-outside-tree]",
             ])
     }

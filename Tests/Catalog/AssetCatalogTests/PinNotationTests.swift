@@ -45,9 +45,9 @@ struct PinNotationTests {
     @Test(
         "What is none of the three is an error at its place that says what to write",
         arguments: [
-            (#""swatch""#, "a swatch is named by its number, the largest first: \"swatch 1\" to \"swatch 16\"."),
-            (#""swatch 17""#, "a swatch is named by its number, the largest first: \"swatch 1\" to \"swatch 16\"."),
-            (#""swatch two""#, "a swatch is named by its number, the largest first: \"swatch 1\" to \"swatch 16\"."),
+            (#""swatch""#, "write the number of the swatch, from \"swatch 1\", the largest, to \"swatch 16\"."),
+            (#""swatch 17""#, "write the number of the swatch, from \"swatch 1\", the largest, to \"swatch 16\"."),
+            (#""swatch two""#, "write the number of the swatch, from \"swatch 1\", the largest, to \"swatch 16\"."),
             (#""Vibrant""#, "\"Vibrant\" is neither a color nor a role; did you mean \"vibrant\"?"),
             (#"{"at": [0.5]}"#, "\"at\" needs two numbers from 0 to 1, from the left and from the top: [0.1, 0.5]."),
             (
@@ -62,7 +62,7 @@ struct PinNotationTests {
             (#"{"x": 1}"#, "unknown key \"x\"; a point of the picture is {\"at\": [0.1, 0.5]}."),
             (#"{"swatch": 2}"#, "unknown key \"swatch\"; write \"swatch 2\"."),
             (#"{"role": "muted"}"#, "unknown key \"role\"; write \"muted\"."),
-            ("7", "expected a text such as \"#FE9A3B\"."),
+            ("7", "expected a string such as \"#FE9A3B\"."),
         ])
     func mistakes(value: String, reason: String) throws {
         let diagnostics = try pages(#"[{"image": "a", "backdrop": "# + value + "}]").diagnostics
@@ -78,7 +78,7 @@ struct PinNotationTests {
         #expect(pages[0].backdrop == nil && pages[0].reference?.value == .role(.vibrant))
         #expect(
             diagnostics.map(\.message) == [
-                "\"a\" is pinned to vibrant, and \"colors\" is not used; leave one of them out."
+                "\"a\" is pinned to vibrant, so \"colors\" is ignored. Remove one of them."
             ])
         #expect(
             diagnostics[0].severity == .warning && diagnostics[0].rule == .colorMismatch && diagnostics[0].column == 50)

@@ -153,7 +153,7 @@ struct XcodeCatalogTests {
         #expect(reading.catalog.images.map(\.name).sorted() == ["a", "b"])
         #expect(reading.diagnostics.map(\.rule) == [.linkOutsideTree, .linkOutsideTree])
         let back = try #require(reading.diagnostics.first { $0.path == folder["A.xcassets/Group/Out/Plain/Back"] })
-        #expect(back.message.hasSuffix("its content is read there, and not at this place. Remove the link."))
+        #expect(back.message.hasSuffix("its content is read there, not here. Remove the link."))
     }
 
     #if os(Linux)

@@ -31,7 +31,7 @@ struct ManifestDifferenceTests {
         let found = differences(try manifest(["a", "b"]), try manifest(["b", "c"]))
         #expect(found.count == 4)
         #expect(found.contains { $0.hasPrefix("m.json:5:5: error: images[a] is no longer in the tree") })
-        #expect(found.contains { $0.contains("images[c] is missing in the manifest") })
+        #expect(found.contains { $0.contains("images[c] is missing from the manifest") })
     }
 
     @Test("What follows from colors that only one of two builds has read is no difference, and is reported as such")
@@ -52,10 +52,10 @@ struct ManifestDifferenceTests {
         }
         let (read, unread) = (try manifest(isRead: true), try manifest(isRead: false))
         let lacking = differences(read, unread)
-        #expect(lacking.count == 1 && lacking[0].contains("warning: images[a] has colors here, and this build"))
+        #expect(lacking.count == 1 && lacking[0].contains("warning: images[a] has colors here, but this build"))
         let old = differences(unread, read)
         #expect(
-            old.count == 1 && old[0].contains("warning: images[a] was compiled by a build of Tincture that does not"))
+            old.count == 1 && old[0].contains("warning: images[a] was compiled by a build of Tincture that cannot"))
         #expect(differences(unread, unread).isEmpty)
         // What else differs is reported.
         #expect(differences(read, try manifest(isRead: false, backdrop: "#FE9A3B")).count == 2)
@@ -82,7 +82,7 @@ struct ManifestDifferenceTests {
         #expect(found.count == 1)
         #expect(
             found[0].contains(
-                "the file images[a].variants[a.png] has another content: its digest is 0a0a0a0a0a0a… here and 1b1b1b1b1b1b… in"
+                "the file images[a].variants[a.png] has changed: its digest is 0a0a0a0a0a0a… here and 1b1b1b1b1b1b… in"
             ))
     }
 

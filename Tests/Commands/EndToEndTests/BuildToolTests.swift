@@ -56,7 +56,7 @@ struct BuildToolTests {
         #expect(outcome.status == 74)
         #expect(
             outcome.errorLines == [
-                "Built/Assets.swift: error: is where an output belongs, and tincture did not write it. "
+                "Built/Assets.swift: error: is in the place of an output, but tincture did not write it. "
                     + "Move or delete it. [output]"
             ])
         #expect(folder.everything(below: "Built") == ["Assets.swift"])

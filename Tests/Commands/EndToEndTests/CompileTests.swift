@@ -87,7 +87,7 @@ struct CompileTests {
         #expect(
             refused.errorLines
                 == ["Assets.swift", "catalog.css"].map {
-                    "Out/\($0): error: is where an output belongs, and tincture did not write it. "
+                    "Out/\($0): error: is in the place of an output, but tincture did not write it. "
                         + "Move it, or replace it with --overwrite. [output]"
                 })
         #expect(folder.everything(below: "Out") == ["Assets.swift", "catalog.css"])
@@ -120,7 +120,7 @@ struct CompileTests {
             ])
         #expect(
             outcome.errorLines.last?.hasPrefix(
-                "tincture.yml:1:1: error: the folder \"Banners/folder.png\" has the name of a picture. Rename the folder."
+                "tincture.yml:1:1: error: the folder \"Banners/folder.png\" is named like a picture. Rename the folder."
             )
                 == true)
         #expect(outcome.errorLines.allSatisfy { $0.contains(": error: ") && $0.hasSuffix("]") })

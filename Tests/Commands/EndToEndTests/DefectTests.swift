@@ -52,7 +52,7 @@ struct DefectTests {
         try folder.write("let bag = Image(\"Bag\")\n", to: "Sources/View.swift")
         let mended = try Tool.run(["check", "--baseline", "b.json"], in: folder.path)
         #expect(
-            mended.errors.contains("warning: unknown-asset at Sources/View.swift (image Crat) is not found any more."))
+            mended.errors.contains("warning: unknown-asset at Sources/View.swift (image Crat) no longer occurs."))
         let update = try Tool.run(["check", "--baseline", "b.json", "--update-baseline"], in: folder.path)
         #expect(!update.errors.contains("stale-baseline"))
         let after = try Tool.run(["check", "--baseline", "b.json"], in: folder.path)
@@ -71,7 +71,7 @@ struct DefectTests {
         try folder.addPicture("A.xcassets/a.imageset/a.png")
         try folder.addPicture("A.xcassets/a.imageset/old.png")
         let first = try Tool.run(["check", "A.xcassets", "--fix"], in: folder.path)
-        #expect(first.status == 0 && first.errors.contains("A.xcassets/a.imageset/Contents.json: repaired"))
+        #expect(first.status == 0 && first.errors.contains("A.xcassets/a.imageset/Contents.json: fixed"))
         #expect(first.errors.contains("has an unassigned child") && !first.errors.contains("missing-info"))
         #expect(
             String(decoding: try folder.bytes(of: "A.xcassets/a.imageset/Contents.json"), as: UTF8.self) == """
@@ -116,8 +116,8 @@ struct DefectTests {
             outcome.errors.hasPrefix(
                 """
                 A.xcassets/a.imageset/old.png: deleted
-                A.xcassets/a.imageset/Contents.json: repaired
-                A.xcassets/b.imageset/Contents.json: repaired
+                A.xcassets/a.imageset/Contents.json: fixed
+                A.xcassets/b.imageset/Contents.json: fixed
                 A.xcassets/b.imageset/Contents.json:
                 """), "\(outcome.errors)")
         #expect(folder.everything().filter { $0.hasSuffix("old.png") } == ["A.xcassets/b.imageset/old.png"])

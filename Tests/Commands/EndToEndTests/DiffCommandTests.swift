@@ -228,7 +228,7 @@ struct DiffCommandTests {
         let excluded = try run("^HEAD")
         #expect(excluded.status == 64 && excluded.errors.contains(#""^HEAD" is not a file, folder or revision"#))
         let withoutGit = try run("main", path: "/nonexistent")
-        #expect(withoutGit.status == 65 && withoutGit.errors.contains("revisions need git, which is not in PATH"))
+        #expect(withoutGit.status == 65 && withoutGit.errors.contains("comparing revisions needs git, which is not in PATH"))
         try folder.write("{}", to: "Shop/m.json")
         #expect(try run("m.json", "m.json").status == 65)
         #expect(try run("main", "--config", "other.yml").status == 65)
@@ -239,7 +239,7 @@ struct DiffCommandTests {
         // No repository at all.
         let other = try TemporaryFolder(["tincture.yml": "sources: [.]\n"])
         let outside = try Tool.run(["diff", "main"], in: other.path, environment: ["GIT_CEILING_DIRECTORIES": "/"])
-        #expect(outside.status == 64 && outside.errors.contains("is in no Git repository"))
+        #expect(outside.status == 64 && outside.errors.contains("is not in a Git repository"))
     }
 
     @Test("A shallow clone says what it lacks")

@@ -108,7 +108,9 @@ struct EditTests {
         #expect(server.end() == 0)
     }
 
-    @Test("A page that shows an earlier state, and a file that has changed meanwhile, are conflicts; nothing is lost")
+    @Test(
+        "A page that shows an earlier state, and a file that has changed in the meantime, are conflicts; nothing is lost"
+    )
     func conflicts() throws {
         let folder = try shop()
         let server = try ServedPreview(in: folder["Shop"], ["--edit"])
@@ -121,12 +123,12 @@ struct EditTests {
         #expect(try server.shows { $0.contains("\"pin\": \"#ABCDEF\"") })
         let written = try text(folder, list)
         let late = try edit(server, "home", 0, ##""#000000""##, generation: "1-1")
-        #expect(late.status == 409 && late.body.contains("an earlier state"), "\(late) \(state)")
+        #expect(late.status == 409 && late.body.contains("out of date"), "\(late) \(state)")
         #expect(try text(folder, list) == written)
         // What somebody has written since is not taken back, nor what is half written.
         let other = written.replacing("\"id\":   1", with: "\"id\":   2")
         try folder.write(other, to: list)
-        #expect(try post(server, #"{"undo": 1}"#).body.contains("has changed meanwhile"))
+        #expect(try post(server, #"{"undo": 1}"#).body.contains("has changed in the meantime"))
         #expect(try text(folder, list) == other)
         try folder.write("[{\"image\": \"a\"", to: list)
         #expect(try edit(server, "home", 0, ##""#000000""##).status == 409)
@@ -159,14 +161,14 @@ struct EditTests {
         #expect(try text(folder, "outside.json") == Self.list)
     }
 
-    @Test("A data file outside of the working copy is shown, and left alone")
+    @Test("A data file outside the working copy is shown, and left alone")
     func outsideFile() throws {
         let folder = try shop()
         try folder.write(
             Self.configuration.replacing("Pictures/pages.json", with: "../outside.json"), to: "Shop/tincture.yml")
         let server = try ServedPreview(in: folder["Shop"], ["--edit"])
         let outside = try editWhenSettled(server, "home", 0, ##""#ABCDEF""##)
-        #expect(outside.status == 403 && outside.body.contains("outside of the working copy"), "\(outside)")
+        #expect(outside.status == 403 && outside.body.contains("outside the working copy"), "\(outside)")
         #expect(try text(folder, "outside.json") == Self.list)
         try folder.makeFolder(".git")
         #expect(try editWhenSettled(server, "home", 0, ##""#ABCDEF""##).status == 200)

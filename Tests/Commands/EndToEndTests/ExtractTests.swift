@@ -24,7 +24,7 @@ struct ExtractTests {
         #expect(
             outcome.errors == """
                 text.png:1:1: error: is not a picture: its content is in none of the formats that Tincture knows, such as PNG, JPEG, WebP, SVG and PDF. [unusable-image]
-                clear.png:1:1: warning: is wholly transparent: it has no colors. [irregular-image]
+                clear.png:1:1: warning: is fully transparent, so it has no colors. [irregular-image]
 
                 """)
         let objects = try #require(try JSONParser.parse(Array(outcome.output.utf8)).elements)
@@ -103,7 +103,8 @@ struct ExtractTests {
         #expect(pages.map { $0["image"]?.string } == ["x", "b/x", "c/b/x", "x", "x.png"])
         #expect(outcome.status == 0 && outcome.errorLines.count == 3)
         #expect(
-            outcome.errors.contains("b/x.png: note: is called \"b/x\" in the pages, because a/x.png has its name."))
+            outcome.errors.contains(
+                "b/x.png: note: is called \"b/x\" in the pages, because a/x.png already has its name."))
     }
 
     @Test("NDJSON has the same objects, a line each; paths come from standard input")
@@ -154,20 +155,19 @@ struct ExtractTests {
                              backdrop 0.139, bleed 0.567
                     #FFFFFF  share 0.300  lightness 1.00  chroma 0.000  hue 0°
                              backdrop 0.012, bleed 0.433
-                  the roles, each for the best score of a swatch without a role, lightVibrant
-                    first:
+                  the roles, each given to the best remaining swatch, lightVibrant first:
                     #FE9A3B  share 0.700  lightness 0.77  chroma 0.159  hue 60°
                              lightVibrant 0.866
                     #FFFFFF  share 0.300  lightness 1.00  chroma 0.000  hue 0°
                              no role
-                  the picture has no more than 2 of the 3 colors asked for: the others look the
-                    same as one of these
+                  the picture has only 2 of the 3 requested colors: the others look the same as
+                    one of these
                   backdrop: #FE9A3B has the largest share × (chroma + 0.04), and the largest
                     share. Confidence: 0.93.
                   bleed: #FE9A3B and its shades fill the largest part of the upper, left and
-                    right border together. Confidence: 0.52. The left and the right side differ:
+                    right border together. Confidence: 0.52. The left and right sides differ:
                     see bleedGradient.
-                  candidates, the likeliest first:
+                  candidates, best first:
                     #FE9A3B  backdrop, bleed, swatch 1
                     #FFFFFF  swatch 2
 
@@ -223,7 +223,7 @@ struct ExtractTests {
         )
         // Its rows are short, and count as sixteen pixels each.
         let rows = try Tool.run(["extract", "--max-pixels", "159", "two.png"], in: folder.path)
-        #expect(rows.status == 1 && rows.errors.contains("has 10 rows, each of which counts as 16 pixels at least"))
+        #expect(rows.status == 1 && rows.errors.contains("has 10 rows, each of which counts as at least 16 pixels"))
         #expect(try Tool.run(["extract", "--max-pixels", "160", "two.png"], in: folder.path).status == 0)
         #expect(try Tool.run(["extract", "--max-memory", "0", "two.png"], in: folder.path).status == 64)
     }

@@ -63,7 +63,8 @@ struct InitTests {
                 #expect(outcome.output.contains(words), "\(words) is missing in \(outcome.output)")
             }
             #expect(
-                outcome.errors.contains("\"shop1\" to \"shop2\" are numbered and make no carousel: they are 750 × 450"))
+                outcome.errors.contains(
+                    "\"shop1\" to \"shop2\" are numbered but not treated as a carousel: they are 750 × 450"))
         }
         let compiled = try Tool.run(["compile", "-o", "Out"], in: folder.path)
         #expect(compiled.status == 0, "\(compiled)")

@@ -84,7 +84,7 @@ struct LinkedFileTests {
             let outcome = try Tool.run(arguments, in: folder["tree"])
             #expect(outcome.status == 0)
             #expect(
-                outcome.errors.contains("is not empty, and no cache") == arguments.contains("--cache"), "\(outcome)")
+                outcome.errors.contains("is neither empty nor a cache") == arguments.contains("--cache"), "\(outcome)")
         }
         #expect(folder.everything(below: "home") == before)
     }
@@ -102,7 +102,7 @@ struct LinkedFileTests {
         let before = try everything()
         let left = try Tool.run(["check", "--fix", "--delete"], in: folder["tree"])
         #expect(try everything() == before)
-        #expect(left.errors.contains("in a source outside of the working copy"), "\(left)")
+        #expect(left.errors.contains("in a source outside the working copy"), "\(left)")
         _ = try Tool.run(["check", "--fix", "--delete", "../O.xcassets"], in: folder["tree"])
         #expect(try everything() != before)
     }
@@ -152,7 +152,7 @@ struct LinkedFileTests {
         try link("tree/tincture.yml", to: "private", in: folder)
         try folder.makeFolder("tree/.git")
         let outcome = try Tool.run(["check"], in: folder["tree"])
-        #expect(outcome.errors.contains("tincture.yml:1:1: warning: is a link that leads out of the working copy"))
+        #expect(outcome.errors.contains("tincture.yml:1:1: warning: is a link that leads outside the working copy"))
     }
 
     @Test("A link out of the tree is not followed by init, and is reported")

@@ -84,7 +84,7 @@ struct NamedFileTests {
     func otherFormat(name: String) throws {
         let folder = try shop()
         let run = try Tool.run(["preview", "--png", name], in: folder.path)
-        #expect(run.status == 64 && run.errors.contains("\(name) is named as another format. Name it .png"))
+        #expect(run.status == 64 && run.errors.contains("\(name) has the extension of another format. Name it .png"))
         #expect(folder.everything() == ["Art", "Art/loop1.png", "tincture.yml"])
     }
 

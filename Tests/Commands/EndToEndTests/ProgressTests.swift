@@ -35,7 +35,7 @@ struct ProgressTests {
         try folder.addPicture("Banners/loop1.png")
         let timed = try Tool.run(["compile", "Banners", "-o", "Out", "--timings"], in: folder.path)
         #expect(timed.status == 0 && !timed.errors.contains("\u{1B}"))
-        for stage in ["reading folders and sets", "reading 1 picture: 1 decoded\n", "writing the output", "in all"] {
+        for stage in ["reading folders and sets", "reading 1 picture: 1 decoded\n", "writing the output", "in total"] {
             #expect(timed.errors.contains(stage))
         }
         try folder.write("text", to: "Banners/text.png")

@@ -55,7 +55,7 @@ struct RevisionExportTests {
         let many = try repository.run("diff", "HEAD", "--max-files", "20")
         #expect(
             many.status == 65
-                && many.errors.contains("comparing HEAD needs 24 files of it; the limit is 20 (--max-files)"), "\(many)"
+                && many.errors.contains("comparing HEAD needs to read 24 files; the limit is 20 (--max-files)"), "\(many)"
         )
         let large = try repository.run("diff", "HEAD", "--max-size", "1")
         #expect(large.status == 65 && large.errors.contains("the limit is 1 MiB (--max-size)"), "\(large)")
@@ -97,17 +97,17 @@ struct RevisionExportTests {
         let page = try repository.run("diff", "main~2..main~1", "--format", "html", "--png", folder["strips"])
         #expect(page.status == 0, "\(page.errors)")
         #expect(!page.output.contains(Data(secret).base64EncodedString()))
-        #expect(page.output.contains("leads out of the tree"))
+        #expect(page.output.contains("leads outside the source tree"))
         func compare(_ arguments: String...) throws -> Tool.Outcome {
             try Tool.run(["diff"] + arguments, in: repository.path, environment: repository.environment)
         }
         // A source outside is a finding, and a configuration outside is none.
         let source = try compare("main~1", "--config", "other.yml")
-        #expect(source.status == 0 && source.output.contains("leads out of the tree"), "\(source)")
+        #expect(source.status == 0 && source.output.contains("leads outside the source tree"), "\(source)")
         #expect(!source.output.contains("31 × 21"), "\(source)")
         let configuration = try compare("main")
         #expect(
-            configuration.status == 65 && configuration.errors.contains("leads out of the tree"), "\(configuration)")
+            configuration.status == 65 && configuration.errors.contains("leads outside the source tree"), "\(configuration)")
         #expect(!(source.errors + configuration.errors).contains("hidden-word"))
     }
 }

@@ -81,7 +81,7 @@ struct WorkerTests {
         #expect(try worker.ask("red.png")?["backdrop"]?.string == "#C80000")
         for (name, reason) in [
             ("text.png", "is not a picture"), ("empty.png", "is empty"), ("folder.png", "is a folder"),
-            ("nowhere.png", "does not exist"), ("fifo.png", "is a FIFO"), ("stump.jpg", "is not a sound JPEG"),
+            ("nowhere.png", "does not exist"), ("fifo.png", "is a FIFO"), ("stump.jpg", "is not a valid JPEG"),
         ] {
             let answer = try worker.ask(name)
             #expect(answer?["path"]?.string == name)
@@ -138,13 +138,14 @@ struct WorkerTests {
     @Test(
         "A line that asks for nothing is answered with the reason",
         arguments: [
-            ("{blue}.png", "column 2: the line is not JSON"), ("{\"id\": 9}", "one of \"path\" and \"data\""),
-            ("{\"id\": 9, \"path\": 3}", "\"path\" and \"data\" are strings"),
-            ("{\"id\": 9, \"path\": \"a\", \"data\": \"\"}", "one of \"path\" and \"data\""),
+            ("{blue}.png", "column 2: the line is not valid JSON"),
+            ("{\"id\": 9}", "expected either \"path\" or \"data\""),
+            ("{\"id\": 9, \"path\": 3}", "\"path\" and \"data\" must be strings"),
+            ("{\"id\": 9, \"path\": \"a\", \"data\": \"\"}", "expected either \"path\" or \"data\""),
             ("{\"id\": 9, \"pth\": \"a\"}", "unknown key \"pth\"; did you mean \"path\"?"),
             ("{\"id\": 9, \"data\": \"~\"}", "\"data\" is not base64"),
-            ("{\"id\": 9, \"path\": \"a\\u0000b\"}", "the path holds a NUL"),
-            ("{\"id\": 9, \"data\": \"\"}", "is empty"), ("a\0b", "the path holds a NUL"),
+            ("{\"id\": 9, \"path\": \"a\\u0000b\"}", "the path contains the character NUL"),
+            ("{\"id\": 9, \"data\": \"\"}", "is empty"), ("a\0b", "the path contains the character NUL"),
         ])
     func badLine(line: String, reason: String) throws {
         let folder = try pictures()
@@ -249,7 +250,8 @@ struct WorkerTests {
         let settings = try Tool.run(
             ["compile", "-o", folder["other"], "--palettes", folder["palettes.ndjson"], "--max-pixels", "100000000"]
                 + options)
-        #expect(settings.errors.contains("palettes.ndjson:1:1: note: \(asked.count) records are of other settings"))
+        #expect(
+            settings.errors.contains("palettes.ndjson:1:1: note: \(asked.count) records were made with other settings"))
         #expect(try folder.bytes(of: "plain/catalog.json") == folder.bytes(of: "other/catalog.json"))
     }
 }

@@ -13,10 +13,10 @@ build() { swift build --package-path "$app" --scratch-path "$scratch/installed" 
 
 # A machine that has one cannot show what happens without one.
 if ! command -v tincture >/dev/null && log=$(! build); then
-  expect_line "without a program the error says what to do" "no tincture is installed: install it" "$log"
+  expect_line "without a program the error says what to do" "tincture is not installed: install it" "$log"
 fi
 if log=$(TINCTURE=$scratch/none build); then fail "the app is built with a program that is not there"; fi
-expect_line "a wrong place is named" "names $scratch/none, which is no program" "$log"
+expect_line "a wrong place is named" "names $scratch/none, which is not a program" "$log"
 
 # As a package manager puts it.
 rm -rf "${scratch:?}/bin"

@@ -63,7 +63,7 @@ struct AVIFItemTests {
             // The first pixel is now where the second tile began.
             #expect(rgba[64 * 4..<64 * 4 + 3] == whole[..<3])
         case .failure(let error):
-            expectRareForm(error, "it puts the tiles into another order; 1.1.1 puts them right")
+            expectRareForm(error, "it puts the tiles into the wrong order; 1.1.1 does it right")
         }
     }
 
@@ -120,7 +120,7 @@ struct AVIFItemTests {
     private func expectRareForm(_ error: ImageDecodingError, _ words: String) {
         let text = "\(error)"
         #expect(
-            text.hasPrefix("is an AVIF of a rare form (libavif ") && text.contains(" of this build: \(words))"),
+            text.hasPrefix("is an AVIF in an unusual form (libavif ") && text.contains(" of this build: \(words))"),
             "\(text)")
     }
 }

@@ -107,7 +107,7 @@ struct SurvivalTests {
         #expect(refusal == .tooManyPixels(width: 1, height: 200_000_000, limit: limit))
         #expect(
             "\(refusal)"
-                == "has 200000000 rows, each of which counts as 16 pixels at least: more than the \(limit) allowed (--max-pixels)"
+                == "has 200000000 rows, each of which counts as at least 16 pixels: more than the \(limit) allowed (--max-pixels)"
         )
         let tall = BlankPNG.bytes(width: 15, height: 63)
         #expect(throws: Never.self) {

@@ -66,19 +66,19 @@ struct WebPFormTests {
         return [
             (
                 container(extended, chunk("VP8L", pixels), chunk("EXIF", [7, 7, 7, 7], size: 900)),
-                "its chunk \"EXIF\" says 900 bytes, and 4 are left; copy or export it again"
+                "its chunk \"EXIF\" says 900 bytes, but only 4 are left; copy or export it again"
             ),
             (
                 container(body, size: body.count + 2),
-                "its header says \(body.count + 10) bytes, and its chunk \"EXIF\" ends behind them, at \(body.count + 12); export it again"
+                "its header says \(body.count + 10) bytes, but its chunk \"EXIF\" ends after them, at \(body.count + 12); export it again"
             ),
             (
                 container(extended, chunk("VP8L", pixels), chunk("EXIF", [7, 7, 7], isPadded: false)),
-                "behind its chunk \"EXIF\", of an odd size, the padding is missing; export it again"
+                "the padding after its chunk \"EXIF\", of an odd size, is missing; export it again"
             ),
             (
                 container(extended, chunk("VP8L", pixels + [0], isPadded: false), exif),
-                "behind its chunk \"VP8L\" is no chunk: its size or padding is wrong; export it again"
+                "no chunk follows its chunk \"VP8L\": its size or padding is wrong; export it again"
             ),
         ]
     }
@@ -104,11 +104,11 @@ struct WebPFormTests {
         let cases: [(picture: [UInt8], defect: String)] = [
             (
                 container(chunk("VP8L", pixels, size: 5000)),
-                "its chunk \"VP8L\" says 5000 bytes, and \(pixels.count) are left; copy or export it again"
+                "its chunk \"VP8L\" says 5000 bytes, but only \(pixels.count) are left; copy or export it again"
             ),
             (
                 container(image, size: 16),
-                "its header says 24 bytes, and its chunk \"VP8L\" ends behind them, at \(image.count + 12); export it again"
+                "its header says 24 bytes, but its chunk \"VP8L\" ends after them, at \(image.count + 12); export it again"
             ),
             (
                 container(chunk("VP8X", [8, 0, 0, 0, 3, 0, 0, 0]), image),
@@ -116,7 +116,7 @@ struct WebPFormTests {
             ),
             (
                 container(extended, chunk("ICCP", [1, 2, 3], isPadded: false), image),
-                "behind its chunk \"ICCP\" is no chunk: its size or padding is wrong; export it again"
+                "no chunk follows its chunk \"ICCP\": its size or padding is wrong; export it again"
             ),
         ]
         for (picture, defect) in cases {

@@ -127,7 +127,8 @@ struct PaletteRecordTests {
         let note = try #require(given.findings.first)
         #expect(given.findings.count == 1 && note.severity == .note && note.line == 1)
         #expect(
-            note.message.hasPrefix("2 records are of other settings (\(settings)) than this run (\(Self.settings))"))
+            note.message.hasPrefix(
+                "2 records were made with other settings (\(settings)) than this run (\(Self.settings))"))
     }
 
     @Test(
@@ -135,10 +136,10 @@ struct PaletteRecordTests {
         arguments: [
             ("{\"path\": ", "ends in the middle of a value"), ("null", "an object was expected, not null"),
             ("{\"path\": \"a.png\"}", "\"version\" is missing"),
-            ("{\"version\": 2}", "a \"version\" that this program does not know"),
+            ("{\"version\": 2}", "a \"version\" that this tincture does not know"),
             ("{\"version\": 1, \"path\": \"a.png\"}", "\"sha256\" is missing"),
-            ("a.png", "is not JSON: expected a value here"),
-            ("\u{1F}\u{8B}", "is not JSON: expected a value here"),
+            ("a.png", "is not valid JSON: expected a value here"),
+            ("\u{1F}\u{8B}", "is not valid JSON: expected a value here"),
         ])
     func corruptLine(text: String, reason: String) async throws {
         let folder = try TemporaryFolder()

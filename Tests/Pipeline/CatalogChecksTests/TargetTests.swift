@@ -69,8 +69,8 @@ struct TargetTests {
         #expect(found.count == 1, "\(found)")
         #expect(
             found.first?.hasPrefix(
-                "Widget/View.swift:1:7: the image \"logo\" is in the target \"App\", App.xcassets/logo.imageset, and not in "
-                    + "\"Widget\", which this code runs in.") == true)
+                "Widget/View.swift:1:7: the image \"logo\" is in the target \"App\", App.xcassets/logo.imageset, but not in "
+                    + "\"Widget\", where this code runs.") == true)
     }
 
     @Test("A set is used by the code of its own target, not by that of another")

@@ -66,7 +66,7 @@ struct ColorPairTests {
         #expect(found.diagnostics.map(\.severity) == [.error, .warning])
         #expect(
             found.diagnostics.first?.message
-                == "a pair of colors names \"inc\", which no source has; did you mean \"ink\"?")
+                == "a color pair names \"inc\", which is not in the sources; did you mean \"ink\"?")
         #expect(found.diagnostics.map(\.column) == [28, 45], "\(found.diagnostics)")
     }
 

@@ -296,7 +296,8 @@ struct CompilerTests {
         let outcome = await compile(folder, config: "tincture.yml")
         #expect(outcome.manifest == nil)
         let finding = try #require(outcome.diagnostics.first { $0.rule == .unknownColor })
-        #expect(finding.line == 2 && finding.message.contains("whose set has no color"), "\(finding.message)")
+        #expect(
+            finding.line == 2 && finding.message.contains("whose color set has no usable color"), "\(finding.message)")
     }
 
     @Test("The first glob that matches a name or a path decides; one that matches nothing is told")

@@ -35,7 +35,7 @@ struct ConfigurationLimitTests {
         let (isRefused, findings) = try await compile(carousel(keys, pages: pages))
         #expect(isRefused && findings.count == 1, "\(findings)")
         #expect(
-            findings.first?.hasPrefix("error limit-exceeded \(place) carousel \"home\" asks for ") == true,
+            findings.first?.hasPrefix("error limit-exceeded \(place) carousel \"home\" needs ") == true,
             "\(findings)")
         #expect(findings.first?.contains(words) == true && findings.first?.contains("raise \"colors\"") == true)
     }

@@ -105,9 +105,9 @@ struct PinReferenceTests {
     @Test(
         "A part that the picture has not is an error at the pin that says what there is; what was found is used",
         arguments: [
-            ("swatch 4", "swatch 4, and its palette has 3 swatches"),
-            ("lightMuted", "lightMuted, and its colors have the roles "),
-            ("{at: [0.5, 0.95]}", "[0.5, 0.95], and the picture is transparent there"),
+            ("swatch 4", "swatch 4, but its palette has only 3."),
+            ("lightMuted", "lightMuted, but its colors have only the roles "),
+            ("{at: [0.5, 0.95]}", "[0.5, 0.95], but the picture is transparent there"),
         ])
     func missing(pin: String, words: String) async throws {
         let isPoint = pin.hasPrefix("{")
@@ -116,7 +116,7 @@ struct PinReferenceTests {
         #expect(outcome.diagnostics.map(\.rule) == [.unknownPin] && outcome.hasErrors)
         let finding = outcome.diagnostics[0]
         #expect(finding.message.hasPrefix("\"a\" is pinned to \(words)"), "\(finding.message)")
-        #expect(finding.message.hasSuffix(". Correct the pin; until then the color that was found, #C82828, is used."))
+        #expect(finding.message.hasSuffix(". Using #C82828 until you fix the pin."))
         #expect(finding.line == 4 && finding.column == 29 && finding.subject.description == "page a of home")
         let page = try pages(outcome)[0]
         #expect(page.backdrop == "#C82828" && page.source == .extracted && page.pinnedBy == nil)

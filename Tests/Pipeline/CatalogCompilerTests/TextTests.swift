@@ -103,8 +103,8 @@ struct TextTests {
         arguments: [
             ("text: [statusbar]", "unknown part of the screen \"statusbar\""),
             ("text: [{name: title}]", "unknown part of the screen \"title\""),
-            ("text: [{name: t, at: [0.5, 0, 0.6, 1]}]", "is not a part of the page"),
-            ("text: [{name: t, at: [0.5, 0, 0.2]}]", "is not a part of the page"),
+            ("text: [{name: t, at: [0.5, 0, 0.6, 1]}]", "is not an area inside the page"),
+            ("text: [{name: t, at: [0.5, 0, 0.2]}]", "is not an area inside the page"),
             ("text: [{name: t, at: [0, 0, 1, 1]}, {name: t, at: [0, 0, 1, 1]}]", "two areas have the name \"t\""),
             ("text: [{name: t, at: [0, 0, 1, 1], size: huge}]", "unknown size \"huge\""),
             ("text: statusBar, screens: {widths: []}", "\"widths\" is empty"),

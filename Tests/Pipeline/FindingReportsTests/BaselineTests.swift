@@ -39,7 +39,7 @@ struct BaselineTests {
         let known = try read(Baseline([finding(), finding(line: 4)], context).text).value
         #expect(known.compared(with: [finding(), finding(line: 2), finding(line: 3)], at: "b").new.count == 1)
         let fewer = known.compared(with: [finding()], at: "b")
-        #expect(fewer.new.isEmpty && fewer.stale.map(\.message).first?.contains("is found 1 times, not 2") == true)
+        #expect(fewer.new.isEmpty && fewer.stale.map(\.message).first?.contains("occurs 1 times, not 2") == true)
         #expect(fewer.kept.text == Baseline([finding()], context).text)
     }
 
@@ -85,8 +85,8 @@ struct BaselineTests {
         "What is no baseline is an error that says what to do, and passes nothing over",
         arguments: [
             ("{}", "has no \"findings\". Write it again"), ("[", "Write it again: `tincture check --write-baseline"),
-            (#"{"version": 3, "findings": []}"#, "is of version 3, and this program knows 2. Use the tincture"),
-            (#"{"version": 1, "findings": []}"#, "is of version 1, and this program knows 2"),
+            (#"{"version": 3, "findings": []}"#, "has version 3, but this tincture reads version 2. Use the tincture"),
+            (#"{"version": 1, "findings": []}"#, "has version 1, but this tincture reads version 2"),
             (#"{"version": 2, "findings": [{"path": "a"}]}"#, "lacks \"path\", \"rule\" or \"subject\""),
         ])
     func broken(text: String, words: String) throws {

@@ -23,7 +23,7 @@ struct DifferenceMarkdownTests {
         let order = ["`banner`", "-1234`", "#### Colors (1)"].map { text.firstRange(of: $0)?.lowerBound }
         #expect(order.allSatisfy { $0 != nil } && order.compactMap(\.self).sorted() == order.compactMap(\.self))
         let rows = text.split(separator: "\n").count { $0.hasPrefix("| replaced") }
-        #expect(text.contains("*and \(2001 - rows) more, which `--format json` has*"))
+        #expect(text.contains("*and \(2001 - rows) more; `--format json` has all*"))
     }
 
     @Test(

@@ -138,7 +138,7 @@ struct CatalogPageTests {
         for (script, expected) in [
             ("[ $(ulimit -t) = 10 ] && cat '\(fixture.folder["picture.png"])'", nil),
             ("echo no picture", "cannot read it (status 0)"),
-            ("exit 3", "cannot read it (status 3)"), ("kill -9 $$", "met its limit"),
+            ("exit 3", "cannot read it (status 3)"), ("kill -9 $$", "exceeded its limit"),
         ] as [(String, String?)] {
             try fixture.folder.write("#!/bin/sh\n\(script)\n", to: "tools/pdftocairo")
             try FileManager.default.setAttributes(
@@ -176,7 +176,7 @@ struct CatalogPageTests {
                 Thumbnail.canBeDrawn(from: "heic")
                     ? frame?["whole"] != nil
                     : frame?["missing"]?.string
-                        == "is a HEIC file, which browsers do not show; a tincture that is built with --traits HEIC draws it"
+                        == "is a HEIC file, which browsers do not show; a tincture built with --traits HEIC draws it"
             )
         }
     }

@@ -84,10 +84,10 @@ struct PinWriterTests {
 
     @Test("A page of another state writes nothing, nor does one whose files have changed")
     func conflicts() throws {
-        #expect(edit(#""vibrant""#, generation: "7-0").body.contains("an earlier state"))
+        #expect(edit(#""vibrant""#, generation: "7-0").body.contains("out of date"))
         #expect(edit(#""vibrant""#, page: 2).body.contains("no such page"))
         try shop.folder.write(ServedShop.list + "\n", to: "pages.json")
-        #expect(edit(#""vibrant""#).body.contains("has changed meanwhile"))
+        #expect(edit(#""vibrant""#).body.contains("has changed in the meantime"))
         #expect(try list == ServedShop.list + "\n")
         // The page shows the change now.
         pins.follow(shop.content(), generation: "7-2", looks: shop.looks)

@@ -12,7 +12,7 @@ struct GitProgramTests {
         var environment = ProcessInfo.processInfo.environment
         environment["GIT_CONFIG_GLOBAL"] = folder["pipe"]
         #expect { try GitProgram(environment: environment, patience: 1) } throws: { error in
-            "\(error)".contains("it did not end within 1 s")
+            "\(error)".contains("it did not finish within 1 s")
         }
     }
 

@@ -19,7 +19,7 @@ struct BannerHandler {
         do {
             let picture = try await DecodedPicture(bytes: body, limit: limit, memory: 64 << 20)
             guard let palette = picture.palette else {
-                return (422, try encoder.encode(["error": "The picture is wholly transparent."]))
+                return (422, try encoder.encode(["error": "The picture is fully transparent."]))
             }
             return (200, try encoder.encode(CarouselBackdrop.Pages([palette.page(image: name)])))
         } catch let failure as DecodedPicture.Failure {

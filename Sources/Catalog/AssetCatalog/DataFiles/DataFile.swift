@@ -24,11 +24,11 @@ package struct DataFile {
             if case .tooManyValues = error.reason {
                 finding.rule = .limitExceeded
                 finding.message =
-                    "the data file \(error), and is not used. Correct it, or \(InputLimits.advice("values"))"
+                    "the data file \(error), so it is not used. Shorten it, or \(InputLimits.advice("values"))"
             }
             return Diagnosed(nil, [finding])
         } catch let failure as FileFailure {
-            return Diagnosed(nil, [Diagnostic(.error, .unreadable, at: path, "the data file \(failure).")])
+            return Diagnosed(nil, [Diagnostic(.error, .unreadable, at: path, "the data file \(failure.predicate).")])
         } catch {
             preconditionFailure("neither of the two errors that reading can throw: \(error)")
         }

@@ -38,7 +38,7 @@ package struct DataFileReader {
         guard pageCount <= limits.dataValues else {
             let finding = Diagnostic(
                 .error, .limitExceeded, at: origin,
-                "the carousels have more than \(limits.dataValues) pages together. Remove some, or \(InputLimits.advice("values"))"
+                "all carousels together have more than \(limits.dataValues) pages. Remove some, or \(InputLimits.advice("values"))"
             )
             return Diagnosed(Listing([], file: path), [finding], isRefused: true)
         }

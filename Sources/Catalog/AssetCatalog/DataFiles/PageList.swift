@@ -78,7 +78,7 @@ package enum PageList {
                     if let parts = DataFile.first(["colors"], of: entry) {
                         diagnostics.report(
                             .warning, .colorMismatch, at: file.origin(of: parts), about: .image(name),
-                            "\(name.quoted) is pinned to \(reference), and \"colors\" is not used; leave one of them out."
+                            "\(name.quoted) is pinned to \(reference), so \"colors\" is ignored. Remove one of them."
                         )
                     }
                     return (nil, (reference, file.origin(of: text)))
@@ -101,7 +101,7 @@ package enum PageList {
             diagnostics.report(
                 .warning, .colorMismatch, at: file.origin(of: text), about: .image(name),
                 "\(name.quoted) has two colors: \(written.hex) here and \(counted.hex) in \"colors\". "
-                    + "\(written.hex) is used; make them agree.")
+                    + "\(written.hex) is used. Make them equal.")
         }
         return (written ?? counted, nil)
     }
@@ -114,7 +114,7 @@ package enum PageList {
         guard pins.count == 2, pins[0] != pins[1] else { return }
         diagnostics.report(
             .warning, .colorMismatch, at: file.origin(of: texts[1]), about: .image(name),
-            "\(name.quoted) has two pins: \(colorKeys.joined(separator: " and ")) differ. The first is used; leave one of them out."
+            "\(name.quoted) has two pins: \(colorKeys.joined(separator: " and ")) differ. The first is used; remove the other."
         )
     }
 
@@ -122,7 +122,7 @@ package enum PageList {
     static func notation(_ node: JSONNode) throws(WrittenColor.Failure) -> PinNotation {
         if let text = node.string { return try PinNotation.read(text) }
         guard let members = node.members else {
-            throw WrittenColor.Failure(reason: "expected a text such as \"#FE9A3B\".")
+            throw WrittenColor.Failure(reason: "expected a string such as \"#FE9A3B\".")
         }
         if let other = members.first(where: { $0.name != "at" }) {
             let value = other.value.string ?? other.value.number.flatMap { Int(exactly: $0) }.map { "\($0)" }

@@ -84,7 +84,7 @@ package enum PageListEdit {
         private mutating func parts(_ node: JSONNode) throws(PinRefusal) -> JSONNode {
             guard case .color(let color) = pin else {
                 throw PinRefusal(
-                    "The entry has its color in \"colors\" too, which can be a color alone. Pin a color, or take \"colors\" out."
+                    "The entry also has \"colors\", which can hold only a color. Pin a color, or remove \"colors\"."
                 )
             }
             guard var members = node.members else { throw .form }

@@ -10,7 +10,7 @@ package struct PinRefusal: Error, Sendable, Hashable, CustomStringConvertible {
 
     /// The values are all present, but the format around them isn't understood well enough.
     package static let form = PinRefusal(
-        "The page is written in a form that is left alone. Copy the line, and write it yourself.")
+        "The page is written in a way that Tincture cannot edit. Copy the line into the file yourself.")
 }
 
 extension PinNotation {

@@ -53,7 +53,7 @@ package enum PinNotation: Sendable, Hashable {
         if parts.first == "swatch" {
             guard parts.count == 2, let number = Int(parts[1]), PinReference.swatchNumbers.contains(number) else {
                 throw WrittenColor.Failure(
-                    reason: "a swatch is named by its number, the largest first: \"swatch 1\" to \"swatch 16\".")
+                    reason: "write the number of the swatch, from \"swatch 1\", the largest, to \"swatch 16\".")
             }
             return .reference(.swatch(number))
         }

@@ -17,7 +17,7 @@ package enum WrittenColor {
             return try Color(css: text)
         } catch {
             let hint = error.misspelling.map { NearestWord.hint(for: $0.word, among: $0.candidates) } ?? ""
-            let advice = error.saysWhatToWrite ? "." : ". Write it as \"#RRGGBB\" or in another notation of CSS."
+            let advice = error.saysWhatToWrite ? "." : ". Write it as \"#RRGGBB\" or in another CSS notation."
             throw Failure(reason: TerminalText.escaped("\(error)") + (hint.isEmpty ? advice : hint))
         }
     }
@@ -28,7 +28,7 @@ package enum WrittenColor {
     ///   own.
     package static func opaque(_ text: String) throws(Failure) -> SRGB8 {
         let color = try color(text)
-        guard color.alpha == 1 else { throw Failure(reason: "it is not opaque. Leave its alpha out.") }
+        guard color.alpha == 1 else { throw Failure(reason: "it is not opaque. Remove its alpha.") }
         return SRGB8(color)
     }
 }

@@ -49,7 +49,7 @@ package struct IconBundleReader {
         }
     }
 
-    private static let noObject = "icon.json is no object. Save it with Icon Composer."
+    private static let noObject = "icon.json is not an object. Save it with Icon Composer."
 
     private mutating func read(_ layer: JSONNode) {
         lookForUnknownKeys(of: layer, among: Self.layerKeys, in: "a layer")
@@ -73,7 +73,7 @@ package struct IconBundleReader {
             guard !keys.contains(key), diagnostics.wants(.note) else { continue }
             report(
                 .note, .unknownIconKey, member.place,
-                "the key \"\(member.name)\" of \(what) is not known\(NearestWord.hint(for: key, among: keys.sorted()))")
+                "unknown key \"\(member.name)\" in \(what)\(NearestWord.hint(for: key, among: keys.sorted()))")
         }
     }
 

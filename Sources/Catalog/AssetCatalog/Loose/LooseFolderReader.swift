@@ -82,7 +82,7 @@ struct LooseFolderReader {
                     report(
                         Diagnostic(
                             .error, .unusableImage, at: path,
-                            "the folder \"\(path)\" has the name of a picture. Rename the folder."))
+                            "the folder \"\(path)\" is named like a picture. Rename the folder."))
                 }
                 if !isLink {
                     readFolder(path, &visits)
@@ -151,7 +151,7 @@ struct LooseFolderReader {
             if let taken = variants[name.stem]?.first(where: { $0.slot == slot }) {
                 diagnostics.report(
                     .warning, .duplicateSlot, at: path, about: .image(name.stem),
-                    "is for the same name, scale and idiom as \"\(FilePath.name(of: taken.path))\". Rename one of them."
+                    "has the same name, scale and idiom as \"\(FilePath.name(of: taken.path))\". Rename one of them."
                 )
             }
             variants[name.stem, default: []].append(ImageVariant(path: path, entry: entry(for: slot)))

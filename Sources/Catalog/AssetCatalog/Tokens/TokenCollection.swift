@@ -118,7 +118,7 @@ struct TokenCollection {
                 if color.isOutside, !token.isAlias {
                     scope.report(
                         .warning, at: token.place, about: .color(name), in: token.path,
-                        "\(name.quoted) is \(color.color.css()), which lies outside Display P3: the nearest color is used. Choose a color that displays can show."
+                        "\(name.quoted) is \(color.color.css()), which is outside Display P3, so the nearest color is used. Choose a color that displays can show."
                     )
                 }
                 variants.append(variant)
@@ -163,7 +163,7 @@ struct TokenCollection {
                     if case .failed = known, let last = way.last {
                         report(
                             last, at: nil,
-                            "\(last.name.quoted) refers to \(next.quoted), which cannot be read. Correct that one.")
+                            "\(last.name.quoted) refers to \(next.quoted), which cannot be read. Correct it.")
                     }
                     break
                 }
@@ -177,7 +177,7 @@ struct TokenCollection {
                     }
                     report(
                         last, at: nil,
-                        "\(last.name.quoted) refers to \(next.quoted), which no token file of the sources has. Correct the name, or add its file to the sources."
+                        "\(last.name.quoted) refers to \(next.quoted), which is not in any token file of the sources. Correct the name, or add its file to the sources."
                     )
                     end = .failed
                     break
@@ -190,7 +190,7 @@ struct TokenCollection {
                     let names = way.drop { $0.name != next }.map(\.name.quoted).prefix(5)
                     report(
                         token, at: nil,
-                        "\(token.name.quoted) refers to itself, by way of \(names.joined(separator: ", ")). Give one of them a value."
+                        "\(token.name.quoted) refers to itself, through \(names.joined(separator: ", ")). Give one of them a value."
                     )
                     end = .failed
                     break
@@ -248,7 +248,7 @@ struct TokenCollection {
             guard let whole = context.text(of: node) else {
                 report(
                     token, node.place,
-                    "the token \(token.name.quoted) is \(text.quoted), and a reference in it leads to no text. Correct the reference, or add its file to the sources."
+                    "the token \(token.name.quoted) is \(text.quoted), but a reference in it does not lead to a string. Correct the reference, or add its file to the sources."
                 )
                 return .failed
             }

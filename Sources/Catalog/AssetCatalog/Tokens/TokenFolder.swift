@@ -31,7 +31,7 @@ struct TokenFolder {
         guard let name, !name.utf8.contains(0), !name.hasPrefix("/") else {
             scope.report(
                 .error, at: place, about: .file, in: path,
-                "\(quoted) is no path from this file's folder. Write one such as \"colors/dark.json\".")
+                "\(quoted) is not a path relative to this file. Write one such as \"colors/dark.json\".")
             return nil
         }
         let file = FilePath.normalized(FilePath.join(FilePath.folder(of: path), name))
@@ -40,7 +40,7 @@ struct TokenFolder {
         if let tree, let target = SymbolicLink.resolved(file), !FilePath.isInside(target, folder: tree) {
             scope.report(
                 .error, .linkOutsideTree, at: place, about: .file, in: path,
-                "\(quoted) leads out of the tree, and is not read. Copy the file into the tree.")
+                "\(quoted) leads outside the source tree, so it is not read. Copy the file into the tree.")
         } else if let root = TokenFile.root(of: file, &scope) {
             document = TokenDocument(root, path: file, mode: nil, &scope)
         }

@@ -51,7 +51,7 @@ struct TokenModifier {
         let names = contexts.map(\.name.quoted)
         scope.report(
             .note, at: contexts.first?.sources.place, about: .file, in: path,
-            "none of \(NearestWord.list(Array(names.prefix(8)), last: "and")) is for a known appearance: "
-                + "\((standard ?? contexts[0].name).quoted) counts. Say which is as \"modes:\" in tincture.yml.")
+            "none of \(NearestWord.list(Array(names.prefix(8)), last: "and")) matches a known appearance, so "
+                + "\((standard ?? contexts[0].name).quoted) is used. Add them under \"modes:\" in tincture.yml.")
     }
 }

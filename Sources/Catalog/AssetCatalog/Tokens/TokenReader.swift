@@ -68,12 +68,12 @@ enum TokenFile {
             if case .tooManyValues = error.reason {
                 scope.report(
                     .error, .limitExceeded, at: error.place, about: .file, in: path,
-                    "the token file \(error), and is not used. Correct it, or \(InputLimits.advice("values"))")
+                    "the token file \(error), so it is not used. Shorten it, or \(InputLimits.advice("values"))")
             } else {
                 scope.report(.error, at: error.place, about: .file, in: path, "the token file \(error).")
             }
         } catch let failure as FileFailure {
-            scope.report(.error, .unreadable, at: nil, about: .file, in: path, "the token file \(failure).")
+            scope.report(.error, .unreadable, at: nil, about: .file, in: path, "the token file \(failure.predicate).")
         } catch {
             preconditionFailure("neither of the two errors that reading can throw: \(error)")
         }
@@ -118,13 +118,13 @@ enum TokenLayers {
             if unused.count > 0 {
                 scope.report(
                     .warning, at: unused.place, about: .file, in: document.path,
-                    "\(unused.count) of these tokens are in another file too, which counts, for the mode \(mode.quoted) is for no known appearance. Say which as \"modes:\" in tincture.yml, or name one of the files."
+                    "\(unused.count) of these tokens are also in another file, whose values are used, because the mode \(mode.quoted) matches no known appearance. Add it under \"modes:\" in tincture.yml, or name one of the files."
                 )
             }
             for (name, found) in unknown.sorted(by: { $0.key < $1.key }) {
                 scope.report(
                     .warning, at: found.place, about: .file, in: document.path,
-                    "the mode \(name.quoted) is for no known appearance: its \(found.count) values are not used. Say which as \"modes:\" in tincture.yml."
+                    "the mode \(name.quoted) matches no known appearance, so its \(found.count) values are not used. Add it under \"modes:\" in tincture.yml."
                 )
             }
         }

@@ -32,7 +32,7 @@ struct TokenResolver {
                 guard let (kind, node) = part(reference) else {
                     report(
                         .error, at: element.place,
-                        "the resolution order names \(reference.quoted), which is no set or modifier of this document. Correct the name.",
+                        "the resolution order names \(reference.quoted), which is not a set or modifier in this document. Correct the name.",
                         &scope)
                     continue
                 }
@@ -52,7 +52,7 @@ struct TokenResolver {
             }
             report(
                 .error, at: modifier.contexts.first?.sources.place,
-                "the default \(standard.quoted) is no context of its modifier"
+                "the default \(standard.quoted) is not a context of its modifier"
                     + NearestWord.hintOrList(for: standard, among: modifier.contexts.map(\.name)), &scope)
         }
         for case (let modifier?, _) in steps { modifier.noteUnknown(in: path, &scope) }
@@ -109,7 +109,8 @@ struct TokenResolver {
                 else {
                     report(
                         .error, at: source.place,
-                        "a source is \(reference.quoted), which is no set of this document. Correct the name.", &scope)
+                        "a source is \(reference.quoted), which is not a set in this document. Correct the name.",
+                        &scope)
                     continue
                 }
                 documents += self.documents(inner, within: [reference], &scope)

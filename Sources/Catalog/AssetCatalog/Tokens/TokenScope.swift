@@ -35,7 +35,7 @@ struct TokenScope {
         isFull = true
         report(
             .error, .limitExceeded, at: place, about: .file, in: path,
-            "there are more than \(limits.tokenValues) values in all token files: what follows is not read. Name fewer files, or "
+            "all token files together have more than \(limits.tokenValues) values, so the rest is not read. Name fewer files, or "
                 + InputLimits.advice("values"))
         return false
     }

@@ -29,7 +29,7 @@ package struct ContentsFile {
             guard root.members != nil else {
                 scope.report(
                     .error, at: root.place,
-                    "Contents.json is \(root.kindInWords); an object was expected. Restore it from Xcode.")
+                    "Contents.json is \(root.kindInWords); an object was expected. Restore it from version control.")
                 return nil
             }
             var texts: Set<String> = []
@@ -43,22 +43,23 @@ package struct ContentsFile {
             if case .tooManyValues = error.reason {
                 scope.report(
                     .error, .limitExceeded, at: error.place,
-                    "Contents.json \(error), and is not used. Restore it from Xcode, or "
+                    "Contents.json \(error), so it is not used. Restore it from version control, or "
                         + InputLimits.advice("values"))
                 return nil
             }
-            scope.report(.error, at: error.place, "Contents.json \(error). Correct it or restore it from Xcode.")
+            scope.report(
+                .error, at: error.place, "Contents.json \(error). Correct it, or restore it from version control.")
         } catch let beyond as LimitExceeded {
             scope.report(
                 .error, .limitExceeded, at: nil,
-                "with this file there are \(beyond.excess): it and what comes behind it is not read. Name fewer folders, or "
+                "there are \(beyond.excess); this file and the rest are not read. Name fewer folders, or "
                     + InputLimits.advice("values"))
         } catch let failure as FileFailure {
             if isRequired || failure.reason != .missing {
                 scope.report(
                     Diagnostic(
                         .error, .malformedContents, at: scope.path, about: scope.subject,
-                        "Contents.json \(failure). A set needs one: restore it from Xcode."))
+                        "Contents.json \(failure.predicate). Every set needs one: restore it from version control."))
             }
         } catch {
             preconditionFailure("none of the three errors that reading can throw: \(error)")
@@ -78,7 +79,7 @@ package struct ContentsFile {
             scope.report(
                 Diagnostic(
                     .warning, .malformedContents, at: FilePath.join(folder, name), about: scope.subject,
-                    "the name differs in case from Contents.json, and is found only where case does not count. Rename it."
+                    "the name differs from Contents.json by case, so it is not found where case matters. Rename it."
                 ))
             return try RegularFile.bytes(of: FilePath.join(folder, name))
         }

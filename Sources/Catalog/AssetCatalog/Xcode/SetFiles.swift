@@ -49,7 +49,7 @@ package struct SetFiles {
         } catch  where error.reason == .missing && SymbolicLink.isLink(path) {
             report(
                 .missingFile,
-                "\"\(name)\" for the \(owner) is a symbolic link to a file that does not exist. Replace it by the file."
+                "\"\(name)\" for the \(owner) is a symbolic link to a file that does not exist. Replace it with the file."
             )
         } catch  where error.reason == .missing {
             let hint = words.hint(for: name)

@@ -54,7 +54,7 @@ struct XcodeCatalogReader {
             diagnostics.report(
                 .warning, .unassignedFile, at: path, about: subject,
                 "The group \"\(name)\" has \(FolderListing.unassigned(listing.files)): "
-                    + "a file belongs into a set. (\(listing.files.joined(separator: ", ")))")
+                    + "a file belongs in a set. (\(listing.files.joined(separator: ", ")))")
         }
     }
 

@@ -18,11 +18,11 @@ struct AndroidEmitter: Emitter {
         EmitterOption("object", .typeName, standard: "Catalog", "the name of the object that holds everything"),
         EmitterOption(
             "types", .packageName(isOptional: true), standard: "",
-            "the package of another module's types, which are then not written once more"),
+            "the package of another module's types, which are then not written again"),
         EmitterOption(
             "resources", .packageName(isOptional: true), standard: "",
-            "the package of the app's class R, for pictures that are its resources"),
-        EmitterOption("prefix", .identifier, standard: "", "what the name of each resource begins with, such as shop"),
+            "the package of the app's R class, for pictures that are resources"),
+        EmitterOption("prefix", .identifier, standard: "", "a prefix of each resource's name, such as shop"),
     ]
 
     private let folder: String

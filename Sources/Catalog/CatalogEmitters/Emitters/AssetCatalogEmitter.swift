@@ -13,7 +13,7 @@ internal import OrderedJSON
 /// nothing.
 struct AssetCatalogEmitter: Emitter {
     static let name = "xcassets"
-    static let summary = "an asset catalog of the pictures' colors and of design tokens"
+    static let summary = "an asset catalog with the pictures' colors and the design tokens"
     /// The options: the name of the catalog, and its contents.
     static let options = [
         EmitterOption("file", .fileName, standard: "Palettes.xcassets", "the name of the catalog"),

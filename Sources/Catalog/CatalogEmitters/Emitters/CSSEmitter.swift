@@ -14,14 +14,14 @@ struct CSSEmitter: PictureEmitter {
     /// scroll.
     static let options = [
         EmitterOption("file", .fileName, standard: "catalog.css", "the name of the file"),
-        EmitterOption("prefix", .identifier, standard: "", "what the name of each property begins with, such as shop"),
+        EmitterOption("prefix", .identifier, standard: "", "a prefix of each property's name, such as shop"),
         EmitterOption(
             "case", .word(["name", "kebab"]), standard: "name",
-            "properties named as the catalog has it, or in kebab-case"),
+            "property names as in the catalog, or in kebab-case"),
         EmitterOption(
-            "dark", .selector, standard: "", "what is dark whatever the system is, such as [data-theme=dark]"),
+            "dark", .selector, standard: "", "a selector that forces dark mode, such as [data-theme=dark]"),
         EmitterOption(
-            "light", .selector, standard: "", "what is light whatever the system is, such as [data-theme=light]"),
+            "light", .selector, standard: "", "a selector that forces light mode, such as [data-theme=light]"),
         EmitterOption(
             "keyframes", .word(["true", "false"]), standard: "false",
             "a class for each carousel whose background follows a scroller"),

@@ -16,9 +16,10 @@ struct SwiftEmitter: PictureEmitter {
     /// file name.
     static let options = [
         EmitterOption("enum", .typeName, standard: "Assets", "the name of the namespace"),
-        EmitterOption("access", .word(["internal", "public"]), standard: "internal", "who sees the constants"),
         EmitterOption(
-            "bundle", .word(["automatic", "main", "module"]), standard: "automatic", "where the app has its pictures"),
+            "access", .word(["internal", "public"]), standard: "internal", "the access level of the constants"),
+        EmitterOption(
+            "bundle", .word(["automatic", "main", "module"]), standard: "automatic", "the bundle that has the pictures"),
         EmitterOption("extensions", .word(["true", "false"]), standard: "true", "shorthands such as UIColor.cardTop"),
         EmitterOption("file", .fileName, standard: "Assets.swift", "the name of the file"),
     ]

@@ -8,7 +8,7 @@ internal import Diagnostics
 /// It has no dependencies and doesn't use the DOM, so browsers, servers and mini programs can run it.
 struct WebEmitter: Emitter {
     static let name = "web"
-    static let summary = "an ES module with types, whose carousels look up their backdrop"
+    static let summary = "an ES module with types, and carousels that look up their backdrop"
     /// The options: the name of the module, and which pictures are written.
     static let options = [
         EmitterOption(

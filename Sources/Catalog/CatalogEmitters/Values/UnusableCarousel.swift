@@ -17,7 +17,7 @@ extension CarouselEntry {
                 UnusableCarousel(
                     finding: Diagnostic(
                         .error, .malformedData, about: .carousel(name),
-                        "no table can be made of the carousel \"\(name)\": \(error).")))
+                        "no table can be made for the carousel \"\(name)\": \(error).")))
         }
     }
 }

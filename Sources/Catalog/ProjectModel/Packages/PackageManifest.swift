@@ -35,7 +35,7 @@ enum PackageManifest {
             && !SwiftManifestReader.changes("targets", of: "package", in: bytes)
         guard isWhole, package != nil else {
             return Diagnosed(
-                targets, [file.unread(.note, "the manifest computes its targets, which are not read by running it")]
+                targets, [file.unread(.note, "the manifest computes its targets, and Tincture does not run manifests")]
             )
         }
         return Diagnosed(targets)

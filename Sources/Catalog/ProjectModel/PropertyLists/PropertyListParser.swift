@@ -31,7 +31,7 @@ struct PropertyListParser {
         // A byte order mark isn't part of the text.
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.offset = 3 }
         let value = try parser.value(depth: 0)
-        if try parser.next() != nil { throw parser.error("something follows the property list") }
+        if try parser.next() != nil { throw parser.error("text follows the end of the property list") }
         return value
     }
 
@@ -96,12 +96,12 @@ struct PropertyListParser {
     }
 
     private mutating func uncheckedText() throws(PropertyListError) -> String {
-        guard let first = try next() else { throw error("the text ends too early") }
+        guard let first = try next() else { throw error("the file ends too early") }
         if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return try quoted(by: first) }
         let start = offset
         if first == UInt8(ascii: "<") {
             guard let end = bytes[offset...].firstIndex(of: UInt8(ascii: ">")) else {
-                throw error("the text ends too early")
+                throw error("the file ends too early")
             }
             offset = end + 1
         } else {

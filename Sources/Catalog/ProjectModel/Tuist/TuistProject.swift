@@ -18,7 +18,7 @@ enum TuistProject {
         let bundles = (listed ?? []).compactMap { bundle(of: $0, in: file) }
         guard let listed, bundles.count == listed.count else {
             return Diagnosed(
-                bundles, [file.unread(.note, "the manifest computes its targets, which are not read by running it")])
+                bundles, [file.unread(.note, "the manifest computes its targets, and Tincture does not run manifests")])
         }
         return Diagnosed(bundles)
     }

@@ -28,7 +28,7 @@ struct SettingsFile {
     private mutating func add(_ file: ProjectFile, _ budget: inout WorkBudget) throws(ProjectRefusal) {
         guard seen.insert(file.absolutePath).inserted else { return }
         guard seen.count <= Self.mostFiles else {
-            throw file.refusal(LimitExceeded("more than \(Self.mostFiles) files of settings in one"))
+            throw file.refusal(LimitExceeded("more than \(Self.mostFiles) included settings files"))
         }
         let bytes: [UInt8]
         do {

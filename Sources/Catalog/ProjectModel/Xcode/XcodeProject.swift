@@ -35,7 +35,7 @@ struct XcodeProject {
             let problem = "the project cannot be read: \(error.problem); its targets are not known"
             return Diagnosed([], [file.unread(.warning, problem, at: error.position)])
         } catch let failure as FileFailure {
-            return Diagnosed([], [file.unread(.warning, "the project \(failure); its targets are not known")])
+            return Diagnosed([], [file.unread(.warning, "the project \(failure.predicate); its targets are not known")])
         } catch let refusal as ProjectRefusal {
             return Diagnosed([], [refusal.finding])
         } catch {

@@ -41,7 +41,7 @@ struct XcodeGenProject {
     private mutating func add(_ included: ProjectFile, _ budget: inout WorkBudget) throws(ProjectRefusal) {
         guard seen.insert(included.absolutePath).inserted else { return }
         guard seen.count <= Self.mostFiles else {
-            throw included.refusal(LimitExceeded("more than \(Self.mostFiles) files in one"))
+            throw included.refusal(LimitExceeded("more than \(Self.mostFiles) included files"))
         }
         let name = FilePath.name(of: included.absolutePath)
         do {

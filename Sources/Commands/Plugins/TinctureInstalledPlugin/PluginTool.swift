@@ -44,9 +44,9 @@ enum PluginTool {
         var description: String {
             switch self {
             case .named(let path):
-                "the environment variable TINCTURE names \(path), which is no program: set it to the path of an installed tincture"
+                "the environment variable TINCTURE names \(path), which is not a program: set it to the path of an installed tincture"
             case .anywhere:
-                "no tincture is installed: install it, or set the environment variable TINCTURE to its path, "
+                "tincture is not installed: install it, or set the environment variable TINCTURE to its path, "
                     + "or use TincturePlugin, which is built from source"
             }
         }

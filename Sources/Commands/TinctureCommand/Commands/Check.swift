@@ -38,7 +38,7 @@ struct Check: AsyncParsableCommand {
     @Option(help: "The format of the findings; by default summary on a terminal, else xcode.")
     var format: ReportFormat?
 
-    @Flag(help: "Show every finding in the summary, not the worst ten and counts of the others.")
+    @Flag(help: "Show every finding in the summary, not only the worst ten and counts of the others.")
     var verbose = false
 
     @Flag(help: "Treat warnings as errors.")
@@ -59,7 +59,7 @@ struct Check: AsyncParsableCommand {
 
     @Flag(
         help:
-            "Make the repairs that have one safe answer, such as a missing info or the order of keys. Links are not followed."
+            "Fix what has one safe answer, such as a missing info or the order of keys. Links are not followed."
     )
     var fix = false
 
@@ -84,7 +84,7 @@ struct Check: AsyncParsableCommand {
         if updateBaseline && baseline == nil { throw ValidationError("--update-baseline needs --baseline FILE") }
         if writeBaseline != nil && selection.isPart {
             throw ValidationError(
-                "--write-baseline writes every finding: leave out --only, --under and --changed-since")
+                "--write-baseline writes every finding: remove --only, --under and --changed-since")
         }
     }
 

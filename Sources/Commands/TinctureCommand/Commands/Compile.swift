@@ -17,7 +17,7 @@ struct Compile: AsyncParsableCommand {
               tincture compile Assets.xcassets Banners -o Build --jobs 4
               tincture compile -o Build --emit swift:access=public,enum=Art --emit css
 
-            Without a configuration the folder is read as `tincture init` would describe it, and a PATH completely. Numbered \
+            Without a configuration, this folder is read as `tincture init` would describe it; a PATH is read completely. Numbered \
             pictures make a carousel if their name or folder says banner, slide or carousel, they are at least 375 pixels wide, \
             and they have one shape of 1.5 : 1 or wider.
 
@@ -88,7 +88,7 @@ struct Compile: AsyncParsableCommand {
             "--output-file-list": outputFileList,
         ])
         if let cache = cache.cache, let output, Self.isSameFolder(cache, output) {
-            throw ValidationError("--cache and --output are the same folder; name two")
+            throw ValidationError("--cache and --output are the same folder; name two different ones")
         }
         if palettes.contains("") { throw ValidationError("--palettes needs a path; this one is empty") }
         do throws(EmitterError) {

@@ -23,7 +23,7 @@ struct Diff: AsyncParsableCommand {
 
             A revision is compiled from its own files. Those that its configuration names are written into a temporary folder;
             the work tree stays as it is. Links that lead out of the revision are not followed, and files of submodules are not
-            read. Where a file or folder has the same name as a revision, say refs/heads/NAME.
+            read. Where a file or folder has the same name as a revision, write refs/heads/NAME.
 
             The exit status is 0 whatever changed; 1 if a change meets --fail-on; 65 if a side can't be read or compiled.
             """)
@@ -63,8 +63,8 @@ struct Diff: AsyncParsableCommand {
         help: ArgumentHelp(
             "Also draw what changed, before and after, as PNG files into this folder.",
             discussion: """
-                Markdown shows them by their paths from the current folder, or from the folder around an absolute DIR. Of very \
-                many the \(CatalogDifference.standardStripCount) most important are drawn.
+                Markdown shows them by their paths from the current folder, or from the folder around an absolute DIR. If \
+                there are many, only the \(CatalogDifference.standardStripCount) most important are drawn.
                 """,
             valueName: "dir"),
         completion: .directory)
@@ -74,7 +74,7 @@ struct Diff: AsyncParsableCommand {
         help: ArgumentHelp(
             "End with status 1 if something of these kinds changed.",
             discussion: """
-                With commas between them: \(DifferenceKind.allCases.map(\.rawValue).joined(separator: ", ")); weight:+50K if \
+                Separated by commas: \(DifferenceKind.allCases.map(\.rawValue).joined(separator: ", ")); weight:+50K if \
                 all pictures together grew by more, color:3 if a color changed by more than this ΔE (CIEDE2000).
                 """,
             valueName: "kinds"), completion: .list(DifferenceKind.allCases.map(\.rawValue)))
@@ -82,7 +82,7 @@ struct Diff: AsyncParsableCommand {
 
     @Flag(
         help:
-            "Draw PDF pictures for --format html, by the pdftocairo or pdftoppm (poppler) of this machine."
+            "Draw PDF pictures for --format html, with this machine's pdftocairo or pdftoppm (poppler)."
     )
     var renderPDF = false
 

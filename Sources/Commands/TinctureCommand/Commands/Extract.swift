@@ -36,7 +36,7 @@ struct Extract: ParsableCommand {
     @Flag(help: "Decode every pixel; by default large pictures are decoded at a lower resolution.")
     var fullResolution = false
 
-    @Option(help: "The part of each picture to look at: left,top,width,height, each 0 … 1.")
+    @Option(help: "The part of each picture to use: left,top,width,height, each 0 … 1.")
     var region: PictureRegion?
 
     @Flag(help: "Also make a placeholder of each picture, as a ThumbHash.")
@@ -58,7 +58,7 @@ struct Extract: ParsableCommand {
         }
         guard (1...16).contains(count) else { throw ValidationError("--count takes a number from 1 to 16") }
         guard region == nil || !placeholders else {
-            throw ValidationError("--placeholders are of whole pictures: leave out --region")
+            throw ValidationError("--placeholders works only with whole pictures: remove --region")
         }
         guard !explain || format == .text else { throw ValidationError("--explain works only with --format text") }
     }

@@ -28,7 +28,7 @@ struct Gradient: ParsableCommand {
 
     @Option(
         help:
-            "The color space to blend in: \(Interpolation.names.joined(separator: ", ")). Default: `oklab`, which a note names.",
+            "The color space to blend in: \(Interpolation.names.joined(separator: ", ")). Default: `oklab`.",
         completion: .list(Interpolation.names))
     var space: String?
 
@@ -43,7 +43,7 @@ struct Gradient: ParsableCommand {
     @Option(help: "The easing function: linear, smoothstep, ease, ease-in-out, cubic-bezier(x1, y1, x2, y2) …")
     var easing = "linear"
 
-    @Option(parsing: .unconditional, help: "The largest difference of the stops from the true curve, in CIEDE2000.")
+    @Option(parsing: .unconditional, help: "The largest difference between the stops and the true curve, in CIEDE2000.")
     var tolerance = 0.5
 
     @Option(help: "A color drawn on the gradient; its lowest contrast is printed, with its location.")
@@ -61,7 +61,7 @@ struct Gradient: ParsableCommand {
     func validate() throws {
         guard colors.count >= 2 else {
             throw ValidationError(
-                "a gradient needs at least two colors. Put quotes around each: a shell takes an unquoted # for the start of a comment"
+                "a gradient needs at least two colors. Put quotes around each: in a shell, an unquoted # begins a comment"
             )
         }
         guard (2...100_000).contains(steps) else { throw ValidationError("--steps takes a number from 2 to 100000") }
@@ -78,7 +78,7 @@ struct Gradient: ParsableCommand {
             }
             guard Interpolation.namesWithHue.contains(space ?? "") else {
                 throw ValidationError(
-                    "--hue needs a --space that has one: \(Interpolation.namesWithHue.joined(separator: ", "))")
+                    "--hue needs a --space with a hue: \(Interpolation.namesWithHue.joined(separator: ", "))")
             }
         }
         guard (0.01...100).contains(tolerance) else {
@@ -94,7 +94,7 @@ struct Gradient: ParsableCommand {
         let gradient = try gradient()
         // JSON output contains the name of the space.
         if space == nil, format != .json {
-            StandardStreams.error("note: blended in \(Self.defaultSpace); --space takes another space\n")
+            StandardStreams.error("note: blended in \(Self.defaultSpace); choose another space with --space\n")
         }
         switch format {
         case .json: try StandardStreams.output(try JSONTextEncoder.text(gradient.report, layout: .indented) + "\n")

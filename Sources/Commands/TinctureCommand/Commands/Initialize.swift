@@ -24,7 +24,7 @@ struct Initialize: ParsableCommand {
         // A link that leads nowhere also exists.
         guard !FileStamp(ofLink: path).exists else {
             StandardStreams.error(
-                "\(path): error: exists already, and was not changed. Edit it, or remove it to begin again [output]\n")
+                "\(path): error: already exists and was not changed. Edit it, or remove it to start over [output]\n")
             throw ExitStatus.output
         }
         let starter = StarterConfiguration(folder: ".", currentFolder: CurrentProcess.folder)
@@ -33,7 +33,7 @@ struct Initialize: ParsableCommand {
             let names = starter.skipped.prefix(5).map(TerminalText.escaped).joined(separator: ", ")
             let more = starter.skipped.count > 5 ? " and \(starter.skipped.count - 5) more" : ""
             StandardStreams.error(
-                "tincture: note: skipped \(names)\(more): tests, and what tools fetch or make. Add them to \(path) by hand if they are yours.\n"
+                "tincture: note: skipped \(names)\(more): tests, and files that tools download or generate. Add them to \(path) by hand if they are yours.\n"
             )
         }
         guard !starter.sources.isEmpty else {

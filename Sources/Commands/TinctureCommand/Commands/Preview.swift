@@ -25,7 +25,7 @@ struct Preview: AsyncParsableCommand {
               tincture preview --html catalog.html
               tincture preview --edit --open
 
-            Without a configuration the folder is looked through as `tincture init` would, and what it holds is summarized.
+            Without a configuration, this folder is searched as by `tincture init`, and its content is summarized.
             """)
 
     @Argument(
@@ -58,7 +58,7 @@ struct Preview: AsyncParsableCommand {
 
     @Flag(
         help:
-            "Draw letters that no other font has with the fonts of this machine. The PNG then differs between machines."
+            "Draw letters that no other font has with the fonts of this machine. The PNG may then differ between machines."
     )
     var systemFonts = false
 
@@ -84,13 +84,13 @@ struct Preview: AsyncParsableCommand {
 
     @Flag(
         help:
-            "Draw PDF pictures for the page of --html or --serve, by the pdftocairo or pdftoppm (poppler) of this machine."
+            "Draw PDF pictures for the page of --html or --serve, with this machine's pdftocairo or pdftoppm (poppler)."
     )
     var renderPDF = false
 
     @Option(
         help: ArgumentHelp(
-            "The folder of the cache of --html's pictures.",
+            "The cache folder for the pictures of --html.",
             discussion:
                 "By default \(BuildCache.folderName) in this folder if it exists; otherwise nothing is kept.",
             valueName: "dir"),
@@ -119,7 +119,7 @@ struct Preview: AsyncParsableCommand {
             format != .png
         {
             throw ValidationError(
-                "--png writes a PNG; \(TerminalText.escaped(png)) is named as another format. Name it .png")
+                "--png writes a PNG; \(TerminalText.escaped(png)) has the extension of another format. Name it .png")
         }
         guard [nil, 1, 2].contains(scale) else { throw ValidationError("--scale takes 1 or 2") }
         if let columns, !PreviewSheet.columns.contains(columns) {
@@ -129,7 +129,7 @@ struct Preview: AsyncParsableCommand {
             throw ValidationError("--scale, --columns, --font and --system-fonts work only with --png FILE")
         }
         guard png == nil || html == nil || [png, html].allSatisfy({ !OutputFile($0 ?? "").isStream }) else {
-            throw ValidationError("--png and --html are written one at a time to standard output or a device")
+            throw ValidationError("only one of --png and --html can be written to standard output or a device")
         }
         guard port == nil || (isServed && port != 0) else {
             throw ValidationError("--port takes a number from 1, and works only with --serve")
@@ -178,7 +178,7 @@ struct Preview: AsyncParsableCommand {
             let run = try ServeRun(sources)
             guard !edit || sources.config != nil else {
                 throw ValidationError(
-                    "--edit writes into tincture.yml, and there is none. Run `tincture init` first, or name one with --config FILE"
+                    "--edit writes into tincture.yml, but there is none. Run `tincture init` first, or name one with --config FILE"
                 )
             }
             return try await run.run(port: port, isOpened: open, isEdited: edit, converter: converter)

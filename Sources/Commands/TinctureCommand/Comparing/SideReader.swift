@@ -44,7 +44,7 @@ struct SideReader {
             say(
                 .note,
                 "the filter \(TerminalText.escaped(filter)) is not run, because only this repository's configuration names it. "
-                    + "To run it, name it in your own: git config --global")
+                    + "To run it, add it to your own configuration with git config --global")
         }
         let sides = try [(operands.base, "base"), (operands.head, "head")].map { operand, name in
             try source(of: operand, in: repository, as: name)
@@ -108,7 +108,7 @@ struct SideReader {
         let configured = [base, head].map { isFile(FilePath.join($0.path, configurationName)) }
         guard configured.contains(true) else {
             if let config {
-                say(.error, "--config \(TerminalText.escaped(config)) is in neither of the two")
+                say(.error, "--config \(TerminalText.escaped(config)) exists in neither of the two")
                 throw Unusable()
             }
             var sides = (try await compiled(base), try await compiled(head))

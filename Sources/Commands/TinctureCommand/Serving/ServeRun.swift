@@ -25,7 +25,7 @@ struct ServeRun {
         let isTree = sources.config == nil && sources.contents == nil && !targets.isEmpty
         if isTree, let missing = targets.first(where: { (try? FileKind.of($0)) == nil }) {
             throw ValidationError(
-                "--serve: there is no file or folder \(TerminalText.escaped(missing)), and nothing in this folder that could have that name"
+                "--serve: there is no file or folder \(TerminalText.escaped(missing)), and nothing in this folder has that name"
             )
         }
         guard isTree || sources.title != nil else {
@@ -33,7 +33,7 @@ struct ServeRun {
         }
         if let manifest = targets.first(where: { isTree && $0.hasSuffix(".json") }) {
             throw ValidationError(
-                "--serve shows what is compiled from sources; for \(TerminalText.escaped(manifest)) say --html FILE")
+                "--serve shows what is compiled from sources; for \(TerminalText.escaped(manifest)) use --html FILE")
         }
         title = isTree ? targets.joined(separator: ", ") : sources.title ?? "."
         names = isTree ? [] : targets

@@ -50,13 +50,13 @@ extension ChangedFiles {
             switch self {
             case .noGit(let failure): "--changed-since: git \(failure)"
             case .noRepository:
-                "--changed-since needs a Git repository, and this folder is in none that git can read. Run it in a clone"
+                "--changed-since needs a Git repository, but this folder is not in one that git can read. Run it in a clone"
             case .unknownReference(let name):
-                "--changed-since: this repository has no commit \"\(name)\". Fetch it first, such as by `git fetch origin main`, and say origin/main"
+                "--changed-since: this repository has no commit \"\(name)\". Fetch it first, for example with `git fetch origin main`, and use origin/main"
             case .noMergeBase(let name):
-                "--changed-since: \"\(name)\" and HEAD have no common commit. Name a branch that HEAD comes from"
+                "--changed-since: \"\(name)\" and HEAD have no common commit. Name a branch that HEAD is based on"
             case .failure(let arguments, let status):
-                "--changed-since: `git \(arguments.joined(separator: " "))` ends with status \(status). Run it to see why"
+                "--changed-since: `git \(arguments.joined(separator: " "))` failed with status \(status). Run it to see why"
             }
         }
     }

@@ -56,15 +56,15 @@ enum GatheredFindings {
             switch first.rule {
             case "missing-scale":
                 "\(count) image sets have no picture for a scale that their devices use. Add the files or remove the slots; "
-                    + "`tincture check --under \(FilePath.folder(of: first.path))` says which for the first."
+                    + "`tincture check --under \(FilePath.folder(of: first.path))` shows the first of them."
             case .unusableImage:
-                "\(count) pictures are Git LFS pointers and not checked out, first \(place). Run `git lfs pull`."
+                "\(count) pictures are Git LFS pointers that are not checked out; the first is \(place). Run `git lfs pull`."
             case .malformedContents:
                 "\(count) entries are unusual, first in \(place), line \(first.line ?? 1): \(first.message)"
             default:
                 count == 1
                     ? (hasOwn ? "in \(place), line \(first.line ?? 1), " : "") + first.message
-                    : "in \(count) Contents.json keys are not in Xcode's order, first in \(place), line "
+                    : "\(count) Contents.json files have keys that are not in Xcode's order, first in \(place), line "
                         + "\(first.line ?? 1). `tincture check --fix` sorts the keys."
             }
         var finding = Diagnostic(

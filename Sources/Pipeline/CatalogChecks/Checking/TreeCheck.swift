@@ -50,7 +50,7 @@ package enum TreeCheck {
             return ManifestDifference.find(
                 path: path, committed: committed, current: try ManifestFile.bytes(of: current))
         } catch let failure as FileFailure {
-            return [Diagnostic(.error, .unreadable, at: path, "the manifest \(failure).")]
+            return [Diagnostic(.error, .unreadable, at: path, "the manifest \(failure.predicate).")]
         } catch {
             preconditionFailure("a manifest that was just made can be written: \(error)")
         }

@@ -9,5 +9,5 @@ extension ImageHeader {
         }
     }
 
-    var profileInWords: String { colorProfile.map { "of the profile \"\($0)\"" } ?? "without a color profile" }
+    var profileInWords: String { colorProfile.map { "the profile \"\($0)\"" } ?? "no color profile" }
 }

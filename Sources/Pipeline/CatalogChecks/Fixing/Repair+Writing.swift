@@ -22,7 +22,7 @@ extension TreeFix.Repair {
 
     package var participle: String {
         switch self {
-        case .write: "repaired"
+        case .write: "fixed"
         case .delete: "deleted"
         }
     }

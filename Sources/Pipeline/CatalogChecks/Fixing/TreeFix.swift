@@ -40,8 +40,8 @@ package enum TreeFix {
                 if folders.hold(path) { return true }
                 leftAlone.report(
                     .warning, .linkOutsideTree, at: path,
-                    "is not repaired: it is a link, in a linked folder, or in a source outside of the working copy. "
-                        + "Name the folder that it is in.")
+                    "is not fixed, because it is a link, in a linked folder, or in a source outside the working copy. "
+                        + "Run the command on the folder that contains it.")
                 return false
             }
         }

@@ -24,7 +24,7 @@ extension ExampleFile {
             "a PNG of \(width) × \(height), of which the last \(count) bytes are missing"
         case .special(.cmyk): "a CMYK JPEG"
         case .special(.displayP3): "a PNG in Display P3"
-        case .special(.padded): "a PNG with 16,384 bytes behind its end"
+        case .special(.padded): "a PNG with 16,384 bytes after its end"
         case .link(let target): "a symbolic link to \(target)"
         }
     }

@@ -30,7 +30,7 @@ package final class CacheFolder: Sendable {
             giveUp("is not a folder; the cache is not used.")
         } else if !FileTrace.untraced({ isEmpty || isTagged }) {
             // The folder's files might be mistaken for old files of the cache.
-            giveUp("is not empty, and no cache; the cache is not used. Name an empty folder with --cache.")
+            giveUp("is neither empty nor a cache, so it is not used. Name an empty folder with --cache.")
         }
     }
 
@@ -55,7 +55,7 @@ package final class CacheFolder: Sendable {
     package func discard(_ name: String) {
         let finding = Diagnostic(
             .note, .unreadable, at: path(name),
-            "is damaged or not a file of this cache: it is ignored and removed.")
+            "is damaged or not a file of this cache, so it is ignored and removed.")
         state.withLock { if !$0.notes.contains(finding) { $0.notes.append(finding) } }
         remove(name)
     }

@@ -24,7 +24,7 @@ struct PaletteRecord {
             throw MalformedRecord("an object was expected, not \(node.kindInWords)", node)
         }
         guard try node.integer("version") == Extraction.version else {
-            throw MalformedRecord("a \"version\" that this program does not know", node["version"])
+            throw MalformedRecord("a \"version\" that this tincture does not know", node["version"])
         }
         if node["error"]?.string != nil { return nil }
         let digits = try node.text("sha256")

@@ -94,8 +94,8 @@ package struct PaletteRecords: Sendable {
         for (settings, found) in others {
             diagnostics.report(
                 .note, .unusedConfiguration, at: SourceLocation(path: path, line: found.line, column: 1),
-                "\(found.count) \(found.count == 1 ? "record is" : "records are") of other settings (\(settings)) than "
-                    + "this run (\(wanted)): the pictures are decoded.")
+                "\(found.count) \(found.count == 1 ? "record was" : "records were") made with other settings (\(settings)) than "
+                    + "this run (\(wanted)), so the pictures are decoded.")
         }
         return diagnostics
     }

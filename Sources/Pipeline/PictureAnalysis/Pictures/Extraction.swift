@@ -168,7 +168,7 @@ package struct Extraction: Encodable, Sendable {
                     "is \(header.format.rawValue), which has no pixels that Tincture can decode."))
         }
         if facts.header?.isDecodable == true, facts.palette == nil {
-            findings.append(Diagnostic(.warning, .irregularImage, "is wholly transparent: it has no colors."))
+            findings.append(Diagnostic(.warning, .irregularImage, "is fully transparent, so it has no colors."))
         }
         let diagnostics = findings.map { finding in
             var finding = finding.located(at: location)

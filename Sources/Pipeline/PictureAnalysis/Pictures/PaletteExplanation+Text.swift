@@ -6,12 +6,12 @@ extension PaletteExplanation {
         var text =
             "  the backdrop, by share × (chroma + \(Oklab.grayChroma)),\n  and the bleed, by its share of the top, left and right border:\n"
         for line in backdropCandidates { text += Self.row(line) }
-        text += "  the roles, each for the best score of a swatch without a role, lightVibrant first:\n"
+        text += "  the roles, each given to the best remaining swatch, lightVibrant first:\n"
         for line in roleCandidates { text += Self.row(line) }
         for finding in [ground, shortage].compactMap(\.self) { text += "  \(finding)\n" }
         text += "  backdrop: \(reason)\n  bleed: \(bleedReason)\n"
         if let reason = tintReason { text += "  tint: \(reason)\n" }
-        text += "  candidates, the likeliest first:\n"
+        text += "  candidates, best first:\n"
         for (hex, what) in candidates { text += "    \(hex)  \(what)\n" }
         return text
     }

@@ -40,16 +40,16 @@ package struct PaletteExplanation: Sendable {
             case .plain(let color):
                 palette.roles[.background] == nil
                     ? "the border is plain \(color.hex)"
-                    : "the border is plain \(color.hex), a ground that is set aside"
+                    : "the border is plain \(color.hex), a background that is ignored"
             case nil: nil
             }
         shortage =
             palette.swatches.count < count
-            ? "the picture has no more than \(palette.swatches.count) of the \(count) colors asked for: "
+            ? "the picture has only \(palette.swatches.count) of the \(count) requested colors: "
                 + "the others look the same as one of these" : nil
         backdropCandidates = palette.backdropCandidates.enumerated().map { index, swatch in
             let bleed = palette.bleedShares.isEmpty ? [] : [("bleed", palette.bleedShares[index])]
-            let outline = palette.separations.isEmpty ? [] : [("sets off", palette.separations[index])]
+            let outline = palette.separations.isEmpty ? [] : [("outline", palette.separations[index])]
             return Line(swatch, scores: [("backdrop", BackdropRule.score(swatch))] + bleed + outline)
         }
         let subject = palette.subject
@@ -67,7 +67,7 @@ package struct PaletteExplanation: Sendable {
             ? "\(palette.bleed.hex), the backdrop, because the picture has no opaque border."
             : "\(palette.bleed.hex) and its shades fill the largest part of the upper, left and right border together. "
                 + Self.confidence(palette.confidence.bleed)
-                + (palette.isTwoSided ? " The left and the right side differ: see bleedGradient." : "")
+                + (palette.isTwoSided ? " The left and right sides differ: see bleedGradient." : "")
         candidates = palette.candidates.map { ($0.hex, Self.what($0, of: palette)) }
         tintReason = palette.tint.map { tint in
             "\(tint.light.hex) (dark mode: \(tint.dark.hex)) is a suggested background with the hue of the mean. It isn't a color of the picture."
@@ -110,10 +110,10 @@ package struct PaletteExplanation: Sendable {
             case palette.tint?.dark: "the dark tint"
             default: "the swatch"
             }
-        let part = "\(rounded(100 * palette.confidence.backdrop, 1)) % of the outline off"
+        let part = "\(rounded(100 * palette.confidence.backdrop, 1)) % of its outline"
         return palette.confidence.backdrop >= BackdropRule.setOffShare
-            ? "\(palette.backdrop.hex) is the first of the tints and swatches that sets enough of the cut-out off: \(what) sets \(part)."
-            : "No tint and no swatch sets three quarters of the outline off; \(palette.backdrop.hex), \(what), sets \(part)."
+            ? "\(palette.backdrop.hex) is the first of the tints and swatches that contrasts with enough of the cut-out: \(what) contrasts with \(part)."
+            : "No tint or swatch contrasts with three quarters of the cut-out's outline; \(palette.backdrop.hex), \(what), contrasts with \(part)."
     }
 
     private static func confidence(_ value: Double) -> String { "Confidence: \(rounded(value, 100))." }

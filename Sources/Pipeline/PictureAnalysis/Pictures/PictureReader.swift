@@ -232,7 +232,8 @@ package struct PictureReader: Sendable {
         return [
             Diagnostic(
                 .warning, .extensionMismatch,
-                "is named .\(fileExtension) but is \(format.rawValue). Rename it, also where its name is used.")
+                "is named .\(fileExtension) but is \(format.rawValue). Rename it, and update its name where it is used."
+            )
         ]
     }
 }

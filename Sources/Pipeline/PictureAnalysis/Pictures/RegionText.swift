@@ -27,7 +27,7 @@ package struct RegionText: Encodable, Sendable {
 
     /// The contrast in words, on one line.
     package var words: String {
-        "Text in \(foreground): contrast \(worst) at worst, \(percentile) on 95 % of the part, \(mean) in the mean"
+        "Text in \(foreground): contrast \(worst) at worst, \(percentile) on 95 % of the region, \(mean) on average"
             + (scrim?.opacity.map {
                 "; an overlay of \(scrim?.color ?? "") at \(Int(($0 * 100).rounded())) % reaches 4.5"
             }

@@ -26,7 +26,7 @@ extension CatalogDifference {
                     findings.append(
                         Diagnostic(
                             .warning, "missing-file", at: file,
-                            "can't be compared: the file is missing in \(side.catalog.label), or not the one of its manifest. Compile that again."
+                            "can't be compared: the file is missing in \(side.catalog.label), or is not the one in its manifest. Compile that again."
                         ))
                     return nil as PixelBuffer?
                 }

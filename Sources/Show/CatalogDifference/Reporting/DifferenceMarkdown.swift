@@ -79,7 +79,7 @@ package struct DifferenceMarkdown {
         private var hasStrips: Bool { strips.contains { $0 != nil } }
 
         private func rest(_ count: Int) -> String {
-            "\n*and \(count) more, which `--format json` has*\n"
+            "\n*and \(count) more; `--format json` has all*\n"
         }
 
         /// The size of the table without its rows, in bytes.

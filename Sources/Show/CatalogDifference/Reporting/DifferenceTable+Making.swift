@@ -24,7 +24,7 @@ extension DifferenceTable {
                     switch change.change {
                     case .new: "newly below \(limit)"
                     case .worse: "below \(limit), and lower than before"
-                    case .fixed: "nowhere below \(limit) any more"
+                    case .fixed: "no longer below \(limit)"
                     }
                 var lines: [Cell] = [.words(words + (change.appearance == "dark" ? ", in dark mode" : ""))]
                 lines += change.ranges.prefix(3).map { part in
@@ -61,7 +61,7 @@ extension DifferenceTable {
                     switch change.change {
                     case .new: "newly below \(limit)"
                     case .worse: "below \(limit), and lower than before"
-                    case .fixed: "not below \(limit) any more"
+                    case .fixed: "no longer below \(limit)"
                     }
                 if change.appearance == "dark" { words += ", in dark mode" }
                 if let box = change.failing?.map({ ShortNumber.text($0) }), box.count == 4 {

@@ -111,7 +111,7 @@ struct ImageItem: Encodable, Hashable, Sendable {
         let best = candidates(found).filter { $0.score != nil }.max { ($0.score ?? 0) < ($1.score ?? 0) }
         let first =
             found.background == "transparent"
-            ? "Backdrop: \(backdrop). It sets the outline of the cut-out off; its tint is asked first, then its swatches."
+            ? "Backdrop: \(backdrop). It contrasts with the outline of the cut-out. Its tints are tried first, then its swatches."
             : background.map { "Backdrop: \(backdrop). The border is plain \($0), and its color wins." }
                 ?? (backdrop == found.bleed && backdrop != best?.hex
                     ? "Backdrop: \(backdrop). The best candidates score almost the same, so the color of the border wins."

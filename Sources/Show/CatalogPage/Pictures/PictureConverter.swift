@@ -41,7 +41,7 @@ package struct PictureConverter: Sendable {
             guard answer.status == 0, answer.output.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
                 throw Failure(
                     description: answer.status > 128
-                        ? "is not drawn: \(command[0]) met its limit of \(Self.seconds) s or \(Self.memory >> 10) MiB"
+                        ? "is not drawn: \(command[0]) exceeded its limit of \(Self.seconds) s or \(Self.memory >> 10) MiB"
                         : "is not drawn: \(command[0]) cannot read it (status \(answer.status))")
             }
             return answer.output

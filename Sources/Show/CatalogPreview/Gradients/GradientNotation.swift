@@ -65,7 +65,7 @@ package struct GradientNotation {
     }
 
     private static func interpolation(_ words: [String]) throws -> Interpolation {
-        guard let word = words.first else { throw Failure(reason: "a space is missing behind \"in\"") }
+        guard let word = words.first else { throw Failure(reason: "a space is missing after \"in\"") }
         guard let interpolation = Interpolation(name: word) else {
             throw Failure(
                 reason:
@@ -82,7 +82,7 @@ package struct GradientNotation {
                     + NearestWord.hintOrList(for: way, among: ways))
         }
         guard interpolation.space.hasHue else {
-            throw Failure(reason: "\(interpolation.name) has no hue to go \(way) around")
+            throw Failure(reason: "\(interpolation.name) has no hue, so \"\(way)\" has no meaning")
         }
         return Interpolation(space: interpolation.space, hue: hue)
     }

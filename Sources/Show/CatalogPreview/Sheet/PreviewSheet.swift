@@ -11,7 +11,7 @@ package struct PreviewSheet {
 
         package var description: String {
             switch self {
-            case .tooLarge(let items): "\(items) things are too many for one picture: name fewer"
+            case .tooLarge(let items): "\(items) items are too many for one PNG; name fewer"
             }
         }
     }

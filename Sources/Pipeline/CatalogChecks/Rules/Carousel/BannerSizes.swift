@@ -12,7 +12,7 @@ extension CheckRule {
         triggering: RuleExample.imageSets("Fern", "Moss").configured(
             "carousels: {home: {pages: [Fern, ¶Moss]}}", #"kinds: {banner: ["*"]}"#
         )
-        .reporting(#"carousel "home": "Moss" is 21x20 and "Fern" is 20x20. Export them in one size."#)
+        .reporting(#"carousel "home": "Moss" is 21x20, but "Fern" is 20x20. Export them at the same size."#)
         .about("page Moss of home"),
         clean: RuleExample.imageSets("Fern", "Moss").with([
             "Assets.xcassets/Moss.imageset/picture.png": .picture(20, 20, .red)
@@ -27,8 +27,8 @@ extension CheckRule {
                 rule.finding(
                     at: tree.place(ofPage: page.index, in: carousel.name),
                     about: .page(carousel: carousel.name, number: page.index, image: page.image),
-                    "carousel \"\(carousel.name)\": \"\(page.image)\" is \(page.size) and \"\(first.image)\" is \(first.size). "
-                        + "Export them in one size.")
+                    "carousel \"\(carousel.name)\": \"\(page.image)\" is \(page.size), but \"\(first.image)\" is \(first.size). "
+                        + "Export them at the same size.")
             }
         }
     }

@@ -20,7 +20,7 @@ extension CheckRule {
             "rules: {color-jump: {maximum: 2}}"
         )
         .reporting(
-            #"carousel "home": from "Fern" #808080 to "Moss" #8A8A8A the color jumps by 3.66 (CIEDE2000); the maximum is 2."#
+            #"carousel "home": the color jumps by 3.66 (CIEDE2000) from "Fern" #808080 to "Moss" #8A8A8A; the maximum is 2."#
         )
         .about("page Moss of home"),
         clean: RuleExample.imageSets("Fern", "Moss").configured(
@@ -37,8 +37,8 @@ extension CheckRule {
                 return rule.finding(
                     at: tree.place(ofPage: transition.to, in: carousel.name),
                     about: .page(carousel: carousel.name, number: transition.to, image: to.image),
-                    "carousel \"\(carousel.name)\": from \"\(from.image)\" \(from.backdrop) to \"\(to.image)\" \(to.backdrop) the color "
-                        + "jumps by \(ShortNumber.text(distance)) (CIEDE2000); the maximum is \(ShortNumber.text(maximum))."
+                    "carousel \"\(carousel.name)\": the color jumps by \(ShortNumber.text(distance)) (CIEDE2000) from \"\(from.image)\" "
+                        + "\(from.backdrop) to \"\(to.image)\" \(to.backdrop); the maximum is \(ShortNumber.text(maximum))."
                 )
             }
         }

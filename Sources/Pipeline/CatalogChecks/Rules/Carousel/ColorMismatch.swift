@@ -16,7 +16,7 @@ extension CheckRule {
                     + "\n")
         ]).configured("carousels: {home: {pages: pages.json}}")
             .reporting(
-                #""Fern" has two colors: #808080 here and #80807F in "colors". #808080 is used; make them agree."#
+                #""Fern" has two colors: #808080 here and #80807F in "colors". #808080 is used. Make them equal."#
             )
             .about("image Fern"),
         clean: RuleExample.imageSets("Fern", "Moss").with([

@@ -15,7 +15,7 @@ extension CheckRule {
             ##"  shop: {pages: [{image: ¶Fern, backdrop: "#888888"}]}"##
         )
         .reporting(
-            #"carousel "shop" pins "Fern" to #888888, and carousel "home" to #808080. #808080 is used for the picture, and each carousel keeps its own; make them agree."#
+            #"carousel "shop" pins "Fern" to #888888, but carousel "home" pins it to #808080. Each carousel keeps its own color; elsewhere the picture uses #808080. Make them equal."#
         )
         .about("page Fern of shop"),
         clean: RuleExample.imageSets("Fern", "Moss").configured(

@@ -25,7 +25,7 @@ extension CheckRule {
                 """##)
         ])
         .reporting(
-            #"carousel "home": "title" on "Fern" has a contrast of 3.94 on a screen of 375 points; the minimum is 4.5. It falls short at 0.1, 0.1 of the picture, on 0.8 × 0.3 of it. An overlay of #000000 at 8 % is enough, or a gradient of it from 12 % at the top; or write it in #000000, with a contrast of 5.31."#
+            #"carousel "home": "title" on "Fern" has a contrast of 3.94 on a screen 375 points wide; the minimum is 4.5. It is too low at 0.1, 0.1 of the picture, on 0.8 × 0.3 of it. An overlay of #000000 at 8 % is enough, or a gradient of it from 12 % at the top; or make the text #000000, for a contrast of 5.31."#
         )
         .about("page Fern of home"),
         clean: RuleExample.imageSets("Fern", "Moss").with([
@@ -59,13 +59,13 @@ extension TextEntry {
     fileprivate func words(on image: String, isDark: Bool) -> String {
         let lowest = lowest
         var words =
-            "\(name.quoted) on \(image.quoted) has a contrast of \(ShortNumber.text(lowest.ratio)) on a screen of "
-            + "\(ShortNumber.text(lowest.width)) points\(isDark ? " in dark mode" : ""); the minimum is "
+            "\(name.quoted) on \(image.quoted) has a contrast of \(ShortNumber.text(lowest.ratio)) on a screen "
+            + "\(ShortNumber.text(lowest.width)) points wide\(isDark ? " in dark mode" : ""); the minimum is "
             + "\(ShortNumber.text(minimum))."
         if let failing, failing.count == 4 {
             let numbers = failing.map { ShortNumber.text($0) }
             words +=
-                " It falls short at \(numbers[0]), \(numbers[1]) of the picture, on \(numbers[2]) × \(numbers[3]) of it."
+                " It is too low at \(numbers[0]), \(numbers[1]) of the picture, on \(numbers[2]) × \(numbers[3]) of it."
         }
         func percent(_ part: Double) -> String { "\(Int((part * 100).rounded())) %" }
         var ways: [String] = []
@@ -75,12 +75,13 @@ extension TextEntry {
         if let scrim, let gradient = scrim.gradient, let edge = scrim.edge {
             ways.append(
                 (ways.isEmpty ? "An overlay of \(scrim.color)" : ", or a gradient of it")
-                    + " from \(percent(gradient)) at the \(edge)" + (ways.isEmpty ? " to clear is enough" : ""))
+                    + " from \(percent(gradient)) at the \(edge)" + (ways.isEmpty ? ", fading to clear, is enough" : "")
+            )
         }
         if let better, let betterRatio {
             ways.append(
-                (ways.isEmpty ? "Write it" : "; or write it")
-                    + " in \(better), with a contrast of \(ShortNumber.text(betterRatio))")
+                (ways.isEmpty ? "Make the text" : "; or make the text")
+                    + " \(better), for a contrast of \(ShortNumber.text(betterRatio))")
         }
         return words + (ways.isEmpty ? " Move it, or choose another picture." : " \(ways.joined()).")
     }

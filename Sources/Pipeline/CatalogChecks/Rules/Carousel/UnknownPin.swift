@@ -14,7 +14,7 @@ extension CheckRule {
             "carousels: {home: {pages: [{image: Fern, pin: ¶swatch 2}]}}"
         )
         .reporting(
-            #""Fern" is pinned to swatch 2, and its palette has 1 swatch. Correct the pin; until then the color that was found, #808080, is used."#
+            #""Fern" is pinned to swatch 2, but its palette has only 1. Using #808080 until you fix the pin."#
         )
         .about("page Fern of home"),
         clean: RuleExample.imageSets("Fern", "Moss").configured(

@@ -7,16 +7,16 @@ extension CheckRule {
     static let duplicateColor = CheckRule(
         "duplicate-color", in: .catalog, nil,
         help: """
-            Two color sets of one target have the same values in every appearance. The next change forgets one of them. Use one of the names. Where
-            two names have two meanings, keep both, for they may differ one day: many palettes do that on purpose, so the rule must be turned
-            on. Design tokens that refer to another one are not compared.
+            Two color sets of one target have the same values in every appearance. A change to one may miss the other. Use one name. If
+            the names mean different things, keep both; many palettes do that on purpose, so the rule is off by
+            default. Design tokens that refer to another token aren't compared.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Leaf.colorset/Contents.json": .colors(light: "0x2F7D32", dark: "0x81C784"),
             "Assets.xcassets/Moss.colorset/Contents.json": .colors(light: "0x2F7D32", dark: "0x81C784"),
         ]).configured("rules: {duplicate-color: warning}")
             .reporting(
-                #""Moss" has the values of "Leaf", Assets.xcassets/Leaf.colorset, in every appearance. Use one of the names."#,
+                #""Moss" has the same values as "Leaf", Assets.xcassets/Leaf.colorset, in every appearance. Use one of the names."#,
                 at: "Assets.xcassets/Moss.colorset/Contents.json"
             )
             .about("color Moss"),
@@ -32,7 +32,7 @@ extension CheckRule {
             guard let other = others.first(where: { $0.name != set.name }) else { return nil }
             return rule.finding(
                 at: set.location, about: set.subject,
-                "\"\(set.name)\" has the values of \"\(other.name)\", \(other.location), in every appearance. Use one of the names.",
+                "\"\(set.name)\" has the same values as \"\(other.name)\", \(other.location), in every appearance. Use one of the names.",
                 related: [set.path, other.path])
         }
     }

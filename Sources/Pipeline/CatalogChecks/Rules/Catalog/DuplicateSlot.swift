@@ -15,7 +15,7 @@ extension CheckRule {
             "Assets.xcassets/Plant.imageset/b.png": .picture(20, 20, .red),
         ])
         .reporting(
-            #""b.png" is for the same slot of "Plant" as an entry before it. Remove one of them."#,
+            #""b.png" fills the same slot of "Plant" as an earlier entry. Remove one of them."#,
             in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""b.png""#
         )
         .about("image Plant"),
@@ -38,7 +38,7 @@ extension CheckRule {
                 let what = entry.filename.map { "\"\($0)\"" } ?? "this entry"
                 return rule.finding(
                     at: listed.location(place), about: listed.subject,
-                    "\(what) is for the same slot of \"\(listed.setName)\" as an entry before it. Remove one of them.")
+                    "\(what) fills the same slot of \"\(listed.setName)\" as an earlier entry. Remove one of them.")
             }
         }
     }

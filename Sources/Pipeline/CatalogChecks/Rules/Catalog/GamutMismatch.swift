@@ -17,7 +17,7 @@ extension CheckRule {
             "Assets.xcassets/Plant.imageset/plant.png": .special(.displayP3),
         ])
         .reporting(
-            #"the slot is for sRGB and plant.png is of the profile "Display P3 like". Exchange the files."#,
+            #"the slot is for sRGB, but plant.png has the profile "Display P3 like". Swap the files."#,
             in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""sRGB""#
         )
         .about("image Plant"),
@@ -32,7 +32,7 @@ extension CheckRule {
                 guard variant.slot.displayGamut == "sRGB", let excess = variant.color?.excess else { return nil }
                 return rule.finding(
                     at: set.location(of: variant), about: set.subject,
-                    "the slot is for sRGB and the color of \"\(set.name)\" is outside: \(excess) in sRGB. Move it to the slot for Display P3."
+                    "the slot is for sRGB, but the color of \"\(set.name)\" is outside it: \(excess). Move it to the slot for Display P3."
                 )
             }
         }
@@ -44,7 +44,7 @@ extension CheckRule {
                 else { return nil }
                 return rule.finding(
                     at: listed.location(entry.displayGamutPlace), about: listed.subject,
-                    "the slot is for \(gamut) and \(entry.filename ?? "") is \(header.profileInWords). Exchange the files."
+                    "the slot is for \(gamut), but \(entry.filename ?? "") has \(header.profileInWords). Swap the files."
                 )
             }
     }

@@ -20,7 +20,7 @@ extension CheckRule {
             "Assets.xcassets/AppIcon.appiconset/icon.png": .picture(64, 64, .glass),
         ])
         .reporting(
-            "AppIcon.appiconset/icon.png has translucent pixels, which the App Store refuses. Fill its background.",
+            "AppIcon.appiconset/icon.png has translucent pixels, which the App Store rejects. Fill its background.",
             in: "Assets.xcassets/AppIcon.appiconset/Contents.json", before: #""icon.png""#
         )
         .about("appiconset AppIcon"),
@@ -45,7 +45,7 @@ extension CheckRule {
             }
             return rule.finding(
                 at: listed.location(listed.entry.filenamePlace), about: listed.subject,
-                "\(FilePath.name(of: listed.folder))/\(FilePath.name(of: path)) has translucent pixels, which the App Store refuses. "
+                "\(FilePath.name(of: listed.folder))/\(FilePath.name(of: path)) has translucent pixels, which the App Store rejects. "
                     + "Fill its background.")
         }
     }

@@ -24,7 +24,7 @@ extension CheckRule {
             """,
         triggering: RuleExample.plant(("", .special(.padded))).configured("rules: {inefficient-encoding: warning}")
             .reporting(
-                "takes 16.2 KiB, and 229 bytes as a PNG with the best filter and level of zlib, pixel by pixel the same: 16 KiB (98 %) would be saved. Encode it again.",
+                "takes 16.2 KiB, but only 229 bytes as a PNG with identical pixels, the best filter and the best zlib level. Encode it again to save 16 KiB (98 %).",
                 at: "Assets.xcassets/Plant.imageset/plant.png"
             )
             .about("image Plant"),
@@ -36,11 +36,11 @@ extension CheckRule {
             let form =
                 weight.isJPEG
                 ? "as a JPEG of quality \(RecodedSize.quality)"
-                : "as a PNG with the best filter and level of zlib, pixel by pixel the same"
+                : "as a PNG with identical pixels, the best filter and the best zlib level"
             return rule.finding(
                 at: path, about: tree.subject(ofPicture: path),
-                "takes \(ByteCount.words(weight.bytes)), and \(ByteCount.words(weight.recoded)) \(form): \(ByteCount.words(weight.saved)) "
-                    + "(\(weight.saved * 100 / weight.bytes) %) would be saved. Encode it again.")
+                "takes \(ByteCount.words(weight.bytes)), but only \(ByteCount.words(weight.recoded)) \(form). Encode it again "
+                    + "to save \(ByteCount.words(weight.saved)) (\(weight.saved * 100 / weight.bytes) %).")
         }
     }
 }

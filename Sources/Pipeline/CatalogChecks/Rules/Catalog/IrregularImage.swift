@@ -7,7 +7,7 @@ extension CheckRule {
         .irregularImage, in: .catalog, .warning,
         foundBy: PictureReader.self,
         help: """
-            A picture's colors involve a guess. Its profile can't be used, it is CMYK without a profile, or the
+            A picture's colors can't be read reliably. Its profile can't be used, it is CMYK without a profile, or the
             decoder repaired a defect. Only pictures whose colors are needed are reported. Export it again as sRGB.
             """,
         triggering: RuleExample([
@@ -15,7 +15,7 @@ extension CheckRule {
             "Assets.xcassets/Plant.imageset/plant.jpg": .special(.cmyk),
         ]).configured("carousels: {home: {pages: [Plant]}}")
             .reporting(
-                "is CMYK without a color profile; its colors are a plain guess. Save it as RGB.",
+                "is CMYK without a color profile, so its colors are only a guess. Save it as RGB.",
                 at: "Assets.xcassets/Plant.imageset/plant.jpg"
             )
             .about("image Plant"),

@@ -19,7 +19,7 @@ extension CheckRule {
                     + "\n")
         ])
         .reporting(
-            #"Xcode writes the key "images" earlier, in the order of the alphabet. `tincture check --fix` sorts the keys."#,
+            #"the key "images" is not in the alphabetical order that Xcode writes. `tincture check --fix` sorts the keys."#,
             in: "Assets.xcassets/Plant.imageset/Contents.json", before: "\"images\""
         )
         .about("group Assets"),
@@ -29,7 +29,7 @@ extension CheckRule {
             guard let key = contents.layout.misplacedKey else { return nil }
             return rule.finding(
                 at: SourceLocation(path: path, position: key.place), about: subject,
-                "Xcode writes the key \"\(key.name)\" earlier, in the order of the alphabet. `tincture check --fix` sorts the keys."
+                "the key \"\(key.name)\" is not in the alphabetical order that Xcode writes. `tincture check --fix` sorts the keys."
             )
         }
     }

@@ -17,7 +17,7 @@ extension CheckRule {
             "plant.png": .picture(20, 20),
         ])
         .reporting(
-            "is a link to plant.png, outside of Assets.xcassets. Copy the file into the set.",
+            "is a link to plant.png, outside Assets.xcassets. Copy the file into the set.",
             at: "Assets.xcassets/Plant.imageset/plant.png"
         )
         .about("image Plant"),

@@ -16,7 +16,7 @@ extension CheckRule {
             "tincture.yml": .text("sources: [Pictures]\nrules: {loose-scales: warning}\n"),
         ])
         .reporting(
-            #""moss" is a loose picture of 2 files, moss@2x.png and moss@3x.png: every device gets all of them. Move it into an asset catalog."#,
+            #""moss" is outside an asset catalog, so every device gets all of its files: moss@2x.png and moss@3x.png. Move it into a catalog."#,
             at: "Pictures/moss@2x.png"
         )
         .about("image moss"),
@@ -34,13 +34,13 @@ extension CheckRule {
             }
             guard isScaled, let first = paths.first else { return nil }
             let names = paths.map(FilePath.name)
-            let files =
+            let effect =
                 names.count == 1
-                ? "one file, \(names[0]): it is never thinned"
-                : "\(names.count) files, \(names.dropLast().joined(separator: ", ")) and \(names[names.count - 1]): every device gets all of them"
+                ? "it is never thinned: \(names[0])"
+                : "every device gets all of its files: \(NearestWord.list(names, last: "and"))"
             return rule.finding(
                 at: first, about: set.subject,
-                "\"\(set.name)\" is a loose picture of \(files). Move it into an asset catalog.", related: paths)
+                "\"\(set.name)\" is outside an asset catalog, so \(effect). Move it into a catalog.", related: paths)
         }
     }
 }

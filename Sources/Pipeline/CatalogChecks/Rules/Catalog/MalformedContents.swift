@@ -12,7 +12,9 @@ extension CheckRule {
             It is an error because Xcode can't read the set.
             """,
         triggering: RuleExample(["Assets.xcassets/Plant.imageset/Contents.json": .text("{\"images\" : [¶}\n")])
-            .reporting("Contents.json is not JSON: expected a value here. Correct it or restore it from Xcode.")
+            .reporting(
+                "Contents.json is not valid JSON: expected a value here. Correct it, or restore it from version control."
+            )
             .about("image Plant"),
         clean: .imageSets("Plant"))
 }

@@ -43,7 +43,7 @@ extension CheckRule {
             if first.largest == 1, let file, file.isAtLeast(Self.mayBeReduced) {
                 severity = .note
                 message =
-                    "The image set \"\(set.name)\" has a picture for 1x alone, of \(file.pixelWidth ?? 0)x\(file.pixelHeight ?? 0). If views show it "
+                    "The image set \"\(set.name)\" has only a 1x picture, of \(file.pixelWidth ?? 0)x\(file.pixelHeight ?? 0). If views show it "
                     + "smaller, choose Single Scale for the set in Xcode; otherwise add the larger scales."
             } else {
                 let more = missing.count - 1

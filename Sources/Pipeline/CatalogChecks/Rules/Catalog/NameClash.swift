@@ -27,7 +27,7 @@ extension CheckRule {
                 let others = seen.add((name, path), by: name.lowercased(), in: tree.targets.scopes(of: path))
                 guard let other = others.first(where: { !$0.name.unicodeScalars.elementsEqual(name.unicodeScalars) })
                 else { return nil }
-                let why = other.name == name ? "by the way its accents are written" : "by case"
+                let why = other.name == name ? "by the encoding of its accents" : "by case"
                 return rule.finding(
                     at: path, about: subject(name),
                     "the name \"\(name)\" differs from another \(kind), \"\(other.name)\", only \(why). Rename one of them.",

@@ -22,7 +22,7 @@ extension CheckRule {
             "Assets.xcassets/Moss.colorset/Contents.json": .colors(light: "0x2E7D32", dark: "0x81C784"),
         ]).configured("rules: {near-color: warning}")
             .reporting(
-                #""Moss" differs from "Leaf", Assets.xcassets/Leaf.colorset, by ΔE 0.11 at most. Use one of them."#,
+                #""Moss" differs from "Leaf", Assets.xcassets/Leaf.colorset, by at most ΔE 0.11. Use one of them."#,
                 at: "Assets.xcassets/Moss.colorset/Contents.json"
             )
             .about("color Moss"),
@@ -55,7 +55,7 @@ extension CheckRule {
             let (set, other) = (known[number].set, known[nearest.other].set)
             return rule.finding(
                 at: set.location, about: set.subject,
-                "\"\(set.name)\" differs from \"\(other.name)\", \(other.location), by ΔE \(ShortNumber.text(nearest.distance)) at most. Use one of them.",
+                "\"\(set.name)\" differs from \"\(other.name)\", \(other.location), by at most ΔE \(ShortNumber.text(nearest.distance)). Use one of them.",
                 related: [set.path, other.path])
         }
     }

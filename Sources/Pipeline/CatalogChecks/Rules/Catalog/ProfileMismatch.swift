@@ -12,7 +12,7 @@ extension CheckRule {
             """,
         triggering: .plant(("1x", .picture(24, 18)), ("2x", .special(.displayP3)))
             .reporting(
-                #"plant@2x.png is of the profile "Display P3 like" and plant@1x.png of the same set is of the profile "sRGB". Export both with one profile."#,
+                #"plant@2x.png has the profile "Display P3 like", but plant@1x.png in the same set has the profile "sRGB". Export both with one profile."#,
                 in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""plant@2x.png""#
             )
             .about("image Plant"),
@@ -37,8 +37,8 @@ extension CheckRule {
                 let (entry, firstEntry) = (other.listed.entry, first.listed.entry)
                 return rule.finding(
                     at: other.listed.location(entry.filenamePlace), about: other.listed.subject,
-                    "\(entry.filename ?? "") is \(other.header.profileInWords) and \(firstEntry.filename ?? "") of the same set "
-                        + "is \(first.header.profileInWords). Export both with one profile.")
+                    "\(entry.filename ?? "") has \(other.header.profileInWords), but \(firstEntry.filename ?? "") in the same set "
+                        + "has \(first.header.profileInWords). Export both with one profile.")
             }
         }
     }

@@ -12,7 +12,7 @@ extension CheckRule {
             """,
         triggering: .plant(("1x", .picture(20, 20)), ("2x", .picture(60, 60)))
             .reporting(
-                "plant@1x.png is 20x20 but should be 30x30 at 1x, by the 2x picture plant@2x.png.",
+                "plant@1x.png is 20x20 but should be 30x30 at 1x, to match the 2x picture plant@2x.png.",
                 in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""plant@1x.png""#
             )
             .about("image Plant"),
@@ -53,7 +53,7 @@ extension CheckRule {
             let expected = "\(Int((wide * scale).rounded()))x\(Int((high * scale).rounded()))"
             return rule.finding(
                 at: file.listed.location(file.listed.entry.filenamePlace), about: file.listed.subject,
-                "\(file.listed.entry.filename ?? "") is \(file.width)x\(file.height) but should be \(expected) at \(file.scale)x, by the "
+                "\(file.listed.entry.filename ?? "") is \(file.width)x\(file.height) but should be \(expected) at \(file.scale)x, to match the "
                     + "\(largest.scale)x picture \(largest.listed.entry.filename ?? "").")
         }
     }

@@ -13,7 +13,7 @@ extension CheckRule {
             """,
         triggering: .imageSets("delete", "deleteImage")
             .reporting(
-                #"The "deleteImage" image asset name resolves to the symbol "delete" which already exists. Try renaming the asset. "delete" has it."#,
+                #"The "deleteImage" image asset name resolves to the symbol "delete" which already exists. Try renaming the asset. "delete" already uses it."#,
                 at: "Assets.xcassets/deleteImage.imageset/Contents.json"
             )
             .about("image deleteImage"),
@@ -27,7 +27,7 @@ extension CheckRule {
             return rule.finding(
                 at: symbol.path, about: symbol.subject,
                 "The \"\(symbol.setName)\" \(symbol.kind) asset name resolves to the symbol \"\(symbol.name)\" which "
-                    + "already exists. Try renaming the asset. \"\(other.setName)\" has it.",
+                    + "already exists. Try renaming the asset. \"\(other.setName)\" already uses it.",
                 related: [FilePath.join(other.path, SetContents.fileName)])
         }
     }

@@ -14,7 +14,7 @@ extension CheckRule {
             "rules: {template-colors: warning}"
         )
         .reporting(
-            #"the template "Plant" has more than one color, and the app will paint it in one. Draw it in one color, or let it be rendered as it is."#,
+            #"the template picture "Plant" has more than one color, but the app paints it in a single color. Draw it in one color, or remove the template intent."#,
             at: "Assets.xcassets/Plant.imageset/plant.png"
         )
         .about("image Plant"),
@@ -25,8 +25,8 @@ extension CheckRule {
             set.variants.filter { PixelQueries.haveSeveralColors(in: $0.path, limits: tree.limits) }.map { variant in
                 rule.finding(
                     at: variant.path, about: set.subject,
-                    "the template \"\(set.name)\" has more than one color, and the app will paint it in one. "
-                        + "Draw it in one color, or let it be rendered as it is.")
+                    "the template picture \"\(set.name)\" has more than one color, but the app paints it in a single color. "
+                        + "Draw it in one color, or remove the template intent.")
             }
         }
     }

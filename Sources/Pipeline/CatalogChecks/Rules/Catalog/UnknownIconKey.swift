@@ -16,7 +16,7 @@ extension CheckRule {
                 #"{"groups" : [{"layers" : [{"image-name" : "leaf.svg", ¶"opactiy" : 0.5}]}]}"# + "\n"),
             "AppIcon.icon/Assets/leaf.svg": .text("<svg/>\n"),
         ])
-        .reporting(#"the key "opactiy" of a layer is not known; did you mean "opacity"?"#)
+        .reporting(#"unknown key "opactiy" in a layer; did you mean "opacity"?"#)
         .about("icon AppIcon"),
         clean: RuleExample([
             "AppIcon.icon/icon.json": .text(

@@ -27,7 +27,7 @@ extension CheckRule {
             "tincture.yml": .text("sources: [tokens.json]\n"),
         ])
         .reporting(
-            #""color/brand" refers to "color/leef", which no token file of the sources has. Correct the name, or add its file to the sources."#
+            #""color/brand" refers to "color/leef", which is not in any token file of the sources. Correct the name, or add its file to the sources."#
         )
         .about("color color/brand"),
         clean: RuleExample([

@@ -19,7 +19,7 @@ extension CheckRule {
             "Sources/View.swift": .text("let icon = Image(\"Cart\")\nlet title = \"Bag\"\n")
         ]).configured("code: [Sources]", "rules: {string-only-reference: note}")
             .reporting(
-                #"the image "Bag" is named only in a text, in Sources/View.swift:2. Remove the set if that is not its name."#,
+                #"the image "Bag" appears only in a string, at Sources/View.swift:2. If the string is not its name, remove the set."#,
                 at: "Assets.xcassets/Bag.imageset/Contents.json"
             )
             .about("image Bag"),
@@ -30,7 +30,7 @@ extension CheckRule {
         (tree.usage?.namedInTextOnly ?? []).map { entry, path, place in
             rule.finding(
                 at: entry.path, about: entry.subject,
-                "the \(entry.kindName) \"\(entry.name)\" is named only in a text, in \(path):\(place.line). Remove the set if that is not its name."
+                "the \(entry.kindName) \"\(entry.name)\" appears only in a string, at \(path):\(place.line). If the string is not its name, remove the set."
             )
         }
     }

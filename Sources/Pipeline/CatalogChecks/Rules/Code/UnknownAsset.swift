@@ -56,7 +56,7 @@ extension CheckRule {
             case nil: "an image or color"
             }
         switch use.form {
-        case .value: return "no catalog has \(kind) that this can name."
+        case .value: return "no catalog has \(kind) whose name this expression can produce."
         case .name(let pattern), .sequence(let pattern):
             guard let name = pattern.plain else {
                 return
@@ -64,7 +64,7 @@ extension CheckRule {
             }
             if let meant = unknown.meant {
                 return
-                    "no catalog has an image or color named \(name.quoted), but one has \"\(meant)\". Correct the name if that is meant."
+                    "no catalog has an image or color named \(name.quoted), but one has \"\(meant)\". If you mean that one, correct the name."
             }
             let hint = hints.hint(forName: name, of: use.kind)
             return "no catalog has \(kind) named \(name.quoted)"
@@ -81,7 +81,7 @@ extension CheckRule {
         func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: " and ") }
         let entry = found.entry
         return
-            "the \(entry.kindName) \"\(entry.name)\" is in the target \(list(found.targets)), \(entry.path), and not in "
-            + "\(list(found.codeTargets)), which this code runs in. Add its catalog to that target."
+            "the \(entry.kindName) \"\(entry.name)\" is in the target \(list(found.targets)), \(entry.path), but not in "
+            + "\(list(found.codeTargets)), where this code runs. Add its catalog to that target."
     }
 }

@@ -12,7 +12,7 @@ extension CheckRule {
             "Sources/View.swift": .text("let icon = Image(\"Cart\")\n"),
             "Sources/template.json": .text("{\"icon\" : {¶{ICON}}}\n"),
         ]).configured("code: [Sources]").reporting(
-            "is not JSON: expected a name in double quotes here; only its strings are looked at."),
+            "is not valid JSON: expected a name in double quotes here; only the strings in it are checked."),
         clean: RuleExample.imageSets("Cart").with([
             "Sources/View.swift": .text("let icon = Image(\"Cart\")\n"),
             "Sources/template.json": .text("{\"icon\" : \"Bag\"}\n"),

@@ -20,7 +20,7 @@ extension CheckRule {
             "Sources/View.swift": .text("let icon = Image(\"Cart\") // not Image(\"Bag\")\n")
         ]).configured("code: [Sources]")
             .reporting(
-                #"nothing names the image "Bag". Remove it, or say `// tincture:uses Bag` where its name is built at run time."#,
+                #"nothing uses the image "Bag". Remove it, or write `// tincture:uses Bag` where its name is built at run time."#,
                 at: "Assets.xcassets/Bag.imageset/Contents.json"
             )
             .about("image Bag"),
@@ -40,7 +40,7 @@ extension CheckRule {
             catalog.map { catalog in
                 rule.finding(
                     at: catalog, about: .group(FilePath.stemAndExtension(of: FilePath.name(of: catalog)).stem),
-                    "no target has this catalog, and nothing names any of its \(sets.count) sets. Add it to a target, or remove it."
+                    "no target has this catalog, and nothing uses its \(sets.count) sets. Add it to a target, or remove it."
                 )
             }
         }
@@ -48,7 +48,7 @@ extension CheckRule {
             + unused.filter { lost[FilePath.catalog(of: $0.path)] == nil }.map { entry in
                 rule.finding(
                     at: entry.path, about: entry.subject,
-                    "nothing names the \(entry.kindName) \"\(entry.name)\". Remove it, or say `// tincture:uses \(entry.name)` where its name is built at run time."
+                    "nothing uses the \(entry.kindName) \"\(entry.name)\". Remove it, or write `// tincture:uses \(entry.name)` where its name is built at run time."
                 )
             }
     }

@@ -11,8 +11,8 @@ extension CheckRule {
             It is an error because what exceeds the limit isn't in the build.
             """,
         triggering: carousel(pages: 60).reporting(
-            "carousel \"home\" asks for 3851 colors (60 pages, 59 transitions, 41 samples); all carousels together may have 1000. "
-                + "Ask for fewer, or raise \"colors\" under \"limits:\" in tincture.yml.",
+            "carousel \"home\" needs 3851 colors (60 pages, 59 transitions, 41 samples); all carousels together may have 1000. "
+                + "Use fewer, or raise \"colors\" under \"limits:\" in tincture.yml.",
             in: "tincture.yml", before: "home"
         )
         .about("carousel home"),

@@ -13,6 +13,6 @@ extension CheckRule {
         triggering: RuleExample.imageSets("Fern").with(["tincture.yml": .text("sources: [\n¶")])
             .reporting(
                 "the configuration cannot be read as YAML: did not find expected node content; a bracket or a quote may be "
-                    + "missing in a line before."),
+                    + "missing in an earlier line."),
         clean: RuleExample.imageSets("Fern").with(["tincture.yml": .text("sources: [Assets.xcassets]\n")]))
 }

@@ -17,8 +17,8 @@ extension CheckRule {
             "tincture.yml": .text("sources: [Winter]\n"), "Winter/moss.png": .picture(20, 20),
         ]).compiling("summer.yml", "tincture.yml")
             .reporting(
-                "the output folder Build also holds catalog.css, which a run for summer.yml has written. Give each configuration an "
-                    + "output folder of its own, or delete what you do not need.", at: "tincture.yml"),
+                "the output folder Build also contains catalog.css, written by a run for summer.yml. Use a separate output folder "
+                    + "for each configuration, or delete the files that you do not need.", at: "tincture.yml"),
         clean: RuleExample([
             "tincture.yml": .text("sources: [Winter]\n"), "Winter/moss.png": .picture(20, 20),
         ]).compiling("tincture.yml", "tincture.yml"))

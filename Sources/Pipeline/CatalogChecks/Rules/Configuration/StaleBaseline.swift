@@ -18,7 +18,7 @@ extension CheckRule {
                     + "\n")
         ]).comparingBaseline
             .reporting(
-                "unused-set at Assets.xcassets/Fern.imageset/Contents.json (image Fern) is not found any more. `tincture check --baseline baseline.json --update-baseline` drops the entry."
+                "unused-set at Assets.xcassets/Fern.imageset/Contents.json (image Fern) no longer occurs. `tincture check --baseline baseline.json --update-baseline` removes the entry."
             ),
         clean: RuleExample.imageSets("Plant").with([
             "baseline.json": .text(#"{"version" : 2, "findings" : []}"# + "\n")
@@ -40,8 +40,8 @@ package enum StaleBaseline {
         return Diagnostic(
             .warning, .staleBaseline, at: baseline,
             total == left
-                ? "\(what) is not found any more. `tincture check --baseline \(baseline.path) --update-baseline` drops the entry."
-                : "\(what) is found \(total - left) times, not \(total). "
+                ? "\(what) no longer occurs. `tincture check --baseline \(baseline.path) --update-baseline` removes the entry."
+                : "\(what) occurs \(total - left) times, not \(total). "
                     + "`tincture check --baseline \(baseline.path) --update-baseline` corrects the entry.")
     }
 }
