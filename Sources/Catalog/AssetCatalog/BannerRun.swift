@@ -149,10 +149,10 @@ package struct BannerRun: Sendable, Hashable {
     private static func judge(_ pictures: [Sized], isNamed: Bool) -> Verdict {
         let fitting = pictures.filter { $0.size.width >= leastWidth && $0.proportion >= leastAspectRatio }
         let banners = mostAlike(fitting)
-        guard let first = pictures.first, pictures.count > 1 else { return .other }
+        guard pictures.count > 1 else { return .other }
         guard isNamed else {
             return banners.count == pictures.count && banners.count <= mostPages
-                ? .nearly("are \(first.words), and neither their name nor their folder says banner, slide or carousel")
+                ? .nearly("have no word such as banner, slide or carousel in their name or their folder's")
                 : .other
         }
         // Among other pictures, a few may happen to be as wide as a banner, so at least half must be banners.

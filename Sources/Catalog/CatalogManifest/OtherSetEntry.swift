@@ -20,7 +20,7 @@ package struct OtherSetEntry: Codable, Sendable, Hashable {
         package init() {}
     }
 
-    /// The full name.
+    /// The name, with the namespaces of its groups.
     package var name: String
     /// The extension of the set's folder, such as `appiconset`.
     package var type: String

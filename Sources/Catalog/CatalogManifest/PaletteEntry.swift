@@ -140,7 +140,7 @@ package struct SwatchEntry: Codable, Sendable, Hashable {
     package var displayP3: [Double]?
     /// The color for titles on the swatch, with a contrast of at least 3.
     package var title: Text?
-    /// The color for other text on the swatch, with a contrast of at least 4.5.
+    /// The color for body text on the swatch, with a contrast of at least 4.5.
     package var body: Text?
 
     package init(

@@ -140,7 +140,7 @@ package struct CatalogBuild: Sendable {
         guard let last, compiled.trace.isConsistent else { return }
         observer(.began(.remembering))
         let pictures = compiled.outcome.tree.pictures
-        // A picture in two sets has no entries of its own.
+        // A picture that two sets share can't be replaced alone.
         let entries = Dictionary(
             independent.map { picture in
                 let ranges = RunRecord.EntryRanges(

@@ -70,7 +70,7 @@ package struct CarouselConfiguration: Sendable {
     package var wraps = false
     /// The interpolation of colors.
     ///
-    /// The default `srgb` is how an app that interpolates on its own would draw.
+    /// The default `srgb` is what an app without Tincture would draw.
     package var interpolation = Interpolation(space: .srgb)
     /// The number of samples per transition, including both ends.
     package var samples = 41

@@ -17,7 +17,7 @@ package struct AssetHints {
     /// Creates hints about the sets that a part of the code can use.
     package init(of usage: AssetUsage) { entries = usage.names.entries }
 
-    /// Returns the end of a message about an unknown name.
+    /// Returns the end of a message about an unknown name: the name that was probably meant, or what to do.
     package mutating func hint(forName name: String, of kind: SwiftSymbol.Kind?) -> String {
         hint(name, Key(kind: kind, isSymbol: false))
     }

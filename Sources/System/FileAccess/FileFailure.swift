@@ -87,7 +87,7 @@ extension FileFailure: CustomStringConvertible {
         case .symbolicLinkLoop: "is a symbolic link that leads back to itself"
         case .tooLarge(let limit): "is larger than \(ByteCount.words(limit))"
         case .tooSlow(let seconds): "it did not finish within \(seconds) s"
-        case .isPartOfRun: "is read or made by this run. Name another file"
+        case .isPartOfRun: "is an input or another output of this run. Choose another file"
         case .linkIsNotUTF8: "is a symbolic link to a name that is not UTF-8. Name another file"
         case .noFolder: "its folder does not exist. Create the folder first"
         case .isLink: "is a symbolic link, and output is never written through a link. Remove the link"

@@ -7,7 +7,7 @@ package struct InputLimits: Sendable, Hashable {
     package var findings = 100
     /// The maximum number of values in one text; nil for the default of each kind of text.
     package var values: Int?
-    /// The maximum number of source code files: ten times that of an app with 20,000 files.
+    /// The maximum number of source code files, ten times as many as a very large app has.
     ///
     /// The facts about 20,000 files take up to 200 MB of memory.
     package var files = 200_000

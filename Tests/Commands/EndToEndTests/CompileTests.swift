@@ -292,7 +292,8 @@ struct CompileTests {
             #expect(run.status == 74)
             #expect(
                 run.errorLines.last
-                    == "\(path): error: cannot be written: is read or made by this run. Name another file [output]")
+                    == "\(path): error: cannot be written: is an input or another output of this run. Choose another file [output]"
+            )
         }
         #expect(try folder.bytes(of: "Banners/one.png") == picture)
         #expect(try ManifestFile.read(try folder.bytes(of: "Out/catalog.json")).images.isEmpty == false)

@@ -64,7 +64,8 @@ struct InitTests {
             }
             #expect(
                 outcome.errors.contains(
-                    "\"shop1\" to \"shop2\" are numbered but not treated as a carousel: they are 750 × 450"))
+                    "\"shop1\" to \"shop2\" are numbered but not treated as a carousel: they have no word such as banner"
+                ))
         }
         let compiled = try Tool.run(["compile", "-o", "Out"], in: folder.path)
         #expect(compiled.status == 0, "\(compiled)")

@@ -67,8 +67,8 @@ struct Preview: AsyncParsableCommand {
 
     @Option(
         help: """
-            Write one page for a browser into this file: of the configuration, of a manifest, or of catalogs, folders and \
-            pictures; - is standard output.
+            Write a page for a browser into this file, or to standard output with "-". It shows the configuration, a \
+            manifest, or catalogs, folders and pictures.
             """,
         completion: .file(extensions: ["html"]))
     var html: String?

@@ -55,7 +55,7 @@ package struct Extraction: Encodable, Sendable {
         case severity, rule, message
     }
 
-    /// Encodes the members of the colors and of the picture in one object.
+    /// Encodes the picture and its colors as the members of one JSON object.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(Self.version, forKey: .version)

@@ -26,8 +26,8 @@ extension CarouselGeometry {
 
         /// Returns the position during a drag: index − drag / width.
         ///
-        /// - Returns: the position. It is the index alone if the width isn't positive, or a length or their quotient
-        ///   isn't finite.
+        /// - Returns: the position. It is the index alone if the width isn't positive, or if `drag`, `width` or
+        ///   `drag / width` isn't finite.
         public static func position(index: Int, drag: Double, width: Double) -> Double {
             guard width > 0, width.isFinite else { return Double(index) }
             let turned = drag / width

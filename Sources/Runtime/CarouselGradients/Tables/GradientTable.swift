@@ -55,7 +55,7 @@ public struct GradientTable: Sendable, Hashable {
         isEven = Int(words[5]) == transitionCount + 1
         stopsStart = TableLayout.headerWords + (isEven || transitionCount == 0 ? 0 : transitionCount + 1)
         lastStop = stopsStart + Int(words[5]) - 1
-        // The search for a stop relies on a last stop of 100 hundredths.
+        // The search for a stop relies on the last stop being at the end, 100 % of the transition.
         precondition(
             lastStop < words.count
                 && (transitionCount == 0 || PackedColor.hundredths(words[lastStop]) == TableLayout.gridParts),

@@ -3,7 +3,7 @@
 /// The pictures are compared by the mean colors of small cells, which average out the noise of a JPEG encoder. So the
 /// difference of a mark smaller than a cell is less than that of its pixels.
 package struct LocalDifference: Sendable, Hashable, Encodable {
-    /// The largest difference of a cell in CIEDE2000, to two decimals.
+    /// The largest difference between the two pictures in any cell of the grid, in CIEDE2000, to two decimals.
     package var largest: Double
     /// The share of the cells that look different, 0 … 1, to four decimals.
     package var share: Double

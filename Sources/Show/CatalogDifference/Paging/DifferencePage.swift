@@ -55,7 +55,7 @@ package struct DifferencePage {
         }
     }
 
-    /// The pictures that the page shows, each content once.
+    /// The pictures that the page shows; identical files appear once.
     package var pictures: [Picture] {
         var known: Set<String> = []
         let facts = figures.flatMap { [($0.before, true), ($0.after, false)] }

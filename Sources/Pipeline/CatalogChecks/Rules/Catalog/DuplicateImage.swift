@@ -8,7 +8,7 @@ extension CheckRule {
         "duplicate-image", in: .catalog, .warning,
         help: """
             Two sets in one target have the same files. Every user downloads them twice, and a change to one may miss
-            the other. Use one set, or replace the second picture. Layers of a stack and pictures of a watch face
+            the other. Use one set, or replace one picture. Layers of a stack and pictures of a watch face
             aren't compared.
             """,
         triggering: RuleExample.imageSets("Fern").with([
@@ -16,7 +16,7 @@ extension CheckRule {
             "Assets.xcassets/Moss.imageset/moss.png": .picture(20, 20),
         ])
         .reporting(
-            #""Moss" is the same picture as "Fern", Assets.xcassets/Fern.imageset/picture.png. Use one of them, or replace the second picture."#,
+            #""Moss" is the same picture as "Fern", Assets.xcassets/Fern.imageset/picture.png. Use one of them, or replace one picture."#,
             in: "Assets.xcassets/Moss.imageset/Contents.json", before: #""moss.png""#
         )
         .about("image Moss"),
@@ -30,7 +30,7 @@ extension CheckRule {
             let more = copies.files.count - 1
             return rule.finding(
                 at: copies.set.location(of: first.path), about: copies.set.subject,
-                "\"\(copies.set.name)\" is the same picture as \"\(copies.original.name)\", \(first.original). Use one of them, or replace the second picture."
+                "\"\(copies.set.name)\" is the same picture as \"\(copies.original.name)\", \(first.original). Use one of them, or replace one picture."
                     + (more > 0 ? " The same holds for \(more) more of its files." : ""),
                 related: copies.files.flatMap { [$0.path, $0.original] })
         }

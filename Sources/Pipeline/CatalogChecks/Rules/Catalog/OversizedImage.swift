@@ -18,7 +18,7 @@ extension CheckRule {
             """,
         triggering: .plant(("1x", .picture(6100, 2)))
             .reporting(
-                "is 6100x2, 6100 points long, but its largest screen is 3008 points long. Export it smaller.",
+                "is 6100x2, 6100 points long, but the largest screen of its devices is 3008 points long. Export it smaller.",
                 at: "Assets.xcassets/Plant.imageset/plant@1x.png"
             )
             .about("image Plant"),
@@ -35,7 +35,7 @@ extension CheckRule {
                 guard Double(points) > factor * Double(screen) else { return nil }
                 return rule.finding(
                     at: variant.path, about: set.subject,
-                    "is \(width)x\(height), \(points) points long, but its largest screen is \(screen) points long. Export it smaller."
+                    "is \(width)x\(height), \(points) points long, but the largest screen of its devices is \(screen) points long. Export it smaller."
                 )
             }
         }
