@@ -86,8 +86,8 @@ package struct BannerRun: Sendable, Hashable {
         /// Numbered pictures that have a banner's name or width but don't form a carousel.
         package private(set) var nearMisses: [NearMiss] = []
 
-        /// - Parameter size: the pixel size of a set's picture, or nil if it is unknown or can't be decoded. Called only
-        ///   for numbered pictures.
+        /// - Parameter size: the pixel size of a set's picture, or nil if it is unknown or can't be decoded.
+        ///   Called only for numbered pictures.
         package init(_ images: [ImageSet], size: (ImageSet) -> (width: Int, height: Int)?) {
             var folders: [String: [String: [Numbered]]] = [:]
             var seen: Set<String> = []

@@ -228,7 +228,9 @@ struct DiffCommandTests {
         let excluded = try run("^HEAD")
         #expect(excluded.status == 64 && excluded.errors.contains(#""^HEAD" is not a file, folder or revision"#))
         let withoutGit = try run("main", path: "/nonexistent")
-        #expect(withoutGit.status == 65 && withoutGit.errors.contains("comparing revisions needs git, which is not in PATH"))
+        #expect(
+            withoutGit.status == 65 && withoutGit.errors.contains("comparing revisions needs git, which is not in PATH")
+        )
         try folder.write("{}", to: "Shop/m.json")
         #expect(try run("m.json", "m.json").status == 65)
         #expect(try run("main", "--config", "other.yml").status == 65)

@@ -55,7 +55,8 @@ struct RevisionExportTests {
         let many = try repository.run("diff", "HEAD", "--max-files", "20")
         #expect(
             many.status == 65
-                && many.errors.contains("comparing HEAD needs to read 24 files; the limit is 20 (--max-files)"), "\(many)"
+                && many.errors.contains("comparing HEAD needs to read 24 files; the limit is 20 (--max-files)"),
+            "\(many)"
         )
         let large = try repository.run("diff", "HEAD", "--max-size", "1")
         #expect(large.status == 65 && large.errors.contains("the limit is 1 MiB (--max-size)"), "\(large)")
@@ -107,7 +108,8 @@ struct RevisionExportTests {
         #expect(!source.output.contains("31 × 21"), "\(source)")
         let configuration = try compare("main")
         #expect(
-            configuration.status == 65 && configuration.errors.contains("leads outside the source tree"), "\(configuration)")
+            configuration.status == 65 && configuration.errors.contains("leads outside the source tree"),
+            "\(configuration)")
         #expect(!(source.errors + configuration.errors).contains("hidden-word"))
     }
 }

@@ -14,7 +14,7 @@ package struct ContrastChange: Sendable, Hashable, Encodable {
     package struct Range: Sendable, Hashable, Encodable {
         package var from: String
         package var to: String
-        /// The lowest contrast in this part before, or of its two pages if they weren't neighbors; absent for a new page.
+        /// The lowest contrast in this part before, or of its pages if they weren't neighbors; absent for a new page.
         package var before: Double?
         package var after: Double
     }

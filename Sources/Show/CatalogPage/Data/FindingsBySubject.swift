@@ -29,7 +29,8 @@ struct FindingsBySubject {
 
     /// Returns the numbers of the findings about a picture, and marks them as shown.
     ///
-    /// - Parameter isAlone: whether no other picture has its name. If one has, a finding must be in the picture's folder.
+    /// - Parameter isAlone: whether no other picture has its name. If one does, a finding must be in the picture's
+    ///   folder.
     mutating func claim(_ image: ImageEntry, isAlone: Bool) -> [Int] {
         let folders = Set(image.variants.map { "/" + FilePath.folder(of: $0.file) })
         return claim(.image(image.name)) { path in
