@@ -28,7 +28,7 @@ const token = data.edits ? takeToken() : null;
 /**
  * The server's list of edits that can be undone, the latest last, and the reason why the last click wrote nothing.
  *
- * @type {{ edits: Edit[], refused: { carousel: string, words: string } | null }}
+ * @type {{ edits: Edit[], refused: { carousel: string, words: string, isConflict: boolean } | null }}
  */
 const state = { edits: [], refused: null };
 
@@ -68,13 +68,13 @@ export function refusal(carousel) { return state.refused?.carousel === carousel 
  * Sends an edit to the server, which changes a file.
  *
  * @param {Record<string, unknown>} edit
- * @returns {Promise<{ file?: string, error?: string, edits?: Edit[] }>}
+ * @returns {Promise<{ file?: string, error?: string, edits?: Edit[], isConflict?: boolean }>}
  */
 async function post(edit) {
   try {
     const answer = await fetch(data.edits ?? "", { method: "POST", body: JSON.stringify(edit),
       headers: { "Content-Type": "application/json", "Tincture-Token": token ?? "" } });
-    if (answer.headers.get("Content-Type")?.startsWith("application/json")) return await answer.json();
+    if (answer.headers.get("Content-Type")?.startsWith("application/json")) return { ...await answer.json(), isConflict: answer.status === 409 };
     return { error: (await answer.text()).trim() };
   } catch {
     return { error: "The server does not answer." };
@@ -108,7 +108,7 @@ async function postChange(carousel, change, pages) {
   state.refused = null;
   takeEdits(reply.edits);
   if (reply.error !== undefined || reply.file === undefined) {
-    refuse(carousel, reply.error);
+    refuse(carousel, reply.error, reply.isConflict);
     return false;
   }
   announce(`Written into ${visible(reply.file)}`);
@@ -143,7 +143,7 @@ function writeBackdrops(carousel, form) { return postChange(carousel, { backdrop
  */
 export async function writeSettled(carousel, pins, attempts = 20) {
   if (await writePins(carousel, pins)) return true;
-  if (attempts === 0 || !/changed meanwhile|an earlier state/.test(refusal(carousel) ?? "")) return false;
+  if (attempts === 0 || !state.refused?.isConflict) return false;
   await new Promise((done) => { setTimeout(done, 100); });
   return writeSettled(carousel, pins, attempts - 1);
 }
@@ -180,8 +180,8 @@ export async function undoEdit() {
  * @param {string} carousel
  * @param {string} words
  */
-function refuse(carousel, words = "The server does not say why nothing was written.") {
-  state.refused = { carousel, words };
+function refuse(carousel, words = "The server does not say why nothing was written.", isConflict = false) {
+  state.refused = { carousel, words, isConflict };
   announce(visible(words));
   tellTrial(carousel);
 }
