@@ -61,7 +61,7 @@ package struct TextColors: Sendable, Hashable {
             return contrast(alpha) >= bodyContrast
                 && apcaContrast(text: text, on: ground).magnitude >= bodyLightnessContrast
         }
-        // Both contrasts grow with the opacity, so a binary search finds it.
+        // Both contrasts grow with the opacity, so a binary search finds the lowest readable one.
         var (low, high): (UInt8, UInt8) = (0, 255)
         while high - low > 1 {
             let middle = low + (high - low) / 2

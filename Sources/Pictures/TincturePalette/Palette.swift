@@ -75,7 +75,7 @@ public struct Palette: Sendable, Hashable {
         public let dark: SRGB8
     }
 
-    /// The gradient that continues a picture whose opposite sides differ.
+    /// The gradient behind a picture whose opposite sides differ in color, from one side to the other.
     public struct BleedGradient: Sendable, Hashable, Codable {
         private enum CodingKeys: String, CodingKey {
             case end = "to"

@@ -121,7 +121,7 @@ struct TreeReading {
         reader.rowRequest = request.rowRequest
         let records = paletteRecords(settings)
         if log.isRefused { return }
-        // The cache only has complete facts, so it doesn't help if only headers are needed.
+        // The cache stores complete facts, which aren't computed where only headers are needed.
         let remembering = CachingPictureReader(
             reader, shown == nil ? memory : PictureMemory(), records: shown == nil ? records : nil)
         let table = Locked(PictureTable(files))

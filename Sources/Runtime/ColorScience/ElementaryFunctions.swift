@@ -92,7 +92,7 @@ package enum ElementaryFunctions {
                         * (-1.65339022054652515390e-06 + square * 4.13813679705723846039e-08))))
         guard power != 0 else { return 1 - ((rest * c) / (c - 2) - rest) }
         let result = 1 - ((low - (rest * c) / (2 - c)) - high)
-        // Applies the power in two steps, because 2¹⁰²⁴ and values below 2⁻¹⁰²² have no exponent of their own.
+        // Applies the power in two steps: a `Double` can't hold 2¹⁰²⁴, nor powers below 2⁻¹⁰²² in full precision.
         let half = power / 2
         return result * powerOfTwo(half) * powerOfTwo(power - half)
     }

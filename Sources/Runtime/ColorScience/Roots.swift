@@ -7,7 +7,7 @@ package enum Roots {
     static func cube(_ x: Double) -> Double {
         guard x != 0, x.isFinite else { return x }
         let magnitude = x.magnitude
-        // Divides the exponent by three: the first guess of fdlibm, within 3 %.
+        // Starts with an estimate of the cube root within 3 %, as fdlibm does: the exponent divided by three.
         var root = Double(bitPattern: magnitude.bitPattern / 3 + 0x2A9F_7893_0000_0000)
         for _ in 0..<3 {
             let power = root * root * root

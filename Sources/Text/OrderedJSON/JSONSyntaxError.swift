@@ -32,7 +32,7 @@ package struct JSONSyntaxError: Error, Sendable, Hashable {
 }
 
 extension JSONSyntaxError: CustomStringConvertible {
-    /// The error in words, to follow the name of the file.
+    /// The error in words, which a message puts after the name of the file.
     package var description: String {
         switch reason {
         case .empty: "is empty"

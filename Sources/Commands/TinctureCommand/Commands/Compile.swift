@@ -53,10 +53,10 @@ struct Compile: AsyncParsableCommand {
     @Option(help: "Write the dependencies of the output, for Make and ninja.", completion: .file())
     var depfile: String?
 
-    @Option(help: "Write the input files, for Xcode (.xcfilelist).", completion: .file())
+    @Option(help: "Write the list of input files, for Xcode (.xcfilelist).", completion: .file())
     var inputFileList: String?
 
-    @Option(help: "Write the output files, for Xcode (.xcfilelist).", completion: .file())
+    @Option(help: "Write the list of output files, for Xcode (.xcfilelist).", completion: .file())
     var outputFileList: String?
 
     @Flag(help: "Compile again whenever an input changes, until interrupted.")

@@ -44,9 +44,9 @@ struct Diff: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The configuration file, relative to each of the two compared folders, or for revisions to the current folder.",
+            "The configuration file, relative to each compared folder; for revisions, relative to the current folder.",
             discussion:
-                "By default tincture.yml there, and everything in the folder where neither has one. A base without it gets that of the head."
+                "Default: tincture.yml; if neither side has one, everything in the folder. If only the head has the file, it also configures the base."
         ),
         completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
@@ -74,8 +74,9 @@ struct Diff: AsyncParsableCommand {
         help: ArgumentHelp(
             "End with status 1 if something of these kinds changed.",
             discussion: """
-                Separated by commas: \(DifferenceKind.allCases.map(\.rawValue).joined(separator: ", ")); weight:+50K if \
-                all pictures together grew by more, color:3 if a color changed by more than this ΔE (CIEDE2000).
+                Separated by commas: \(DifferenceKind.allCases.map(\.rawValue).joined(separator: ", ")). Also weight:+50K, \
+                which fails if all pictures together grew by more than that, and color:3, which fails if a color changed \
+                by more than this ΔE (CIEDE2000).
                 """,
             valueName: "kinds"), completion: .list(DifferenceKind.allCases.map(\.rawValue)))
     var failOn: String?

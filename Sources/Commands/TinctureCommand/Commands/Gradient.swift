@@ -46,7 +46,7 @@ struct Gradient: ParsableCommand {
     @Option(parsing: .unconditional, help: "The largest difference between the stops and the true curve, in CIEDE2000.")
     var tolerance = 0.5
 
-    @Option(help: "A color drawn on the gradient; its lowest contrast is printed, with its location.")
+    @Option(help: "A color drawn on the gradient. Prints its lowest contrast, and where on the gradient that is.")
     var overlay: String?
 
     @Flag(help: "With --format text or css, print as few stops as possible instead of samples.")

@@ -79,7 +79,7 @@ struct Preview: AsyncParsableCommand {
     @Flag(help: "Serve the page, and open it in the browser.")
     var open = false
 
-    @Flag(help: "Serve the page, and let it write pins into the configuration and the data files that it names.")
+    @Flag(help: "Serve the page, and let it write the colors you choose into the configuration and its data files.")
     var edit = false
 
     @Flag(

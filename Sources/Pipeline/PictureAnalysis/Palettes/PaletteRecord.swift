@@ -80,7 +80,7 @@ extension ExtractionSettings {
 extension ImageHeader {
     fileprivate init(record node: JSONNode) throws(MalformedRecord) {
         self.init(format: try node.word("format", ImageFormat.init(rawValue:)))
-        // The tool that found the colors may have a decoder that this build lacks.
+        // Accepts formats that another build of this program can decode, because that build may have found the colors.
         guard isDecodable || format.trait != nil else {
             throw MalformedRecord("a \"format\" that is not decoded", node["format"])
         }

@@ -98,7 +98,7 @@ package struct PictureReader: Sendable {
         return facts
     }
 
-    /// Returns the facts of the content, and whether they depend on the content alone, because reading didn't fail.
+    /// Returns the facts of the content, and whether they may be cached; not if reading failed.
     ///
     /// - Parameter points: the points whose colors are needed.
     package func contentFacts(

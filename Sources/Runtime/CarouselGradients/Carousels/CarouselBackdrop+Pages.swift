@@ -77,7 +77,7 @@ extension CarouselBackdrop {
             }
         }
 
-        /// A color of a vertical gradient.
+        /// A color of a vertical gradient; without a dark color, it is the same in dark mode.
         ///
         /// ```swift
         /// let (white, black) = (SRGB8(red: 255, green: 255, blue: 255), SRGB8(red: 0, green: 0, blue: 0))
@@ -88,8 +88,8 @@ extension CarouselBackdrop {
         /// assert(stops[0].location == 0 && stops[0].color == white && stops[1].dark == black)
         /// let page = CarouselBackdrop.Pages.Page(image: "loop1", backdrop: white, gradient: stops)
         /// assert(page.gradient == stops)
-        /// let sent = CarouselBackdrop(CarouselBackdrop.Pages([page]), style: .page, wraps: true)
-        /// assert(sent.light.backdrop(at: 0).color(at: 0.5).hex == "#808080")
+        /// let backdrop = CarouselBackdrop(CarouselBackdrop.Pages([page]), style: .page, wraps: true)
+        /// assert(backdrop.light.backdrop(at: 0).color(at: 0.5).hex == "#808080")
         /// ```
         public struct Stop: Sendable, Hashable {
             /// The distance from the top, 0 … 1.

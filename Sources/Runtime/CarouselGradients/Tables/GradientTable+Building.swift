@@ -10,8 +10,7 @@ extension GradientTable {
     ///   - pages: the backdrops of the pages.
     ///   - wraps: whether the last page's neighbor is the first.
     ///   - interpolation: how colors are blended.
-    ///   - easing: the easing from the finger's progress to that of the colors; stops and samples follow the eased
-    ///     curve.
+    ///   - easing: how far the colors have changed for each progress of the finger; stops and samples include it.
     ///   - samples: the number of samples in a transition, both ends included. 1 counts as 2; 0 or less means none.
     ///   - tolerance: the maximum difference between the stops and the true curve, in CIEDE2000.
     ///   - progress: receives the numbers of finished and of all transitions.

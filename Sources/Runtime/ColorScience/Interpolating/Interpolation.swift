@@ -42,7 +42,7 @@ package struct Interpolation: Sendable, Hashable {
 
     /// Returns the color at a progress from one color to another, blended with premultiplied alpha.
     ///
-    /// For several colors of the same blend, use a ``Segment``: it converts the two ends only once.
+    /// To get the colors at several progresses, use a ``Segment``: it converts the two ends only once.
     ///
     /// - Parameter progress: 0 … 1. A value outside is clamped, and a value that isn't a number counts as 0.
     package func color(from start: Color, to end: Color, progress: Double) -> Color {
