@@ -101,14 +101,16 @@ package struct BannerRun: Sendable, Hashable {
                 var found: [BannerRun] = []
                 for (prefix, all) in (folders[folder] ?? [:]).sorted(by: { $0.key < $1.key })
                 where all.count > 1 && !BannerRun.isForeign(prefix) {
-                    let pictures = all.sorted { ($0.number, $0.name) < ($1.number, $1.name) }
-                        .compactMap { picture in size(picture.set).map { Sized(name: picture.name, size: $0) } }
+                    let all = all.sorted { ($0.number, $0.name) < ($1.number, $1.name) }
+                    let pictures = all.compactMap { picture in
+                        size(picture.set).map { Sized(name: picture.name, size: $0) }
+                    }
                     let isNamed = BannerRun.isNamed(prefix) || BannerRun.isNamed(FilePath.name(of: folder))
                     switch BannerRun.judge(pictures, isNamed: isNamed) {
                     case .banners(let names):
                         let word = String(prefix.reversed().drop { !$0.isLetter && !$0.isNumber }.reversed())
                         found.append(BannerRun(folder: folder, word: word, names: names))
-                        let others = all.sorted { $0.number < $1.number }.map(\.name).filter { !names.contains($0) }
+                        let others = all.map(\.name).filter { !names.contains($0) }
                         if !others.isEmpty {
                             let reason =
                                 "another shape, less than \(BannerRun.leastWidth) pixels wide, or not decodable"

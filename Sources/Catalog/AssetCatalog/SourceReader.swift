@@ -230,6 +230,13 @@ package enum SourceReader {
 extension FilePath {
     private static let catalogEnding = Array(".xcassets".utf8)
 
+    /// Returns the path of a set in its catalog, without extension, such as `Icons/Cart`; nil outside of a catalog.
+    ///
+    /// It has all groups. A set's full name leaves out those without a namespace.
+    package static func nameInCatalog(ofSet path: String) -> String? {
+        catalog(of: path).map { stemAndExtension(of: String(path.dropFirst($0.count + 1))).stem }
+    }
+
     /// Returns the asset catalog that contains a path, or nil if there is none.
     package static func catalog(of path: String) -> String? {
         // Compares bytes in memory from slash to slash, because this runs many times for every set.

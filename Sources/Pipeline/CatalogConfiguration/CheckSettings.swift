@@ -1,3 +1,4 @@
+internal import AssetCatalog
 package import Diagnostics
 package import FileAccess
 
@@ -39,16 +40,13 @@ package struct CheckSettings: Sendable {
             return finding
         }
 
-        /// Returns the name of a file's set with its groups, such as `Icons/Cart`; nil outside of a catalog.
-        ///
-        /// A group without a namespace is no part of a set's full name, but a person sees it in the catalog.
+        /// Returns the path in its catalog of the set that a path is or is in; nil outside of a set.
         private static func nameInCatalog(_ path: String) -> String? {
             let parts = path.split(separator: "/")
-            guard let catalog = parts.lastIndex(where: { $0.hasSuffix(".xcassets") }) else { return nil }
-            let inside = parts[(catalog + 1)...]
-            guard let set = inside.lastIndex(where: { $0.hasSuffix("set") }), let dot = inside[set].lastIndex(of: ".")
-            else { return nil }
-            return (inside[..<set] + [inside[set][..<dot]]).joined(separator: "/")
+            guard let set = parts.lastIndex(where: { $0.hasSuffix("set") }), parts[set].contains(".") else {
+                return nil
+            }
+            return FilePath.nameInCatalog(ofSet: parts[...set].joined(separator: "/"))
         }
     }
 

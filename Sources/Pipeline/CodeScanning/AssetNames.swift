@@ -32,10 +32,10 @@ package struct AssetNames: Sendable {
         /// without the catalog's own name.
         func isMeant(by globs: GlobList) -> Bool {
             if globs.isEmpty { return false }
-            guard let end = path.firstRange(of: ".xcassets/") else { return globs.matches(names) }
-            let inside = FilePath.stemAndExtension(of: String(path[end.upperBound...])).stem
-            let catalog = FilePath.name(of: String(path[..<end.upperBound].dropLast()))
-            return globs.matches(names + [inside, catalog + "/" + inside])
+            guard let catalog = FilePath.catalog(of: path), let inside = FilePath.nameInCatalog(ofSet: path) else {
+                return globs.matches(names)
+            }
+            return globs.matches(names + [inside, FilePath.name(of: catalog) + "/" + inside])
         }
     }
 
