@@ -1,12 +1,10 @@
 extension String {
-    /// Whether more than 30 combining marks are in a row, which doesn't occur in any language.
+    /// Whether more than 30 combining marks (such as accents) follow each other, which doesn't occur in any language.
     ///
-    /// Readers refuse such a text: comparing it takes quadratic time, because normalization sorts the marks. (The
-    /// number is from Unicode Standard Annex 15, section 13, "Stream-Safe Text Process".)
-    ///
-    /// - Complexity: O(n).
+    /// The readers of files refuse such a text, because comparing it takes quadratic time: Unicode normalization sorts
+    /// the marks. The limit of 30 is from Unicode Standard Annex 15, section 13, "Stream-Safe Text Process".
     package var hasExcessiveMarks: Bool {
-        // The first mark is U+0300, which begins with 0xCC; each takes two bytes or more.
+        // The first combining mark is U+0300, whose UTF-8 form begins with 0xCC. Every mark takes two bytes or more.
         guard utf8.count > 2 * Self.mostMarks, utf8.contains(where: { $0 >= 0xCC }) else { return false }
         var run = 0
         for scalar in unicodeScalars {

@@ -1,13 +1,12 @@
 /// A value with the diagnostics found while creating it.
 ///
-/// A function that can produce diagnostics returns one of these. A stage collects its diagnostics privately and
-/// returns them once, with its result. The value's properties are accessible directly.
+/// A function that can report diagnostics returns one of these. The properties of the value are accessible directly:
+/// `found.name` is short for `found.value.name`.
 @dynamicMemberLookup
 package struct Diagnosed<Value> {
     package var value: Value
-    /// The diagnostics found while creating the value.
     package var diagnostics: [Diagnostic]
-    /// Whether the value is unusable because of an error among the diagnostics.
+    /// Whether an error among the diagnostics makes the value unusable.
     package var isRefused: Bool
 
     package init(_ value: Value, _ diagnostics: [Diagnostic] = [], isRefused: Bool = false) {
@@ -16,7 +15,6 @@ package struct Diagnosed<Value> {
 
     package var hasErrors: Bool { diagnostics.hasErrors }
 
-    /// Returns the transformed value with the same diagnostics.
     package func map<Other>(_ change: (Value) throws -> Other) rethrows -> Diagnosed<Other> {
         Diagnosed<Other>(try change(value), diagnostics, isRefused: isRefused)
     }
@@ -33,7 +31,7 @@ extension [Diagnostic] {
 
     /// Adds the diagnostics of a value, and returns the value.
     ///
-    /// Only for stages that always have a usable result: unlike a ``DiagnosticLog``, an array drops `isRefused`.
+    /// Use this only if the value is always usable. Unlike a ``DiagnosticLog``, an array doesn't keep `isRefused`.
     package mutating func collect<Value>(_ found: Diagnosed<Value>) -> Value {
         self += found.diagnostics
         return found.value

@@ -3,9 +3,8 @@
 /// The printed form is the one that Xcode and other editors parse: `path:line:column: error: message [rule]`. A
 /// finding about a file that isn't text has no line and column.
 package struct Diagnostic: Codable, Sendable, Hashable {
-    /// The severity of a finding.
     package enum Severity: String, Sendable, Hashable, CaseIterable, Codable {
-        /// The input can't be used as it is; the command ends with status 1.
+        /// The input can't be used as it is, and the command ends with status 1.
         case error
         /// A probable mistake.
         case warning
@@ -31,18 +30,18 @@ package struct Diagnostic: Codable, Sendable, Hashable {
         self.rule = rule
     }
 
-    /// Creates a finding about a file or folder that isn't text.
+    /// Creates a finding about a file or folder as a whole, without a line and a column.
     package init(_ severity: Severity, _ rule: Rule, at path: String, about subject: Subject = .file, _ message: String)
     {
         self.init(severity, rule, at: SourceLocation(path: path), about: subject, message)
     }
 
-    /// Creates a finding without a location, which the caller adds by ``located(at:about:)``.
+    /// Creates a finding without a location; the caller adds it with ``located(at:about:)``.
     package init(_ severity: Severity, _ rule: Rule, about subject: Subject = .file, _ message: String) {
         self.init(severity, rule, at: "", about: subject, message)
     }
 
-    /// Returns the finding with a location and a subject.
+    /// Returns the finding with another location and, if given, another subject.
     package func located(at location: SourceLocation, about subject: Subject? = nil) -> Diagnostic {
         var located = self
         located.location = location
@@ -50,7 +49,6 @@ package struct Diagnostic: Codable, Sendable, Hashable {
         return located
     }
 
-    /// The file or folder, as the user would write it.
     package var path: String { location.path }
     package var line: Int? { location.line }
     /// The column in UTF-8 bytes, from 1; nil for a file that isn't text.
@@ -58,7 +56,6 @@ package struct Diagnostic: Codable, Sendable, Hashable {
 }
 
 extension Diagnostic: Comparable {
-    /// Orders findings by location, rule and message, so that every run prints them in the same order.
     package static func < (left: Diagnostic, right: Diagnostic) -> Bool {
         if left.location != right.location { return left.location < right.location }
         if left.rule != right.rule { return left.rule.rawValue < right.rule.rawValue }
@@ -68,7 +65,6 @@ extension Diagnostic: Comparable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-    /// The line printed to standard error.
     package var description: String {
         "\(TerminalText.escaped(location.description)): \(severity.rawValue): \(TerminalText.escaped(message)) [\(rule.rawValue)]"
     }

@@ -1,27 +1,23 @@
-/// The diagnostics of a stage, and whether an error leaves it without a usable result.
+/// A collector of the diagnostics of one stage of a run, such as reading the configuration.
 package struct DiagnosticLog: Sendable {
     private var diagnostics: [Diagnostic] = []
     package private(set) var isRefused = false
 
     package init() {}
 
-    /// Adds diagnostics whose errors affect only their own subjects, not the stage's result.
+    /// Adds diagnostics that leave the stage's result usable, even if there are errors among them.
     package mutating func report(_ found: [Diagnostic]) { diagnostics += found }
 
-    /// Adds a diagnostic that affects only its own subject, not the stage's result.
+    /// Adds a diagnostic that leaves the stage's result usable, even if it is an error.
     package mutating func report(_ finding: Diagnostic) { diagnostics.append(finding) }
 
-    /// Adds diagnostics.
-    ///
-    /// If there is an error among them, the stage has no result.
+    /// Adds diagnostics; an error among them makes the stage's result unusable.
     package mutating func refuse(_ found: [Diagnostic]) {
         diagnostics += found
         if found.hasErrors { isRefused = true }
     }
 
-    /// Adds a diagnostic.
-    ///
-    /// If it is an error, the stage has no result.
+    /// Adds a diagnostic; if it is an error, the stage's result is unusable.
     package mutating func refuse(_ finding: Diagnostic) { refuse([finding]) }
 
     package mutating func collect<Value>(_ found: Diagnosed<Value>) -> Value {

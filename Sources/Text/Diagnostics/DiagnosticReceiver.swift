@@ -1,4 +1,3 @@
-/// A collector of diagnostics.
 package protocol DiagnosticReceiver {
     mutating func report(_ finding: Diagnostic)
 }

@@ -3,9 +3,10 @@
 /// An insertion, deletion, substitution or swap of neighbors counts as one change ("optimal string alignment"; Damerau
 /// 1964, doi:10.1145/363958.363994).
 enum EditDistance {
-    /// Returns the number of changes; nil if it exceeds a limit.
+    /// Returns the number of changes that turn one word into another; nil if it exceeds the limit.
     ///
-    /// - Complexity: O(*n* · *limit*) for a word of *n* letters: only cells near the diagonal can be within the limit.
+    /// - Complexity: O(*n* · *limit*) for a word of *n* letters, because only table cells near the diagonal can be
+    ///   within the limit.
     static func between(_ word: [UInt32], _ other: [UInt32], limit: Int) -> Int? {
         guard abs(word.count - other.count) <= limit else { return nil }
         var beforePrevious = [Int](repeating: 0, count: other.count + 1)
@@ -14,7 +15,8 @@ enum EditDistance {
         var previousLeast = 0
         for i in word.indices {
             let band = max(0, i - limit)..<min(other.count, i + limit + 1)
-            // Marks the cells on both sides of the band as beyond the limit; the right one is in the previous row.
+            // The band is the part of the row that can be within the limit. The cells beside the band must count as
+            // beyond the limit: the left one in this row, the right one in the previous row.
             row[band.lowerBound] = band.lowerBound == 0 ? i + 1 : limit + 1
             if i + limit + 1 <= other.count { previous[i + limit + 1] = limit + 1 }
             var least = row[band.lowerBound]
@@ -26,7 +28,8 @@ enum EditDistance {
                 row[j + 1] = cost
                 least = min(least, cost)
             }
-            // Every path passes through one of the last two rows, so none can get back within the limit.
+            // The least cost of a row never shrinks, but a swap skips one row. So the search ends if two successive
+            // rows are beyond the limit.
             if least > limit, previousLeast > limit { return nil }
             previousLeast = least
             (beforePrevious, previous, row) = (previous, row, beforePrevious)

@@ -1,30 +1,33 @@
-/// The diagnostics about one file, up to a limit.
+/// The diagnostics about one file, up to a maximum number.
 ///
-/// The functions that read a file share one value by `inout`, because each must know whether the limit is reached. The
-/// outermost function returns ``diagnosed(_:isRefused:)``.
+/// The functions that read a file pass one value along by `inout`, because each must stop at the limit. The outermost
+/// function returns ``diagnosed(_:isRefused:)``.
 package struct FileDiagnostics: Sendable {
-    /// The maximum number of findings, not counting the one that says that there are more.
+    /// The maximum number of findings; the final "more than … findings" doesn't count.
     package var limit: Int
     private var diagnostics: [Diagnostic] = []
-    /// Whether the limit is exceeded, so that the reader must stop; surplus notes don't count.
+    /// Whether an error or a warning was dropped because of the limit, so that reading must stop.
     package private(set) var isFull = false
     private var leavesOutNotes = false
 
     package init(limit: Int) { self.limit = limit }
 
-    /// Whether findings of a severity are still kept; if not, their messages needn't be composed.
+    /// Whether a finding of this severity would be kept.
+    ///
+    /// If not, the caller needn't compose its message.
     package func wants(_ severity: Diagnostic.Severity) -> Bool { !isFull && (severity != .note || !leavesOutNotes) }
 
     /// Returns the value with all diagnostics about the file.
     ///
-    /// - Parameter isRefused: whether an error among them leaves no usable value.
+    /// - Parameter isRefused: whether an error among the diagnostics makes the value unusable.
     package func diagnosed<Value>(_ value: Value, isRefused: Bool = false) -> Diagnosed<Value> {
         Diagnosed(value, diagnostics, isRefused: isRefused && diagnostics.hasErrors)
     }
 
     /// Adds a finding.
     ///
-    /// Beyond the limit, a note is dropped; a warning or an error sets ``isFull`` and adds a final error.
+    /// Beyond the limit, findings are dropped, and one more finding says so. A dropped error or warning also sets
+    /// ``isFull``.
     package mutating func report(_ finding: Diagnostic) {
         if isFull { return }
         if diagnostics.count < limit {
@@ -48,12 +51,12 @@ package struct FileDiagnostics: Sendable {
 }
 
 extension Rule {
-    /// Input or a configuration beyond a limit.
+    /// The input or the configuration exceeds a limit.
     package static let limitExceeded = Rule("limit-exceeded")
 }
 
 extension Diagnostic {
-    /// The maximum number of bytes of a message, because a quoted text can be very long.
+    /// The maximum length of a message, in bytes; a longer message, such as one with a long quotation, is shortened.
     private static let longestMessage = 2_000
 
     fileprivate var shortened: Diagnostic {
@@ -69,7 +72,9 @@ extension Diagnostic {
 }
 
 extension [Diagnostic] {
-    /// Returns sorted findings, limited to the most severe of each file and one that says that there are more.
+    /// Returns the most severe findings of each file up to a limit, and a finding that says that others are left out.
+    ///
+    /// - Precondition: the findings are sorted.
     package func limited(to limit: Int) -> [Diagnostic] {
         var kept: [Diagnostic] = []
         var rest = self[...]
@@ -96,6 +101,5 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic.Severity {
-    /// The severities, starting with the worst.
     fileprivate static let byWeight: [Diagnostic.Severity] = [.error, .warning, .note]
 }

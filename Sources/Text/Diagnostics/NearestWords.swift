@@ -1,33 +1,35 @@
-/// A set of valid words, prepared for many searches for the word that a misspelling probably meant.
+/// The valid words of a context, prepared for many searches for the word that a misspelling probably meant.
 package struct NearestWords: Sendable {
     private struct Word {
         let text: String
-        /// The Unicode scalars of the lowercase text.
+        /// The Unicode scalars of the text in lowercase.
         let letters: [UInt32]
     }
 
-    /// A summary of a word that rules out most distant words.
+    /// A summary of a word; comparing two summaries rules out most words that aren't near.
     private struct Outline {
         let count: Int
-        /// A set of the letters in the word, with one bit for each value of a scalar's last six bits.
+        /// The word's letters, as one bit for each value of the last six bits of a Unicode scalar.
         let mask: UInt64
-        /// The number of the word's series; -1 if it isn't in one.
+        /// The number of the word's series (see ``NearestWords/series``); -1 if the word isn't in a series.
         let series: Int
     }
 
     private let words: [Word]
     private let outlines: [Outline]
-    /// The number of each series, by the text that its words share: words that differ only in digits, such as `loop1`.
+    /// The number of each series, by the letters that its words share.
     ///
-    /// In a series, a different number means a different item, not a typo.
+    /// A series is two or more words that differ only in digits, such as `loop1` and `loop2`. A wrong number in a
+    /// series means a different item, not a typo.
     private let series: [[UInt32]: Int]
-    /// For each last path component, the alphabetically first word that has it.
+    /// The alphabetically first word for each last path component, such as `Icons/Cart` for `cart`.
     private let byLastName: [Substring: String]
-    /// The maximum length of a word that gets a suggestion, in bytes.
+    /// The maximum length of a misspelled word that gets a suggestion, in bytes.
     private static let longestWord = 100
     /// The maximum edit distance of a suggestion.
     private static let mostChanges = 6
-    /// The maximum number of edit distance cells per search, enough to compare 30 letters with 256 candidates.
+    /// The maximum number of table cells that one search computes, enough to compare 30 letters with about 256
+    /// candidates.
     private static let mostCells = 100_000
 
     package init(_ candidates: some Sequence<String>) {
@@ -49,14 +51,15 @@ package struct NearestWords: Sendable {
 
     /// Returns the candidate nearest to a word; nil if none is near enough.
     ///
-    /// The limit is a third of the word's length, at least one change and at most six. Case doesn't count as a change,
-    /// so `Loop1` finds `loop1`. A word of a series with a different number (`loop9`) finds no word of that series.
-    /// Ties go to the alphabetically first candidate. Without a near candidate, one with the same last path component
-    /// is returned, because people often confuse names and paths: `Banners/loop1@2x.png` finds `loop1`, and `Cart`
-    /// finds `Icons/Cart`.
+    /// At most a third of the word's letters may change, but one change is always allowed and six are the maximum. Case
+    /// doesn't count as a change, so `Loop1` finds `loop1`. If `loop1` and `loop2` exist, `loop9` finds neither. Ties
+    /// go to the alphabetically first candidate.
     ///
-    /// - Complexity: O(*k*) for *k* candidates. Only a limited number, those that share the most letters with the word,
-    ///   are compared letter by letter.
+    /// If no candidate is near, one with the same last path component is returned, because people often confuse names
+    /// and paths: `Banners/loop1@2x.png` finds `loop1`, and `Cart` finds `Icons/Cart`.
+    ///
+    /// - Complexity: O(*k*) for *k* candidates. Only a limited number of candidates, those that share the most letters
+    ///   with the word, are compared letter by letter.
     package func suggestion(for word: String) -> String? {
         if word.utf8.count > Self.longestWord { return nil }
         let wanted = Self.letters(word)
@@ -91,13 +94,12 @@ package struct NearestWords: Sendable {
         return name.isEmpty ? nil : byLastName[name]
     }
 
-    /// Returns the letters without digits; nil if there are no digits, or only digits.
+    /// Returns the letters without digits; nil if there are no digits, or nothing else.
     private static func digitless(_ letters: [UInt32]) -> [UInt32]? {
         let others = letters.filter { !(0x30...0x39).contains($0) }
         return others.isEmpty || others.count == letters.count ? nil : others
     }
 
-    /// Returns the last path component without its scale and extension, such as `loop1` for `a/loop1@2x.png`.
     private static func lastName(_ path: Substring) -> Substring {
         var name = path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path
         if let dot = name.lastIndex(of: "."), dot > name.startIndex { name = name[..<dot] }
@@ -105,7 +107,6 @@ package struct NearestWords: Sendable {
         return name
     }
 
-    /// Returns the end of a message: `; did you mean "loop1"?`, or an empty string.
     package func hint(for word: String) -> String {
         suggestion(for: word).map { "; did you mean \"\($0)\"?" } ?? ""
     }
@@ -115,13 +116,12 @@ package struct NearestWords: Sendable {
     private static func mask(_ letters: [UInt32]) -> UInt64 { letters.reduce(0) { $0 | 1 << UInt64($1 & 63) } }
 }
 
-/// A set of valid words that is prepared at the first search, because most runs never search.
+/// Valid words that are prepared at the first search, because most runs never search.
 package final class LazyNearestWords {
     private let candidates: [String]
     private lazy var words = NearestWords(candidates)
 
     package init(_ candidates: [String]) { self.candidates = candidates }
 
-    /// Returns the end of a message: `; did you mean "loop1"?`, or an empty string.
     package func hint(for word: String) -> String { words.hint(for: word) }
 }

@@ -1,4 +1,4 @@
-/// The addresses of the project's pages and schemas.
+/// The addresses of Tincture's pages and JSON Schemas.
 ///
 /// `Scripts/release --address` replaces the address everywhere in the project. Until then, it is a reserved name that
 /// leads nowhere (RFC 2606).
@@ -6,8 +6,10 @@ package enum ProjectAddress {
     /// The address without a trailing slash.
     package static let root = "https://example.invalid/tincture"
 
-    /// Returns the address of a JSON Schema: `configuration`, `manifest` or `data`.
+    /// Returns the address of a JSON Schema.
     ///
-    /// It contains the version of the format, so that a file names the schema that it was written for.
+    /// The address contains the version of the format, so that a file names the schema that it was written for.
+    ///
+    /// - Parameter name: `configuration`, `manifest` or `data`.
     package static func schema(_ name: String, version: Int = 1) -> String { "\(root)/schemas/\(name)-\(version).json" }
 }

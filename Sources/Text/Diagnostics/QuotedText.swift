@@ -1,5 +1,5 @@
 extension StringProtocol {
-    /// The text for a message, shortened to at most 40 characters.
+    /// The text, shortened to 40 Unicode scalars for a message.
     ///
     /// More people can read logs and reports than the quoted file, which may be a link to a private file.
     package var abbreviated: String {

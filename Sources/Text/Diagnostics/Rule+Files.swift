@@ -1,20 +1,19 @@
-// The rules about files that any reader can apply, and about unused input.
 extension Rule {
     /// A file, folder or source can't be opened or listed.
     package static let unreadable = Rule("unreadable")
     /// A data file of products, pages or palettes is malformed.
     package static let malformedData = Rule("malformed-data")
-    /// A picture can't be decoded.
+    /// A picture can't be decoded at all.
     package static let unusableImage = Rule("unusable-image")
-    /// A picture that is only partly readable.
+    /// Only a part of a picture can be decoded.
     package static let truncatedImage = Rule("truncated-image")
     /// This build can't read a picture's pixels, so its colors are unknown.
     package static let unsupportedFormat = Rule("unsupported-format")
-    /// A picture whose colors involve a guess.
+    /// A picture can be decoded, but its colors involve a guess.
     package static let irregularImage = Rule("irregular-image")
-    /// A file whose extension doesn't match its format.
+    /// A file's extension doesn't match its format.
     package static let extensionMismatch = Rule("extension-mismatch")
-    /// A project file that can't be read.
+    /// A project file can't be read.
     package static let unreadableProject = Rule("unreadable-project")
     /// A given or configured value has no effect.
     package static let unusedConfiguration = Rule("unused-configuration")

@@ -1,7 +1,6 @@
 /// The identifier of a rule, such as `missing-file`.
 ///
-/// Each is declared once, next to the code that reports it: a check, or the target of a reader. `CatalogChecks` lists
-/// all rules.
+/// The code that reports a rule declares its identifier. `CatalogChecks` lists all rules.
 package struct Rule: RawRepresentable, Sendable, Hashable, Codable {
     /// The identifier: lowercase words joined by hyphens.
     package let rawValue: String
@@ -13,9 +12,7 @@ package struct Rule: RawRepresentable, Sendable, Hashable, Codable {
         self.rawValue = rawValue
     }
 
-    /// Creates a rule from an identifier in code.
-    ///
-    /// - Precondition: the identifier consists of lowercase letters and hyphens.
+    /// Creates a rule from an identifier in Tincture's code.
     package init(_ identifier: String) {
         guard let rule = Rule(rawValue: identifier) else { preconditionFailure("\(identifier) is no identifier") }
         self = rule

@@ -1,6 +1,5 @@
 internal import ColorScience
 
-/// Formats numbers for people.
 package enum ShortNumber {
     /// Returns a number with a maximum number of decimals, without trailing zeros.
     package static func text(_ value: Double, places: Int = 2) -> String {

@@ -1,20 +1,20 @@
-/// The thing that a finding is about.
+/// The thing that a finding is about, such as an image or a carousel.
 ///
-/// It identifies the finding independently of its message and location. All names are full names.
+/// A subject identifies a finding even if its message or location changes. All names are full names (`Icons/Cart`).
 package enum Subject: Codable, Sendable, Hashable {
     case file
-    /// An image: a set, loose files with one name, or an unknown name.
+    /// An image set, several loose files with one name, or a name that no image has.
     case image(String)
-    /// A color: a set, or an unknown name.
+    /// A color set, or a name that no color has.
     case color(String)
-    /// A set of any other type; the type is the extension of its folder.
+    /// A set that is neither an image nor a color; the type is the extension of its folder, such as `appiconset`.
     case set(type: String, name: String)
     /// A group of a catalog, or a whole catalog.
     case group(String)
     case gradient(String)
     case product(String)
     case carousel(String)
-    /// A page of a carousel; its number counts from 0, and its image identifies it.
+    /// A page of a carousel, with its number from 0 and the name of its image.
     indirect case page(carousel: String, number: Int, image: String)
     case key(String)
     /// A value of a manifest, such as `images[plant].kind`.
@@ -26,7 +26,7 @@ package enum Subject: Codable, Sendable, Hashable {
 }
 
 extension Subject {
-    /// The full names that globs are compared with; empty for anything outside a catalog.
+    /// The full names that the globs of a configuration are compared with; empty for a subject without such a name.
     package var names: [String] {
         switch self {
         case .image(let name), .color(let name), .set(_, let name), .group(let name), .gradient(let name),
@@ -40,9 +40,9 @@ extension Subject {
 }
 
 extension Subject: CustomStringConvertible {
-    /// The subject as its kind and its name: `image Icons/Cart`.
+    /// The subject's kind and name, such as `image Icons/Cart`.
     ///
-    /// A page is identified by its image, because its number changes with every page inserted before it.
+    /// For a page, the name is that of its image: its number changes with every page inserted before it.
     package var description: String {
         switch self {
         case .file: "file"

@@ -1,10 +1,11 @@
 /// Untrusted text, made safe for a terminal or a log.
 package enum TerminalText {
-    /// Returns the text with visible escapes for control characters and characters that change the writing direction.
+    /// Returns the text with escapes such as `\u{1B}` for control characters and marks that change the writing
+    /// direction.
     ///
     /// A file name may contain anything: a line break would forge a second finding, and an escape sequence would reach
-    /// the terminal. CI runners (GitHub Actions, Azure Pipelines) interpret `##[`, `##vso[`, and `::` at the start of a
-    /// line as commands.
+    /// the terminal. The runners of GitHub Actions and Azure Pipelines interpret `##[`, `##vso[`, and `::` at the start
+    /// of a line as commands, so these are escaped too.
     package static func escaped(_ text: String) -> String {
         let text = text.replacing("##[", with: "#\\u{23}[").replacing("##vso[", with: "#\\u{23}vso[")
         if text.hasPrefix("::") { return "\\u{3A}" + escaped(String(text.dropFirst())) }

@@ -1,8 +1,7 @@
-/// A text with changes at a few locations and everything else kept.
+/// A text file with replacements at a few locations; all other bytes stay the same.
 package struct TextChange: Sendable {
-    /// The original text in UTF-8.
     package let bytes: [UInt8]
-    /// The offset at which each line of the text starts.
+    /// The byte offset of the start of each line.
     private let lines: [Int]
     private var replacements: [(range: Range<Int>, bytes: [UInt8])] = []
 
@@ -19,27 +18,30 @@ package struct TextChange: Sendable {
         return offset <= bytes.count ? offset : nil
     }
 
-    /// Returns the offset at which a position's line starts; nil if the text has no such line.
+    /// Returns the byte offset of the start of a position's line; nil if the text has no such line.
     package func lineStart(of position: TextPosition) -> Int? {
         lines.indices.contains(position.line - 1) ? lines[position.line - 1] : nil
     }
 
-    /// Returns the offset at which the line around an offset ends, before its line break.
+    /// Returns the byte offset of the end of the line around an offset, before its line break.
     package func lineEnd(of offset: Int) -> Int {
         let feed = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
         return feed > offset && bytes[feed - 1] == UInt8(ascii: "\r") ? feed - 1 : feed
     }
 
-    /// The line break of the text's first line.
+    /// The line break that the text uses, judged by its first line: `
+    /// ` or `\r
+    /// `.
     package var lineBreak: String {
         guard let feed = bytes.firstIndex(of: UInt8(ascii: "\n")), feed > 0 else { return "\n" }
         return bytes[feed - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
     }
 
-    /// Returns the text of a range of bytes.
     package subscript(range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    /// Replaces a byte range of the original text; no other change may touch the range.
+    /// Replaces a byte range of the original text.
+    ///
+    /// - Precondition: the ranges of two replacements don't overlap.
     package mutating func replace(_ range: Range<Int>, with text: String) {
         replacements.append((range, Array(text.utf8)))
     }

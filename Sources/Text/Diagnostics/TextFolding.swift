@@ -2,9 +2,9 @@
 package enum TextFolding {
     /// Returns the text with lines broken at a maximum width, and continuation lines indented by two more columns.
     ///
-    /// A word longer than the width stays whole.
+    /// A word that is longer than the width stays whole.
     ///
-    /// - Parameter width: the maximum number of characters per line; fewer than 20 count as 20.
+    /// - Parameter width: the maximum number of characters per line; less than 20 counts as 20.
     package static func folded(_ text: String, width: Int) -> String {
         let width = max(20, width)
         return text.split(separator: "\n", omittingEmptySubsequences: false).map { (line: Substring) -> String in

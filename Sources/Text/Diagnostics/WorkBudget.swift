@@ -1,36 +1,33 @@
-/// The limits on the total work of readers, which they count before they do it.
+/// A count of the work that reading the input takes, with a limit for each kind of work.
 ///
-/// Each number of an input may be within its limit although their product isn't, as for conditions × targets, nested
-/// references, or links between folders. Readers that do such work share one budget by `inout`.
+/// Each number in the input may be small although their product is huge, as for nested references or links between
+/// folders. So readers count such work before they do it, and share one budget by `inout`.
 package struct WorkBudget: Sendable {
-    /// A kind of counted work.
     package enum Work: Int, Sendable, CaseIterable {
-        /// Bytes of project files and their includes.
+        /// Bytes of project files, including the files that they include.
         case bytes
         /// Values derived from project files.
         case values
-        /// Bytes of build settings with references.
+        /// Bytes that result from replacing references in build settings.
         case expansion
         case folders
         /// Values of all `Contents.json` together.
         case contents
-        /// Bytes of globs with wildcards, each of which is compared with every name.
+        /// Bytes of globs with wildcards, because every name is compared with each glob.
         case globs
     }
 
     private let limits: InputLimits
     private var spent = SIMD8<Int>()
-    /// Whether the budget is exceeded, so that no more work may be done.
     package private(set) var isExceeded = false
 
     package init(_ limits: InputLimits) { self.limits = limits }
 
-    /// Returns the amount of work of a kind that has been counted so far.
     package func spent(on work: Work) -> Int { spent[work.rawValue] }
 
     /// Counts work before it is done.
     ///
-    /// - Throws: ``LimitExceeded`` if the work exceeds the budget and must not be done.
+    /// - Throws: ``LimitExceeded`` if the total exceeds the limit, so that the work must not be done.
     package mutating func spend(_ amount: Int = 1, on work: Work) throws(LimitExceeded) {
         let (sum, isTooLarge) = spent[work.rawValue].addingReportingOverflow(amount)
         guard !isTooLarge, sum <= limit(of: work) else {
@@ -64,11 +61,10 @@ package struct WorkBudget: Sendable {
     }
 }
 
-/// An error about work beyond a limit.
 package struct LimitExceeded: Error, Hashable {
     /// The problem in words, such as `more than 100000 values`.
     package let excess: String
-    /// The key under `limits` that raises the limit; nil for a fixed limit.
+    /// The key under `limits` in the configuration that raises the limit; nil for a fixed limit.
     package let key: String?
 
     package init(_ excess: String, key: String? = nil) { (self.excess, self.key) = (excess, key) }

@@ -19,14 +19,13 @@ extension JSONNode {
         JSONNode(.object(members.map { Member(name: $0.0, value: $0.1) }))
     }
 
-    /// Returns an object with additional members; any other value is unchanged.
+    /// Returns an object with additional members at its end; any other value is returned unchanged.
     package func with(_ more: [(String, JSONNode)]) -> JSONNode {
         members.map { JSONNode(.object($0 + more.map { Member(name: $0.0, value: $0.1) })) } ?? self
     }
 }
 
 extension JSONNode: ExpressibleByDictionaryLiteral, ExpressibleByStringLiteral {
-    /// Creates an object whose members keep their order.
     package init(dictionaryLiteral members: (String, JSONNode)...) { self = .object(members) }
 
     package init(stringLiteral text: String) { self = .text(text) }

@@ -1,26 +1,22 @@
 package import Diagnostics
 
-/// A JSON value with ordered members and its location in the text.
+/// A JSON value that keeps the order of its members and knows its location in the text.
 ///
 /// Reference: RFC 8259.
 package struct JSONNode: Sendable {
-    /// The kinds of value.
     package enum Content: Sendable {
         case null
         case bool(Bool)
-        /// A number as written, so that no digit is lost between reading and writing.
+        /// A number as it is written in the text, so that no digit is lost between reading and writing.
         case number(String)
         /// A string with its escapes resolved.
         case string(String)
-        /// The elements in their order.
         case array([JSONNode])
         /// The members in their order; a name may occur twice.
         case object([Member])
     }
 
-    /// One name and its value.
     package struct Member: Sendable {
-        /// The member's name with its escapes resolved.
         package let name: String
         /// The location of the name's opening quote; nil for a value that wasn't read from text.
         package let place: TextPosition?
@@ -33,16 +29,16 @@ package struct JSONNode: Sendable {
 
     package let content: Content
 
-    /// The start of the value; nil for a value that wasn't read from text.
+    /// The location of the value's first character; nil for a value that wasn't read from text.
     package let place: TextPosition?
 
     package init(_ content: Content, place: TextPosition? = nil) { (self.content, self.place) = (content, place) }
 }
 
 extension JSONNode {
-    /// Returns the value of an object's member by name.
+    /// Returns the value of an object's member; nil if there is no such member, or the value isn't an object.
     ///
-    /// If the name occurs twice, the last member counts. Nil if there is no such member, or the value isn't an object.
+    /// If the name occurs twice, the last member counts.
     package subscript(name: String) -> JSONNode? {
         members?.last { $0.name == name }?.value
     }
@@ -72,7 +68,7 @@ extension JSONNode {
         if case .bool(let value) = content { value } else { nil }
     }
 
-    /// The kind of the value for a message: `an object`, `a string`.
+    /// The kind of the value in the words of a message, such as `an object` or `a string`.
     package var kindInWords: String {
         switch content {
         case .null: "null"
@@ -86,7 +82,7 @@ extension JSONNode {
 }
 
 extension JSONNode: Equatable {
-    /// Compares two values regardless of their locations.
+    /// Whether two values are equal, regardless of their locations.
     package static func == (left: JSONNode, right: JSONNode) -> Bool {
         switch (left.content, right.content) {
         case (.null, .null): true

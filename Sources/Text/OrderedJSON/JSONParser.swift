@@ -3,12 +3,11 @@ internal import UTF8Text
 
 /// Parses JSON text and keeps the location of every value, unlike the standard library's decoders.
 ///
-/// It accepts exactly RFC 8259, and skips a leading byte order mark as section 8.1 allows.
+/// The parser accepts exactly the grammar of RFC 8259, and skips a leading byte order mark, which section 8.1 allows.
 package struct JSONParser {
-    /// The maximum nesting of arrays and objects; RFC 8259, section 9, allows such a limit.
+    /// The maximum nesting of arrays and objects; RFC 8259, section 9, lets a parser set such a limit.
     package static let maximumDepth = 256
 
-    /// The default maximum number of values in a text.
     package static let maximumValues = 1_000_000
 
     private let bytes: [UInt8]
@@ -19,10 +18,10 @@ package struct JSONParser {
     private var lineStart: Int
     private var depth = 0
 
-    /// Parses one JSON text.
+    /// Returns the root value of a JSON text.
     ///
     /// - Parameters:
-    ///   - bytes: the text.
+    ///   - bytes: the text in UTF-8.
     ///   - maximumValues: the maximum number of values, including nested ones. A value takes about 50 to 200 bytes of
     ///     memory, however short its text is.
     /// - Complexity: O(n) in the length of the text.
@@ -205,7 +204,6 @@ package struct JSONParser {
         return string
     }
 
-    /// Reads one escape sequence from its backslash, and moves to the byte after it.
     private mutating func escape() throws(JSONSyntaxError) -> Unicode.Scalar {
         let backslash = index
         func malformed(_ parser: JSONParser) -> JSONSyntaxError {

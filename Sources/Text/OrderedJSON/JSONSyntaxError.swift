@@ -2,28 +2,27 @@ package import Diagnostics
 
 /// The reason why a text isn't JSON, and its location.
 package struct JSONSyntaxError: Error, Sendable, Hashable {
-    /// The cause of the error.
     package enum Reason: Sendable, Hashable {
-        /// The text is only white space.
+        /// The text is empty or contains only white space.
         case empty
         /// The text ends within a value.
         case unexpectedEnd
-        /// A different token was expected, as the parameter says.
+        /// Something else was expected here, such as `a value` or `":"`; the parameter names it.
         case expected(String)
         /// A number outside RFC 8259, such as `01` or `.5`.
         case malformedNumber
-        /// A backslash without a valid escape, or half of a surrogate pair.
+        /// A backslash without a valid escape sequence, or with only half of a surrogate pair.
         case malformedEscape
         case controlCharacter
         /// Bytes that aren't UTF-8.
         case notUTF8
         /// A string with more than 30 combining marks in a row.
         case excessiveMarks
-        /// More than ``JSONParser/maximumDepth`` nested values.
+        /// Values nested more deeply than ``JSONParser/maximumDepth``.
         case tooDeep
-        /// More values than the limit in the parameter.
+        /// More values than the limit, which the parameter contains.
         case tooManyValues(Int)
-        /// Text follows the value.
+        /// More text after the end of the root value.
         case trailingText
     }
 
@@ -32,7 +31,7 @@ package struct JSONSyntaxError: Error, Sendable, Hashable {
 }
 
 extension JSONSyntaxError: CustomStringConvertible {
-    /// The error in words, which a message puts after the name of the file.
+    /// The error as a predicate, such as `is empty`, which a message puts after the name of the file.
     package var description: String {
         switch reason {
         case .empty: "is empty"

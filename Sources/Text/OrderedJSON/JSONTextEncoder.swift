@@ -1,12 +1,12 @@
 /// Writes `Encodable` values as JSON whose members keep the order in which they were encoded.
 ///
-/// A type with a synthesized `encode(to:)` is written in the order of its declaration, as a reader of the file expects.
-/// Foundation's encoder supports only alphabetical or undefined order.
+/// A type with a synthesized `encode(to:)` is therefore written in the order of its declaration. Foundation's encoder
+/// supports only alphabetical or undefined order.
 package enum JSONTextEncoder {
-    /// Appends a value in a layout to UTF-8 text, without a line break at the end.
+    /// Appends the JSON text of a value to UTF-8 text, without a line break at the end.
     ///
     /// - Parameters:
-    ///   - indent: the indentation of the line on which the text begins.
+    ///   - indent: the number of spaces before the line on which the value begins.
     ///   - text: the text to append to.
     /// - Throws: `EncodingError` for a number that JSON can't represent (infinite or not a number).
     package static func write(
@@ -15,7 +15,7 @@ package enum JSONTextEncoder {
         JSONWriter.write(try NodeEncoder.node(of: value), layout: layout, indent: indent, to: &text)
     }
 
-    /// Returns the text of a value in a layout, without a line break at the end.
+    /// Returns the JSON text of a value, without a line break at the end.
     ///
     /// - Throws: `EncodingError` for a number that JSON can't represent (infinite or not a number).
     package static func text(_ value: some Encodable, layout: JSONWriter.Layout, indent: Int = 0) throws -> String {
@@ -25,7 +25,6 @@ package enum JSONTextEncoder {
     }
 }
 
-/// An encoder that converts one value to a node.
 private final class NodeEncoder: Encoder {
     private enum Content {
         case value(JSONNode)
@@ -33,14 +32,13 @@ private final class NodeEncoder: Encoder {
         case object([(name: String, value: NodeEncoder)])
     }
 
-    /// The encoder of the enclosing value, which owns this encoder; nil for the root.
+    /// The encoder of the enclosing value, which owns this encoder; nil for the root value.
     private unowned let parent: NodeEncoder?
     private let key: Key?
     private var content: Content?
     var userInfo: [CodingUserInfoKey: Any] { [:] }
     var codingPath: [any CodingKey] { (parent?.codingPath ?? []) + [key].compactMap(\.self) }
 
-    /// A name or index on the path to a value.
     private enum Key: CodingKey {
         case name(String)
         case index(Int)
@@ -130,7 +128,6 @@ extension NodeEncoder: SingleValueEncodingContainer {
     }
 }
 
-/// A container for the members of an object.
 private struct Members<Key: CodingKey>: KeyedEncodingContainerProtocol {
     let encoder: NodeEncoder
     var codingPath: [any CodingKey] { encoder.codingPath }
@@ -154,7 +151,6 @@ private struct Members<Key: CodingKey>: KeyedEncodingContainerProtocol {
     func superEncoder(forKey key: Key) -> any Encoder { encoder.member(key.stringValue) }
 }
 
-/// A container for the elements of an array.
 private struct Elements: UnkeyedEncodingContainer {
     let encoder: NodeEncoder
     var codingPath: [any CodingKey] { encoder.codingPath }

@@ -1,10 +1,11 @@
 extension JSONWriter {
-    /// Returns the text of a value as Xcode 10 and newer write a `Contents.json`, with a line break at the end.
+    /// Returns the text of a `Contents.json` as Xcode 10 and newer write it, with a line break at the end.
     ///
-    /// The layout has two spaces per level, `"key" : value`, the members of every object sorted by name, and an empty
-    /// line in an empty array or object. Only the characters that JSON forbids in strings are escaped.
+    /// The layout has two spaces per level, a space before and after each colon, the members of every object sorted by
+    /// name, and an empty line in an empty array or object. Only the characters that JSON forbids in strings are
+    /// escaped.
     ///
-    /// - Complexity: O(*n* log *n*) in the number of members.
+    /// - Complexity: O(*n* log *n*) for *n* members.
     package static func xcodeText(_ node: JSONNode) -> String {
         var text = ""
         writeXcode(node, indent: 0, to: &text)

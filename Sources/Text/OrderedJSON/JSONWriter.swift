@@ -1,16 +1,16 @@
 /// Writes JSON in a fixed layout, so that equal values give equal bytes and a small change gives a small diff.
 package enum JSONWriter {
-    /// The layout of the text.
     package enum Layout: Sendable {
         /// Everything on one line, with a space after `:` and `,`.
         case line
-        /// Two spaces per level.
+        /// An indentation of two spaces per level.
         ///
-        /// An array or object of plain values stays on one line if it fits ``lineWidth``; a longer array is wrapped.
+        /// An array or object stays on one line if it contains only plain values and arrays of plain values, and fits
+        /// ``lineWidth``. A longer array of plain values is wrapped.
         case indented
     }
 
-    /// The column at which ``Layout/indented`` breaks a line.
+    /// The maximum width of a line in the layout ``Layout/indented``, in columns.
     package static let lineWidth = 110
 
     /// Returns the text of a value, without a line break at the end.
@@ -20,7 +20,7 @@ package enum JSONWriter {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// Returns the text of a file: indented, with a line break at the end.
+    /// Returns the text of a JSON file: indented, with a line break at the end.
     package static func document(_ node: JSONNode) -> String { text(node, layout: .indented) + "\n" }
 
     static func write(_ node: JSONNode, layout: Layout, indent: Int, to text: inout [UInt8]) {
@@ -86,7 +86,7 @@ package enum JSONWriter {
         }
     }
 
-    /// Writes an array with as many elements per line as fit.
+    /// Writes an array of plain values with as many elements per line as fit.
     private static func fill(_ elements: [JSONNode], indent: Int, to text: inout [UInt8]) {
         text.append(UInt8(ascii: "["))
         var column = lineWidth
@@ -113,7 +113,7 @@ package enum JSONWriter {
         text.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
     }
 
-    /// Appends a string literal, with escapes for all characters that a terminal or an editor would interpret.
+    /// Appends a string literal, with escapes for control characters and marks that change the writing direction.
     private static func quote(_ string: String, to text: inout [UInt8]) {
         text.append(UInt8(ascii: "\""))
         if string.utf8.contains(where: mayNeedEscape) {
@@ -124,10 +124,10 @@ package enum JSONWriter {
         text.append(UInt8(ascii: "\""))
     }
 
-    /// Whether a byte must be escaped, or may begin a character that must be.
+    /// Whether a byte must be escaped, or may begin the UTF-8 form of a character that must be escaped.
     ///
-    /// 0xC2 begins the control characters U+0080 to U+009F, 0xD8 the Arabic letter mark, and 0xE2 the line separators
-    /// and direction marks in U+2000 to U+2FFF.
+    /// 0xC2 begins the control characters U+0080 to U+009F. 0xD8 begins the Arabic letter mark. 0xE2 begins the line
+    /// separators and direction marks in U+2000 to U+2FFF.
     private static func mayNeedEscape(_ byte: UInt8) -> Bool {
         switch byte {
         case 0..<0x20, 0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2: true
@@ -153,20 +153,18 @@ package enum JSONWriter {
 }
 
 extension JSONNode {
-    /// Whether the value contains no other value; true for a plain value.
+    /// Whether the value is a plain value, an empty array or an empty object.
     fileprivate var isEmpty: Bool { elements?.isEmpty ?? members?.isEmpty ?? true }
 
-    /// Whether no element or member is itself an array or object.
     fileprivate var isFlat: Bool {
         elements?.allSatisfy(\.isPlain) ?? members?.allSatisfy { $0.value.isPlain } ?? true
     }
 
-    /// Whether the value contains only plain values and arrays of plain values.
+    /// Whether every element or member is a plain value or an array of plain values.
     fileprivate var isSimple: Bool {
         func isSimple(_ node: JSONNode) -> Bool { node.isPlain || node.elements != nil && node.isFlat }
         return elements?.allSatisfy(isSimple) ?? members?.allSatisfy { isSimple($0.value) } ?? true
     }
 
-    /// Whether the value is neither an array nor an object.
     private var isPlain: Bool { elements == nil && members == nil }
 }

@@ -1,12 +1,12 @@
-/// Parts of JSON Schemas (draft-07, the version that editors support).
+/// Parts from which JSON Schemas are composed (draft-07, the version that editors support).
 package enum SchemaPart {
-    /// The URL of draft-07, for the keyword `$schema`.
+    /// The URL of JSON Schema draft-07, for the keyword `$schema`.
     package static let dialect = "http://json-schema.org/draft-07/schema#"
 
     /// The schema of a color in any CSS notation.
     ///
-    /// Hex colors have their own alternative, because editors show a swatch only if `format` is `color-hex`. All other
-    /// notations begin with a letter.
+    /// Hex colors have an alternative of their own, because editors show a color preview only if `format` is
+    /// `color-hex`. All other notations begin with a letter.
     package static let cssColor = anyOf([
         type(
             "string",
@@ -29,6 +29,6 @@ package enum SchemaPart {
         schemas.count == 1 ? schemas[0] : .object([("anyOf", .list(schemas))])
     }
 
-    /// Returns the schema of a text that must be one of a few words.
+    /// Returns the schema of a text that must be one of the given words.
     package static func words(_ words: [String]) -> JSONNode { .object([("enum", .words(words))]) }
 }
