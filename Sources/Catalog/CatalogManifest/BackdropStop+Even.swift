@@ -1,7 +1,9 @@
 package import ColorScience
 
 extension BackdropStop {
-    /// Returns two or more colors, evenly spaced from top to bottom, with their dark variants.
+    /// Creates the stops of a vertical gradient, evenly spaced from top to bottom, with their dark variants.
+    ///
+    /// `colors` must have at least two elements.
     package static func evenly(_ colors: [SRGB8]) -> [BackdropStop] {
         colors.enumerated().map { index, color in
             BackdropStop(

@@ -2,15 +2,13 @@
 package struct BleedGradientEntry: Codable, Sendable, Hashable {
     /// The direction of the gradient, in CSS terms.
     package enum End: String, Codable, Sendable, Hashable, CaseIterable {
-        /// From the left side to the right side.
         case right
-        /// From the top side to the bottom side.
         case bottom
     }
 
     /// The side at which the gradient ends.
     package var to: End
-    /// The colors of the opposite side and of this side.
+    /// The colors from the opposite side to the side ``to``.
     package var stops: [BackdropStop]
 
     package init(to end: End, stops: [BackdropStop]) {
@@ -19,17 +17,19 @@ package struct BleedGradientEntry: Codable, Sendable, Hashable {
     }
 }
 
-/// The estimated probability that people agree with a color, 0 … 1, to two decimal places.
+/// The estimated probability that people agree with a picture's backdrop and bleed, 0 … 1, to two decimal places.
 package struct ConfidenceEntry: Codable, Sendable, Hashable {
-    /// The default confidence below which a backdrop is uncertain: people would more often choose another color.
+    /// The default threshold for the backdrop.
+    ///
+    /// Below it, people would more often choose another color, so a rule reports the backdrop as uncertain.
     package static let leastBackdrop = 0.5
 
-    /// The confidence in the backdrop, calibrated from its lead over the next candidate.
+    /// The confidence in the backdrop.
     ///
-    /// For a plain border, it is calibrated from the plain share of the border. For a cut-out, it is the share of the
-    /// outline that stands out from the backdrop.
+    /// For a cut-out, it is the share of the outline that contrasts with the backdrop. For a plain border, it is computed from the border's plain
+    /// share. Otherwise, it is computed from the backdrop's lead over the next candidate.
     package var backdrop: Double
-    /// The confidence in the bleed, calibrated from its lead; 0 if the border is transparent.
+    /// The confidence in the bleed, computed from its lead over the next color of the border; 0 if the border is transparent.
     package var bleed: Double
 
     package init(backdrop: Double, bleed: Double) { (self.backdrop, self.bleed) = (backdrop, bleed) }

@@ -1,19 +1,16 @@
 internal import ColorScience
 
-/// The line of a CSS gradient between two unit points.
+/// The line of a CSS gradient, with the same colors as a gradient between two unit points.
 ///
-/// A CSS gradient runs through the center of its box, as far as the corners require (CSS Images 3, section 3.1). A
-/// gradient between other points is the same line with its stops moved. Between sides and corners, this is exact in
-/// every box; otherwise, only in a square one.
+/// The line of a CSS gradient always runs through the center of its box (CSS Images 3, section 3.1). This type moves the stops so that they match the
+/// two points. The result is exact in every box if the points are middles of sides or corners, otherwise only in a square box.
 package struct CSSGradientLine {
     /// The direction in CSS notation: `to bottom right`, or an angle.
     package let direction: String
     private let offset: Double
     private let scale: Double
 
-    /// Creates the line between two points, each given as x and y.
-    ///
-    /// Returns nil if they aren't two different points.
+    /// Creates the line between two points, each given as x and y; nil if they aren't two different points.
     package init?(start: [Double], end: [Double]) {
         guard start.count == 2, end.count == 2, start != end else { return nil }
         if let word = Self.words.first(where: { $0.start == start && $0.end == end })?.word {
@@ -32,7 +29,7 @@ package struct CSSGradientLine {
         scale = length / lineLength
     }
 
-    /// Returns the stop's location along the gradient, 0 … 1.
+    /// Converts a location between the two points, 0 … 1, to the location on the CSS gradient's line.
     package func location(_ location: Double) -> Double { offset + scale * location }
 
     private static let words: [(start: [Double], end: [Double], word: String)] = [

@@ -2,21 +2,21 @@ package import CarouselGradients
 internal import ColorScience
 
 extension CarouselEntry {
-    /// The tables in which an app looks up the colors of a carousel.
+    /// The tables from which an app looks up the backdrop of a carousel at any scroll position.
     package struct Tables {
-        /// The table with one color behind each page.
+        /// The table for light mode, with one color behind each page.
         package let light: GradientTable
-        /// The same table in dark mode.
+        /// The table for dark mode, with one color behind each page.
         package let dark: GradientTable
-        /// The vertical gradients, light and dark, or nil if every backdrop is flat.
+        /// The tables for vertical gradients; nil if every backdrop is flat.
         package let gradients: (light: BackdropTable, dark: BackdropTable)?
     }
 
     /// Reads all tables of the carousel.
     ///
-    /// If the manifest has no dark tables, the light ones are used in both appearances.
+    /// If the manifest has no dark tables, dark mode uses the light ones.
     ///
-    /// - Throws: ``TableFormatError`` if pages and stops don't fit together, as in a manifest that was edited.
+    /// - Throws: ``TableFormatError`` if the numbers of pages and transitions don't match, as in a manifest that a person edited.
     package func readTables() throws(TableFormatError) -> Tables {
         let light = try table(of: pages.map(\.backdrop), transitions.map(\.stops))
         let lightTracks = try gradients(tracks?.map { ($0.location, $0.transitions.map(\.stops)) }, isDark: false)
@@ -30,9 +30,9 @@ extension CarouselEntry {
             gradients: lightTracks.flatMap { light in darkTracks.map { (light, $0) } })
     }
 
-    /// Returns the backdrop at every position and height.
+    /// Returns the table of the backdrop at every scroll position and height.
     ///
-    /// If the tables can't be read, or the dark ones are missing, straight lines in sRGB connect the pages.
+    /// If the tables can't be read, or the dark ones are missing, the colors between two pages are blended linearly in sRGB.
     package func backdrops(isDark: Bool) -> BackdropTable {
         if !isDark || dark != nil, let tables = try? readTables() {
             if let (light, dark) = tables.gradients { return isDark ? dark : light }
@@ -70,7 +70,7 @@ extension CarouselEntry {
 }
 
 extension CarouselEntry.Page {
-    /// Returns the backdrop in one appearance, or black if no color can be read.
+    /// Returns the backdrop in light or dark mode; black if its color can't be parsed.
     fileprivate func pageBackdrop(isDark: Bool) -> PageBackdrop {
         if let gradient = PageBackdrop(backdropGradient ?? [], isDark: isDark) { return gradient }
         let flat = SRGB8(hex: isDark ? backdropDark ?? backdrop : backdrop)
@@ -79,9 +79,9 @@ extension CarouselEntry.Page {
 }
 
 extension PageBackdrop {
-    /// Creates the vertical gradient of stops in one appearance, without opacity.
+    /// Creates a vertical gradient from the light or dark colors of stops, ignoring alpha.
     ///
-    /// Returns nil if the stops aren't a gradient.
+    /// Returns nil if the stops don't form a gradient.
     package init?(_ stops: [BackdropStop], isDark: Bool) {
         let stops = stops.compactMap { stop in
             SRGB8(hex: String((isDark ? stop.dark : stop.hex).prefix(7))).map {

@@ -1,7 +1,6 @@
-/// An ordered list of pages with a style, and the backdrop at every offset between them.
+/// An ordered list of pages with a style, and the backdrop at every scroll position.
 package struct CarouselEntry: Codable, Sendable, Hashable {
     package struct Page: Codable, Sendable, Hashable {
-        /// The origin of a backdrop.
         package enum Source: String, Codable, Sendable, Hashable, CaseIterable {
             /// A person chose the backdrop, in the configuration or in a data file.
             case pinned
@@ -25,18 +24,18 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         package var backdrop: String
         /// The color behind the picture in dark mode, `#RRGGBB`.
         package var backdropDark: String?
-        /// The two or more colors of a vertical gradient, from the top; absent for a flat backdrop.
+        /// The stops of a vertical gradient, from the top; absent for a flat backdrop.
         package var backdropGradient: [BackdropStop]?
         /// The color before its adjustment for contrast; absent if it wasn't adjusted.
         package var unadjusted: String?
         package var source: Source
-        /// The part of the picture that the page is pinned to; absent for a pinned or found color.
+        /// The swatch, role or point that the page is pinned to; absent for a pinned or extracted color.
         package var pinnedBy: PinReferenceEntry?
-        /// The confidence in the color, 0 … 1; absent if a person chose it.
+        /// The confidence in the extracted color, 0 … 1; absent if a person chose the color.
         package var confidence: Double?
         /// The swatch nearest to a pinned color.
         ///
-        /// A large distance suggests an outdated pin.
+        /// If it is far from the pin, the picture has probably changed since a person chose the color.
         package var nearestSwatch: NearestSwatch?
         /// The areas of text on the page; absent if the configuration defines none.
         package var text: [TextEntry]?
@@ -56,7 +55,6 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     package struct Transition: Codable, Sendable, Hashable {
         /// A color at a progress value.
         package struct Stop: Codable, Sendable, Hashable {
-            /// The progress, 0 … 1.
             package var progress: Double
             /// The color at this progress, `#RRGGBB`.
             package var hex: String
@@ -70,9 +68,9 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         package var from: Int
         /// The index of the page at progress 1.
         package var to: Int
-        /// The fewest stops whose linear sRGB interpolation stays within the tolerance of the true curve.
+        /// The fewest stops whose linear blends in sRGB stay within the configured tolerance of the exact colors.
         package var stops: [Stop]
-        /// The maximum CIEDE2000 distance of the stops from the true curve, rounded up to three decimal places.
+        /// The maximum CIEDE2000 difference between the blended stops and the exact colors, rounded up to three decimal places.
         package var maximumError: Double?
         /// The colors at evenly spaced progress values, including both ends.
         package var samples: [String]
@@ -82,15 +80,15 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// The lowest contrast between an overlay and the backdrop, over all offsets.
+    /// The lowest contrast between an overlay and the backdrop, over all scroll positions.
     package struct Contrast: Codable, Sendable, Hashable {
         /// The color of the overlay, `#RRGGBB`.
         package var overlay: String
         /// The lowest WCAG 2 contrast ratio, 1 … 21, to two decimal places.
         package var worst: Double
-        /// The position, in pages from the first.
+        /// The scroll position with the lowest contrast, in pages from the first one.
         package var position: Double
-        /// The required contrast; backdrops with a lower one were adjusted.
+        /// The minimum contrast that the configuration requires; absent if it requires none.
         package var required: Double?
 
         package init(overlay: String, worst: Double, position: Double, required: Double? = nil) {
@@ -98,7 +96,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// The transitions of a vertical gradient's color at one height, from page to page.
+    /// The transitions of vertical gradients at one height, from page to page.
     package struct Track: Codable, Sendable, Hashable {
         /// The distance from the top, 0 … 1.
         package var location: Double
@@ -110,36 +108,27 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// The tables of the dark appearance.
+    /// The transitions in dark mode.
     ///
-    /// They contain no samples, because stops hold the same information in a tenth of the space.
+    /// They have no samples, because stops hold the same information in a tenth of the space.
     package struct Dark: Codable, Sendable, Hashable {
-        /// The transition from one page to its neighbor.
         package struct Transition: Codable, Sendable, Hashable {
-            /// The index of the page at progress 0.
             package var from: Int
-            /// The index of the page at progress 1.
             package var to: Int
-            /// The fewest stops whose linear sRGB interpolation stays within the tolerance of the true curve.
             package var stops: [CarouselEntry.Transition.Stop]
-            /// The maximum CIEDE2000 distance of the stops from the true curve, rounded up to three decimal places.
             package var maximumError: Double?
 
-            /// Creates a copy of a transition without its samples.
             package init(_ transition: CarouselEntry.Transition) {
                 (from, to) = (transition.from, transition.to)
                 (stops, maximumError) = (transition.stops, transition.maximumError)
             }
         }
 
-        /// The transitions of a vertical gradient's color at one height, from page to page.
+        /// The transitions of vertical gradients at one height, from page to page.
         package struct Track: Codable, Sendable, Hashable {
-            /// The distance from the top, 0 … 1.
             package var location: Double
-            /// The transitions at this height, in the order of their starting pages.
             package var transitions: [Transition]
 
-            /// Creates a copy of a track without its samples.
             package init(_ track: CarouselEntry.Track) {
                 location = track.location
                 transitions = track.transitions.map(Transition.init)
@@ -148,7 +137,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
 
         /// The transitions, in the order of their starting pages.
         package var transitions: [Transition]
-        /// For vertical gradients, the color at each height; absent if every backdrop is flat.
+        /// The transitions of vertical gradients, one track per height; absent if every backdrop is flat.
         package var tracks: [Track]?
 
         package init(transitions: [CarouselEntry.Transition], tracks: [CarouselEntry.Track]? = nil) {
@@ -157,17 +146,17 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// The backdrop at every point of the scroll range.
+    /// The colors of the backdrop at evenly spaced scroll offsets, for one screen width.
     package struct Offsets: Codable, Sendable, Hashable {
-        /// The width of the screen in points; absent for a deck, which doesn't depend on it.
+        /// The width of the screen in points; absent for a deck, whose colors don't depend on the width.
         package var width: Double?
-        /// The distance from page to page, in points.
+        /// The distance from one page to the next, in points.
         package var pitch: Double
         /// The distance from one color to the next, in points.
         package var step: Double
-        /// The colors from the resting position of the first page to that of the last.
+        /// The colors from the offset of the first page to the offset of the last page.
         ///
-        /// In a carousel that wraps, they continue to that of the first page again.
+        /// In a carousel that wraps, the colors continue until the first page appears again.
         package var colors: [String]
 
         package init(width: Double?, pitch: Double, step: Double, colors: [String]) {
@@ -176,7 +165,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     }
 
     package var name: String
-    /// `bleed` if pages without a pin use the color that continues their pictures; absent if they use the backdrop.
+    /// `bleed` if pages without a pin use the color that continues their pictures; otherwise absent.
     package var backdrops: String?
     /// How the carousel moves: `page`, `paged`, `snap` or `deck`.
     package var style: String
@@ -184,9 +173,9 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     package var wraps: Bool
     /// The space in which colors are blended, by its name in CSS Color 4.
     package var interpolation: String
-    /// The direction around the hue circle, for spaces with a hue.
+    /// The direction around the hue circle; absent for spaces without a hue.
     package var hue: String?
-    /// The easing from the progress of the finger to that of the colors, in CSS notation; absent for `linear`.
+    /// The easing that converts the progress of the scroll to the progress of the colors, in CSS notation; absent for `linear`.
     package var easing: String?
     /// The space between two cards of a `snap` carousel, in points.
     package var spacing: Double?
@@ -194,21 +183,21 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     package var padding: Double?
     /// How far a card of a `deck` is dragged to one side before it leaves, in points.
     package var threshold: Double?
-    /// The picture laid over the backdrop.
+    /// The name of the picture laid over the backdrop; absent if there is none.
     package var foreground: String?
-    /// The contrast of the overlay; absent if the configuration doesn't name one.
+    /// The lowest contrast of the overlay; absent if the configuration has no overlay.
     package var contrast: Contrast?
-    /// The same contrast in dark mode, for which no backdrop is adjusted.
+    /// The lowest contrast of the overlay in dark mode, where backdrops aren't adjusted for contrast.
     package var contrastDark: Contrast?
     /// The pages, in order.
     package var pages: [Page]
     /// The transitions, in the order of their starting pages.
     package var transitions: [Transition]
-    /// For vertical gradients, the color at each height; absent if every backdrop is flat.
+    /// The transitions of vertical gradients, one track per height; absent if every backdrop is flat.
     package var tracks: [Track]?
-    /// The same tables for the dark appearance; absent in manifests from tools that didn't write them.
+    /// The transitions and tracks in dark mode; absent in manifests of older versions.
     package var dark: Dark?
-    /// The requested offset tables.
+    /// The colors at evenly spaced scroll offsets, one table per screen width; absent if the configuration requests none.
     package var offsets: [Offsets]?
 
     package init(

@@ -1,7 +1,6 @@
-/// The catalog manifest: everything that the tools and the app need to know about a source tree.
+/// The catalog manifest: everything that tools and apps need to know about a source tree.
 ///
-/// This is the contract with other programs. Keys may be added, but none changes its meaning without a new
-/// ``currentSchemaVersion``.
+/// Other programs read the manifest. Keys may be added, but no key changes its meaning without a new ``currentSchemaVersion``.
 package struct CatalogManifest: Codable, Sendable, Hashable {
     /// The version of the format that this library writes and reads.
     package static let currentSchemaVersion = 1
@@ -23,12 +22,12 @@ package struct CatalogManifest: Codable, Sendable, Hashable {
     package var carousels: [CarouselEntry] = []
     /// The sets of all types except image sets and color sets, sorted by name.
     package var otherSets: [OtherSetEntry] = []
-    /// The pairs of named colors that must be readable, sorted by name; absent if there are none.
+    /// The pairs of named colors that need a minimum contrast, sorted by name; absent if there are none.
     package var colorPairs: [ColorPairEntry]?
 
     package init() {}
 
-    /// The members in the order of the file.
+    /// The keys of the manifest, in the order in which ``ManifestWriter`` writes them.
     enum CodingKeys: String, CodingKey, CaseIterable {
         case schema = "$schema"
         case schemaVersion, images, colors, products, palettes, gradients, carousels, otherSets, colorPairs
@@ -45,17 +44,16 @@ package enum ImageKind: String, Codable, Sendable, Hashable, CaseIterable {
     case other
 }
 
-/// A picture under one name.
+/// A named picture, with one file for each scale, device and appearance.
 package struct ImageEntry: Codable, Sendable, Hashable {
-    /// One file of the picture.
     package struct Variant: Codable, Sendable, Hashable {
-        /// The file, relative to the configuration's folder.
+        /// The path of the file, relative to the configuration's folder or, without a configuration, to the source folder.
         package var file: String
-        /// Pixels per point; absent for a file that applies to every scale.
+        /// The number of pixels per point; absent for a file that applies to every scale.
         package var scale: Int?
         /// The device; absent for every device.
         package var idiom: String?
-        /// The appearance; absent for any.
+        /// The appearance, such as `dark`; absent for any.
         package var appearance: String?
         /// `sRGB` or `display-P3`; absent for any.
         package var displayGamut: String?
@@ -67,50 +65,46 @@ package struct ImageEntry: Codable, Sendable, Hashable {
         package var pixelWidth: Int?
         /// The height of the upright picture in pixels; absent if the file doesn't contain it.
         package var pixelHeight: Int?
-        /// The width in points of a picture without pixels.
-        ///
-        /// Absent for any other picture, or if it can't be read easily.
+        /// The width in points of a vector picture; absent for any other picture, or if its header doesn't contain a single size.
         package var pointWidth: Double?
-        /// The height in points of a picture without pixels; absent if the width is absent.
+        /// The height in points of a vector picture; absent if ``pointWidth`` is absent.
         package var pointHeight: Double?
         /// The format of the content, regardless of the file's name.
         package var format: String
         /// The name of the color profile; absent if the file has none.
         package var colorProfile: String?
-        /// Whether the picture can be transparent; absent if the file doesn't show it.
+        /// Whether the picture can be transparent; absent if the header of the file doesn't tell.
         package var hasAlpha: Bool?
-        /// The state of the pixels.
+        /// `undecoded` if the build of Tincture that wrote the manifest can't decode the format; otherwise absent.
         ///
-        /// Present if the build that wrote the manifest has no decoder for the format, so that the picture has no
-        /// palette.
+        /// A picture whose pixels weren't decoded has no palette.
         package var pixels: Pixels?
         package var byteCount: Int
         /// The SHA-256 digest of the file, 64 hexadecimal digits.
         package var sha256: String
 
-        /// The number of pixels, or 0 if it is unknown.
+        /// The number of pixels; 0 if it is unknown.
         ///
-        /// The number may be too large for an integer.
+        /// The type is `Double`, because the product may be too large for an integer.
         package var pixelCount: Double { Double(pixelWidth ?? 0) * Double(pixelHeight ?? 0) }
 
-        /// The state of a picture's pixels.
         package enum Pixels: String, Codable, Sendable, Hashable, CaseIterable {
-            /// The pixels weren't read.
             case undecoded
         }
 
-        /// Creates a variant of which only the file and its content are known.
         package init(file: String, format: String, byteCount: Int, sha256: String) {
             (self.file, self.format, self.byteCount, self.sha256) = (file, format, byteCount, sha256)
         }
     }
 
-    /// The full name.
+    /// The full name, including the namespaces of its groups, such as `Cards/plant1`.
     package var name: String
     package var kind: ImageKind
-    /// Whether the app tints the picture and uses only its alpha; absent if it doesn't.
+    /// Whether the app draws the picture in a tint color and uses only its alpha; absent instead of false.
     package var isTemplate: Bool?
-    /// The backdrop that a person has chosen; its members are next to the name.
+    /// The backdrop that a person chose.
+    ///
+    /// In JSON, the members of the pin are in the same object as ``name``.
     package var pin: PinEntry?
     /// The properties of the set; absent if it has none.
     package var properties: PropertiesEntry?
@@ -124,7 +118,6 @@ package struct ImageEntry: Codable, Sendable, Hashable {
 
     private enum CodingKeys: String, CodingKey { case name, kind, isTemplate, properties, variants }
 
-    /// Reads an entry whose members are all in one object.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         name = try container.decode(String.self, forKey: .name)
@@ -135,7 +128,6 @@ package struct ImageEntry: Codable, Sendable, Hashable {
         variants = try container.decode([Variant].self, forKey: .variants)
     }
 
-    /// Writes the members of the pin next to the entry's own.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(name, forKey: .name)
@@ -147,11 +139,11 @@ package struct ImageEntry: Codable, Sendable, Hashable {
     }
 }
 
-/// A color under one name.
+/// A named color, with one value for each appearance, device and gamut.
 package struct ColorEntry: Codable, Sendable, Hashable {
     /// One value of the color: components and hex, or a reference to a system color.
     package struct Variant: Codable, Sendable, Hashable {
-        /// The appearance, or `any` for the one that applies to all others.
+        /// The appearance, such as `dark`; `any` for the value of all appearances without their own.
         package var appearance: String
         /// The device; absent for every device.
         package var idiom: String?
@@ -165,15 +157,15 @@ package struct ColorEntry: Codable, Sendable, Hashable {
         /// The sRGB value without alpha, `#RRGGBB`.
         package var hex: String?
         package var platform: String?
-        /// The name of a system color.
+        /// The name of a system color, such as `systemRedColor`; absent if the variant has components.
         package var reference: String?
 
         package init(appearance: String) { self.appearance = appearance }
     }
 
-    /// The full name.
+    /// The full name, including the namespaces of its groups, such as `Brand/accent`.
     package var name: String
-    /// The file of a design token, relative to the configuration's folder; absent for a set in a catalog.
+    /// The path of a design token's file, relative to the configuration's folder; absent for a set in a catalog.
     package var file: String?
     /// The properties of the set; absent if it has none.
     package var properties: PropertiesEntry?

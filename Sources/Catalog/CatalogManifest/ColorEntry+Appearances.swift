@@ -1,13 +1,13 @@
 package import ColorScience
 
 extension ColorEntry {
-    /// The value for every device and appearance, or nil for a system color or an empty set.
+    /// The color in light mode; nil if no variant has components, as in a system color.
     package var lightColor: Color? { color("any") ?? color("light") }
 
-    /// The value in dark mode, or nil if only the light one exists.
+    /// The color in dark mode; nil if no dark variant has components.
     package var darkColor: Color? { color("dark") }
 
-    /// Returns the value in an appearance, preferably the one for every device and gamut.
+    /// Returns the color in an appearance, preferably from the variant for every device and gamut.
     private func color(_ appearance: String) -> Color? {
         let candidates = variants.filter { $0.appearance == appearance && $0.components != nil }
         let best =

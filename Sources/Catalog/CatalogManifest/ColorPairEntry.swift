@@ -1,16 +1,16 @@
-/// A named color that is drawn on a second one, and their contrast on every display that shows different values.
+/// A named text color on a named background color, and their contrast on each kind of display.
 package struct ColorPairEntry: Codable, Sendable, Hashable {
-    /// The contrast of one pair of values.
+    /// The contrast on one kind of display.
     package struct Contrast: Codable, Sendable, Hashable {
-        /// The appearance, or `any` for the one that applies to all others.
+        /// The appearance, such as `dark`; `any` for the values of all appearances without their own.
         package var appearance: String
         /// The device; absent for every device.
         package var idiom: String?
-        /// `display-P3` for values that only such displays show; absent for any display.
+        /// `display-P3` for values that only wide-gamut displays show; absent for any display.
         package var displayGamut: String?
-        /// The sRGB value of the text as seen on the background, `#RRGGBB`.
+        /// The sRGB value of the text, `#RRGGBB`; a transparent text is blended with the background.
         package var text: String
-        /// The sRGB value of the background as seen, `#RRGGBB`.
+        /// The sRGB value of the background, `#RRGGBB`; a transparent background is blended with white, or black in dark mode.
         package var on: String
         /// The WCAG 2 contrast, 1 … 21, to four decimal places.
         package var ratio: Double
@@ -26,13 +26,13 @@ package struct ColorPairEntry: Codable, Sendable, Hashable {
     }
 
     package var text: String
-    /// The background color.
+    /// The name of the background color.
     package var on: String
     /// The minimum WCAG 2 contrast that is required, 1 … 21.
     package var minimum: Double
     /// The minimum magnitude of the APCA lightness contrast that is required; absent if there is none.
     package var apca: Double?
-    /// The contrasts, beginning with the plainest display.
+    /// The contrasts, beginning with the display of no particular device, appearance or gamut.
     package var contrasts: [Contrast]
 
     package init(text: String, on: String, minimum: Double, apca: Double?, contrasts: [Contrast]) {

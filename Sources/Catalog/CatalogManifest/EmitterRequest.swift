@@ -1,4 +1,4 @@
-/// A requested emitter, before its options are checked.
+/// An emitter that a person requested, before its options are checked.
 package struct EmitterRequest: Codable, Sendable, Hashable {
     package var name: String
     package var options: [String: String]

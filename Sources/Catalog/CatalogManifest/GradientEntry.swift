@@ -2,21 +2,17 @@
 package struct GradientEntry: Codable, Sendable, Hashable {
     /// One color of the gradient.
     package struct Stop: Codable, Sendable, Hashable {
-        /// The name of the color, or its notation in the configuration.
+        /// The color as the configuration writes it: a name, or CSS notation.
         package var color: String
         /// The sRGB value of the color without alpha, `#RRGGBB`.
         package var hex: String
         /// The alpha of the color, 0 … 1; absent if it is opaque.
         package var alpha: Double?
-        /// The sRGB value in dark mode, without alpha.
-        ///
-        /// Absent if neither the value nor the alpha differs there.
+        /// The sRGB value in dark mode, without alpha; absent if dark mode shows the same color.
         package var dark: String?
-        /// The alpha in dark mode.
-        ///
-        /// Absent if the color is opaque there, and without ``dark``.
+        /// The alpha in dark mode; absent if the color is opaque there, or if ``dark`` is absent.
         package var darkAlpha: Double?
-        /// The location, 0 … 1 from start to end.
+        /// The location along the gradient, 0 … 1.
         package var location: Double
 
         package init(color: String, hex: String, location: Double) {
@@ -38,9 +34,9 @@ package struct GradientEntry: Codable, Sendable, Hashable {
 }
 
 extension GradientEntry.Stop {
-    /// The value in the light appearance, `#RRGGBB`, or `#RRGGBBAA` if it isn't opaque.
+    /// The color in light mode, `#RRGGBB`, or `#RRGGBBAA` if it isn't opaque.
     package var code: String { HexCode.of(hex, alpha: alpha) }
 
-    /// The value in dark mode, in the notation of ``code``.
+    /// The color in dark mode, `#RRGGBB`, or `#RRGGBBAA` if it isn't opaque.
     package var darkCode: String { dark.map { HexCode.of($0, alpha: darkAlpha) } ?? code }
 }

@@ -1,6 +1,6 @@
 internal import ColorScience
 
-/// Hexadecimal color codes, as people copy them.
+/// Hexadecimal color codes, such as `#C98B5A`.
 package enum HexCode {
     /// Returns `#RRGGBB`, or `#RRGGBBAA` if the color isn't opaque.
     static func of(_ hex: String, alpha: Double?) -> String {
@@ -18,7 +18,7 @@ package enum HexCode {
 }
 
 extension ColorEntry.Variant {
-    /// The opacity, 0 … 1.
+    /// The opacity, 0 … 1; 1 for a variant without components.
     package var alpha: Double { components?.last.map { $0 > 0 ? min($0, 1) : 0 } ?? 1 }
 
     /// The value, `#RRGGBB`, or `#RRGGBBAA` if it isn't opaque; nil for a system color.

@@ -14,7 +14,7 @@ package enum ManifestDifference {
     package static func find(path: String, committed: [UInt8], current: [UInt8]) -> [Diagnostic] {
         let old: JSONNode
         do {
-            // The manifest may be as large as the catalog; its bytes are limited when they are read.
+            // The number of values has no limit here, because the size of the file is limited when it is read.
             old = try JSONParser.parse(committed, maximumValues: .max)
         } catch {
             return [
@@ -34,7 +34,7 @@ package enum ManifestDifference {
         let path: String
         let undecoded: UndecodedImages
         var diagnostics: [Diagnostic] = []
-        /// An address for editors, which is unrelated to the tree.
+        /// The key of the schema's address, which doesn't depend on the source tree and isn't compared.
         static let schemaKey = "$schema"
 
         mutating func report(_ node: JSONNode, _ trail: String, _ message: String) {
@@ -43,7 +43,9 @@ package enum ManifestDifference {
                 about: .value(trail), message + ". Compile it again and commit it.")
         }
 
-        /// Reports the images whose colors only one manifest contains, instead of all differences that this causes.
+        /// Warns about each image that only one of the two builds could decode.
+        ///
+        /// The differences in its colors aren't reported.
         mutating func reportUnread(_ old: JSONNode) {
             for image in old["images"]?.elements ?? [] {
                 guard let name = image["name"]?.string else { continue }
@@ -130,7 +132,7 @@ package enum ManifestDifference {
             }
             for (index, (a, b)) in zip(old, new).enumerated() where a != b {
                 compare(a, b, trail: "\(trail)[\(index)]")
-                // One different sample implies that they all differ. Reporting the rest would bury the other findings.
+                // After the first different sample of a list, the others usually differ too. Reporting them would bury the other findings.
                 if a.members == nil && a.elements == nil { return }
             }
         }

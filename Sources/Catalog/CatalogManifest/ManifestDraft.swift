@@ -1,12 +1,10 @@
-/// A manifest whose longest lists, images and palettes, are created entry by entry on demand.
+/// A manifest whose images and palettes are created one by one, when they are needed.
 ///
-/// A hundred thousand entries take ten times the memory of the facts that they are created from.
+/// A hundred thousand entries take ten times the memory of the facts from which they are created.
 package struct ManifestDraft: Sendable {
     /// Everything except ``CatalogManifest/images`` and ``CatalogManifest/palettes``, which are empty here.
     package var others: CatalogManifest
-    /// The number of images.
     package let imageCount: Int
-    /// The number of palettes.
     package let paletteCount: Int
     package let image: @Sendable (Int) -> ImageEntry
     package let palette: @Sendable (Int) -> PaletteEntry
@@ -20,7 +18,6 @@ package struct ManifestDraft: Sendable {
         (self.paletteCount, self.palette) = (paletteCount, palette)
     }
 
-    /// Creates the draft of a complete manifest.
     package init(_ manifest: CatalogManifest) {
         var others = manifest
         (others.images, others.palettes) = ([], [])
@@ -30,7 +27,6 @@ package struct ManifestDraft: Sendable {
             palette: { palettes[$0] })
     }
 
-    /// The complete manifest.
     package var manifest: CatalogManifest {
         var manifest = withoutImages
         manifest.images = (0..<imageCount).map(image)

@@ -15,12 +15,14 @@ package enum ManifestFile {
 
     /// The reason that a file isn't a readable manifest.
     package struct FormatError: Error, Sendable, CustomStringConvertible {
-        /// The reason, as text that follows the file's name.
+        /// The end of a sentence that begins with the file's path, such as `is not a catalog manifest`.
         package let description: String
         /// The location in the file, if known.
         package var position: TextPosition?
 
-        /// Returns the finding about a file that isn't a manifest.
+        /// Creates a finding from the error.
+        ///
+        /// - Parameter path: the path of the file that isn't a manifest.
         package func finding(at path: String) -> Diagnostic {
             Diagnostic(
                 .error, .unreadable, at: SourceLocation(path: path, position: position ?? .start), "\(description).")
@@ -64,7 +66,7 @@ package enum ManifestFile {
         }
     }
 
-    /// Returns the manifest entry in a JSON text, or nil if the text isn't an entry of the type.
+    /// Decodes one entry of a manifest from a JSON text; nil if the text isn't an entry of the type.
     package static func entry<Entry: Decodable>(_ bytes: [UInt8], _ type: Entry.Type = Entry.self) -> Entry? {
         try? JSONDecoder().decode(type, from: Data(bytes))
     }

@@ -1,20 +1,18 @@
 internal import OrderedJSON
 
-/// Writes a manifest entry by entry, so that its whole text is never in memory.
+/// Writes a manifest entry by entry, so that the whole text is never in memory.
 package struct ManifestWriter {
-    /// The byte range of each picture's entries in the text.
+    /// The locations of all images and palettes in the written text, as byte ranges.
     package struct EntryRanges: Sendable, Hashable {
-        /// The ranges of the entries of ``CatalogManifest/images``.
         package fileprivate(set) var images: [Range<Int>] = []
-        /// The ranges of the entries of ``CatalogManifest/palettes``.
         package fileprivate(set) var palettes: [Range<Int>] = []
 
         package init() {}
     }
 
-    /// The indentation of an entry, which is inside the manifest and a list.
+    /// The indentation of an entry, in spaces: two for the manifest, and two for the list.
     private static let indent = 4
-    /// The number of bytes to collect before they are passed on.
+    /// The number of bytes that are collected before ``sink`` receives them.
     private static let batchSize = 64 << 10
 
     private let sink: (UnsafeRawBufferPointer) throws -> Void
@@ -23,7 +21,7 @@ package struct ManifestWriter {
 
     private var position: Int { givenOn + pending.count }
 
-    /// Writes the text of ``ManifestFile``.
+    /// Writes the text of `catalog.json`, and returns the locations of its images and palettes.
     ///
     /// - Parameter sink: receives the text in parts.
     /// - Throws: any error of the sink, or `EncodingError` if a number isn't finite.
@@ -37,7 +35,7 @@ package struct ManifestWriter {
         }
     }
 
-    /// Returns the text of one entry, as it appears in its list.
+    /// Returns the text of one entry, with the indentation that it has in the manifest.
     ///
     /// - Throws: `EncodingError` if a number isn't finite.
     package static func text(of entry: some Encodable) throws -> String {

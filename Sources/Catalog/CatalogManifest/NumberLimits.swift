@@ -1,16 +1,16 @@
 internal import Diagnostics
 internal import OrderedJSON
 
-/// The limits of all numbers in a manifest, from its schema.
+/// The limits of all numbers in a manifest, from its JSON Schema.
 ///
-/// A manifest may come from anywhere. Code that uses its numbers adds and multiplies them without checking their size.
+/// A manifest may come from an untrusted source. Code adds and multiplies its numbers without checking their size, so they are checked here.
 struct NumberLimits: Sendable {
-    /// The default maximum of a number; numbers of pixels, bytes and points are far below it.
+    /// The maximum of a number without a limit in the schema; counts of pixels, bytes and points are far below it.
     private static let largest = 1e12
-    /// The smallest accepted distance from an exclusive minimum, such as that of a length above 0.
+    /// The distance added to an exclusive minimum, so that a length above 0 is at least this long.
     private static let smallestLength = 1e-6
 
-    /// The structure of a member that holds numbers.
+    /// The type of a member: a number within limits, a list, or an object with a definition in the schema.
     private indirect enum Form: Sendable {
         case number(ClosedRange<Double>)
         case list(Form)
@@ -22,7 +22,7 @@ struct NumberLimits: Sendable {
     static let manifest = NumberLimits()
 
     private init() {
-        // The schema is part of Tincture, and a test reads it.
+        // This never fails, because the schema is part of the program and a test parses it.
         guard let schema = try? JSONParser.parse(Array(PublishedSchema.text(of: "manifest").utf8)) else {
             preconditionFailure("the schema of the manifest cannot be read")
         }
@@ -49,7 +49,7 @@ struct NumberLimits: Sendable {
         }
     }
 
-    /// Returns the first number outside its limits, as the error of its manifest, or nil if there is none.
+    /// Returns the error about the first number outside its limits; nil if there is none.
     func problem(in manifest: JSONNode) -> ManifestFile.FormatError? { problem(in: manifest, .object(""), "") }
 
     private func problem(in node: JSONNode, _ form: Form, _ path: String) -> ManifestFile.FormatError? {

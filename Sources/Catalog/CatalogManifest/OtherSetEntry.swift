@@ -2,25 +2,25 @@
 package struct OtherSetEntry: Codable, Sendable, Hashable {
     /// One entry of the set's list: a slot and its content.
     package struct Member: Codable, Sendable, Hashable {
-        /// The file or folder in the set; absent if the slot is empty.
+        /// The path of the file or folder, relative to the configuration's folder; absent if the slot is empty.
         package var file: String?
-        /// Pixels per point; absent for a file that applies to every scale.
+        /// The number of pixels per point; absent for a file that applies to every scale.
         package var scale: Int?
         /// The device; absent for every device.
         package var idiom: String?
-        /// The appearance; absent for any.
+        /// The appearance, such as `dark`; absent for any.
         package var appearance: String?
         /// `sRGB` or `display-P3`; absent for any.
         package var displayGamut: String?
         /// Additional conditions of the slot; absent if there are none.
         package var slot: SlotEntry?
-        /// The type of a data item, such as `public.json`; absent if the set doesn't contain it.
+        /// The type of a data item, such as `public.json`; absent if the set doesn't specify it.
         package var typeIdentifier: String?
 
         package init() {}
     }
 
-    /// The name, with the namespaces of its groups.
+    /// The full name, including the namespaces of its groups.
     package var name: String
     /// The extension of the set's folder, such as `appiconset`.
     package var type: String
@@ -28,9 +28,7 @@ package struct OtherSetEntry: Codable, Sendable, Hashable {
     package var files: [String]
     /// The properties of the set; absent if it has none.
     package var properties: PropertiesEntry?
-    /// The list of the set, such as the icons of an app icon set or the layers of a stack, in order.
-    ///
-    /// Absent if the set has none.
+    /// The slots of the set in order, such as the icons of an app icon set or the layers of an image stack; absent if the set has no list.
     package var members: [Member]?
 
     package init(name: String, type: String, files: [String]) {

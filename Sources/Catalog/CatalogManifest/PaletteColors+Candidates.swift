@@ -1,7 +1,9 @@
 internal import ColorScience
 
 extension PaletteColors {
-    /// Returns the score of a swatch as the backdrop; nil for a color that isn't a swatch.
+    /// Returns the score by which a swatch becomes the backdrop: its share of the picture × (chroma + a constant).
+    ///
+    /// Nil for a color that isn't a swatch.
     package func backdropScore(of hex: String) -> Double? {
         guard let share = swatches.first(where: { $0.hex == hex })?.weight, let color = SRGB8(hex: hex) else {
             return nil
@@ -9,8 +11,7 @@ extension PaletteColors {
         return share * (Oklab(color).chroma + Oklab.grayChroma)
     }
 
-    /// The candidates that a person may prefer to the color that was found: the backdrop, the bleed, and those with at
-    /// least half of the best score.
+    /// The colors that a person may prefer as the backdrop: the current backdrop, the bleed, and each candidate with at least half of the best score.
     package var closeCandidates: [String] {
         let all = candidates ?? []
         let best = all.compactMap(backdropScore).max() ?? 0

@@ -3,11 +3,13 @@ internal import Diagnostics
 /// The palette of a picture.
 package struct PaletteEntry: Codable, Sendable, Hashable {
     package var image: String
-    /// The pin that replaces the backdrop found in the picture.
+    /// The backdrop that a person chose, which overrides ``PaletteColors/backdrop``.
     ///
-    /// Its members are next to the name.
+    /// In JSON, the members of the pin are in the same object as ``image``.
     package var pin: PinEntry?
-    /// The colors; their members are next to the name.
+    /// The colors of the picture.
+    ///
+    /// In JSON, their members are in the same object as ``image``.
     package var colors: PaletteColors
 
     package init(image: String, pin: PinEntry? = nil, colors: PaletteColors) {
@@ -16,14 +18,12 @@ package struct PaletteEntry: Codable, Sendable, Hashable {
 
     private enum CodingKeys: String, CodingKey { case image }
 
-    /// Reads an entry whose members are all in one object.
     package init(from decoder: any Decoder) throws {
         image = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .image)
         pin = try PinEntry.read(from: decoder)
         colors = try PaletteColors(from: decoder)
     }
 
-    /// Writes the name, and the members of the pin and the colors, into one object.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(image, forKey: .image)
@@ -36,80 +36,75 @@ package struct PaletteEntry: Codable, Sendable, Hashable {
 package struct PaletteColors: Codable, Sendable, Hashable {
     /// The colors, in descending order of weight; empty if the picture is fully transparent.
     package var swatches: [SwatchEntry]
-    /// The alpha-weighted mean of the gamma-encoded sRGB values.
+    /// The alpha-weighted mean of the gamma-encoded sRGB values, `#RRGGBB`.
     package var mean: String?
-    /// The color found in the picture for the background behind it, `#RRGGBB`; a pin overrides it.
+    /// The color found in the picture for the background behind it, `#RRGGBB`.
+    ///
+    /// A pin overrides it.
     package var backdrop: String?
     /// The backdrop in dark mode.
     package var backdropDark: String?
-    /// Two or three colors of a vertical gradient behind the picture, from the top.
-    ///
-    /// Absent if there is only one color.
+    /// The two or three stops of a vertical gradient behind the picture, from the top; absent if there is only one color.
     package var backdropGradient: [BackdropStop]?
-    /// The color that continues the picture past its edges, for a page whose sides the picture touches.
+    /// The color that continues the picture past its edges, `#RRGGBB`.
+    ///
+    /// It is for pages whose sides the picture touches.
     package var bleed: String?
     /// The bleed in dark mode.
     package var bleedDark: String?
     /// The gradient past the edges of a picture with two different sides; absent for other pictures.
     package var bleedGradient: BleedGradientEntry?
-    /// The sides that are so different that no single color continues both; absent if there are none.
+    /// `left-right` if those sides differ so much that no single color continues both; otherwise absent.
     package var sides: Sides?
-    /// A suggested background for a product without a background of its own.
+    /// A suggested background for a product that is cut out or on white.
     ///
-    /// It has the product's hue, but isn't a color in the picture.
+    /// It has the hue of the product, but isn't a color in the picture.
     package var tint: String?
     /// The tint in dark mode.
     package var tintDark: String?
-    /// A suggested saturated background for a product without a background of its own.
+    /// A suggested saturated background for a product that is cut out or on white.
     ///
-    /// It has the product's hue, with the same lightness and chroma for all products.
+    /// It has the hue of the product. Its lightness and chroma are the same for all products.
     package var tintBlock: String?
-    /// The block tint in dark mode.
+    /// ``tintBlock`` in dark mode.
     package var tintBlockDark: String?
     /// The confidence in the backdrop and the bleed.
     package var confidence: ConfidenceEntry?
-    /// The distances of the backdrop and the bleed from the colors that were found; absent without a brand palette.
+    /// How far the brand's colors are from the colors found in the picture; absent without a brand palette.
     package var brandDistance: BrandDistanceEntry?
     /// The backdrop candidates, best first.
     package var candidates: [String]?
     package var roles: RoleEntries?
-    /// The color of each side of the border that isn't transparent.
+    /// The color of each side of the border; absent if the whole border is transparent.
     package var edges: EdgeEntries?
-    /// The plain surrounding of the subject: `#RRGGBB`, or `transparent`.
+    /// The plain background around the subject: `#RRGGBB`, or `transparent`; absent if it isn't plain.
     package var background: String?
-    /// The Display P3 values of the colors above that are outside sRGB; absent if there are none.
+    /// The Display P3 values of those colors in this entry that are outside sRGB; absent if there are none.
     package var displayP3: [WideColorEntry]?
-    /// The placeholder until the picture has loaded, as a ThumbHash in Base64.
-    ///
-    /// Absent unless requested.
+    /// A small blurred placeholder until the picture has loaded, as a ThumbHash in Base64; absent unless requested.
     package var thumbhash: String?
 
-    /// The sides of a picture that differ.
     package enum Sides: String, Codable, Sendable, Hashable, CaseIterable {
-        /// The left and right sides.
         case leftRight = "left-right"
     }
 
     /// The default maximum number of swatches.
     package static let standardCount = 5
 
-    /// Creates colors of which only the swatches are known.
     package init(swatches: [SwatchEntry]) { self.swatches = swatches }
 }
 
-/// The CIEDE2000 difference between the nearest brand color and the color that was found, to two decimal places.
+/// The CIEDE2000 differences between the colors found in a picture and the nearest brand colors, to two decimal places.
 package struct BrandDistanceEntry: Codable, Sendable, Hashable {
-    /// The difference of the backdrop.
     package var backdrop: Double
-    /// The difference of the bleed.
     package var bleed: Double
 
     package init(backdrop: Double, bleed: Double) { (self.backdrop, self.bleed) = (backdrop, bleed) }
 }
 
-/// A color outside sRGB.
+/// A color outside sRGB, given in Display P3.
 package struct WideColorEntry: Codable, Sendable, Hashable {
-    /// The nearest color inside sRGB, which identifies this color, `#RRGGBB`.
+    /// The nearest sRGB color, `#RRGGBB`, by which the entry names the color elsewhere.
     package var hex: String
     /// The Display P3 components, 0 … 1, to four decimal places.
     package var components: [Double]
@@ -134,9 +129,9 @@ package struct SwatchEntry: Codable, Sendable, Hashable {
     package var hex: String
     /// The alpha-weighted share of the opaque pixels, 0 … 1, to four decimal places.
     package var weight: Double
-    /// The role of the color; absent if it has none.
+    /// The role of the color, such as `vibrant`; absent if it has none.
     package var role: String?
-    /// The Display P3 components, 0 … 1, of a color outside sRGB; absent for any other.
+    /// The Display P3 components, 0 … 1; absent for a color inside sRGB.
     package var displayP3: [Double]?
     /// The color for titles on the swatch, with a contrast of at least 3.
     package var title: Text?
@@ -191,7 +186,6 @@ package struct RoleEntries: Codable, Sendable, Hashable {
 
 /// The color of each side of the border, `#RRGGBB`; absent if the side is transparent.
 package struct EdgeEntries: Codable, Sendable, Hashable {
-    /// The upper side.
     package var top: String?
     package var bottom: String?
     package var left: String?

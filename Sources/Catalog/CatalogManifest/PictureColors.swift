@@ -1,4 +1,4 @@
-/// The colors of a picture, found in it or chosen by a person.
+/// The colors of a picture: those found in it, and those that a person chose.
 package struct PictureColors: Sendable, Hashable {
     package let image: String
     package let pin: PinEntry?
@@ -15,7 +15,7 @@ package struct PictureColors: Sendable, Hashable {
     /// The color behind the picture in dark mode, `#RRGGBB`.
     package var backdropDark: String? { pin == nil ? found?.backdropDark : pin?.dark }
 
-    /// The vertical gradient behind the picture; a flat pin has the same color at every height.
+    /// The vertical gradient behind the picture; with a flat pin, the same color at every height.
     package var backdropGradient: [BackdropStop]? {
         guard let pin else { return found?.backdropGradient }
         return pin.gradient
@@ -30,14 +30,10 @@ package struct PictureColors: Sendable, Hashable {
     /// The bleed in dark mode, `#RRGGBB`.
     package var bleedDark: String? { pin == nil ? found?.bleedDark : pin?.dark }
 
-    /// The gradient past the edges of a picture with two different sides.
-    ///
-    /// Nil for other pictures and for pinned ones.
+    /// The gradient that continues a picture with two different sides; nil for other pictures and for pinned ones.
     package var bleedGradient: BleedGradientEntry? { pin == nil ? found?.bleedGradient : nil }
 
-    /// The origin of a pinned backdrop in words: `pinned to swatch 2; found #C98B5A`.
-    ///
-    /// Nil if there is no pin.
+    /// The origin of a pinned backdrop as text, such as `pinned to swatch 2; found #C98B5A`; nil if there is no pin.
     package var pinWords: String? {
         guard let pin else { return nil }
         return PinReferenceEntry.words(pin.reference) + (found?.backdrop.map { "; found \($0)" } ?? "")
@@ -45,7 +41,7 @@ package struct PictureColors: Sendable, Hashable {
 }
 
 extension CatalogManifest {
-    /// The colors of every picture that has any, by name.
+    /// The colors of every picture with a palette or a pin, sorted by name.
     package var pictureColors: [PictureColors] {
         let found = palettes.map { PictureColors(image: $0.image, pin: $0.pin, found: $0.colors) }
         var known = Set(palettes.map(\.image))

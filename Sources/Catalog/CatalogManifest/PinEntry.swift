@@ -1,14 +1,16 @@
-/// The backdrop that a person has chosen for a picture, which overrides the one found in it.
+/// The backdrop that a person chose for a picture, which overrides the one found in it.
 ///
-/// Its members are next to those of an image or a palette.
+/// In JSON, the members of a pin are in the object of the image or palette.
 package struct PinEntry: Codable, Sendable, Hashable {
-    /// The color, `#RRGGBB`, before any carousel has adjusted it for contrast.
+    /// The color, `#RRGGBB`.
+    ///
+    /// A carousel may adjust it for contrast, but this value stays as chosen.
     package var color: String
     /// The color in dark mode, `#RRGGBB`.
     package var dark: String?
-    /// The two or more colors of a vertical gradient, from the top; absent for a flat backdrop.
+    /// The stops of a vertical gradient, from the top; absent for a flat backdrop.
     package var gradient: [BackdropStop]?
-    /// The part of the picture to which the color is pinned; absent for a pinned color.
+    /// The swatch, role or point that the picture is pinned to; absent for a pinned color.
     package var reference: PinReferenceEntry?
 
     package init(color: String, dark: String?, gradient: [BackdropStop]? = nil, reference: PinReferenceEntry? = nil) {
@@ -22,7 +24,7 @@ package struct PinEntry: Codable, Sendable, Hashable {
         case reference = "pinnedBy"
     }
 
-    /// Reads the pin from the members of an object, or returns nil if there is none.
+    /// Decodes the pin from the members of an image or palette; nil if there is none.
     static func read(from decoder: any Decoder) throws -> PinEntry? {
         try decoder.container(keyedBy: CodingKeys.self).contains(.color) ? PinEntry(from: decoder) : nil
     }

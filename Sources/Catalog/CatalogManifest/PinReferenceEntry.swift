@@ -1,8 +1,8 @@
 internal import Diagnostics
 
-/// A pin to a part of its picture, given in one of three ways.
+/// A pin to a part of the picture: a swatch, a role or a point.
 ///
-/// When the picture changes, the pin stays and its color is recalculated.
+/// When the picture changes, the reference stays and its color is computed again.
 package struct PinReferenceEntry: Codable, Sendable, Hashable {
     /// The number of a swatch, counted from 1 in descending order of weight.
     package var swatch: Int?
@@ -16,13 +16,13 @@ package struct PinReferenceEntry: Codable, Sendable, Hashable {
 }
 
 extension PinReferenceEntry: CustomStringConvertible {
-    /// The reference in written form: `swatch 2`, `vibrant`, `[0.1, 0.5]`.
+    /// The reference as text: `swatch 2`, `vibrant` or `[0.1, 0.5]`.
     package var description: String {
         swatch.map { "swatch \($0)" } ?? role
             ?? "[\((at ?? []).map { ShortNumber.text($0, places: 4) }.joined(separator: ", "))]"
     }
 
-    /// Returns the origin of a pinned color in words: `pinned`, or `pinned to swatch 2`.
+    /// Returns the origin of a pinned color as text: `pinned`, or `pinned to swatch 2`.
     package static func words(_ reference: PinReferenceEntry?) -> String {
         reference.map { "pinned to \($0)" } ?? "pinned"
     }

@@ -1,8 +1,8 @@
-/// How a picture is resized: which ends keep their size, and how the middle is treated.
+/// How a picture is resized: which edges keep their size, and how the middle is filled.
 ///
 /// All lengths are in pixels.
 package struct ResizingEntry: Codable, Sendable, Hashable {
-    /// The ends that keep their size.
+    /// The widths of the edges that keep their size.
     package struct CapInsets: Codable, Sendable, Hashable {
         package var top: Double
         package var left: Double
@@ -14,21 +14,16 @@ package struct ResizingEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// The mode: `9-part`, `3-part-horizontal` or `3-part-vertical`.
-    ///
-    /// Absent if the set doesn't contain it.
+    /// The mode: `9-part`, `3-part-horizontal` or `3-part-vertical`; absent if the set doesn't specify it.
     package var mode: String?
-    /// The ends; a side that the set doesn't contain is 0.
+    /// The widths of the edges; 0 for an edge that the set doesn't specify.
     package var capInsets: CapInsets
-    /// How the middle is filled: `tile`, `stretch` or `fill`.
-    ///
-    /// Absent if the set doesn't contain it.
+    /// How the middle is filled: `tile`, `stretch` or `fill`; absent if the set doesn't specify it.
     package var centerMode: String?
-    /// The width of the middle; absent if the set doesn't contain it.
+    /// The width of the middle; absent if the set doesn't specify it.
     package var centerWidth: Double?
-    /// The height of the middle; absent if the set doesn't contain it.
+    /// The height of the middle; absent if the set doesn't specify it.
     package var centerHeight: Double?
 
-    /// Creates an entry for a picture that is resized between its ends.
     package init(capInsets: CapInsets) { self.capInsets = capInsets }
 }

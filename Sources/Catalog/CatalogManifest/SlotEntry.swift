@@ -1,4 +1,4 @@
-/// The conditions of a variant's slot, except for scale, device, appearance and gamut.
+/// The conditions under which an app uses a variant, except for scale, device, appearance and gamut.
 ///
 /// An absent key means any value.
 package struct SlotEntry: Codable, Sendable, Hashable {
@@ -12,9 +12,9 @@ package struct SlotEntry: Codable, Sendable, Hashable {
     package var memory: String?
     /// The minimum graphics hardware of the device, such as `metal2v2`.
     package var graphicsFeatureSet: String?
-    /// `compact` or `regular`.
+    /// The horizontal size class: `compact` or `regular`.
     package var widthClass: String?
-    /// `compact` or `regular`.
+    /// The vertical size class: `compact` or `regular`.
     package var heightClass: String?
     /// The device model within an idiom, such as `38mm`.
     package var subtype: String?

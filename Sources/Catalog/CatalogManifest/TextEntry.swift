@@ -1,6 +1,6 @@
-/// An area of text on a page, with its contrast and what would make it readable.
+/// An area of text on a page, its contrast, and the changes that make it readable.
 package struct TextEntry: Codable, Sendable, Hashable {
-    /// The distribution of WCAG 2.2 contrast ratios on a screen, rounded down to two decimal places.
+    /// The WCAG 2.2 contrast ratios within the area on one screen, rounded down to two decimal places.
     package struct Contrast: Codable, Sendable, Hashable {
         /// The width of the screen in points.
         package var width: Double
@@ -22,9 +22,9 @@ package struct TextEntry: Codable, Sendable, Hashable {
         package var color: String
         /// The opacity of a uniform overlay, 0 … 1; absent if no uniform overlay is enough.
         package var opacity: Double?
-        /// The opacity at ``edge`` of a gradient that is clear at the other edge; absent if no gradient is enough.
+        /// The opacity at ``edge`` of a gradient that is transparent at the other edge; absent if no gradient is enough.
         package var gradient: Double?
-        /// The edge of the page where the gradient begins: `top` or `bottom`.
+        /// The edge of the page where the gradient is strongest: `top` or `bottom`.
         package var edge: String?
 
         package init(color: String, opacity: Double?, gradient: Double?, edge: String?) {
@@ -32,9 +32,8 @@ package struct TextEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// The name of the area.
     package var name: String
-    /// The left, top, width and height as fractions of the page; absent if the area is part of the screen instead.
+    /// The left, top, width and height as fractions of the page; absent if the area is a part of the screen, such as the status bar.
     package var at: [Double]?
     /// The color of the text, `#RRGGBB`: the configured color, or else white or black.
     package var foreground: String
@@ -44,7 +43,7 @@ package struct TextEntry: Codable, Sendable, Hashable {
     package var measure: String
     /// The contrast on each screen.
     package var contrasts: [Contrast]
-    /// White or black, if it has a higher contrast than a configured color that fails the minimum.
+    /// White or black, if the configured color fails the minimum and this one has a higher contrast.
     package var better: String?
     /// The contrast of ``better``.
     package var betterRatio: Double?
@@ -58,7 +57,7 @@ package struct TextEntry: Codable, Sendable, Hashable {
         (self.measure, self.contrasts) = (measure, contrasts)
     }
 
-    /// The lowest ratio of all screens by ``measure``, and the width of its screen in points.
+    /// The lowest ratio of all screens by ``measure``, and the width of that screen in points.
     package var lowest: (ratio: Double, width: Double) {
         contrasts.map { contrast in
             let ratio =
@@ -76,12 +75,11 @@ package struct TextEntry: Codable, Sendable, Hashable {
 }
 
 extension CarouselEntry.Page {
-    /// Returns the areas of text in an appearance.
     package func text(isDark: Bool) -> [TextEntry] { (isDark ? textDark ?? text : text) ?? [] }
 
     /// Returns the weakest uniform overlay that is enough for all text on the page.
     ///
-    /// Nil if none is needed, if a gradient is required, or if some text needs white and some black.
+    /// Nil if no overlay is needed, if a gradient is required, or if some text needs white and some black.
     package func scrim(isDark: Bool) -> TextEntry.Scrim? {
         let scrims = text(isDark: isDark).compactMap(\.scrim)
         let strongest = scrims.max { ($0.opacity ?? 0) < ($1.opacity ?? 0) }

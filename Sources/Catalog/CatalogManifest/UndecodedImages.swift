@@ -1,12 +1,12 @@
 internal import OrderedJSON
 
-/// The images whose pixels only one of two builds has read, because only that one has the decoder.
+/// The images that only one of two builds could decode: the build that wrote the committed manifest, or the current one.
 ///
-/// Values that depend on their colors are unrelated to the tree and aren't compared.
+/// Their colors aren't compared, because the source tree isn't the reason for the difference.
 struct UndecodedImages {
-    /// The pictures whose colors the committed manifest contains, but this build can't decode.
+    /// The images whose colors are in the committed manifest, but which this build can't decode.
     let now: Set<String>
-    /// The pictures that this build decodes, but whose colors the committed manifest doesn't contain.
+    /// The images that this build decodes, but whose colors aren't in the committed manifest.
     let before: Set<String>
 
     init(_ old: JSONNode, _ new: JSONNode) {
@@ -22,7 +22,9 @@ struct UndecodedImages {
         return Set(undecoded.compactMap { $0["name"]?.string })
     }
 
-    /// Whether a list entry is present, absent or different only because of these images.
+    /// Whether an entry of a list is missing or different only because one build can't decode its image.
+    ///
+    /// - Parameter trail: the path of the entry, such as `palettes[plant1]`.
     func explains(_ entry: JSONNode, _ trail: String) -> Bool {
         if now.isEmpty && before.isEmpty { return false }
         if trail.hasPrefix("palettes"), let name = entry["image"]?.string { return contains(name) }
@@ -32,12 +34,12 @@ struct UndecodedImages {
         return false
     }
 
-    /// Whether a member is present only because of these images.
+    /// Whether only one manifest has a member because one build can't decode the image.
     ///
-    /// The member belongs to a variant, or to an image that is pinned to a part of itself.
+    /// This is the case for `pixels` of a variant. It is also the case for the pin of an image that is pinned to a part of itself.
     func explains(member: String, of object: JSONNode) -> Bool {
         if now.isEmpty && before.isEmpty { return false }
-        // If a pin names a part of the picture, its color isn't known either.
+        // A pin to a swatch, role or point has no color until the picture is decoded.
         let isOfPin = ["pinned", "pinnedDark", "pinnedBy"].contains(member) && object["pinnedBy"] != nil
         return member == "pixels" && object["file"] != nil || isOfPin && object["name"]?.string.map(contains) == true
     }

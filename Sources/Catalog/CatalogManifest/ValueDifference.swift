@@ -1,9 +1,11 @@
 internal import Diagnostics
 internal import OrderedJSON
 
-/// A description of two different values in a manifest.
+/// The text of a finding about a value that differs.
 enum ValueDifference {
-    /// Describes both values: colors with their distance, digests by their first characters.
+    /// Describes both values.
+    ///
+    /// Two colors are followed by their distance; digests are shortened.
     static func words(_ trail: String, _ old: JSONNode, _ new: JSONNode) -> String {
         if let before = old.string, let after = new.string, trail.hasSuffix(".sha256") {
             let file = trail.dropLast(".sha256".count)

@@ -1,13 +1,13 @@
 internal import Diagnostics
 
-/// The part of a catalog with given names, including the pictures that it shows.
+/// The entries of a catalog with given names, and the pictures that the selected carousels show.
 package struct CatalogSelection {
     /// Every name that can be selected.
     private let all: [String]
     package let manifest: CatalogManifest
     package let unknown: [String]
 
-    /// A sentence about each unknown name, with the name that was probably meant.
+    /// A sentence about each unknown name, with a suggestion if a known name is similar.
     package var unknownReasons: [String] {
         unknown.map { name in
             let hint = NearestWord.hint(for: name, among: all)
