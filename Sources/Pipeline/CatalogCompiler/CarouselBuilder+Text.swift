@@ -9,7 +9,9 @@ internal import PaletteExtraction
 internal import PictureAnalysis
 
 extension CarouselBuilder {
-    /// Measures the text on the pages of a carousel; returns a finding for each page where that is impossible.
+    /// Measures the contrast of the text on the pages of a carousel.
+    ///
+    /// - Returns: warnings about pages whose text can't be measured, or is measured on a cropped or scaled picture.
     func measureText(
         of entry: inout CarouselEntry, _ listed: [ListedPage], _ configuration: CarouselConfiguration,
         _ light: BackdropTable, _ dark: BackdropTable
@@ -18,7 +20,7 @@ extension CarouselBuilder {
         guard areas.contains(where: { !$0.isEmpty }) else { return [] }
         let screens = configuration.screens
         let layouts = screens.widths.compactMap { width -> TextScene.Layout? in
-            // A stack of cards is measured like a strip of pages.
+            // The cards of a deck have no distance from each other, so a deck is measured like a strip of pages as wide as the screen.
             let padding = configuration.style == .snap ? configuration.padding ?? 0 : 0
             let pitch = configuration.style == .deck ? width : configuration.geometry(width: width).pitch
             guard width > padding, pitch > 0 else { return nil }
@@ -54,7 +56,8 @@ extension CarouselBuilder {
                     ))
             }
             let text = lightText.entries(of: areas[index], onPage: index)
-            // Text without a visible backdrop behind it is measured only once, unless dark mode has different pictures.
+            // Dark mode changes the backdrop. Text with no backdrop visible behind it has the same result in both modes, if both modes show the same
+            // pictures.
             let textDark = darkText.entries(of: areas[index], onPage: index, known: areSame ? text : [])
             entry.pages[index].text = text.map(\.entry)
             entry.pages[index].textDark = text.map(\.entry) == textDark.map(\.entry) ? nil : textDark.map(\.entry)
@@ -79,9 +82,9 @@ extension CarouselBuilder {
     }
 }
 
-/// Measures the text on the pages of one carousel in one appearance.
+/// Measures the text on the pages of one carousel, in light or dark mode.
 ///
-/// It is a class, so that it can cache the colors of a picture, which its own page and both neighbors use.
+/// It is a class to cache the colors of each picture: the picture's own page and both neighboring pages need them.
 private final class CarouselText {
     private let pictures: [TextScene.Picture?]
     private let backdrops: BackdropTable
@@ -98,10 +101,10 @@ private final class CarouselText {
         (self.layouts, self.pageAspect) = (layouts, pageAspect)
     }
 
-    /// Measures the areas of a page.
+    /// Measures the text areas of a page.
     ///
-    /// - Parameter known: the entries of the other appearance; empty if it has different pictures.
-    /// - Returns: the manifest entry of each area, and whether the backdrop is visible behind it.
+    /// - Parameter known: the result for light mode; empty if dark mode shows different pictures.
+    /// - Returns: for each area, the manifest entry, and whether the backdrop is visible behind the text.
     func entries(
         of areas: [TextArea], onPage index: Int, known: [(entry: TextEntry, usesBackdrop: Bool)] = []
     ) -> [(entry: TextEntry, usesBackdrop: Bool)] {
@@ -132,7 +135,9 @@ private final class CarouselText {
                 ? (position + count).truncatingRemainder(dividingBy: count) : min(max(position, 0), count - 1))
     }
 
-    /// Returns the colors of a picture behind the strokes of letters, over the backdrop of its page.
+    /// Returns the colors of a picture on its backdrop: for each cell, the mean of the box that a letter's stroke covers.
+    ///
+    /// - Parameter side: the side of the box, in cells.
     private func plane(of index: Int, _ side: Int) -> TextPlane {
         if let known = planes[[index, side]] { return known }
         guard let picture = pictures[index] else { preconditionFailure("only pictures are asked for") }
@@ -147,9 +152,9 @@ private final class CarouselText {
         var backgrounds: [TextBackground] = []
         var known: [[Int]: Int] = [:]
         let screens = layouts.enumerated().map { number, layout in
-            // Areas that are fixed on the screen don't change in a right-to-left layout.
+            // An area that is fixed on the screen stays in place in a right-to-left layout, so it is measured once.
             (scene.screens.rightToLeft && !area.isFixed ? [0, 1] : [0]).map { direction in
-                // A part of the page has the same cells behind it on every screen, unless strokes cover more of them.
+                // An area of the page has the same colors behind it on all screens where strokes cover equally many cells, so the result is reused.
                 let key = area.isFixed ? [number] : [direction, scene.side(of: area, layout)]
                 if let background = known[key] { return background }
                 backgrounds.append(TextBackground(of: area, in: scene, layout, isMirrored: direction == 1))

@@ -8,16 +8,16 @@ internal import FileAccess
 internal import PaletteExtraction
 internal import PictureAnalysis
 
-/// Creates the manifest's carousels from the configuration and the palettes.
+/// Creates the manifest's carousels from the configuration and the colors of pictures.
 package struct CarouselBuilder {
     let names: ImageNames
-    /// The backdrop colors of a picture; nil if it has no colors.
+    /// Returns the backdrop colors of the picture with a name; nil if it has no colors.
     let colors: (String) -> PageColors?
-    /// Returns the picture that text is measured against, in light or dark mode; nil if it has no pixels.
+    /// Returns the picture whose pixels are behind the text, in light or dark mode; nil if its pixels weren't decoded.
     var textPicture: (_ name: String, _ isDark: Bool) -> TextScene.Picture? = { _, _ in nil }
-    /// Returns the text areas of a picture, for carousels without their own text settings.
+    /// Returns the text areas for the kind of a picture, for carousels without their own `text` setting.
     var textAreas: (_ name: String) -> [TextArea] = { _ in [] }
-    /// The pins of pictures, in this carousel or a different one.
+    /// The pins of all pictures; a picture without a pin in this carousel uses its pin in another.
     let pins: PicturePins
     private let limits: InputLimits
     private var budget: ColorBudget
@@ -33,24 +33,24 @@ package struct CarouselBuilder {
         budget = ColorBudget(limit: limits.colors)
     }
 
-    /// The chosen backdrop of a page: the color, and the gradient if there is one.
+    /// The backdrop of a page, chosen by a person or found in the picture.
     private struct ChosenBackdrop {
         var image: String
         var pin: PicturePins.Pin?
         var color: SRGB8
-        /// The confidence of the color; nil if a person chose it.
+        /// The confidence in a color that was found; nil if a person chose it.
         var confidence: Double?
-        /// The swatch nearest to a color that a person chose, with its distance in CIEDE2000.
+        /// The swatch nearest to a color that a person chose, with its CIEDE2000 distance.
         var nearest: (color: SRGB8, distance: Double)?
         var backdrop: PageBackdrop
     }
 
     /// Returns the carousel; nil with findings if a page has no picture or no color.
     ///
-    /// An unknown name in the configuration, or a carousel over the color limit, is refused as a mistake in the
-    /// configuration. An unknown name in a data file, or an unusable picture, only drops the carousel.
+    /// Two mistakes in the configuration refuse the whole manifest: an unknown picture name, and a carousel over the color limit. An unknown name in
+    /// a data file, or an unusable picture, only drops the carousel.
     ///
-    /// - Parameter areConfigured: whether the configuration lists the pages.
+    /// - Parameter areConfigured: whether the configuration lists the pages, rather than a data file.
     mutating func carousel(
         _ configuration: CarouselConfiguration, pages entries: [ListedPage], areConfigured: Bool
     ) -> Diagnosed<CarouselEntry?> {
@@ -97,7 +97,6 @@ package struct CarouselBuilder {
         { [observer] done, total in observer(.computes(carousel: carousel.name, done: done, of: total)) }
     }
 
-    /// Returns the backdrops of all pages; nil with findings if a page has no picture or no color.
     private func backdrops(
         of entries: [ListedPage], _ configuration: CarouselConfiguration, _ what: String, areConfigured: Bool
     ) -> Diagnosed<[ChosenBackdrop]?> {
@@ -127,7 +126,6 @@ package struct CarouselBuilder {
         return log.diagnosed(chosen.count == entries.count ? chosen : nil)
     }
 
-    /// Returns the backdrop of a page; nil if it has no color.
     private func backdrop(
         of entry: ListedPage, named name: String, _ configuration: CarouselConfiguration
     ) -> ChosenBackdrop? {
@@ -140,13 +138,14 @@ package struct CarouselBuilder {
         let gradient = configuration.backdrops == .gradient ? found?.gradient : nil
         return ChosenBackdrop(
             image: name, pin: pin, color: color, confidence: pin == nil ? confidence : nil,
-            // The color of a pin to a swatch or point is computed in each run, so it can't be outdated.
+            // A pin to a swatch or point follows the picture, so it can't become outdated.
             nearest: pin.flatMap { $0.reference == nil ? found?.nearest(to: $0.color) : nil },
             backdrop: PageBackdrop(fromTop: pin?.gradient ?? gradient ?? []) ?? PageBackdrop(color))
     }
 
-    /// Returns the backdrops adjusted to the configured contrast; unchanged ones with a finding if that contrast can't
-    /// be reached.
+    /// Returns the backdrops, adjusted to the configured contrast.
+    ///
+    /// If that contrast can't be reached, the backdrops are unchanged and there is a finding.
     private func adjusted(
         _ chosen: [ChosenBackdrop], _ configuration: CarouselConfiguration, _ what: String
     ) -> Diagnosed<[ChosenBackdrop]> {
@@ -179,7 +178,7 @@ package struct CarouselBuilder {
         let adjustment = request.adjustment
         do throws(ContrastError) {
             let colors = try adjustment.adjusted(request.colors, progress: progress)
-            // The adjusted page colors already are the adjusted flat backdrops.
+            // If every backdrop is flat, the adjusted page colors are also the adjusted backdrops.
             let backdrops =
                 request.backdrops.allSatisfy(\.isFlat)
                 ? colors.map { PageBackdrop($0) } : try adjustment.adjusted(request.backdrops, progress: progress)
@@ -189,7 +188,7 @@ package struct CarouselBuilder {
         }
     }
 
-    /// Returns the tables of the dark backdrops, which ignore the configured contrast.
+    /// Returns the tables for dark mode, which have no samples and aren't adjusted for contrast.
     private func darkTables(_ chosen: [ChosenBackdrop], _ configuration: CarouselConfiguration) -> CarouselTables {
         var configuration = configuration
         (configuration.samples, configuration.contrast) = (0, nil)
@@ -236,7 +235,6 @@ extension PageBackdrop {
 }
 
 extension PageBackdrop {
-    /// The backdrop in dark mode.
     fileprivate var dark: PageBackdrop {
         let stops = stops.map { Stop(location: $0.location, color: DarkAppearance.of($0.color)) }
         return (try? PageBackdrop(stops: stops)) ?? self

@@ -3,10 +3,11 @@ package import CatalogConfiguration
 internal import Diagnostics
 internal import FileAccess
 
-/// Finds the pictures that carousels need the colors of.
+/// Finds the pictures whose colors or pixels are needed for carousels.
 package enum CarouselPictures {
-    /// Returns the files of the pictures that the configuration's carousels show; without a configuration, those in the
-    /// lists of pages.
+    /// Returns the files of the pictures that carousels show.
+    ///
+    /// Without a configuration, these are the pictures in the lists of pages that were found in the source tree.
     package static func files(_ images: [ImageSet], _ configuration: Configuration?, lists: [FoundLists]) -> Set<String>
     {
         let names = Set(pages(configuration, lists: lists).map(\.image))
@@ -17,7 +18,7 @@ package enum CarouselPictures {
         return Set(shown.flatMap { $0.variants.map(\.path) })
     }
 
-    /// Returns the distinct points that pages are pinned to, by picture file.
+    /// Returns the points that pages are pinned to, by the path of the picture, without duplicates.
     package static func points(
         _ images: [ImageSet], _ configuration: Configuration?, lists: [FoundLists]
     ) -> [String: [SIMD2<Double>]] {
@@ -40,10 +41,12 @@ package enum CarouselPictures {
         return points
     }
 
-    /// Returns the files of pictures that have text on them.
+    /// Returns the files of the pictures in carousels with text.
+    ///
+    /// Without a configuration, there is no text.
     package static func filesWithText(_ images: [ImageSet], _ configuration: Configuration?) -> Set<String> {
         guard let configuration else { return [] }
-        // The text settings may depend on a picture's kind, which is known only after the picture is read.
+        // Text can be configured for a kind of picture, but kinds are known only after pictures are read. So every picture of the carousel counts.
         let carousels = configuration.carousels.filter { !($0.text?.isEmpty ?? configuration.text.isEmpty) }
         var only = configuration
         only.carousels = carousels

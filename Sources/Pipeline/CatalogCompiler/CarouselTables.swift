@@ -4,14 +4,14 @@ internal import CatalogManifest
 internal import ColorScience
 internal import FileAccess
 
-/// The tables of one carousel, in the manifest's format.
+/// The gradient tables of one carousel, and their conversion to manifest entries.
 struct CarouselTables {
     private let configuration: CarouselConfiguration
     private let tables: TableMemory.Tables
     private var table: GradientTable { tables.table }
     private var gradients: BackdropTable? { tables.gradients }
 
-    /// - Parameter memory: the tables that the last run computed.
+    /// - Parameter memory: the tables of the last run, which are reused if nothing that they depend on has changed.
     init(
         colors: [SRGB8], backdrops: [PageBackdrop], configuration: CarouselConfiguration, memory: TableMemory,
         progress: ProgressObserver
@@ -54,10 +54,9 @@ struct CarouselTables {
         }
     }
 
-    /// The backdrop at every scroll position.
     var backdrops: BackdropTable { gradients ?? BackdropTable(table) }
 
-    /// The worst contrast of the overlay over all backdrops shown.
+    /// The lowest contrast of the overlay over all scroll positions; nil without an overlay.
     var contrast: CarouselEntry.Contrast? {
         guard let overlay = configuration.overlay, let (position, ratio) = tables.worst else { return nil }
         return CarouselEntry.Contrast(
@@ -65,9 +64,9 @@ struct CarouselTables {
             required: configuration.contrast?.ratio)
     }
 
-    /// Returns the configured offset tables; nil if there are none.
+    /// Returns the colors at evenly spaced scroll offsets, for each configured screen width; nil if none are configured.
     ///
-    /// - Throws: ``OffsetTableError`` if the lengths leave no distance between pages.
+    /// - Throws: ``OffsetTableError`` if spacing and padding leave no distance between pages.
     func offsets() throws(OffsetTableError) -> [CarouselEntry.Offsets]? {
         guard let offsets = configuration.offsets else { return nil }
         var entries: [CarouselEntry.Offsets] = []
@@ -83,12 +82,14 @@ struct CarouselTables {
 }
 
 extension CarouselConfiguration {
-    /// The screen widths that each have an offset table; a nil width stands for all screens.
+    /// The screen widths that each have an offset table; nil in place of a width means all screens.
     ///
-    /// The position of a deck depends only on the drag, so one table fits every screen.
+    /// The colors of a deck depend only on how far a card is dragged, so one table fits every screen.
     var offsetWidths: [Double?] { style == .deck && offsets != nil ? [nil] : offsets?.widths ?? [] }
 
-    /// Returns the layout of the pages on a screen.
+    /// Returns the positions of the pages on a screen.
+    ///
+    /// - Parameter width: the width of the screen, in points.
     func geometry(width: Double) -> ScrollGeometry {
         switch style {
         case .page: .page(width: width)

@@ -2,20 +2,20 @@ package import AssetCatalog
 package import CatalogConfiguration
 internal import Diagnostics
 
-/// The pins and the backdrop form that a person tries on a carousel before saving them.
+/// The pins and the backdrop form that a person tries on a carousel before saving them to the configuration.
 package struct CarouselTrial: Sendable {
-    /// The pins by page, from 0; nil for a page whose pin is removed.
+    /// The new pins, by the index of the page; a nil pin removes the page's pin.
     package var pins: [Int: PinNotation?]
-    /// The backdrop form of pages without a pin; nil for the configured one.
+    /// The backdrop form of pages without a pin; nil to keep the configured one.
     package var backdrops: BackdropForm?
 
     package init(pins: [Int: PinNotation?], backdrops: BackdropForm? = nil) {
         (self.pins, self.backdrops) = (pins, backdrops)
     }
 
-    /// Applies the changes to a carousel of a configuration.
+    /// Applies the changes to a carousel.
     ///
-    /// - Returns: false if the carousel lacks such a page.
+    /// - Returns: false if the carousel has no page at one of the indices.
     func apply(to carousel: inout CarouselConfiguration) -> Bool {
         if let backdrops { carousel.backdrops = backdrops }
         var pages = carousel.pages.value.entries
@@ -30,7 +30,6 @@ package struct CarouselTrial: Sendable {
 }
 
 extension ListedPage {
-    /// Creates the page with a different pin, or without one.
     fileprivate init(_ page: ListedPage, pin: PinNotation?) {
         switch pin {
         case .color(let color): self.init(image: page.image, backdrop: color, origin: page.origin)

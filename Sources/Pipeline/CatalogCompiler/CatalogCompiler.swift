@@ -2,15 +2,15 @@ internal import CatalogConfiguration
 package import CatalogManifest
 package import Diagnostics
 
-/// Compiles a manifest from the facts of a tree: kinds, palettes, carousels, gradients.
+/// Compiles a manifest from the facts about a source tree: kinds, palettes, carousels and gradients.
 ///
-/// Nothing is read or written here.
+/// The compiler neither reads nor writes files.
 package enum CatalogCompiler {
-    /// Compiles a tree.
+    /// Compiles a source tree.
     ///
     /// - Parameters:
-    ///   - isTolerant: whether an unknown name in the configuration drops only what needs it.
-    ///   - tables: the tables that the last run computed; they don't influence the result.
+    ///   - isTolerant: whether the manifest is created despite an error in the configuration, without the part that has the error.
+    ///   - tables: the carousel tables of the last run. They save time, but don't influence the result.
     ///   - observer: receives the progress of the carousels.
     package static func compile(
         _ tree: TreeFacts, isTolerant: Bool = false, tables: TableMemory = TableMemory(),
@@ -32,9 +32,9 @@ package enum CatalogCompiler {
         return made.map { _ in outcome }
     }
 
-    /// Returns one carousel as a compile would after a change of its pins.
+    /// Returns one carousel with the changes of a trial, as a compile with these changes would create it.
     ///
-    /// - Parameter tables: the tables that the last trial computed; they don't influence the result.
+    /// - Parameter tables: the carousel tables of the last call. They save time, but don't influence the result.
     /// - Returns: nil if the configuration lacks the carousel or page, or if the carousel can't be created.
     package static func carousel(
         _ name: String, of tree: TreeFacts, changedBy trial: CarouselTrial, tables: TableMemory = TableMemory()

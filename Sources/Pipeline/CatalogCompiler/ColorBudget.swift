@@ -3,33 +3,32 @@ internal import CatalogConfiguration
 internal import ColorScience
 internal import Diagnostics
 
-/// Counts the colors that carousels need, before any carousel is created.
+/// Limits the number of colors that all carousels need together, before any carousel is created.
 ///
-/// Every number in a configuration has its own limit; only this limits their product.
+/// Every number in a configuration has its own limit, but their product could still exhaust the memory.
 struct ColorBudget {
-    /// The cost of a page, with its picture, backdrops and their origins, in colors.
+    /// The cost of a page: its picture, backdrops and sources take as much space as this many colors.
     private static let colorsOfPage = 16.0
-    /// The cost of a linear transition: at least two stops, and its own keys.
+    /// The cost of a transition whose colors are on a straight line in sRGB: two stops or more, and its keys.
     private static let stopsOfLine = 4.0
-    /// The cost of a curved transition.
+    /// The cost of a transition along a curve.
     ///
-    /// It may have a stop at every hundredth; few curves need more than half of these stops.
+    /// A curve may need up to a hundred stops, but few need more than half of them.
     private static let stopsOfCurve = 64.0
 
     /// The number of appearances whose stops are written: light and dark.
     private static let appearances = 2.0
 
-    /// The maximum number of colors of all carousels together.
     let limit: Int
     private var spent = 0.0
 
     init(limit: Int) { self.limit = limit }
 
-    /// Spends the colors of a carousel; returns a finding if it needs more than are left.
+    /// Counts the colors of a carousel; returns a finding if they exceed the limit.
     mutating func spend(on carousel: CarouselConfiguration, backdrops: [PageBackdrop], _ what: String) -> Diagnostic? {
         let pages = Double(backdrops.count)
         let transitions = carousel.wraps && backdrops.count > 1 ? pages : max(pages - 1, 0)
-        // Vertical gradients need one track per stop location, in addition to the track of the page colors.
+        // A table has one track for the page colors, and one for each stop location of vertical gradients.
         let heights = Double(Set(backdrops.filter { !$0.isFlat }.flatMap { $0.stops.map(\.location) }).count)
         let tracks = 1 + heights
         let isLine = carousel.interpolation.space == .srgb && carousel.easing.isLinear
@@ -62,6 +61,5 @@ struct ColorBudget {
                 + "together may have \(limit). Use fewer, or \(InputLimits.advice("colors"))")
     }
 
-    /// Returns a count in digits; in words if it is too long to read.
     private static func text(_ count: Double) -> String { count < 1e15 ? "\(Int(count))" : "more than 10¹⁵" }
 }

@@ -5,16 +5,16 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// Turns color sets into the manifest's entries, and looks up colors by name for gradients.
+/// Converts color sets to manifest entries, and looks up colors by name for gradients.
 package struct ColorEntries {
     let entries: [ColorEntry]
-    // Created on demand: only gradients need it, and it takes 30 MB for a hundred thousand tokens.
+    // Created on demand, because only gradients need it and it takes 30 MB for 100,000 design tokens.
     private lazy var byName = Dictionary(entries.map { ($0.name, $0) }) { first, _ in first }
-    /// The names of sets that can't be read.
+    /// The names of color sets that can't be read.
     private let unreadable: Set<String>
     private lazy var words = NearestWords(entries.map(\.name) + Color.cssNames)
 
-    /// - Parameter path: returns the path of a file in the manifest.
+    /// - Parameter path: converts the path of a file to its path in the manifest.
     init(_ sets: [ColorSet], unreadable: Set<String> = [], path: (String) -> String) {
         self.unreadable = unreadable
         let entries = sets.map { set in
@@ -43,9 +43,9 @@ package struct ColorEntries {
         return entry
     }
 
-    /// Returns the gradient of a configuration.
+    /// Creates the manifest entry of a configured gradient.
     ///
-    /// It is refused if a color is neither a known name nor a CSS color.
+    /// A color that is neither a known name nor a CSS color is an error, which refuses the manifest.
     mutating func gradient(_ configuration: GradientConfiguration) -> Diagnosed<GradientEntry?> {
         var log = DiagnosticLog()
         var stops: [GradientEntry.Stop] = []
@@ -72,7 +72,7 @@ package struct ColorEntries {
                 end: [configuration.end.x, configuration.end.y], stops: stops))
     }
 
-    /// Returns the stops of a system gradient; their dark forms come from the dark color.
+    /// Creates the stops of a gradient from one color, like the gradients that Apple's system derives from a color.
     private static func systemGradient(of value: (light: Color, dark: Color), named name: String) -> [GradientEntry
         .Stop]
     {
@@ -91,10 +91,9 @@ package struct ColorEntries {
         return hint.isEmpty ? "which is neither in the sources nor a CSS color." : "which is not in the sources" + hint
     }
 
-    /// Whether a set has the name, with a color or without.
     private mutating func isKnown(_ name: String) -> Bool { byName[name] != nil || unreadable.contains(name) }
 
-    /// Returns the values of a named color, as emitters have them, or of a CSS color; nil if there is none.
+    /// Returns the light and dark values of a named color or a CSS color; nil if the name is unknown or has no value.
     private mutating func value(of name: String) -> (light: Color, dark: Color)? {
         if let entry = byName[name] {
             return (entry.lightColor ?? entry.darkColor).map { ($0, entry.darkColor ?? $0) }
@@ -113,6 +112,5 @@ extension GradientEntry.Stop {
         darkAlpha = Self.alpha(of: dark)
     }
 
-    /// Returns the alpha of a color; nil for an opaque one.
     private static func alpha(of color: Color) -> Double? { color.alpha < 1 ? max(color.alpha, 0) : nil }
 }

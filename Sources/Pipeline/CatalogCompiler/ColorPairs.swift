@@ -5,17 +5,18 @@ internal import ColorScience
 internal import Diagnostics
 internal import FileAccess
 
-/// Finds the configured pairs of colors and computes their contrast.
+/// Finds the configured color pairs and computes their contrast.
 package enum ColorPairs {
-    /// The maximum number of pairs: fifty text colors on two hundred backgrounds.
+    /// The maximum number of pairs, enough for fifty text colors on two hundred backgrounds.
     private static let mostPairs = 10_000
 
-    /// Returns the contrast of each pair, by name, with the requirements of the first entry that names the pair.
+    /// Returns the contrast of each pair, sorted by name.
     ///
-    /// An unknown color in an entry is a finding, but has no other effect.
+    /// If several configurations match a pair, the first one sets the required contrast. An unknown color is reported, and the other pairs are still
+    /// created.
     static func entries(_ configurations: [ColorPairConfiguration], _ sets: [ColorSet]) -> Diagnosed<[ColorPairEntry]> {
         var log = DiagnosticLog()
-        // The sets are sorted by name. If several share a name, the first counts, as in a gradient.
+        // If several sets share a name, the first one counts, as it does for gradients.
         let byName = Dictionary(sets.map { ($0.name, $0) }) { first, _ in first }
         let names = byName.keys.sorted()
         var entries: [[String]: ColorPairEntry] = [:]
@@ -83,7 +84,7 @@ package enum ColorPairs {
                 seen.insert([above, below]).inserted, let color = text.variants[above].color,
                 let ground = background.variants[below].color
             else { return nil }
-            // The bottom layer is the system's window background.
+            // Transparent colors are seen on the system's window background, which is white, or black in dark mode.
             let window = display.appearance.luminosity == "dark" ? 0.0 : 1
             let seenGround = ground.composed(over: Color(.srgb, window, window, window))
             let seenText = color.composed(over: seenGround)

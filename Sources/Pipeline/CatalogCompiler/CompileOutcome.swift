@@ -3,14 +3,14 @@ package import Diagnostics
 
 /// The result of compiling a tree.
 package struct CompileOutcome: Sendable {
-    /// The manifest, without its longest lists; nil if the request or the configuration is unusable, so nothing is
-    /// written.
+    /// The manifest, whose images and palettes are created when they are needed.
+    ///
+    /// Nil if the request or the configuration is unusable, so that nothing is written.
     package var draft: ManifestDraft?
-    /// The whole manifest, created again at each access; nil if ``draft`` is nil.
+    /// The complete manifest, created again at each access; nil if ``draft`` is nil.
     package var manifest: CatalogManifest? { draft?.manifest }
-    /// The facts of the source tree.
     package var tree: TreeFacts
-    /// The pictures whose content can change without changing other entries of the manifest.
+    /// The pictures whose content affects only their own entries in the manifest.
     package var independentPictures: [IndependentPicture] = []
 
     package init(draft: ManifestDraft?, tree: TreeFacts) {
@@ -19,9 +19,9 @@ package struct CompileOutcome: Sendable {
 }
 
 extension Diagnosed<CompileOutcome> {
-    /// The diagnostics with their configured severities, in order.
+    /// The findings with their configured severities, sorted.
     ///
-    /// If nothing can be compiled, all are included, because the reason must be reported.
+    /// If there is no manifest, all findings are included unchanged, because they contain the reason.
     package var configuredDiagnostics: [Diagnostic] {
         value.draft == nil ? diagnostics : diagnostics.compactMap(value.tree.configured).sorted()
     }

@@ -4,27 +4,29 @@ internal import FileAccess
 
 /// Finds pictures by the names that configurations and data files use.
 ///
-/// It is a class because its lookup tables are created at the first lookup, and often there is none.
+/// It is a class, because its lookup tables are created at the first lookup, and many runs need none.
 package final class ImageNames {
     private let images: [ImageSet]
     private lazy var fullNames = Set(images.lazy.map(\.name))
     private lazy var words = NearestWords(fullNames)
-    /// The full names of loose pictures by stem; several if the stem alone is ambiguous.
+    /// The full names of loose pictures, by their last component.
+    ///
+    /// A component with several full names is ambiguous.
     private lazy var stems = Dictionary(grouping: images.lazy.filter(\.isLoose).map(\.name), by: FilePath.name(of:))
 
     init(_ images: [ImageSet]) { self.images = images }
 
-    /// Returns the full name of the picture that a person named; nil if there is none, or more than one.
+    /// Returns the full name of a picture, given its full name or an unambiguous last component; nil if there is no such picture.
     func find(_ name: String) -> String? {
         if fullNames.contains(name) { return name }
         return stems[name].flatMap { $0.count == 1 ? $0[0] : nil }
     }
 
-    /// Returns the full name of the picture that a person named, or a finding with the reason why there is none.
+    /// Returns the full name of a picture, or a finding about a name that is unknown or ambiguous.
     ///
     /// - Parameters:
-    ///   - what: the owner of the name, for the message: `carousel "home"`.
-    ///   - subject: the same owner, for the finding.
+    ///   - what: the user of the name, as text for the message: `carousel "home"`.
+    ///   - subject: the user of the name, as the subject of the finding.
     func find(
         _ name: String, for what: String, at origin: SourceLocation, about subject: Subject
     ) -> Result<String, Unknown> {
@@ -46,7 +48,7 @@ package final class ImageNames {
             ))
     }
 
-    /// A name that doesn't belong to any picture.
+    /// The error for a name that is unknown or ambiguous.
     struct Unknown: Error {
         let diagnostic: Diagnostic
     }

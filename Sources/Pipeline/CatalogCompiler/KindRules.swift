@@ -5,7 +5,7 @@ internal import Diagnostics
 internal import FileAccess
 internal import PictureAnalysis
 
-/// Decides the kinds of pictures.
+/// The rules that decide the kind of each picture: product, icon, banner or other.
 package struct KindRules {
     private let globs: [KindGlob]?
     private let list: GlobList
@@ -14,9 +14,9 @@ package struct KindRules {
     private var used: Set<Int> = []
 
     /// - Parameters:
-    ///   - globs: the globs of the configuration; nil if it leaves the kinds to the rules.
+    ///   - globs: the globs under `kinds` in the configuration; nil if there is no such key, so that the default rules apply.
     ///   - products: the names of products' pictures.
-    ///   - banners: the names of the pictures that are banners according to ``BannerRun``.
+    ///   - banners: the names of the pictures that ``BannerRun`` recognizes as banners.
     init(globs: [KindGlob]?, products: Set<String>, banners: Set<String>) {
         self.globs = globs
         list = GlobList((globs ?? []).map(\.pattern))
@@ -24,11 +24,10 @@ package struct KindRules {
         bannerNames = banners
     }
 
-    /// Returns the kind of a picture: that of the first glob that matches its full name or a file, otherwise by the
-    /// rules.
+    /// Returns the kind of the first glob that matches a picture's full name or one of its files.
     ///
-    /// A product's picture is a product, a template is an icon, and a picture in a numbered run of wide ones is a
-    /// banner.
+    /// If no glob matches, the picture of a product is a product. Only without globs, a template image is an icon, and a wide picture with a numbered
+    /// name is a banner.
     private mutating func kind(of set: ImageSet, files: @autoclosure () -> [String]) -> ImageKind {
         if let globs, let index = list.firstMatch(for: [set.name] + files()) {
             used.insert(index)
@@ -40,9 +39,9 @@ package struct KindRules {
         return bannerNames.contains(set.name) ? .banner : .other
     }
 
-    /// Returns the kinds of pictures, and a warning for each glob that decides none.
+    /// Returns the kinds of pictures, with a warning for each glob that decides no kind.
     ///
-    /// - Parameter files: returns the files of a picture, by which globs can match it.
+    /// - Parameter files: returns the manifest paths of a picture's files, which globs can match.
     static func kinds(
         of sets: [ImageSet], by rules: KindRules, files: (ImageSet) -> [String]
     ) -> Diagnosed<[ImageKind]> {

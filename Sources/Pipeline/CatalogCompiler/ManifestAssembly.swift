@@ -7,37 +7,34 @@ internal import FileAccess
 internal import PaletteExtraction
 internal import PictureAnalysis
 
-/// Assembles the manifest from the facts of the tree and its pictures.
+/// Assembles the manifest from the facts about the source tree and its pictures.
 struct ManifestAssembly {
     private let catalog: AssetCatalog
     private let pictures: PictureTable
     private let paths: ManifestPaths
     private let names: ImageNames
-    /// The index of each set with a palette, in order of name, and of the file that the palette comes from.
+    /// The index of each image set with a palette, and of the picture file that the palette comes from; sorted by name.
     private let palettes: [(set: Int32, file: Int32)]
     private var colors: ColorEntries
     private let runs: BannerRun.Search
     private var limits = InputLimits.standard
-    /// Receives the progress of the computation of carousels.
     var observer: RunObserver = { _ in }
-    /// The carousel tables that the last run computed.
+    /// The carousel tables of the last run.
     var tables = TableMemory()
-    /// Whether runs of wide pictures become carousels, which requires their colors.
+    /// Whether wide pictures with numbered names become carousels without a configuration, which requires their colors.
     var guessesCarousels = true
 
-    /// The manifest without the parts that are created entry by entry.
+    /// The manifest without images and palettes, which ``draft`` creates one by one.
     private var manifest = CatalogManifest()
-    /// The kind of each set.
+    /// The kind of each image set, in the order of the catalog.
     private var kinds: [ImageKind] = []
-    /// The kinds whose pictures get placeholders.
     private var placeholders: Set<ImageKind> = []
-    /// The allowed colors of backdrops and bleeds; empty if any color is allowed.
+    /// The colors from which backdrops and bleeds are chosen; empty if any color is allowed.
     private var brandColors: [SRGB8] = []
-    /// The form of tints.
     private var tint = TintForm.soft
-    /// The backdrops that people have chosen, by picture name.
+    /// The pins of pictures, by full name.
     private var pins: [String: PinEntry] = [:]
-    /// The pictures that a person has pinned, including invalid pins.
+    /// The full names of pinned pictures, including those whose pin is invalid.
     private var pinnedPictures: Set<String> = []
     private var log = DiagnosticLog()
 
@@ -63,12 +60,11 @@ struct ManifestAssembly {
         }
     }
 
-    /// Returns the file that the palette comes from: for any appearance and device if possible, then of the largest
-    /// scale.
+    /// Returns the index of the picture file that the palette comes from; nil if no file of the set has a palette.
     ///
-    /// Nil if no file has a palette.
+    /// A file for any appearance and device comes first, then a file with a larger scale.
     ///
-    /// - Parameter isDark: whether a file for dark mode comes before the files for any appearance.
+    /// - Parameter isDark: whether a file for dark mode precedes the files for any appearance.
     private static func paletteFile(
         of set: ImageSet, _ pictures: PictureTable, isDark: Bool = false
     ) -> Int? {
@@ -89,7 +85,6 @@ struct ManifestAssembly {
         return best?.file
     }
 
-    /// Returns the backdrop colors of the picture with a name.
     private func pageColors(_ name: String) -> PageColors? {
         var (low, high) = (0, palettes.count)
         while low < high {
@@ -102,7 +97,7 @@ struct ManifestAssembly {
         return colors
     }
 
-    /// The manifest with all findings, which is refused if the configuration has an error.
+    /// The manifest with all findings; refused if the configuration has an error.
     var outcome: Diagnosed<ManifestDraft> { log.diagnosed(draft) }
 
     private var draft: ManifestDraft {
@@ -127,18 +122,18 @@ struct ManifestAssembly {
             })
     }
 
-    /// The pictures whose content can change without changing other entries of the manifest.
+    /// The pictures whose content affects only their own entries in the manifest.
     ///
-    /// They exclude pictures that a carousel shows, that a person has pinned, that have findings, or that share a name.
-    /// A change of the size in pixels also needs a whole run, because it may create a run of banners.
+    /// Pictures don't count if they are in a carousel, are pinned, have several files, have findings, or share a name. A change of the size in pixels
+    /// still needs a full build, because banners are recognized by their size.
     ///
-    /// It is empty if the configuration changes the colors found in pictures.
+    /// The list is empty if the configuration changes the colors found in pictures.
     var independentPictures: [IndependentPicture] {
         guard brandColors.isEmpty, tint == .soft else { return [] }
         let shown = Set(manifest.carousels.flatMap { $0.pages.map(\.image) }).union(pinnedPictures)
         var lone: [IndependentPicture] = []
         lone.reserveCapacity(catalog.images.count)
-        // The palettes are in the same order as the sets.
+        // The palettes are in the order of the sets, so one pass through both lists is enough.
         var next = 0
         for (number, set) in catalog.images.enumerated() {
             var palette: Int?
@@ -180,7 +175,6 @@ extension ManifestAssembly {
             .sorted { $0.name < $1.name }
     }
 
-    /// Returns one carousel of a configuration; nil if it can't be created.
     mutating func carousel(_ name: String, of configuration: Configuration) -> CarouselEntry? {
         limits = configuration.limits
         let listed = listedCarousels(configuration)
@@ -192,7 +186,7 @@ extension ManifestAssembly {
 
     private typealias ListedCarousel = (carousel: CarouselConfiguration, pages: [ListedPage])
 
-    /// Returns the carousels of a configuration, without those whose pages can't be read.
+    /// Returns the carousels of a configuration whose pages can be read.
     private mutating func listedCarousels(_ configuration: Configuration) -> [ListedCarousel] {
         var listed: [ListedCarousel] = []
         for carousel in configuration.carousels {
@@ -216,7 +210,7 @@ extension ManifestAssembly {
             memory: tables, observer: observer, colors: pageColors)
     }
 
-    /// Provides the pictures and areas for measuring text.
+    /// Gives the builder access to the pictures and text areas, if the configuration has any text.
     private func addText(_ configuration: Configuration, to builder: inout CarouselBuilder) {
         guard !configuration.text.isEmpty || configuration.carousels.contains(where: { $0.text != nil }) else { return }
         let sets = Dictionary(zip(catalog.images.map(\.name), 0...)) { first, _ in first }
@@ -232,10 +226,10 @@ extension ManifestAssembly {
         }
     }
 
-    /// Applies the default rules in the absence of a configuration.
+    /// Applies the default rules if there is no configuration.
     ///
-    /// Data files that can only be lists of pages or products are used as such. Wide pictures with numbered names are
-    /// banners, and form one carousel per folder.
+    /// A data file that can only be a list of pages or products is used as such. Wide pictures with numbered names (`home1`, `home2`) are banners,
+    /// and each such run becomes a carousel.
     mutating func applyRules(_ lists: [FoundLists]) {
         var productImages: Set<String> = []
         for products in lists.compactMap(\.products) { productImages.formUnion(addProducts(products)) }
@@ -274,13 +268,15 @@ extension ManifestAssembly {
         log.report(misses.map { $0.finding(at: $0.folder.isEmpty ? "." : $0.folder) })
     }
 
-    /// Returns a carousel that the default rules created: its findings never refuse the manifest.
+    /// Returns a carousel from the default rules, with its findings reported.
+    ///
+    /// These findings never refuse the manifest.
     private mutating func guessed(_ carousel: Diagnosed<CarouselEntry?>) -> CarouselEntry? {
         log.report(carousel.diagnostics)
         return carousel.value
     }
 
-    /// Collects the backdrops that people have chosen in carousels, in order, and reports contradictions.
+    /// Collects the pins of carousels, in order, and reports pictures with contradictory pins.
     private mutating func takePins(_ carousels: [(name: String, pages: [ListedPage])]) -> PicturePins {
         var register = PicturePins(names: names, colors: pageColors)
         for (name, pages) in carousels { log.collect(register.add(pages, of: name)) }
@@ -294,7 +290,7 @@ extension ManifestAssembly {
         return catalog.images.first { $0.name == fullName }?.folder
     }
 
-    /// Returns a name for a folder's carousel: the folder's own name, or its path if that name is used already.
+    /// Returns a name for the carousel of a folder: the folder's name, or its path if another carousel has that name.
     private func name(for folder: String) -> String {
         let path = paths.manifestPath(of: folder)
         let own = path == "." ? paths.absolute(folder) : path
@@ -303,7 +299,7 @@ extension ManifestAssembly {
         return manifest.carousels.contains { $0.name == short } ? own : short
     }
 
-    /// Returns a carousel with the default settings: style `page`, wrapping around like on the home page of a shop.
+    /// Returns a carousel of style `page` that wraps, like the banners on the home page of a shop.
     private static func defaultCarousel(_ name: String, _ pages: [ListedPage]) -> CarouselConfiguration {
         var carousel = CarouselConfiguration(name: name, pages: Diagnosed(Listing(pages)))
         carousel.wraps = true
@@ -330,12 +326,12 @@ extension ManifestAssembly {
             case .failure(let failure): unknown.report(failure.diagnostic)
             }
         }
-        // An unknown name in the configuration is a mistake there; one in a data file only drops the product.
+        // An unknown name in the configuration refuses the manifest. An unknown name in a data file only drops the product.
         log.collect(unknown.diagnosed((), isRefused: listing.file == nil))
         return Set(manifest.products.map(\.image))
     }
 
-    /// Returns the entries of a list; nil if its data file can't be read.
+    /// Returns the entries of a list; nil if the list has errors, such as a data file that can't be read.
     private mutating func entries<Entry>(of listing: Diagnosed<Listing<Entry>>) -> [Entry]? {
         let list = log.collect(listing)
         return listing.hasErrors ? nil : list.entries

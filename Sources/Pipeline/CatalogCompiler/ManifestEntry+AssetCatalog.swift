@@ -1,18 +1,16 @@
 internal import AssetCatalog
 internal import CatalogManifest
 
-// The properties of a set and its variants, in the terms of the manifest.
-
 extension VariantSlot {
-    /// The idiom; nil if every device is meant.
+    /// The idiom; nil for a slot that applies to every device.
     var specialIdiom: String? { idiom == "universal" ? nil : idiom }
 
-    /// The name of the appearance; nil if any is meant.
+    /// The name of the appearance; nil for a slot that applies to any appearance.
     var specialAppearance: String? { appearance.name == "any" ? nil : appearance.name }
 }
 
 extension SlotEntry {
-    /// Creates the parts of a slot that don't have their own key in the manifest; nil if there are none.
+    /// Creates an entry from those conditions of a slot that have no separate key in the manifest; nil if there are none.
     init?(_ slot: VariantSlot) {
         self.init()
         colorSpace = slot.colorSpace
@@ -37,7 +35,6 @@ extension SlotEntry {
 }
 
 extension PropertiesEntry {
-    /// Creates the properties that an app needs; nil if there are none.
     init?(_ properties: SetProperties?) {
         guard let properties else { return nil }
         self.init()
@@ -52,7 +49,7 @@ extension PropertiesEntry {
 }
 
 extension ResizingEntry {
-    /// Creates the resizing of a picture; nil if its entry has none, or has numbers that a manifest can't represent.
+    /// Creates an entry; nil if the picture isn't resized in parts, or if a length isn't finite.
     init?(_ resizing: Resizing?) {
         guard let resizing else { return nil }
         let insets = resizing.capInsets ?? resizing.oldCapInsets
@@ -71,9 +68,9 @@ extension ResizingEntry {
 }
 
 extension OtherSetEntry {
-    /// Creates the entry of a set with its structure.
+    /// Creates the entry of a set, with its list of slots if it has one.
     ///
-    /// - Parameter path: returns the path in the manifest of a file or folder in the set.
+    /// - Parameter path: converts the name of a file or folder in the set to its path in the manifest.
     init(_ set: OpaqueSet, path: (String) -> String) {
         self.init(name: set.name, type: set.type, files: set.files.map(path))
         properties = PropertiesEntry(set.properties)

@@ -1,6 +1,6 @@
 internal import FileAccess
 
-/// Converts file paths to paths in the manifest, relative to the innermost of some folders.
+/// Converts file paths to paths in the manifest, which are relative to the innermost given folder that contains the file.
 package struct ManifestPaths: Sendable {
     private let bases: [String]
     private let currentFolder: String
@@ -15,7 +15,6 @@ package struct ManifestPaths: Sendable {
         let path = absolute(path)
         let base = bases.first { path.utf8.starts(with: ($0 == "/" ? $0 : $0 + "/").utf8) }
         guard let base else { return FilePath.relative(path, to: bases.first ?? "/") }
-        // The file is nearly always below the folder.
         return String(decoding: path.utf8.dropFirst(base == "/" ? 1 : base.utf8.count + 1), as: UTF8.self)
     }
 

@@ -4,18 +4,18 @@ internal import ColorScience
 internal import Diagnostics
 internal import PictureAnalysis
 
-/// The backdrops that people have chosen for pictures, by full name.
+/// The pins of pictures, by full name.
 ///
-/// Carousels are added in the order of the configuration. The first one that pins a picture decides.
+/// Carousels are added in the order of the configuration. If several pin the same picture, the first one decides the picture's own pin.
 package struct PicturePins {
     struct Pin: Sendable {
         let color: SRGB8
         /// The colors of a vertical gradient, from the top, at least two; empty for a flat backdrop.
         let gradient: [SRGB8]
-        /// The chosen part of the picture; nil for a chosen color.
+        /// The swatch, role or point that the page is pinned to; nil for a pinned color.
         let reference: PinReference?
 
-        /// Creates the choice of a page; nil if it is unpinned, or pinned to something that its picture doesn't have.
+        /// Creates the pin of a page; nil if the page has no pin, or if the picture lacks the swatch, role or point.
         init?(_ page: ListedPage, _ colors: PageColors?) {
             guard let color = page.backdrop ?? page.reference.flatMap({ colors?.color(of: $0.value) }) else {
                 return nil
@@ -27,21 +27,21 @@ package struct PicturePins {
     }
 
     private let names: ImageNames
-    /// The backdrop colors of a picture; nil if it has no colors.
+    /// Returns the backdrop colors of the picture with a name; nil if it has no colors.
     private let colors: (String) -> PageColors?
     private var pins: [String: (pin: Pin, carousel: String)] = [:]
 
-    /// The pictures that a person has pinned, including invalid pins.
+    /// The full names of pinned pictures, including those whose pin is invalid.
     private(set) var pictures: Set<String> = []
 
     init(names: ImageNames, colors: @escaping (String) -> PageColors?) { (self.names, self.colors) = (names, colors) }
 
     /// Adds the pins of a carousel.
     ///
-    /// Reports each picture that an earlier carousel pins differently, and each pin to something that the picture
-    /// doesn't have.
+    /// A warning reports each picture that an earlier carousel pins differently. An error reports each pin to a swatch, role or point that the
+    /// picture lacks.
     ///
-    /// A picture may have several backdrops within one carousel; the first counts.
+    /// If several pages of the carousel pin the same picture, the first one counts.
     mutating func add(_ pages: [ListedPage], of carousel: String) -> Diagnosed<Void> {
         var diagnostics: [Diagnostic] = []
         var seen: Set<String> = []
@@ -68,9 +68,9 @@ package struct PicturePins {
         return Diagnosed((), diagnostics)
     }
 
-    /// Returns findings about a pin to something that a picture doesn't have.
+    /// Returns the finding about a pin to a swatch, role or point that the picture lacks.
     ///
-    /// A picture without colors is reported elsewhere.
+    /// A picture without any colors has a finding of its own, so this returns none.
     private func unknown(
         _ page: ListedPage, _ name: String, _ colors: PageColors?, _ subject: Subject
     ) -> [Diagnostic] {
@@ -112,7 +112,6 @@ extension PinReferenceEntry {
 }
 
 extension PageColors {
-    /// Returns the color of a reference; nil if the picture doesn't have it.
     fileprivate func color(of reference: PinReference) -> SRGB8? {
         switch reference {
         case .swatch(let number): swatches.indices.contains(number - 1) ? swatches[number - 1] : nil

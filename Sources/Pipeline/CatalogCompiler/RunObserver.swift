@@ -1,35 +1,34 @@
 package import PictureAnalysis
 
-/// The stages of a run, in order.
+/// The stages of a compile, in order.
 package enum RunStage: Sendable, Hashable {
-    /// Comparing stamps with the last run's.
+    /// Looking for files that have changed since the last run.
     case comparison
     case configuration
-    /// Reading folders, asset catalogs and their texts.
+    /// Reading folders, asset catalogs and their JSON files.
     case sources
-    /// Reading this many pictures.
+    /// Reading pictures; the value is their number.
     case pictures(Int)
     case assembly
     /// Encoding the manifest.
     case encoding
     case writing
     case remembering
-    /// The run has ended.
     case end
 }
 
-/// An event of a run, for displays of its progress.
+/// An event of a compile, for showing its progress.
 package enum RunEvent: Sendable {
     /// The beginning of a stage, which ends the one before it.
     case began(RunStage)
-    /// The reading of a picture; several may be read at once.
+    /// The beginning of reading the picture at a path; several pictures may be read at once.
     case reads(String)
-    /// The number of transitions of a carousel that are computed so far.
+    /// The number of transitions that are computed so far for a carousel.
     ///
-    /// The count may start again from zero several times.
+    /// It may start again from zero, because a carousel needs several tables.
     case computes(carousel: String, done: Int, of: Int)
     case hasRead(String, PictureOrigin)
 }
 
-/// A function that receives the events, on any thread.
+/// A function that receives the events of a run, on any thread.
 package typealias RunObserver = @Sendable (RunEvent) -> Void

@@ -3,11 +3,11 @@ internal import CatalogConfiguration
 internal import ColorScience
 internal import FileAccess
 
-/// The carousel tables of the last run, so that the next run only computes changed ones.
+/// The carousel tables of the last run, so that the next run computes only those that changed.
 ///
-/// Tables that a run doesn't request are forgotten.
+/// Tables that a run doesn't request are forgotten at the next run.
 package final class TableMemory: Sendable {
-    /// Everything that tables depend on.
+    /// Everything that the tables of a carousel depend on.
     struct TableRequest: Sendable, Hashable {
         var colors: [SRGB8]
         var backdrops: [PageBackdrop]
@@ -23,11 +23,11 @@ package final class TableMemory: Sendable {
         var table: GradientTable
         /// The tables of vertical gradients; nil if every backdrop is flat.
         var gradients: BackdropTable?
-        /// The position of the overlay's lowest contrast; nil without an overlay.
+        /// The scroll position and ratio of the overlay's lowest contrast; nil without an overlay.
         var worst: (position: Double, ratio: Double)?
     }
 
-    /// Everything that the contrast adjustment of backdrops depends on.
+    /// Everything on which the adjustment of backdrops for contrast depends.
     struct AdjustmentRequest: Sendable, Hashable {
         var adjustment: ContrastAdjustment
         var colors: [SRGB8]
@@ -46,7 +46,7 @@ package final class TableMemory: Sendable {
 
     package init() {}
 
-    /// Starts a run, after which the tables that it didn't request are forgotten.
+    /// Starts a run, for which only the tables that the previous run requested are available.
     func begin() {
         tables.begin()
         adjustments.begin()

@@ -5,7 +5,7 @@ package import Diagnostics
 internal import FileAccess
 package import PictureAnalysis
 
-/// The facts of a source tree: everything that a manifest is created from.
+/// The facts about a source tree from which a manifest is created.
 package struct TreeFacts: Sendable {
     package var catalog = AssetCatalog()
     package var pictures = PictureTable()
@@ -15,18 +15,18 @@ package struct TreeFacts: Sendable {
     package var limits: InputLimits { configuration?.limits ?? .standard }
     /// The maximum number of swatches per picture.
     package var swatches: Int { configuration?.swatches ?? PaletteColors.standardCount }
-    /// The lists of pages and products found among loose pictures; empty if there is a configuration.
+    /// The lists of pages and products that were found in JSON files among loose pictures; empty if there is a configuration.
     package var foundLists: [FoundLists] = []
-    /// The folders that the manifest's paths are relative to.
+    /// Converts the paths of files to paths in the manifest.
     package var paths = ManifestPaths(folders: [], currentFolder: "/")
-    /// The base of relative paths.
+    /// The folder that the paths of this run are relative to.
     package var currentFolder = "/"
-    /// Whether runs of wide pictures become carousels without a configuration, which requires all colors.
+    /// Whether wide pictures with numbered names become carousels without a configuration, which requires their colors.
     package var guessesCarousels = true
 
     package init() {}
 
-    /// Returns a finding with its configured severity; nil if it is turned off.
+    /// Returns the finding with its configured severity; nil if the rule is turned off.
     package func configured(_ finding: Diagnostic) -> Diagnostic? {
         guard let configuration else { return finding }
         return configuration.checks.configured(finding, in: FilePath.folder(of: configuration.path))
