@@ -1,4 +1,4 @@
-/// The words that Java reserves, which can't name an Android resource or package.
+/// The words that Java reserves, so that no Android resource or package may have one as its name.
 ///
 /// Source: *The Java Language Specification*, section 3.9, with the literals of sections 3.10.3 and 3.10.8.
 package enum JavaKeywords {

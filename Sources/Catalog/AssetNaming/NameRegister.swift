@@ -1,25 +1,31 @@
 package import Diagnostics
 
-/// A register of the words that generated code uses for names, which reports two names with the same word.
+/// A register of the words that generated code uses for the names of a catalog.
+///
+/// If two names would get the same word (`Cart` and `cart` as file names), the register reports a finding.
 package struct NameRegister {
     private var owners: [String: (subject: Subject, name: String?)] = [:]
     private var diagnostics: [Diagnostic] = []
-    /// The kind of word for messages, such as `CSS property`.
+    /// The kind of word, for messages, such as `CSS property`.
     private let form: String
     private let foldsCase: Bool
 
-    /// - Parameter foldsCase: whether words that differ only in case count as the same, like file names on some
-    ///   systems.
+    /// Creates an empty register.
+    ///
+    /// - Parameters:
+    ///   - form: the kind of word, for messages, such as `CSS property`.
+    ///   - foldsCase: whether words that differ only in case count as the same, like file names on some systems.
     package init(_ form: String, foldsCase: Bool = false) {
         (self.form, self.foldsCase) = (form, foldsCase)
     }
 
-    /// Reserves space for a number of additional words, to avoid reallocation.
     package mutating func reserve(_ count: Int) { owners.reserveCapacity(owners.count + count) }
 
-    /// Assigns a word to a name, or returns false, with a finding about both owners, if the word is taken.
+    /// Assigns a word to a name, or returns false and reports both names if another name has the word already.
     ///
-    /// - Parameter name: the name used in the finding, or nil for the full name.
+    /// - Parameters:
+    ///   - subject: the thing that has the name.
+    ///   - name: the name for the message; nil for the full name of the subject.
     package mutating func claim(_ word: String, for subject: Subject, named name: String? = nil) -> Bool {
         let key = foldsCase ? word.lowercased() : word
         guard let owner = owners.updateValue((subject, name), forKey: key) else { return true }
@@ -32,7 +38,7 @@ package struct NameRegister {
         return false
     }
 
-    /// Returns the value with a finding for each name whose word was taken.
+    /// Returns the value with the findings about all names whose word another name had already.
     package func diagnosed<Value>(_ value: Value) -> Diagnosed<Value> { Diagnosed(value, diagnostics) }
 
     /// The words assigned so far, in no particular order.

@@ -1,6 +1,8 @@
-/// Names without spaces and other special characters.
+/// Conversions of names into forms without spaces and other special characters.
 package enum PlainName {
-    /// Returns the name with a `-` for every run of characters other than letters, digits, `_` and `-`.
+    /// Returns the name with one `-` for each run of characters other than letters, digits, `_` and `-`.
+    ///
+    /// There is no `-` for such a run at the beginning or the end of the name.
     package static func of(_ name: String) -> String {
         if let text = ofASCII(name) { return text }
         var text = ""
@@ -33,9 +35,9 @@ package enum PlainName {
         return text
     }
 
-    /// Returns the result of ``of(_:)`` for an ASCII name, processed as bytes for speed.
+    /// Returns the result of ``of(_:)`` for an ASCII name, computed from bytes because that is faster.
     ///
-    /// Nil if the name contains non-ASCII characters.
+    /// The result is nil if the name contains other characters.
     private static func ofASCII(_ name: String) -> String? {
         var text: [UInt8] = []
         text.reserveCapacity(name.utf8.count)

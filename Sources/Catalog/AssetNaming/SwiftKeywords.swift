@@ -1,9 +1,9 @@
-/// The words that Swift reserves.
+/// The words that Swift reserves, which need backticks to be used as identifiers.
 ///
 /// The list is from *The Swift Programming Language*, "Lexical Structure", "Keywords and Punctuation". It contains the
-/// words used in declarations, statements, expressions and types, which can't be identifiers without backticks.
+/// words used in declarations, statements, expressions and types.
 package enum SwiftKeywords {
-    /// Returns the word, in backticks if Swift reserves it.
+    /// Returns the word, with backticks around it if Swift reserves the word.
     package static func escaped(_ word: String) -> String { reserved.contains(word) ? "`\(word)`" : word }
 
     private static let reserved: Set<String> = [

@@ -1,8 +1,8 @@
 extension SwiftSymbol {
-    /// The framework type that has a member with the same name, such as `UIColor` for `red`, or nil if there is none.
+    /// The framework type that already has a member with this name, such as `UIColor` for `red`; nil if none has.
     ///
-    /// Xcode generates no shorthand for such a symbol and calls it "conflicting". The names come from its warnings
-    /// about real catalogs, and from the other standard members of the same types.
+    /// Xcode calls such a symbol "conflicting", and generates no shorthand such as `.red` for it. The names come from
+    /// Xcode's warnings about real catalogs, and from the other standard members of the same types.
     package var conflictingType: String? {
         guard namespaces.isEmpty else { return nil }
         return Self.members.first { $0.kind == kind && $0.names.contains(name) }?.type

@@ -5,27 +5,22 @@
 /// SwiftSymbol(of: "Icons/switch-off", kind: .image).source            // "Icons.switchOff"
 /// ```
 ///
-/// Apple doesn't publish the rules. They were found by comparing names with the symbols that people wrote for them.
+/// Apple doesn't publish the rules. They were found by comparing the names of assets in real projects with the symbols
+/// in their code.
 package struct SwiftSymbol: Sendable, Hashable {
-    /// The kind of asset behind a symbol.
-    ///
-    /// Each kind drops different words.
+    /// The kind of asset that a symbol refers to.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
-        /// A symbol of `ImageResource`.
         case image
-        /// A symbol of `ColorResource`.
         case color
     }
 
     package let kind: Kind
-    /// The enums around the symbol, outermost first.
-    ///
-    /// There is one for each group that provides a namespace.
+    /// The enums around the symbol, outermost first: one for each group that provides a namespace.
     package let namespaces: [String]
-    /// The symbol itself, without backticks; empty if the name contains no ASCII letter or digit.
+    /// The symbol without its namespaces and backticks; empty if the asset's name has no ASCII letter or digit.
     package let name: String
 
-    /// Creates the symbol of a set.
+    /// Creates the symbol of an image set or color set.
     ///
     /// - Parameter fullName: the set's name with its namespaces, such as `Icons/Cart`.
     package init(of fullName: String, kind: Kind) {
@@ -40,15 +35,13 @@ package struct SwiftSymbol: Sendable, Hashable {
         name = Self.name(of: parts.last.map(String.init) ?? "", kind: kind)
     }
 
-    /// The symbol in source code, with its namespaces, and with reserved words in backticks.
+    /// The symbol as it is written in Swift, with its namespaces, and with backticks around reserved words.
     package var source: String {
         if namespaces.isEmpty { return SwiftKeywords.escaped(name) }
         return (namespaces + [name]).map(SwiftKeywords.escaped).joined(separator: ".")
     }
 
-    /// Returns the symbol of the last part of a name, without backticks.
-    ///
-    /// Empty if the name contains no ASCII letter or digit.
+    /// Returns the symbol for a name without namespaces; empty if the name has no ASCII letter or digit.
     package static func name(of name: String, kind: Kind) -> String {
         var words = SymbolWords(name)
         if words.count > 1, let last = words.last, kind.drops(last) { words.removeLast() }
@@ -59,7 +52,7 @@ package struct SwiftSymbol: Sendable, Hashable {
 }
 
 extension SwiftSymbol.Kind {
-    /// Whether Xcode drops a final word if other words precede it.
+    /// Whether Xcode leaves out this word at the end of a longer name, such as `Color` in `BrandColor`.
     fileprivate func drops(_ word: String) -> Bool {
         switch word {
         case "Color", "color": true

@@ -1,16 +1,15 @@
-/// A name split into the words of a symbol.
+/// The words in the name of an asset, from which its Swift symbol is made.
 ///
-/// Names are split at anything but ASCII letters and digits, at changes of case, and around digits. A run of capitals
+/// A name is split at anything but ASCII letters and digits, at changes of case, and around digits. A run of capitals
 /// before a lowercase letter ends before its last letter: `HTMLFile` is `HTML` and `File`.
 struct SymbolWords {
     private enum Sort {
         case lower, upper, digit
     }
 
-    /// The name in UTF-8, in which bytes of ASCII letters and digits never belong to other characters.
+    /// The name in UTF-8; bytes with the values of ASCII letters and digits are never parts of other characters.
     private let bytes: [UInt8]
     private var words: [Range<Int>] = []
-    /// Whether the name contains a lowercase ASCII letter.
     private var hasLowercase = false
 
     init(_ name: String) {
@@ -30,20 +29,18 @@ struct SymbolWords {
         if previous != nil { words.append(start..<bytes.count) }
     }
 
-    /// The number of words.
     var count: Int { words.count }
 
     var last: String? { words.last.map { String(decoding: bytes[$0], as: UTF8.self) } }
 
-    /// Removes the last word.
     mutating func removeLast() { words.removeLast() }
 
-    /// Returns the words as an identifier.
+    /// Returns the words as one Swift identifier, such as `switchOff`.
     ///
     /// The first letter of each word is capitalized. If the name has no lowercase letter, the words are joined by `_`
-    /// instead. A leading digit gets a `_` before it.
+    /// instead. If the first word begins with a digit, the identifier begins with `_`.
     ///
-    /// - Parameter beginsSmall: whether the first word is in lowercase.
+    /// - Parameter beginsSmall: whether the first word is written in lowercase.
     func identifier(beginsSmall: Bool) -> String {
         var text: [UInt8] = []
         text.reserveCapacity(bytes.count + 1)
@@ -63,7 +60,7 @@ struct SymbolWords {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The bit that is set only in lowercase ASCII letters.
+    /// The bit by which an ASCII letter's lowercase form differs from its uppercase form.
     private static let caseBit: UInt8 = 0x20
 
     private func isBorder(_ previous: Sort, _ sort: Sort?, at index: Int) -> Bool {

@@ -1,12 +1,11 @@
-/// A Swift keyword that determines the meaning of the words next to it.
+/// A Swift keyword that the search for asset names in code needs to recognize.
 ///
-/// The lexer classifies each word once, because repeated text comparisons took most of the time.
+/// The lexer classifies each word once, because comparing texts again and again took most of the time.
 package enum CodeKeyword: UInt8, Sendable {
     case none
     case actor, `as`, await, `case`, `class`, `else`, `enum`, `extension`, `func`, `import`, `in`, `init`, `is`, `let`,
         `protocol`, `return`, `static`, `struct`, `try`, `typealias`, `var`
 
-    /// Whether the word declares or extends a type.
     package var declaresType: Bool {
         switch self {
         case .actor, .class, .enum, .extension, .protocol, .struct: true
@@ -14,7 +13,7 @@ package enum CodeKeyword: UInt8, Sendable {
         }
     }
 
-    /// Whether an expression may follow the word, such as `.home` after `return`.
+    /// Whether an expression such as `.home` may follow the keyword, as after `return`.
     package var precedesExpression: Bool {
         switch self {
         case .as, .await, .case, .else, .in, .is, .return, .try: true
@@ -22,10 +21,9 @@ package enum CodeKeyword: UInt8, Sendable {
         }
     }
 
-    /// Whether the word declares a constant or variable.
     package var declaresValue: Bool { self == .let || self == .var }
 
-    /// Creates the keyword for a word in UTF-8; `none` if the word isn't one of them.
+    /// Creates the keyword for a word in UTF-8; `none` if the word isn't one of these keywords.
     package init(_ word: ArraySlice<UInt8>) {
         self = .none
         guard word.count < Self.byLength.count, let first = word.first else { return }

@@ -10,12 +10,11 @@ package struct CodeLexer {
         case objectiveC
     }
 
-    /// The result of reading a file.
     package struct Result {
         package let tokens: CodeTokens
-        /// The globs of `// tincture:uses` comments.
+        /// The globs in comments such as `// tincture:uses flags/*`.
         package let globs: [String]
-        /// The location at which the token limit was reached; nil if the whole text was read.
+        /// The location at which reading stopped because of the token limit; nil if the whole text was read.
         package let end: TextPosition?
     }
 
@@ -23,26 +22,22 @@ package struct CodeLexer {
     private let language: Language
     private var offset = 0
     private var cursor = PlaceCursor()
-    /// The offset after the last token; ``hasLineEnded`` tells whether a line has ended since.
+    /// The offset after the last token.
     private var lastEnd = 0
     private var hasLineEnded = true
     private var tokens: [CodeToken] = []
-    /// The tokens inside interpolations.
+    /// The tokens of the code inside interpolations.
     ///
-    /// In the result they follow all other tokens, so that they don't split a call.
+    /// In the result they follow all other tokens, so that they don't split a call such as `Image("a\(b)")`.
     private var inner: [CodeToken] = []
     private var literals: [NamePattern] = []
-    /// The pieces of each literal with interpolations, by the number of the literal; indices refer to ``inner``.
+    /// The pieces of each literal with interpolations, by the number of the literal; code ranges refer to ``inner``.
     private var pieces: [Int: [CodeTokens.LiteralPiece]] = [:]
     private var globs: [String] = []
 
-    /// The maximum number of tokens.
     private let limit: Int
     private var isFull: Bool { tokens.count + inner.count >= limit }
 
-    /// Returns the tokens of a file.
-    ///
-    /// - Parameter limit: the maximum number of tokens.
     package static func read(_ bytes: [UInt8], _ language: Language, limit: Int = .max) -> Result {
         var lexer = CodeLexer(bytes: bytes, language, limit: limit)
         lexer.readCode(isInterpolation: false)
@@ -54,13 +49,13 @@ package struct CodeLexer {
             end: lexer.offset < bytes.count ? lexer.cursor.place(of: lexer.offset, in: bytes) : nil)
     }
 
-    /// The nesting depth of this code, as an interpolation within interpolations; code beyond ``deepest`` is skipped.
+    /// The number of interpolations around the code that is read; code deeper than ``deepest`` is skipped.
     private let level: Int
     private static let deepest = 32
 
     private init(bytes: [UInt8], _ language: Language, limit: Int, level: Int = 0) {
         (self.bytes, self.language, self.limit, self.level) = (bytes, language, limit, level)
-        // A token takes about five bytes of code.
+        // A token takes about five bytes of code, so this avoids growing the array.
         if level == 0 { tokens.reserveCapacity(min(bytes.count / 5, limit)) }
     }
 
@@ -88,7 +83,7 @@ package struct CodeLexer {
         hasLineEnded = false
     }
 
-    /// Reads to the end of the file, or to the parenthesis that closes an interpolation.
+    /// Reads tokens up to the end of the file, or up to the parenthesis that closes an interpolation.
     private mutating func readCode(isInterpolation: Bool) {
         var depth = 0
         while offset < bytes.count, !isFull {
@@ -145,7 +140,9 @@ package struct CodeLexer {
         }
     }
 
-    /// Reads `// tincture:uses flags/*`, which names the sets that the following code uses.
+    /// Reads a line comment, and collects the globs of `// tincture:uses flags/*`.
+    ///
+    /// With such a comment, the code says which sets it uses if their names aren't visible in it.
     private mutating func readLineComment() {
         let start = offset + 2
         while offset < bytes.count, byte() != 10 { offset += 1 }
@@ -174,7 +171,9 @@ package struct CodeLexer {
         }
     }
 
-    /// Skips a C character literal such as `'"'`, which ends with the line at the latest.
+    /// Skips a C character literal such as `'"'`.
+    ///
+    /// An unclosed literal ends with its line.
     private mutating func skipCharacter() {
         offset += 1
         while offset < bytes.count, byte() != 10 {
@@ -185,7 +184,9 @@ package struct CodeLexer {
         offset = min(offset, bytes.count)
     }
 
-    /// Skips the file names of include directives, which aren't assets; the content of other directives is read.
+    /// Skips a directive such as `#import "A.h"`, `#pragma` or `#error`, because its text isn't the name of an asset.
+    ///
+    /// The content of other directives, such as `#define`, is read as code.
     private mutating func readDirective() {
         let start = offset
         offset += 1
@@ -198,7 +199,7 @@ package struct CodeLexer {
 
     /// Reads a string literal from its opening quote.
     ///
-    /// An unclosed literal ends with its line, or with the file if it has three quotes.
+    /// An unclosed literal ends with its line; with three quotes, it ends with the file.
     private mutating func readString(pounds: Int) {
         let start = offset
         // The cursor only moves forward, so the location is computed before the content is read.
@@ -241,10 +242,11 @@ package struct CodeLexer {
         }
         offset = min(offset, bytes.count)
         if !text.isEmpty || parts.isEmpty { parts.append(String(decoding: text, as: UTF8.self)) }
-        // Text with many combining marks becomes a gap, because comparing it would take long.
+        // Text with many combining marks counts as unknown, like an interpolated value, because comparing it would take
+        // long.
         let isReadable = !parts.contains { $0?.hasExcessiveMarks == true }
         if !isReadable { parts = parts.map { $0?.hasExcessiveMarks == true ? nil : $0 } }
-        // A literal with more pieces isn't the name of an asset.
+        // A literal with more pieces than ``mostPieces`` isn't the name of an asset.
         if isReadable, !pieces.isEmpty, pieces.count <= Self.mostPieces {
             if !text.isEmpty { pieces.append(.text(String(decoding: text, as: UTF8.self))) }
             self.pieces[literals.count] = pieces
@@ -255,7 +257,7 @@ package struct CodeLexer {
 
     private static let mostPieces = 24
 
-    /// Reads the code of an interpolation, which may use assets too, and puts a ``separator`` before it.
+    /// Reads the code of an interpolation, because it may use assets too, and puts a ``separator`` before it.
     ///
     /// - Returns: the indices of the code in ``inner``.
     private mutating func readInterpolation() -> Range<Int> {
@@ -284,7 +286,7 @@ package struct CodeLexer {
         return start..<start + lexer.tokens.count
     }
 
-    /// Shifts the code indices in the pieces of later literals, because the surrounding code is inserted before them.
+    /// Adds a number to the code ranges of literals, because other tokens are inserted before that code.
     ///
     /// - Parameter first: the number of the first literal to change.
     private mutating func shiftPieces(from first: Int, by count: Int) {
@@ -300,10 +302,9 @@ package struct CodeLexer {
         }
     }
 
-    /// The mark before the code of an interpolation: a null byte, which no source code contains.
+    /// The mark that is inserted before the code of an interpolation: a null byte, which no source code contains.
     package static let separator: UInt8 = 0
 
-    /// Reads the escape sequence after a backslash, and returns the UTF-8 bytes that it represents.
     private mutating func escape() -> [UInt8] {
         let character = byte()
         offset += 1

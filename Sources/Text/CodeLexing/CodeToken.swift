@@ -1,8 +1,9 @@
 package import Diagnostics
 
-/// A token of Swift or Objective-C, with the detail that a search for asset names needs.
+/// A token of Swift or Objective-C, with the details that a search for asset names needs.
 ///
-/// It doesn't store its text, because there are many tokens and few texts are needed. ``CodeTokens`` returns the text.
+/// A token doesn't store its text, because there are many tokens and few texts are needed. ``CodeTokens`` returns the
+/// text.
 package struct CodeToken: Sendable {
     package enum Kind: UInt8, Sendable {
         /// A word, without its backticks.
@@ -13,21 +14,22 @@ package struct CodeToken: Sendable {
     }
 
     package let kind: Kind
-    /// The character of a mark; ``noMark`` for any other token.
+    /// The character of a punctuation mark; ``noMark`` for any other token.
     package let mark: UInt8
-    /// The word as a keyword; `none` for any other token.
+    /// The keyword that the word is; `none` for any other word or token.
     package let keyword: CodeKeyword
     /// Whether white space or a comment precedes the token.
     package let isSpaced: Bool
     /// Whether the token is the first of its line.
     package let startsLine: Bool
     package let place: TextPosition
-    /// The offset of a word's first byte, or the number of a literal.
+    /// The offset of a word's first byte; for a string, the number of the literal.
     package let start: UInt32
-    /// The length of a word in bytes; 0 for any other token.
     package let length: UInt32
 
-    /// The value of ``mark`` without a mark: a byte that never is one, because non-ASCII characters are in words.
+    /// The value of ``mark`` for a word or a string.
+    ///
+    /// No punctuation mark has this value, because bytes above 0x7F count as parts of words.
     package static let noMark: UInt8 = 0xFF
 
     @inlinable package var isWord: Bool { kind == .word }
@@ -42,10 +44,10 @@ package struct CodeToken: Sendable {
 }
 
 extension String {
-    /// Whether the first letter is uppercase, as in types.
+    /// Whether the first letter is uppercase, as in the name of a type.
     package var startsLarge: Bool {
         guard let first = utf8.first else { return false }
-        // The case of a non-ASCII letter requires a lookup in Unicode data.
+        // ASCII letters are tested first, because the case of another letter requires a slow lookup in Unicode data.
         return first < 0x80 ? UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first : self.first?.isUppercase == true
     }
 }

@@ -1,18 +1,21 @@
-/// The tokens of a file, and the texts of words and literals.
+/// The tokens of a file, with the texts of its words and string literals.
 package struct CodeTokens: Sendable {
     @usableFromInline let bytes: [UInt8]
     @usableFromInline let tokens: [CodeToken]
     private let literals: [NamePattern]
     private let pieces: [Int: [LiteralPiece]]
 
+    /// Creates the tokens of a file.
+    ///
     /// - Parameters:
     ///   - literals: the string literals in their order.
-    ///   - pieces: the pieces of literals with interpolations, by their numbers.
+    ///   - pieces: the pieces of each literal with interpolations, by the number of the literal.
+    ///   - bytes: the text of the file in UTF-8.
     package init(_ tokens: [CodeToken], literals: [NamePattern], pieces: [Int: [LiteralPiece]], of bytes: [UInt8]) {
         (self.bytes, self.tokens, self.literals, self.pieces) = (bytes, tokens, literals, pieces)
     }
 
-    /// A piece of a literal: its text, or the indices of an interpolation's code.
+    /// A piece of a string literal: fixed text, or the indices of the tokens of an interpolation.
     package enum LiteralPiece: Sendable {
         case text(String)
         case code(Range<Int>)
@@ -24,7 +27,7 @@ package struct CodeTokens: Sendable {
 
     @inlinable package subscript(index: Int) -> CodeToken { tokens[index] }
 
-    /// Returns the tokens that satisfy a predicate, without the pieces of literals.
+    /// Returns the tokens whose indices satisfy a predicate; the pieces of literals are lost.
     package func filter(_ holds: (Int) -> Bool) -> CodeTokens {
         CodeTokens(indices.filter(holds).map { tokens[$0] }, literals: literals, pieces: [:], of: bytes)
     }
@@ -34,7 +37,7 @@ package struct CodeTokens: Sendable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The longest identifier that is read, in bytes.
+    /// The maximum length of a word whose text is returned, in bytes.
     private static let longestWord = 1000
 
     @inlinable package func bytes(ofWord index: Int) -> ArraySlice<UInt8>? {
@@ -47,12 +50,11 @@ package struct CodeTokens: Sendable {
         indices.contains(index) && tokens[index].isString ? literals[Int(tokens[index].start)] : nil
     }
 
-    /// Returns the pieces of the literal at an index; nil without interpolations.
+    /// Returns the pieces of the string literal at an index; nil if it has no interpolations.
     package func pieces(_ index: Int) -> [LiteralPiece]? {
         tokens[index].isString ? pieces[Int(tokens[index].start)] : nil
     }
 
-    /// Returns the keyword at an index; `none` if there is no keyword.
     @inlinable package func keyword(_ index: Int) -> CodeKeyword {
         indices.contains(index) ? tokens[index].keyword : .none
     }
@@ -68,23 +70,22 @@ package struct CodeTokens: Sendable {
         return text.withUTF8Buffer { word.elementsEqual($0) }
     }
 
-    /// Whether the token at an index is a word with an uppercase first letter.
     package func startsLarge(_ index: Int) -> Bool {
         guard let first = bytes(ofWord: index)?.first else { return false }
         return first < 0x80 ? UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first : word(index)?.startsLarge == true
     }
 }
 
-/// A filter for some words that rejects most others by first byte and length, without creating a string.
+/// A test that rules out most words that aren't in a list, by first byte and length, without creating a string.
 package struct LengthFilter: Sendable {
-    /// The lengths of the words with each first byte, one bit per length.
+    /// For each first byte, a set of the lengths of the words that begin with it, as one bit per length.
     private var lengths = [UInt64](repeating: 0, count: 256)
 
     package init(_ words: some Sequence<String>) {
         for word in words { if let first = word.utf8.first { lengths[Int(first)] |= Self.bit(word.utf8.count) } }
     }
 
-    /// Whether a word may be one of the filter's words; false for most others.
+    /// Whether a word may be in the list; false for most words that aren't.
     package func mayHave(_ word: ArraySlice<UInt8>) -> Bool {
         word.first.map { lengths[Int($0)] & Self.bit(word.count) != 0 } ?? false
     }

@@ -1,6 +1,8 @@
-/// A name as code writes it: text, and gaps for interpolated values.
+/// The name of an asset as code writes it: fixed texts, and gaps for interpolated values.
+///
+/// The literal `"loop\(number)"` has the text `loop` and a gap.
 package struct NamePattern: Sendable, Hashable {
-    /// The parts in their order; nil for a gap.
+    /// The texts in their order; nil for a gap.
     ///
     /// Two gaps or two texts are never adjacent.
     package let parts: [String?]
@@ -23,25 +25,24 @@ package struct NamePattern: Sendable, Hashable {
 
     package init(_ text: String) { parts = [text] }
 
-    /// The name itself; nil if it has a gap.
+    /// The whole name; nil if it has a gap.
     package var plain: String? {
         if parts.isEmpty { return "" }
         return parts.count == 1 ? parts[0] : nil
     }
 
-    /// Whether nothing of the name is known.
+    /// Whether the pattern has no text, so that it matches any name.
     package var isAnything: Bool { !parts.contains { $0?.isEmpty == false } }
 
-    /// The number of letters and digits outside gaps.
     package var fixedLetters: Int {
         parts.reduce(0) { count, part in
             count + (part?.unicodeScalars.count { $0.properties.isAlphabetic || ("0"..."9").contains($0) } ?? 0)
         }
     }
 
-    /// The minimum of ``fixedLetters`` for a pattern to count as a name.
+    /// The minimum of ``fixedLetters`` with which a pattern is specific enough to count as a name.
     package static let fewestLetters = 3
 
-    /// The pattern for a message, with `\(…)` for each gap.
+    /// The pattern as a text for messages, with `\(…)` for each gap.
     package var text: String { parts.map { $0 ?? "\\(…)" }.joined() }
 }

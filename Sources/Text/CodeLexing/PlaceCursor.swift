@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// Converts ascending offsets into positions, in one pass over the bytes.
+/// Converts ascending byte offsets into lines and columns, in one pass over the text.
 package struct PlaceCursor: Sendable {
     private var offset = 0
     private var line = 1
@@ -8,7 +8,9 @@ package struct PlaceCursor: Sendable {
 
     package init() {}
 
-    /// Returns the position of an offset, which must not be before the previous one.
+    /// Returns the position of a byte offset.
+    ///
+    /// - Precondition: the offset isn't less than that of the previous call.
     package mutating func place(of wanted: Int, in bytes: [UInt8]) -> TextPosition {
         while offset < wanted {
             if bytes[offset] == 10 {

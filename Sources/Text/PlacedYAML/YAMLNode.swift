@@ -1,12 +1,10 @@
 package import Diagnostics
 
-/// A YAML value with ordered members and its location in the text.
+/// A YAML value that keeps the order of its members and knows its location in the text.
 package struct YAMLNode: Sendable {
-    /// The kinds of value.
     package indirect enum Content: Sendable {
-        /// A text; plain if it is written without quotes, so that it may represent a number or a Boolean.
+        /// A text; it is plain if it has no quotes, so that it may represent a number or a Boolean.
         case scalar(String, isPlain: Bool)
-        /// The elements in their order.
         case sequence([YAMLNode])
         /// The pairs in their order; no key occurs twice.
         case mapping([(key: YAMLNode, value: YAMLNode)])
@@ -14,7 +12,7 @@ package struct YAMLNode: Sendable {
 
     package let content: Content
     package let position: TextPosition
-    /// The end of the value; for a sequence or mapping without brackets, a location after the value.
+    /// The end of the value; for a sequence or mapping without brackets, a location after its last element.
     package let end: TextPosition
 
     /// The text of a scalar; nil for any other value.
@@ -32,7 +30,7 @@ package struct YAMLNode: Sendable {
         if case .mapping(let pairs) = content { pairs } else { nil }
     }
 
-    /// The value of a boolean in YAML's core schema (YAML 1.2.2, section 10.3.2); nil for any other value.
+    /// The value of a Boolean in YAML's core schema (YAML 1.2.2, section 10.3.2); nil for any other value.
     package var bool: Bool? {
         switch plainText {
         case "true", "True", "TRUE": true
@@ -55,12 +53,12 @@ package struct YAMLNode: Sendable {
 }
 
 extension YAMLNode {
-    /// Returns a node with different content at the same location.
+    /// Returns a node with other content at the same location.
     package func saying(_ content: Content) -> YAMLNode { YAMLNode(content: content, position: position, end: end) }
 }
 
 extension YAMLNode: Equatable {
-    /// Compares two values regardless of their locations; a quoted text never equals a plain one.
+    /// Whether two values are equal, regardless of their locations; a quoted text never equals a plain text.
     package static func == (left: YAMLNode, right: YAMLNode) -> Bool {
         switch (left.content, right.content) {
         case (.scalar(let a, let isPlain), .scalar(let b, let isOtherPlain)): a == b && isPlain == isOtherPlain

@@ -9,21 +9,21 @@ package struct YAMLSyntaxError: Error, Sendable, Hashable {
 
 /// Parses YAML with libyaml and keeps the location of every value.
 package enum YAMLParser {
-    /// The maximum number of values in a document; an alias counts as all values that it repeats.
+    /// The maximum number of values in a document.
     ///
-    /// Otherwise, nested aliases could fill the memory. No real configuration comes near the limit.
+    /// An alias (`*name`) counts as all values that it repeats; otherwise, nested aliases could fill the memory. No
+    /// real configuration comes near the limit.
     package static let maximumNodes = 100_000
 
-    /// The maximum number of `%TAG` directives in a text; libyaml compares each with all previous ones.
+    /// The maximum number of `%TAG` directives in a text, because libyaml compares each with all previous ones.
     package static let maximumTagDirectives = 100
 
-    /// The maximum nesting of values.
     package static let maximumDepth = 100
 
     /// Returns the root value of a text; nil if the text contains no document.
     ///
     /// - Throws: ``YAMLSyntaxError`` if the text isn't YAML, repeats a key in a mapping, contains a second document, or
-    ///   exceeds a limit; reading stops at the limit.
+    ///   exceeds a limit.
     package static func parse(_ bytes: [UInt8]) throws(YAMLSyntaxError) -> YAMLNode? {
         var reader = EventReader(columns: ByteColumns(bytes))
         if let position = positionOfExcessTagDirective(bytes) {
@@ -48,13 +48,15 @@ package enum YAMLParser {
         return try result.get()
     }
 
-    /// Returns the location of the first `%TAG` beyond the limit, in UTF-8 or UTF-16; nil if there is none.
+    /// Returns the location of the first `%TAG` beyond the limit; nil if there is none.
+    ///
+    /// The text may be in UTF-8 or UTF-16, because libyaml reads both.
     private static func positionOfExcessTagDirective(_ bytes: [UInt8]) -> TextPosition? {
         let name = Array("%TAG".utf8)
         var (count, line, lineStart) = (0, 1, 0)
         for (index, byte) in bytes.enumerated() {
             if byte == UInt8(ascii: "\n") { (line, lineStart) = (line + 1, index + 1) }
-            // In UTF-16 each letter has a zero byte.
+            // In UTF-16, each ASCII letter has a zero byte.
             guard byte == name[0], bytes[index...].lazy.filter({ $0 != 0 }).starts(with: name) else { continue }
             count += 1
             if count > maximumTagDirectives { return TextPosition(line: line, column: index - lineStart + 1) }
@@ -63,9 +65,9 @@ package enum YAMLParser {
     }
 }
 
-/// Builds values from libyaml's events as they arrive, so that memory never exceeds a limit.
+/// Builds values from libyaml's events as they arrive, so that reading stops before a limit is exceeded.
 private struct EventReader {
-    /// A libyaml event with its contents.
+    /// A libyaml event, copied into Swift types.
     private enum Event {
         case streamStart, streamEnd, documentStart, documentEnd, sequenceEnd, mappingEnd, none
         case alias(String)
@@ -73,7 +75,7 @@ private struct EventReader {
         case sequenceStart(anchor: String?)
         case mappingStart(anchor: String?)
 
-        /// The texts that will be compared with others, so they must not have excessive combining marks.
+        /// The texts that the program will compare, which must not have too many combining marks.
         var texts: [String] {
             switch self {
             case .alias(let name): [name]
@@ -87,14 +89,13 @@ private struct EventReader {
     var parser = yaml_parser_t()
     private var columns: ByteColumns
     private var count = 0
-    /// The end of the last event.
+    /// The location at which the last event ended.
     private var endMark = yaml_mark_t()
-    /// The value of each anchor by its name, and the number of values in it.
+    /// The value of each anchor (`&name`) read so far, and the number of values in it.
     private var anchors: [String: (node: YAMLNode, count: Int)] = [:]
 
     init(columns: ByteColumns) { self.columns = columns }
 
-    /// Reads the only document of a stream.
     mutating func stream() throws(YAMLSyntaxError) -> YAMLNode? {
         var root: YAMLNode?
         var documents = 0
@@ -173,7 +174,7 @@ private struct EventReader {
         }
     }
 
-    /// Returns the next event, and its start.
+    /// Returns the next event and the location at which it starts.
     private mutating func next() throws(YAMLSyntaxError) -> (event: Event, mark: yaml_mark_t) {
         var raw = yaml_event_t()
         guard yaml_parser_parse(&parser, &raw) == 1 else {
@@ -213,26 +214,25 @@ private struct EventReader {
     }
 }
 
-/// Converts columns in characters, as libyaml counts, to columns in bytes, as compilers count.
+/// Converts libyaml's columns, which count characters, into columns that count bytes, as in compilers.
 ///
-/// Locations are requested nearly in text order, so each search continues from the previous location.
+/// The locations are nearly in the order of the text, so each search continues from the previous location.
 private struct ByteColumns {
     private let bytes: [UInt8]
-    /// The current location: the index of a character, and the offset of its first byte.
+    /// The location reached so far: the index of a character, and the offset of its first byte.
     private var place: (index: Int, byte: Int)
-    /// The start of the last requested line, as a character index and a byte offset.
+    /// The start of the line of the last search: the index of its first character, and that character's byte offset.
     private var line: (index: Int, byte: Int)
     private let start: Int
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        // libyaml does not count a byte order mark.
+        // libyaml doesn't count a byte order mark.
         start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         place = (0, start)
         line = place
     }
 
-    /// Returns the position of a mark: its line, and its column in bytes.
     mutating func position(of mark: yaml_mark_t) -> TextPosition {
         let beginning = mark.index - min(mark.column, mark.index)
         if beginning != line.index {
