@@ -1,5 +1,5 @@
-// The files that are part of the program, so that it is one file that can be copied anywhere. SwiftPM's `.embedInCode`
-// makes array literals of them, which take the compiler half a minute.
+// The files that are embedded in the program, so that the program is a single file that can be copied anywhere. SwiftPM's `.embedInCode` isn't used,
+// because it writes array literals that take the compiler half a minute.
 #ifdef __APPLE__
 #define SYMBOL _tincture_embedded_files
 .section __TEXT,__const

@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Paths and texts by turns, each with a zero at its end; an empty path ends them.
+// Paths and contents of the files by turns, each ending with a zero byte. An empty path ends the list.
 extern const char tincture_embedded_files[];
 
 const char *tincture_embedded_file(const char *path) {

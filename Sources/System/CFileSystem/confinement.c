@@ -10,11 +10,11 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// The kernel's interface (Documentation/userspace-api/landlock.rst), which older headers lack in part. The numbers of the
-// calls are the same on all processors.
+// The system calls of Landlock (Documentation/userspace-api/landlock.rst), which older headers don't define. Their numbers are the same on all
+// processors.
 enum { create_ruleset = 444, add_rule = 445, restrict_self = 446 };
-// To change a folder is to remove and make everything in it, and to move it between folders (version 2). To truncate a
-// file is a right of version 3.
+// The rights of Landlock. `change_folder` includes creating and removing entries, and moving them between folders (since version 2). Truncating a
+// file is a separate right since version 3.
 enum { execute = 1, write_file = 2, remove_folder = 1 << 4, change_folder = 0x3FF0, truncate_file = 1 << 14 };
 struct ruleset {
   uint64_t files, network, scopes;
@@ -34,7 +34,7 @@ static bool allow(int ruleset, char *const *paths, uint64_t rights) {
   for (; allows && *paths != NULL; paths++) {
     struct stat status;
     struct rule rule = {.rights = rights, .descriptor = open(*paths, O_PATH | O_CLOEXEC)};
-    // A missing file needs no rule.
+    // A path that doesn't exist needs no rule.
     if (rule.descriptor < 0) continue;
     if (fstat(rule.descriptor, &status) != 0 || !S_ISDIR(status.st_mode)) rule.rights &= execute | write_file | truncate_file;
     allows = rule.rights == 0 || syscall(add_rule, ruleset, 1, &rule, 0) == 0;
@@ -48,9 +48,9 @@ bool tincture_confine(char *const *writable, char *const *emptied, char *const *
   uint64_t changes = write_file | change_folder | (version >= 3 ? truncate_file : 0);
   struct ruleset rules = {
       .files = changes | execute,
-      // To listen at and to call addresses of TCP.
+      // Denies listening on TCP ports and connecting to them.
       .network = version >= 4 && !allows_network ? 3 : 0,
-      // Sockets without a path, and signals to others.
+      // Denies access to other processes by abstract sockets (sockets without a path) and by signals.
       .scopes = version >= 6 ? 3 : 0,
   };
   int ruleset = version == 0 ? -1 : (int)syscall(create_ruleset, &rules, sizeof rules, 0);

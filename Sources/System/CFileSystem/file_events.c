@@ -68,7 +68,7 @@ failed:
 void file_events_stop(file_events *events) {
   FSEventStreamStop(events->stream);
   FSEventStreamInvalidate(events->stream);
-  // Everything that the queue began has finished when it reaches this.
+  // Waits until the queue has finished the calls of the handler that it has started.
   dispatch_sync_f(events->queue, NULL, nothing);
   FSEventStreamRelease(events->stream);
   dispatch_release(events->queue);
@@ -77,7 +77,7 @@ void file_events_stop(file_events *events) {
 
 #else
 
-// A file of C needs a declaration.
+// ISO C doesn't allow a source file without a declaration.
 typedef int file_events_are_of_macos;
 
 #endif

@@ -13,14 +13,14 @@
 #if __has_include(<copyfile.h>)
 #include <copyfile.h>
 #else
-// As copyfile(3) declares them: for checks on systems that have not all of Apple's headers.
+// Declared as in copyfile(3), for checks on systems without all of Apple's headers.
 typedef struct _copyfile_state *copyfile_state_t;
 int fcopyfile(int from, int to, copyfile_state_t state, uint32_t flags);
 #define COPYFILE_ACL (1 << 0)
 #define COPYFILE_XATTR (1 << 2)
 #endif
 #if !defined(RENAME_SWAP)
-// As renamex_np(2) declares it.
+// Declared as in renamex_np(2).
 #define RENAME_SWAP 0x00000002
 int renamex_np(const char *from, const char *to, unsigned int flags);
 #endif
@@ -42,19 +42,19 @@ int tincture_copy_attributes(int from, int to) {
 #include <sys/xattr.h>
 #include <unistd.h>
 
-// linux/fs.h, which not every system has.
+// Defined as in linux/fs.h, which isn't installed on every system.
 #if !defined(RENAME_EXCHANGE)
 #define RENAME_EXCHANGE (1 << 1)
 #endif
 
 int tincture_exchange(const char *first, const char *second) {
-  // By its number: not every C library has a function for it.
+  // Called by its number, because not every C library has a function for it.
   if (syscall(SYS_renameat2, AT_FDCWD, first, AT_FDCWD, second, RENAME_EXCHANGE) == 0) return 0;
-  // An old kernel, and a file system that does not know the flag.
+  // The kernel is too old for the call (ENOSYS), or the file system can't exchange files (EINVAL).
   return errno == ENOSYS || errno == EINVAL ? ENOTSUP : errno;
 }
 
-/// Copies one attribute unless the other file has the same.
+/// Copies one extended attribute, unless the other file has the same value already.
 static int copy_attribute(int from, int to, const char *name) {
   ssize_t size = fgetxattr(from, name, NULL, 0);
   if (size < 0) return errno == ENODATA ? 0 : errno;

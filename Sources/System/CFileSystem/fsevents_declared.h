@@ -1,4 +1,4 @@
-// The used part of the framework CoreServices, as Apple's FSEvents.h declares it: for checks on systems without frameworks.
+// The part of Apple's FSEvents.h and CoreFoundation that we use, for compiling on systems without these frameworks.
 #pragma once
 #include <dispatch/dispatch.h>
 #include <stddef.h>

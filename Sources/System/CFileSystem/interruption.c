@@ -19,12 +19,12 @@ static void on_signal(int number) {
   errno = error;
 }
 
-/// Waits for a signal; what the handler does may take locks and memory, which a signal's own function must not.
+/// Waits for a signal, and calls the handler. This thread may lock and allocate memory, which a signal handler must not.
 static void *wait_for_signal(void *context) {
   tincture_interruption_handler handler = (tincture_interruption_handler)(intptr_t)context;
   unsigned char number;
   while (read(ends[0], &number, 1) < 0 && errno == EINTR) {}
-  // A second one ends the program at once.
+  // Restores the default action, so that a second signal ends the program at once.
   for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) {
     struct sigaction action;
     if (sigaction(signals[i], NULL, &action) == 0 && action.sa_handler == on_signal) signal(signals[i], SIG_DFL);

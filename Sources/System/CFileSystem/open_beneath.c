@@ -12,18 +12,18 @@
 int tincture_open_beneath(int folder, const char *path, int flags) {
 #if defined(__linux__)
 #if !defined(SYS_openat2)
-// The same number for every processor.
+// The number is the same on all processors.
 #define SYS_openat2 437
 #endif
-  // `struct open_how` and RESOLVE_BENEATH of linux/openat2.h, which old headers lack.
+  // `struct open_how` and RESOLVE_BENEATH (0x08) of linux/openat2.h, which old headers lack.
   const struct {
     uint64_t flags, mode, resolve;
   } how = {(uint64_t)(unsigned)flags, 0, 0x08};
   for (;;) {
     long descriptor = syscall(SYS_openat2, folder, path, &how, sizeof how);
-    // EAGAIN: something was renamed meanwhile, so that the kernel cannot tell where `..` has led.
+    // EAGAIN: something was renamed meanwhile, so the kernel can't tell where `..` leads.
     if (descriptor >= 0 || (errno != EAGAIN && errno != EINTR)) {
-      // Sandboxes that do not know the call refuse it.
+      // Sandboxes that don't know the call refuse it with EPERM.
       if (descriptor < 0 && errno == EPERM) errno = ENOSYS;
       return (int)descriptor;
     }

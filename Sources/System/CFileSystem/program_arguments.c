@@ -9,7 +9,7 @@ static int argument_count = 0;
 static char **arguments = NULL;
 
 #if defined(__GLIBC__)
-// glibc hands what main gets to the functions that run before it; other C libraries don't.
+// glibc passes main's arguments to constructors; other C libraries don't.
 __attribute__((constructor)) static void keep(int count, char **all) {
   argument_count = count;
   arguments = all;

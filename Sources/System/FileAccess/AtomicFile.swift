@@ -4,8 +4,8 @@ internal import PlatformC
 package enum AtomicFile {
     /// Writes bytes to a temporary file in the same folder, flushes it with `fsync`, and renames it.
     ///
-    /// Only a regular file is replaced like this. A symbolic link is followed, and a device, a FIFO or an open file
-    /// such as `/dev/stdout` is written into. Temporary files that killed writes to the path left are removed.
+    /// Only a regular file is replaced by a rename. A symbolic link is followed. A device, a FIFO or an open file such
+    /// as `/dev/stdout` is written to directly. Temporary files that killed processes left for the path are removed.
     ///
     /// - Parameters:
     ///   - bytes: the whole content.
@@ -21,7 +21,7 @@ package enum AtomicFile {
         try write(bytes, to: path, isForced: false)
     }
 
-    /// Writes bytes like ``write(_:to:)``, but replaces a link, a device or a FIFO at the path.
+    /// Writes bytes like ``write(_:to:)``, but replaces a link, a device or a FIFO instead of writing through it.
     package static func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure) {
         removeLeftovers(of: path)
         try write(bytes, to: path, by: prefix(path) + "\(getpid())" + suffix, isSynchronized: true)
@@ -51,7 +51,9 @@ package enum AtomicFile {
         if code != 0 { throw FileFailure(path: path, errno: code) }
     }
 
-    /// Writes bytes to a temporary path, which no other process may use, and renames it; both are on one file system.
+    /// Writes bytes to a temporary file, and renames it to `path`.
+    ///
+    /// No other process may use `temporary`, and both paths must be on the same file system.
     package static func write(
         _ bytes: [UInt8], to path: String, by temporary: String, isSynchronized: Bool
     ) throws(FileFailure) {
@@ -65,7 +67,7 @@ package enum AtomicFile {
         }
     }
 
-    /// Writes a new file.
+    /// Creates a file with the given content; fails if something exists at the path.
     ///
     /// - Parameters:
     ///   - isSynchronized: whether to call `fsync` before this returns. The drive may still buffer the content, and on
@@ -88,7 +90,7 @@ package enum AtomicFile {
         if code != 0 { throw FileFailure(path: named, errno: code) }
     }
 
-    /// Removes the temporary files for a path whose writing processes have ended.
+    /// Removes the temporary files that earlier processes left for a path, if these processes have ended.
     private static func removeLeftovers(of path: String) {
         let prefix = FilePath.name(of: prefix(path))
         let folder = FilePath.folder(of: path)

@@ -4,7 +4,6 @@ package struct Checksum {
 
     package init() {}
 
-    /// Adds bytes to the end of the data.
     package mutating func update(_ bytes: UnsafeRawBufferPointer) { hasher.update(bytes) }
 
     /// The checksum of all bytes so far.
@@ -15,14 +14,12 @@ package struct Checksum {
 }
 
 extension Checksum {
-    /// Returns the checksum of bytes in memory.
     package static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
         var sum = Checksum()
         sum.update(bytes)
         return sum.value
     }
 
-    /// Returns the checksum of an array of bytes.
     package static func of(_ bytes: [UInt8]) -> UInt64 { bytes.withUnsafeBytes { of($0) } }
 
     /// Returns the checksum of a file's content, and the stamp of the file when it was opened.

@@ -1,15 +1,16 @@
 internal import CFileSystem
 internal import PlatformC
 
-/// The paths that this process may still change after it has read untrusted files.
+/// The files that this process may write, and the programs that it may run, while it handles untrusted files.
 ///
-/// The kernel denies access to all others.
+/// The kernel denies writing to any other path and running any other program. Reading isn't restricted.
 ///
 ///     var confinement = Confinement()
 ///     confinement.allow(folder: output)
 ///     confinement.apply()  // before any other thread starts
 ///
-/// On Linux, this uses Landlock. Without Landlock nothing is confined, so the readers must be careful anyway.
+/// This needs Landlock, which Linux has. Without Landlock nothing is confined, so code that reads files must not rely
+/// on it.
 package struct Confinement: Sendable, Hashable {
     /// The files and folders that may be written; a folder includes all its content.
     package private(set) var writable: Set<String> = ["/dev/null", "/dev/tty"]
@@ -17,9 +18,8 @@ package struct Confinement: Sendable, Hashable {
     package private(set) var executable: Set<String> = []
     /// Whether TCP connections are allowed.
     package private(set) var allowsNetwork = false
-    /// The folders created for this confinement, the innermost last.
+    /// The folders that ``allow(folder:)`` created, the innermost last.
     private var made: [String] = []
-    /// The confinement applied to this process.
     private static let applied = Locked<Confinement?>(nil)
 
     /// The Landlock version of the kernel; 0 if it can't confine a process.
@@ -28,15 +28,18 @@ package struct Confinement: Sendable, Hashable {
     /// Creates a confinement that only allows writing to the devices in ``writable``.
     package init() {}
 
-    /// Allows writing in a folder, and creates it if it is missing.
+    /// Allows writing in a folder, and creates the folder if it is missing.
     ///
-    /// For a missing folder, the whole folder around it would have to be allowed.
+    /// Landlock can only allow existing folders. Without the new folder, its whole parent folder would have to be
+    /// allowed.
     package mutating func allow(folder: String) {
         for path in Self.missing(folder).reversed() where mkdir(path, 0o777) == 0 { made.append(path) }
         allow(folder)
     }
 
-    /// Allows writing to a folder or a device itself, or to the nearest existing folder above a file.
+    /// Allows writing to a path: a folder, a device, or the folder that contains a file.
+    ///
+    /// If the file's folder is missing, the nearest existing parent folder is allowed.
     package mutating func allow(_ path: String) {
         switch try? WriteTarget(path) {
         case .file(let file): writable.insert(FilePath.folder(of: Self.missing(file).last ?? file))
@@ -66,15 +69,15 @@ package struct Confinement: Sendable, Hashable {
         allow(program: String(decoding: word, as: UTF8.self), environment: environment)
     }
 
-    /// The dynamic loaders, and the package stores of distributions that keep each program in its own folder.
+    /// The dynamic loaders, and the package stores of Nix and Guix, which keep each program in its own folder.
     private static let starters =
         ["/nix/store", "/gnu/store"]
         + ["/lib64", "/lib"].flatMap { folder in
             ((try? Folder.names(in: folder)) ?? []).filter { $0.hasPrefix("ld-") }.map { FilePath.join(folder, $0) }
         }
 
-    /// Allows everything that git uses: its helpers, Git LFS, and the filters and credential helpers of the user's own
-    /// configuration, with the programs that they call.
+    /// Allows git to work: network access, its helper programs, Git LFS, ssh and a shell, and the filters and
+    /// credential helpers in the user's own configuration.
     package mutating func allowGit(environment: [String: String]) {
         allowsNetwork = true
         let git = try? GitProgram(environment: environment)
@@ -82,8 +85,7 @@ package struct Confinement: Sendable, Hashable {
         executable.formUnion(lines("--exec-path"))
         let own = (git?.ownPrograms ?? []).flatMap { [$0, "git-credential-\($0)"] }
         for program in ["git", "git-lfs", "/bin/sh", "ssh"] + own { allow(program: program, environment: environment) }
-        // Git LFS writes its downloads to the first folder, and git the missing objects of a partial clone to the
-        // second.
+        // Git LFS writes its downloads to `lfs`, and git the missing objects of a partial clone to `objects`.
         let stores = lines("rev-parse", "--git-common-dir").flatMap { ["\($0)/lfs", "\($0)/objects"] }
         writable.formUnion(stores.filter { !SymbolicLink.isLink($0) })
     }

@@ -6,7 +6,6 @@
 
 /// The SHA-256 digest of a file's content (FIPS 180-4).
 package enum ContentDigest {
-    /// The number of bytes read at a time.
     private static let chunkSize = 256 << 10
 
     /// Returns the digest of a file, its size in bytes, and its stamp when it was opened.

@@ -5,10 +5,10 @@ package struct ContentHash: Sendable, Hashable {
     /// Creates a digest from its 32 bytes.
     package init(_ bytes: UnsafeRawBufferPointer) { words = bytes.loadUnaligned(as: SIMD4<UInt64>.self) }
 
-    /// Creates a placeholder from a number instead of a digest.
+    /// Creates a value that holds a number, such as a ``Checksum``, in place of a digest.
     package init(number: UInt64) { words = SIMD4(number, 0, 0, 0) }
 
-    /// Creates a digest from 64 hexadecimal digits; nil for any other text.
+    /// Creates a digest from 64 lowercase hexadecimal digits; nil for any other text.
     package init?(hex: String) {
         guard hex.utf8.count == 64 else { return nil }
         var words = SIMD4<UInt64>()
@@ -28,12 +28,11 @@ package struct ContentHash: Sendable, Hashable {
     /// The first eight bytes as a number, for comparisons in which a rare collision is harmless.
     package var prefix: UInt64 { words[0] }
 
-    /// Calls a function with the 32 bytes of the digest.
     package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
         withUnsafeBytes(of: words, body)
     }
 
-    /// The digest as 64 hexadecimal digits.
+    /// The digest as 64 lowercase hexadecimal digits.
     package var hex: String {
         withBytes { bytes in
             String(unsafeUninitializedCapacity: 64) { text in
@@ -50,7 +49,6 @@ package struct ContentHash: Sendable, Hashable {
 }
 
 extension ContentHash: Comparable {
-    /// Orders digests by their bytes.
     package static func < (left: ContentHash, right: ContentHash) -> Bool {
         for index in 0..<4 where left.words[index] != right.words[index] {
             return UInt64(bigEndian: left.words[index]) < UInt64(bigEndian: right.words[index])

@@ -10,19 +10,18 @@ internal import CFileSystem
 package enum CurrentProcess {
     /// The command-line arguments, without the program's name.
     ///
-    /// On Linux, `CommandLine.arguments` reads /proc, and is empty if that isn't mounted.
+    /// `CommandLine.arguments` is only the fallback, because on Linux it reads /proc and is empty if /proc isn't
+    /// mounted.
     package static var arguments: [String] {
         let count = Int(tincture_argument_count())
         guard count > 0, let arguments = tincture_arguments() else { return Array(CommandLine.arguments.dropFirst()) }
         return (1..<max(1, count)).compactMap { arguments[$0].map { String(cString: $0) } }
     }
 
-    /// The environment variables by name.
     package static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
     /// The current folder, as an absolute path.
     package static var folder: String { FileManager.default.currentDirectoryPath }
 
-    /// The number of processors that the program may use.
     package static var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
 }

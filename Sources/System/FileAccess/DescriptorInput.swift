@@ -1,6 +1,6 @@
 internal import PlatformC
 
-/// The reading of an open file descriptor, which may be a pipe or a terminal.
+/// Functions that read an open file descriptor, which may be a pipe or a terminal.
 package enum DescriptorInput {
     /// Reads the available bytes, or waits until there are some.
     ///
@@ -17,5 +17,5 @@ package enum DescriptorInput {
     }
 }
 
-/// An alias, because inside the type its own function hides the system's `read`.
+/// The system's `read` function; inside ``DescriptorInput``, the name `read` means that type's own function.
 private let systemRead: @Sendable (Int32, UnsafeMutableRawPointer?, Int) -> Int = { read($0, $1, $2) }

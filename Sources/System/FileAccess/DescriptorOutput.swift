@@ -1,6 +1,6 @@
 internal import PlatformC
 
-/// The writing to an open file descriptor.
+/// Functions that write to an open file descriptor.
 package enum DescriptorOutput {
     /// Writes all bytes, in as many system calls as needed.
     ///
@@ -16,5 +16,5 @@ package enum DescriptorOutput {
     }
 }
 
-/// An alias, because inside the type its own function hides the system's `write`.
+/// The system's `write` function; inside ``DescriptorOutput``, the name `write` means that type's own function.
 private let systemWrite: @Sendable (Int32, UnsafeRawPointer?, Int) -> Int = { write($0, $1, $2) }

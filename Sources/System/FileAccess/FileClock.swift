@@ -1,6 +1,6 @@
-/// A clock against which the age of file stamps is measured.
+/// A clock for the age of file stamps (``FileStamp/isSettled(at:)``).
 ///
-/// Tests can replace the clock, so that they don't have to wait until a stamp is settled.
+/// Tests replace it, so that they don't have to wait until a stamp is settled.
 package struct FileClock: Sendable {
     private let read: @Sendable () -> Int64
 

@@ -6,14 +6,17 @@ internal import PlatformC
 
 /// A watcher of changes in folders, by the system's events: inotify on Linux, FSEvents on macOS.
 package final class FileEvents {
-    /// Whether the system reports every change of files in the folders; if not, poll the stamps.
+    /// Whether the system reports every change in the folders.
+    ///
+    /// If not, the caller must compare the stamps of the files at intervals.
     package private(set) var isComplete = true
     private let queue: Int32
 
     #if canImport(Darwin)
         /// A receiver of FSEvents on the stream's thread.
         ///
-        /// It writes a byte into a pipe if any of the events is relevant.
+        /// If any of the events is relevant, it writes a byte into a pipe, for which ``FileEvents/wait(milliseconds:)``
+        /// waits.
         private final class Receiver: Sendable {
             let watched: WatchedPaths
             let output: Int32
@@ -38,7 +41,8 @@ package final class FileEvents {
         private let receiver: Receiver
         private var stream: OpaquePointer?
 
-        /// Starts one stream for all folders, so that the number of descriptors doesn't grow with them.
+        /// Starts one stream for all folders, so that the number of descriptors doesn't grow with the number of
+        /// folders.
         init(_ paths: [String]) {
             var ends: [Int32] = [-1, -1]
             let isOpen = pipe(&ends) == 0
@@ -68,7 +72,9 @@ package final class FileEvents {
             close(queue)
         }
     #elseif os(Linux) || os(Android)
-        /// The events that change the stamp of a watched folder, or of a file in it once it is closed.
+        /// The inotify events to report: all that change the stamp of a watched folder or of a file in it.
+        ///
+        /// A file's change is reported when the file is closed.
         private static let mask = UInt32(
             IN_CLOSE_WRITE | IN_MOVED_FROM | IN_MOVED_TO | IN_CREATE | IN_DELETE | IN_ATTRIB | IN_DELETE_SELF
                 | IN_MOVE_SELF)
@@ -77,14 +83,14 @@ package final class FileEvents {
             queue = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
             if queue < 0 { isComplete = false }
             for path in paths where queue >= 0 && inotify_add_watch(queue, path, Self.mask) < 0 {
-                // The folders exceed the number that the system watches for one user.
+                // The user's limit of watched folders is reached.
                 if errno == ENOSPC { isComplete = false }
             }
         }
 
         deinit { if queue >= 0 { close(queue) } }
     #else
-        /// Creates a watcher without events, because other systems have none.
+        /// Creates a watcher that never reports an event, because only inotify and FSEvents are supported.
         init(_ paths: [String]) {
             queue = -1
             isComplete = false

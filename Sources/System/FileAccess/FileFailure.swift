@@ -1,20 +1,18 @@
 internal import PlatformC
 
-/// The reason why a file or folder can't be used.
+/// A file or folder that can't be used, and the reason.
 package struct FileFailure: Error, Sendable, Hashable {
-    /// The kind of failure; those without a case of their own have an `errno`.
     package enum Reason: Sendable, Hashable {
         /// Nothing with that name exists.
         case missing
-        /// The system denies access.
         case permissionDenied
-        /// A folder is in place of a file.
+        /// A file was expected, but the path is a folder.
         case isFolder
-        /// A file is in place of a folder.
+        /// A folder was expected, but the path is a file.
         case isNotFolder
-        /// The file is a FIFO, a socket or a device, whose content may never end.
+        /// The file is a FIFO, a socket or a device, whose content may never end; the text names the kind, such as
+        /// `a FIFO`.
         case isNotRegular(String)
-        /// Symbolic links form a circle.
         case symbolicLinkLoop
         /// The file to be written is one that the run has read or written.
         case isPartOfRun
@@ -32,9 +30,8 @@ package struct FileFailure: Error, Sendable, Hashable {
         case tooSlow(Int)
         /// The file was changed while it was read.
         case changing
-        /// The device is full.
         case noSpace
-        /// Any other system error.
+        /// Any other system error, by its `errno`.
         case system(Int32)
     }
 
@@ -63,7 +60,7 @@ package struct FileFailure: Error, Sendable, Hashable {
 }
 
 extension FileFailure {
-    /// The failure of reading as a predicate, to follow a word for the file: `does not exist`.
+    /// The reason why a read failed, in words that follow a file's name in a message: `does not exist`.
     package var predicate: String {
         switch reason {
         case .permissionDenied, .tooSlow, .noSpace, .system: "cannot be read: \(self)"
@@ -71,12 +68,12 @@ extension FileFailure {
         }
     }
 
-    /// The failure as a sentence that names the folder, for a message that is shown at another file.
+    /// A sentence about this folder, for a message whose location is another file.
     package var sentenceAboutFolder: String { "the folder \"\(path)\" cannot be read: \(self)." }
 }
 
 extension FileFailure: CustomStringConvertible {
-    /// The failure in words that follow the path in a message.
+    /// The reason in words that follow the path in a message.
     package var description: String {
         switch reason {
         case .missing: "does not exist"

@@ -26,7 +26,7 @@ package enum FileKind: Sendable, Hashable {
     }
 }
 
-/// The identity of a file or folder, which is the same under all its names.
+/// The device and inode number of a file or folder, which are the same for all paths that lead to it.
 package struct FileIdentity: Sendable, Hashable {
     private let device: UInt64
     private let inode: UInt64

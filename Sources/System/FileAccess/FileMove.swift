@@ -1,7 +1,7 @@
 internal import CFileSystem
 internal import PlatformC
 
-/// The atomic steps by which a folder receives its new files.
+/// File system operations that happen in one step, such as creating, moving or linking a file.
 package enum FileMove {
     /// Creates a file, opens it for writing, and returns its descriptor.
     ///

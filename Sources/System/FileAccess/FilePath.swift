@@ -2,7 +2,7 @@
 package enum FilePath {
     /// Returns the path of a file in a folder.
     ///
-    /// The result is the path itself if that is absolute or the folder is the current one.
+    /// The result is `path` itself if it is absolute, or if the folder is empty or `.`.
     package static func join(_ folder: String, _ path: String) -> String {
         if isAbsolute(path) || folder.isEmpty || folder == "." { return path }
         var joined = ""
@@ -13,10 +13,9 @@ package enum FilePath {
         return joined
     }
 
-    /// Whether a path is absolute.
     private static func isAbsolute(_ path: String) -> Bool { path.utf8.first == UInt8(ascii: "/") }
 
-    /// Returns the part after the last slash.
+    /// Returns the last part of a path, ignoring trailing slashes: `c.png` for `a/b/c.png`, `b` for `a/b/`.
     package static func name(of path: String) -> String {
         let slash = UInt8(ascii: "/")
         guard let last = path.utf8.last, last != slash else {
@@ -25,14 +24,16 @@ package enum FilePath {
         return path.utf8.lastIndex(of: slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
     }
 
-    /// Returns the part before the last slash; `.` if there is none.
+    /// Returns the folder that contains a path: `a` for `a/b`, `.` for `b`, and `/` for `/b`.
     package static func folder(of path: String) -> String {
         let path = isNormal(path) ? path : trimmed(path)
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// Splits a name at its last dot; the extension is empty if the only dot is the first character or there is none.
+    /// Splits a name at its last dot.
+    ///
+    /// The extension is empty if the name has no dot, or only one at its start (`.git`).
     package static func stemAndExtension(of name: String) -> (stem: String, extension: String) {
         guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return (name, "") }
         return (String(name[..<dot]), String(name[name.index(after: dot)...]))
@@ -45,7 +46,7 @@ package enum FilePath {
         return parts.isEmpty ? "." : parts.joined(separator: "/")
     }
 
-    /// Returns the path without `.` and `name/..`, as if there were no symbolic links.
+    /// Returns the path without `.` and `name/..`, by its text alone: symbolic links aren't followed.
     package static func normalized(_ path: String) -> String {
         if isNormal(path) { return path }
         var parts: [Substring] = []
@@ -60,7 +61,7 @@ package enum FilePath {
         return isAbsolute(path) ? "/" + joined : joined.isEmpty ? "." : joined
     }
 
-    /// Whether a path is certainly in ``normalized(_:)`` form, as nearly all are.
+    /// Whether a path is certainly in ``normalized(_:)`` form; false for some paths that are, such as `.git`.
     private static func isNormal(_ path: String) -> Bool {
         let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
         var isPartStart = !isAbsolute(path)
@@ -80,12 +81,14 @@ package enum FilePath {
         folder == "/" ? path.hasPrefix("/") && path != "/" : path.hasPrefix(folder + "/")
     }
 
-    /// Whether a path is a folder or inside it; the paths are as in ``isInside(_:folder:)``.
+    /// Whether a path is a folder or inside it, with the same conditions as ``isInside(_:folder:)``.
     package static func isInsideOrSame(_ path: String, folder: String) -> Bool {
         path == folder || isInside(path, folder: folder)
     }
 
-    /// Returns the path relative to a folder, with `..` as needed; both must start at the same folder.
+    /// Returns the path relative to a folder, with `..` as needed.
+    ///
+    /// Both paths must be absolute or relative to the same folder.
     package static func relative(_ path: String, to folder: String) -> String {
         let from = normalized(folder).split(separator: "/").filter { $0 != "." }
         let to = normalized(path).split(separator: "/").filter { $0 != "." }

@@ -1,21 +1,20 @@
 internal import CFileSystem
 internal import PlatformC
 
-/// The replacement of the content of a file that a person wrote.
+/// The replacement of a source file's content without losing its attributes or a save by another program.
 package enum FileReplacement {
     /// The reason why a file isn't replaced.
     package enum Refusal: Error, Sendable, Hashable, CustomStringConvertible {
-        /// The path is a symbolic link, whose target the user didn't name.
+        /// The path is a symbolic link, so the write would change a file that the user didn't name.
         case link
-        /// The file has several hard links, of which only this one would get the new content.
+        /// The file has several hard links, and only this one would get the new content.
         case hardLinks
         /// The permissions deny writing, to everyone or to this process.
         case readOnly
         /// A new file can't get the owner, access control list or extended attributes of the old one.
         case attributes
-        /// The content differs from the expected one.
+        /// The file has changed since it was read.
         case changed
-        /// A system call failed.
         case failure(FileFailure)
 
         /// The refusal in words that follow the path in a message.
@@ -32,7 +31,7 @@ package enum FileReplacement {
         }
     }
 
-    /// Replaces the content of a file, if it is still the expected one.
+    /// Replaces the content of a file, if the file still contains `before`.
     ///
     /// Owner, permissions, access control list and extended attributes are preserved.
     ///
@@ -41,14 +40,14 @@ package enum FileReplacement {
     /// overwrites a save between the last check and the rename. Writes through a descriptor that was opened before are
     /// never noticed.
     ///
-    /// - Parameter beforeStep: called before each step that changes which file is at a path.
+    /// - Parameter beforeStep: called before each step that changes which file is at a path; for tests.
     package static func replace(
         _ before: [UInt8], with after: [UInt8], at path: String, beforeStep: () -> Void = {}
     ) throws(Refusal) {
         var status = stat()
         guard lstat(path, &status) == 0 else { throw .failure(FileFailure(path: path, errno: errno)) }
         if FileStamp(status).isLink { throw .link }
-        // Root may write any file, but somebody removed the write permission deliberately.
+        // Root may write any file, so the permission bits are checked too. Somebody removed them deliberately.
         guard status.st_mode & 0o222 != 0, access(path, W_OK) == 0 else { throw .readOnly }
         guard !FileStamp(status).isFile || status.st_nlink == 1 else { throw .hardLinks }
         let temporary = FilePath.join(
@@ -87,13 +86,15 @@ package enum FileReplacement {
         let to = open(temporary, O_WRONLY | O_NOFOLLOW | O_CLOEXEC)
         guard to >= 0 else { throw .failure(FileFailure(path: path, errno: errno)) }
         defer { close(to) }
-        // The order matters, because each call may change what the next one sets.
+        // The order matters, because changing the owner may clear permission bits and attributes.
         guard fchown(to, status.st_uid, status.st_gid) == 0, tincture_copy_attributes(from, to) == 0,
             fchmod(to, status.st_mode & 0o7777) == 0
         else { throw .attributes }
     }
 
-    /// Moves the new file to the path, and deletes the old file if it is the one that was read.
+    /// Exchanges the new file with the one at the path, and deletes the old one.
+    ///
+    /// If the old file has changed since it was read, it is put back.
     private static func exchange(
         _ temporary: String, with path: String, holding before: [UInt8], _ status: stat, _ beforeStep: () -> Void
     ) throws(Refusal) {
@@ -113,14 +114,14 @@ package enum FileReplacement {
         }
     }
 
-    /// Whether a file still has the content and attributes that were read.
+    /// Whether a file still has the content, owner and permissions with which it was read, and no other hard link.
     private static func holds(_ path: String, _ bytes: [UInt8], _ status: stat) -> Bool {
         var now = stat()
         return lstat(path, &now) == 0 && now.st_mode == status.st_mode && now.st_uid == status.st_uid
             && now.st_gid == status.st_gid && now.st_nlink == 1 && (try? RegularFile.bytes(of: path)) == bytes
     }
 
-    /// Puts the version that another program saved back at its path, unless there is a later one.
+    /// Restores the version that another program saved meanwhile, unless that program has saved again.
     ///
     /// - Parameters:
     ///   - saved: the current path of the saved version.
@@ -134,7 +135,8 @@ package enum FileReplacement {
             let next = FileStamp(ofLink: saved)
             beforeStep()
             guard tincture_exchange(saved, path) == 0 else {
-                // Nothing is at the path. A hard link never replaces a file that appears meanwhile.
+                // The exchange failed because nothing is at the path. A hard link never replaces a file that appears
+                // meanwhile.
                 if FileMove.link(saved, to: path) { unlink(saved) }
                 return
             }

@@ -1,7 +1,7 @@
 internal import CFileSystem
 internal import PlatformC
 
-/// The folder to which a task's reads are confined: a path or link that leads out of it is a failure.
+/// A folder outside of which a task can't read: a path or link that leads out of the folder fails.
 ///
 ///     let root = try FileRoot(revision, currentFolder: revision)
 ///     FileRoot.$current.withValue(root) { /* read */ }
@@ -23,7 +23,7 @@ package final class FileRoot: Sendable {
     ///   - path: the folder, as an absolute path without symbolic links.
     ///   - currentFolder: the folder in the root to which paths are relative, as an absolute path.
     ///   - exceptions: absolute paths of folders outside the root that this program itself owns.
-    ///   - asksKernel: whether the kernel enforces the root, if it can.
+    ///   - asksKernel: whether the kernel checks paths where it can (`openat2`), instead of this type.
     /// - Throws: ``FileFailure`` if the folder can't be opened.
     package init(
         _ path: String, currentFolder: String, except exceptions: [String] = [], asksKernel: Bool = true
@@ -42,13 +42,15 @@ package final class FileRoot: Sendable {
         return look(at: path, &status) == 0
     }
 
-    /// Opens a path in the current root; returns −1 with an errno if it can't, EXDEV for a path that leaves the root.
+    /// Opens a path, in the current root if there is one.
+    ///
+    /// Returns −1 and sets `errno` if that fails; EXDEV means that the path leaves the root.
     static func open(_ path: String, _ flags: Int32) -> Int32 {
         guard let current else { return PlatformC.open(path, flags | O_CLOEXEC) }
         return current.open(path, flags | O_CLOEXEC)
     }
 
-    /// Gets the status of a path in the current root; returns 0, or −1 with an errno.
+    /// Gets the status of a path, in the current root if there is one; returns 0, or −1 with an `errno`.
     static func look(at path: String, _ status: inout stat) -> Int32 {
         guard let current else { return stat(path, &status) }
         return current.look(at: path, &status)
@@ -67,7 +69,7 @@ package final class FileRoot: Sendable {
 
     private func look(at path: String, _ status: inout stat) -> Int32 {
         guard let inner = inner(path) else { return stat(path, &status) }
-        // The flag is O_PATH, which opens files without read permission; headers only define it for GNU sources.
+        // The flag is O_PATH, which opens files without read permission. Headers define it only for GNU sources.
         let opened = openBeneath(inner, 0o10000000 | O_CLOEXEC)
         if opened >= 0 {
             defer { close(opened) }
@@ -85,7 +87,7 @@ package final class FileRoot: Sendable {
 
     /// Returns the path relative to the root; nil if it is in one of the exceptions.
     ///
-    /// Any other path outside the root stays absolute, and is refused later.
+    /// Any other path outside the root stays absolute, and is refused when it is opened.
     private func inner(_ path: String) -> String? {
         let absolute = FilePath.join(currentFolder, path)
         if absolute == self.path { return "." }
@@ -94,9 +96,9 @@ package final class FileRoot: Sendable {
         return exceptions.contains { FilePath.isInsideOrSame(normal, folder: $0) } ? nil : absolute
     }
 
-    /// Returns the target of a path in the root, for kernels that can't confine a lookup.
+    /// Returns the path without symbolic links, for kernels that can't check a path themselves.
     ///
-    /// The result is nil, with an errno, if the path leads out of the root or nothing exists there.
+    /// The result is nil, with an `errno`, if the path leads out of the root or nothing exists there.
     private func target(_ path: String) -> String? {
         guard let target = SymbolicLink.resolved(FilePath.join(currentFolder, path)) else { return nil }
         if FilePath.isInsideOrSame(target, folder: self.path) { return target }

@@ -1,10 +1,10 @@
 internal import PlatformC
 
-/// A stamp that changes with the content of a file or folder: kind, inode, size and two times.
+/// The kind, inode, size and two times of a file or folder, which show whether it has changed.
 ///
-/// Equal stamps prove equal content only if the stamp is settled, because a second change within one clock tick leaves
-/// the same stamp. A missing file has a stamp too, with the error. The device number isn't included, because it changes
-/// between mounts.
+/// Equal stamps prove equal content only if the stamp is settled (``isSettled(at:)``), because a second change within
+/// one clock tick leaves the same stamp. A missing file has a stamp too, which holds the error. The device number isn't
+/// included, because it changes between mounts.
 package struct FileStamp: Sendable, Hashable {
     /// The file type bits of the mode; 0 if the file's status is unavailable.
     package let kind: UInt32
@@ -74,19 +74,21 @@ package struct FileStamp: Sendable, Hashable {
 
     package var isFile: Bool { kind == UInt32(S_IFREG) }
 
-    /// Whether any change after a moment is certain to give a different stamp.
+    /// Whether any later change of the file is certain to give a different stamp.
     ///
-    /// - Parameter moment: a time no later than the check of the file, in nanoseconds since 1970.
+    /// - Parameter moment: the time when the file was checked, or an earlier time, in nanoseconds since 1970.
     package func isSettled(at moment: Int64) -> Bool {
         if !exists { return true }
         let isCoarse = modified % 1_000_000_000 == 0 && changed % 1_000_000_000 == 0
         return max(modified, changed) < moment - (isCoarse ? Self.coarseTick : Self.tick)
     }
 
-    /// Five times the longest tick of the clock that stamps files on Linux: 1 … 10 ms, depending on `CONFIG_HZ`.
+    /// The age of a settled stamp: 50 ms, in nanoseconds.
+    ///
+    /// That is five times the longest tick of Linux's clock for files, 1 … 10 ms depending on `CONFIG_HZ`.
     private static let tick: Int64 = 50_000_000
 
-    /// The longest tick of file systems that only store seconds: FAT counts two at a time.
+    /// The age of a settled stamp with whole seconds: two seconds, in nanoseconds, because FAT counts two at a time.
     private static let coarseTick: Int64 = 2_000_000_000
 
     /// The current time in nanoseconds since 1970, by the clock that stamps files.

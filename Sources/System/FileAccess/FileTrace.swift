@@ -1,4 +1,4 @@
-/// A record of all file system accesses through this module while it is the current trace.
+/// A record of all files and folders that a run accesses through this module.
 ///
 ///     let trace = FileTrace()
 ///     FileTrace.$current.withValue(trace) { /* read */ }
@@ -9,15 +9,14 @@ package final class FileTrace: Sendable {
     /// The trace of the current task and its children; nil for none.
     @TaskLocal package static var current: FileTrace?
 
-    /// The aspect of a file that was read.
+    /// The properties of a file that an access depends on.
     ///
-    /// Each aspect includes the previous ones.
+    /// Each case includes the previous ones.
     package enum Aspect: UInt8, Sendable, Comparable {
         case kind
         case identity
         case content
 
-        /// Orders aspects so that a greater one includes a smaller one.
         package static func < (left: Aspect, right: Aspect) -> Bool { left.rawValue < right.rawValue }
     }
 
@@ -29,7 +28,7 @@ package final class FileTrace: Sendable {
         package internal(set) var aspect: Aspect
         /// The stamp at the first access.
         package let stamp: FileStamp
-        /// The ``Folder/checksum`` if the path is a folder that was listed; else nil.
+        /// The ``Folder/checksum`` of a folder that was listed; nil for any other path.
         package internal(set) var names: UInt64?
 
         package init(path: String, aspect: Aspect, stamp: FileStamp, names: UInt64? = nil) {
@@ -51,7 +50,7 @@ package final class FileTrace: Sendable {
     /// Creates an empty trace.
     ///
     /// - Parameters:
-    ///   - ignored: paths whose kind and identity aren't recorded, because the run writes into these folders.
+    ///   - ignored: folders into which the run writes; only accesses to their content are recorded.
     ///   - clock: the clock for the start time.
     package init(ignoring ignored: Set<String> = [], clock: FileClock = .system) {
         self.ignored = ignored
@@ -61,7 +60,9 @@ package final class FileTrace: Sendable {
     /// The accesses, in the order of the first access to each path.
     package var looks: [Look] { state.withLock { $0.list } }
 
-    /// Whether all accesses to the same file found the same state; otherwise the result may mix old and new.
+    /// Whether all accesses to the same path found the same state.
+    ///
+    /// If not, the file changed during the run, and the result may mix old and new.
     package var isConsistent: Bool { state.withLock { !$0.changedMeanwhile } }
 
     /// Whether a file still has the stamp of its first access; false if it wasn't accessed.
@@ -70,7 +71,7 @@ package final class FileTrace: Sendable {
         return look.map { $0.stamp == FileStamp(of: path) } ?? false
     }
 
-    /// Whether the content of a file was read, under any of its names.
+    /// Whether the content of a file was read, through any path that leads to it.
     package func hasRead(_ path: String) -> Bool { looks.haveRead(path) }
 
     /// Calls a function whose accesses aren't recorded.
@@ -78,10 +79,9 @@ package final class FileTrace: Sendable {
         try $current.withValue(nil, operation: body)
     }
 
-    /// Records that a file's content was found unchanged by its stamp.
+    /// Records a file that wasn't read again, because its stamp shows that its content is unchanged.
     package static func noteContent(_ path: String, _ stamp: FileStamp) { note(path, .content, stamp) }
 
-    /// Records an access to a path in the current trace.
     static func note(
         _ path: String, _ aspect: Aspect, _ stamp: @autoclosure () -> FileStamp,
         names: @autoclosure () -> UInt64? = nil
@@ -109,7 +109,7 @@ package final class FileTrace: Sendable {
 }
 
 extension FileStamp {
-    /// Whether two stamps agree in an aspect.
+    /// Whether two stamps agree in an aspect: in kind, in kind and inode, or in everything.
     package func agrees(with other: FileStamp, in aspect: FileTrace.Aspect) -> Bool {
         switch aspect {
         case .kind: kind == other.kind && (kind != 0 || size == other.size)
@@ -120,13 +120,13 @@ extension FileStamp {
 }
 
 extension Sequence<FileTrace.Look> {
-    /// Whether the content of a file was read, under any of its names.
+    /// Whether the content of a file was read, through any path that leads to it.
     package func haveRead(_ path: String) -> Bool {
         let stamp = FileStamp(of: path)
         guard stamp.isFile else { return false }
         return contains { look in
             guard look.aspect == .content, look.stamp.isFile, look.stamp.inode == stamp.inode else { return false }
-            // An equal inode may belong to another file on another device, so the identities are compared.
+            // Files on different devices may have the same inode, so the identities are compared too.
             return FileTrace.untraced { (try? FileIdentity(of: look.path)) == (try? FileIdentity(of: path)) }
         }
     }

@@ -70,7 +70,7 @@ package enum FileTree {
         openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     }
 
-    /// A folder between the root of the removal and the open folder, and its remaining entries.
+    /// A folder whose content is being removed, with the names that remain.
     private struct Level {
         let name: [CChar]
         let identity: FileIdentity?

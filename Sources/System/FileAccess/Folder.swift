@@ -56,7 +56,7 @@ package struct Folder: Sendable, Hashable {
         if hasStatus { FileTrace.note(path, .content, FileStamp(status), names: checksum) }
     }
 
-    /// A checksum of the names and of which are symbolic links.
+    /// A checksum of all names, and of which of them are symbolic links.
     package var checksum: UInt64 {
         var bytes: [UInt8] = []
         for name in names + [""] + unusableNames { bytes += Array(name.utf8) + [0] }
@@ -65,7 +65,9 @@ package struct Folder: Sendable, Hashable {
         return Checksum.of(bytes)
     }
 
-    /// Whether an entry is a symbolic link, by its type or, if the file system doesn't list types, by its status.
+    /// Whether an entry is a symbolic link.
+    ///
+    /// The type in the folder's list decides. Some file systems don't list types; then the entry's status decides.
     private static func isLink(_ type: UInt8, _ path: String) -> Bool {
         Int(type) == Int(DT_UNKNOWN) ? SymbolicLink.isLink(path) : Int(type) == Int(DT_LNK)
     }

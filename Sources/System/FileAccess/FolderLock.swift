@@ -1,6 +1,6 @@
 internal import PlatformC
 
-/// A lock on a folder that excludes other processes of this program as long as the value exists.
+/// A lock on a folder that keeps out other runs of this program until the value is destroyed.
 ///
 /// It uses `flock` on the folder itself, so it leaves no file behind and ends with the process.
 package struct FolderLock: ~Copyable {

@@ -28,7 +28,7 @@ package struct GitProgram: Sendable {
     package let ignoredFilters: [String]
     /// The keys of the repository's configuration that change how a server is reached.
     ///
-    /// The user's credentials would be sent that way, so nothing is fetched over HTTP.
+    /// If there are any, nothing is fetched over HTTP, because the user's credentials would be sent that way.
     package let detours: [String]
     /// The programs named by the user's own configuration, such as filters and credential helpers.
     let ownPrograms: [String]
@@ -50,7 +50,8 @@ package struct GitProgram: Sendable {
         environment.merge(["GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0"]) { $1 }
         let (own, users, detours) = try Self.namedPrograms(environment, patience)
         var protocols = (environment["GIT_ALLOW_PROTOCOL"] ?? "file:http:https:ssh").split(separator: ":")
-        // Git uses the first value of this key, so an option can't override it. It only matters for local remotes.
+        // Git uses the first value of this key, so an option can't override it. Git runs the program only for a remote
+        // that is a local folder, so such remotes are refused.
         if own.contains(where: { $0.hasSuffix(".uploadpack") }) { protocols.removeAll { $0 == "file" } }
         if !detours.isEmpty { protocols.removeAll { $0.hasPrefix("http") } }
         environment["GIT_ALLOW_PROTOCOL"] = protocols.joined(separator: ":")
@@ -68,7 +69,7 @@ package struct GitProgram: Sendable {
         ignoredFilters = Self.filters(own).subtracting(Self.filters(users.keys)).sorted()
     }
 
-    /// Runs one git command.
+    /// Runs one git command, and returns its status and output.
     ///
     /// - Parameters:
     ///   - variables: variables added to the environment.
@@ -128,7 +129,9 @@ package struct GitProgram: Sendable {
         return answer?.status == 0
     }
 
-    /// Returns the section and the name of a key; splits bytes, because combining marks may join a dot.
+    /// Returns the section and the name of a key: `remote` and `uploadpack` for `remote.origin.uploadpack`.
+    ///
+    /// It splits bytes, because Swift joins a dot and a following combining mark into one character.
     private static func parts(_ key: String) -> (section: String, name: String) {
         let parts = key.utf8.split(separator: UInt8(ascii: "."))
         return (parts.first.map { String(Substring($0)) } ?? "", parts.last.map { String(Substring($0)) } ?? "")
@@ -165,8 +168,10 @@ package struct GitProgram: Sendable {
         return section == "http" && name != "extraheader" || section == "remote" && name.hasPrefix("proxy")
     }
 
-    /// Returns the keys of programs and detours in the repository's configuration, and the values of the user's own
-    /// keys of programs.
+    /// Reads git's configuration.
+    ///
+    /// - Returns: `own`, the repository's keys that name programs; `users`, the user's values of such keys; and
+    ///   `detours`, the repository's keys that change how a server is reached.
     private static func namedPrograms(
         _ environment: [String: String], _ patience: Int
     ) throws(Failure) -> (own: Set<String>, users: [String: [String]], detours: Set<String>) {
@@ -201,7 +206,7 @@ package struct GitProgram: Sendable {
                 own.insert(key)
             }
         }
-        // Git LFS runs only through a filter in the user's own configuration.
+        // Git LFS is a filter, so it runs only if the user's own configuration names a filter.
         if let keyOfLFS, !filters(users.keys).isEmpty { throw .unusableKey(keyOfLFS) }
         return (own, users, detours)
     }
@@ -214,7 +219,7 @@ package struct GitProgram: Sendable {
             })
     }
 
-    /// Returns the value with which a key makes git run no program.
+    /// Returns a value for a key with which git runs no program of the repository.
     private static func harmlessValue(of key: String) -> String {
         switch parts(key).name {
         case "required": "false"

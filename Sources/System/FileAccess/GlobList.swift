@@ -19,7 +19,6 @@ package struct GlobList: Sendable, ExpressibleByArrayLiteral {
 
     package init(arrayLiteral globs: String...) { self.init(globs) }
 
-    /// Whether the list has no globs.
     package var isEmpty: Bool { plain.isEmpty && patterns.isEmpty }
 
     /// Whether any glob matches any of the names.
@@ -33,7 +32,7 @@ package struct GlobList: Sendable, ExpressibleByArrayLiteral {
         return pattern?.number ?? number
     }
 
-    /// Whether a glob has special characters other than stars.
+    /// Whether a glob has special characters other than stars: `?`, `[` or a backslash.
     ///
     /// Matching then takes time proportional to the length of the glob times that of the name.
     package static func isSlow(_ glob: String) -> Bool {
@@ -47,7 +46,7 @@ package struct GlobList: Sendable, ExpressibleByArrayLiteral {
 }
 
 private enum Glob: Sendable {
-    /// Texts separated by stars, which are found one after the other.
+    /// A glob whose only wildcards are stars, as the texts between them.
     case stars([Text])
     case other(String)
 
@@ -77,7 +76,7 @@ private enum Glob: Sendable {
     /// A text prepared for a search in linear time (Knuth, Morris, Pratt 1977, doi:10.1137/0206024).
     struct Text: Sendable {
         let bytes: [UInt8]
-        /// For each match length, the length of the longest shorter match that ends at the same byte.
+        /// For each number of matched bytes, the length of the next shorter match that ends at the same byte.
         private let shorter: [Int]
 
         init(bytes: [UInt8]) {

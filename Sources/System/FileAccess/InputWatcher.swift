@@ -1,4 +1,4 @@
-/// A watcher that waits until something that a run has read changes.
+/// A watcher that waits until a file or folder that a run has read changes.
 ///
 /// System events only trigger a comparison of stamps. So changes during the run aren't missed, and changes of other
 /// files cause no run.
@@ -6,7 +6,7 @@
 package struct InputWatcher: Sendable {
     /// The pause, in milliseconds, after which a burst of events counts as over.
     private static let quiet = 10
-    /// The maximum time to wait for the end of a burst.
+    /// The maximum duration of a burst, after which the stamps are compared anyway.
     private static let mostBurst = Duration.milliseconds(50)
     /// The interval, in milliseconds, for checking whether the task is canceled.
     private static let patience = 250
@@ -23,7 +23,7 @@ package struct InputWatcher: Sendable {
     /// - Throws: `CancellationError` if the task is canceled.
     package func waitForChange() async throws {
         let events = FileEvents(findFolders())
-        // The system now reports changes. The first comparison finds those before.
+        // From here on the system reports changes. The first comparison finds the earlier ones.
         while !findChange() {
             while !events.wait(milliseconds: events.isComplete ? Self.patience : Self.interval) {
                 try Task.checkCancellation()
@@ -39,7 +39,7 @@ package struct InputWatcher: Sendable {
         !looks.allSatisfy { $0.stamp.agrees(with: FileStamp(of: $0.path), in: $0.aspect) }
     }
 
-    /// Returns the folders whose events show the changes.
+    /// Returns the folders to watch.
     ///
     /// They are the folders that were listed, and those that contain files, links or targets of links. For a missing
     /// path, it is the nearest existing folder.

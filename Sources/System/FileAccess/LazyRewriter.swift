@@ -1,6 +1,6 @@
 internal import PlatformC
 
-/// A new file that is compared with an old one as its bytes arrive, and created only at the first difference.
+/// A writer that compares its bytes with an old file, and creates a new file only at the first difference.
 package struct LazyRewriter: ~Copyable {
     private var checksum = Checksum()
     private let old: RegularFile?
@@ -29,7 +29,6 @@ package struct LazyRewriter: ~Copyable {
         if descriptor >= 0 { close(descriptor) }
     }
 
-    /// Appends bytes.
     package mutating func append(_ bytes: UnsafeRawBufferPointer) throws(FileFailure) {
         checksum.update(bytes)
         var rest = bytes[...]
@@ -46,7 +45,7 @@ package struct LazyRewriter: ~Copyable {
         try write(UnsafeRawBufferPointer(rebasing: rest))
     }
 
-    /// Ends the file, and returns its checksum and whether it was written because it differs.
+    /// Ends the file, and returns its checksum and whether a new file was written.
     package consuming func finish() throws(FileFailure) -> (isWritten: Bool, checksum: UInt64) {
         if descriptor < 0, old == nil || oldSize != size { try begin() }
         if descriptor >= 0, fsync(descriptor) != 0 { throw FileFailure(path: path, errno: errno) }
@@ -69,7 +68,7 @@ package struct LazyRewriter: ~Copyable {
         }
     }
 
-    /// Whether the old file has the same bytes at the current offset.
+    /// Whether the old file has these bytes at the current offset.
     private func holds(_ bytes: UnsafeRawBufferPointer) throws(FileFailure) -> Bool {
         guard try read(bytes.count, at: size) == bytes.count, let known = buffer.baseAddress,
             let new = bytes.baseAddress

@@ -5,7 +5,7 @@
 package struct LineReader {
     /// A line without its line break.
     package enum Line: Sendable, Hashable {
-        /// The bytes, also without a carriage return before the line break.
+        /// The bytes, without a carriage return before the line break.
         case bytes([UInt8])
         /// The line was longer than the limit, and was skipped.
         case tooLong
@@ -47,7 +47,7 @@ package struct LineReader {
             if position == end {
                 try fill()
                 if end == 0 {
-                    // Nothing after the last line break isn't a line.
+                    // A line break at the end of the text doesn't start another line.
                     if passed == offset { return nil }
                     break
                 }
@@ -73,7 +73,7 @@ package struct LineReader {
         passed += end
         position = 0
         end = 0
-        // Keeps the failure, because the closure can't pass on a typed throw.
+        // The closure can't throw a typed error, so it stores the failure.
         var failure: FileFailure?
         end = chunk.withUnsafeMutableBytes { buffer in
             do throws(FileFailure) {

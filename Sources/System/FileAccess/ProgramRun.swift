@@ -1,6 +1,6 @@
 internal import PlatformC
 
-/// The running of another program for its output.
+/// A run of another program, for its output.
 package enum ProgramRun {
     /// The output of a program.
     package struct Answer: Sendable {
@@ -17,9 +17,10 @@ package enum ProgramRun {
         }
     }
 
-    /// Runs a program found in `PATH`, waits for it, and returns its output; an interruption of this run ends it too.
+    /// Runs a program found in `PATH`, waits for it, and returns its output.
     ///
-    /// Foundation isn't used, because some programs that call this link only the C library.
+    /// If this run is interrupted, the program is ended too. Foundation isn't used, because some callers link only the
+    /// C library.
     ///
     /// - Parameters:
     ///   - input: the file for standard input; nil for none.
@@ -99,7 +100,9 @@ package enum ProgramRun {
         }
     }
 
-    /// The milliseconds of the monotonic clock; `ContinuousClock` needs iOS 16.
+    /// The time of the monotonic clock, in milliseconds.
+    ///
+    /// `ContinuousClock` isn't used, because it needs iOS 16.
     private static var milliseconds: Int {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)

@@ -62,15 +62,16 @@ package struct RegularFile: ~Copyable, Sendable {
         }
     }
 
-    /// Reads from the end of the last read and returns the number of bytes; 0 at the end of the file.
+    /// Reads on from where the last read ended, and returns the number of bytes; 0 at the end of the file.
     ///
     /// - Throws: ``FileFailure`` if the system can't read.
     package func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileFailure) -> Int {
         try DescriptorInput.read(from: descriptor, named: path, into: buffer)
     }
 
-    /// Returns a number of bytes from an offset, or from the end of the last read; fewer at the end of the file.
+    /// Returns `count` bytes from an offset, or fewer if the file ends before.
     ///
+    /// - Parameter offset: the offset in bytes; nil to read on from where the last read ended.
     /// - Throws: ``FileFailure`` if the system can't read.
     package func bytes(_ count: Int, at offset: Int? = nil) throws(FileFailure) -> [UInt8] {
         do {
@@ -96,7 +97,7 @@ package struct RegularFile: ~Copyable, Sendable {
     package static func bytes(of path: String, limit: Int = 64 << 20) throws(FileFailure) -> [UInt8] {
         let file = try RegularFile(path)
         guard file.size <= limit else { throw FileFailure(path: path, reason: .tooLarge(limit)) }
-        // Reads the size at opening in one call, because nearly every file still has it.
+        // Nearly every file still has the size that it had when it was opened, so one call reads it.
         var bytes = try file.bytes(file.size)
         let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 4096, alignment: 1)
         defer { chunk.deallocate() }

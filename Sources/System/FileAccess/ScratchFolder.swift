@@ -23,7 +23,7 @@ package enum ScratchFolder {
             guard descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK,
                 (try? FileIdentity(of: path)) == FileIdentity(descriptor: descriptor)
             else {
-                // Another run took the folder for a leftover before it was locked.
+                // Another run deleted or locked the folder, which it took for a leftover because it wasn't locked yet.
                 if descriptor >= 0 { close(descriptor) }
                 continue
             }

@@ -1,6 +1,6 @@
 internal import PlatformC
 
-/// The search for texts in a file.
+/// A search for texts in the bytes of a file.
 package enum TextSearch {
     /// The number of occurrences of a text in a file.
     package enum Finding: Sendable, Hashable {
@@ -27,7 +27,7 @@ package enum TextSearch {
     /// A text prepared for a search that skips most bytes (Horspool, *Practical fast searching in strings*, 1980).
     private struct Pattern {
         let bytes: [UInt8]
-        /// The distance to the next offset to test, by the byte under the last one of the text.
+        /// The distance to the next offset to test, by the byte of the file under the last byte of the text.
         private let shifts: [Int]
 
         init(_ bytes: [UInt8]) {

@@ -19,7 +19,7 @@ struct WatchedPaths: Sendable {
         /// A volume was unmounted below the path.
         static let unmounted = Flags(rawValue: 0x80)
 
-        /// The flags of events whose path doesn't tell what changed.
+        /// The flags of events whose path doesn't show what changed.
         static let anywhere: Flags = [
             .userDropped, .kernelDropped, .numbersWrapped, .rootChanged, .mounted, .unmounted,
         ]
@@ -52,7 +52,7 @@ struct WatchedPaths: Sendable {
         }.sorted()
     }
 
-    /// Whether an event may mean a change of one of the folders or of an entry.
+    /// Whether an event may mean that one of the folders, or an entry in one, has changed.
     func concerns(_ path: String, _ flags: Flags) -> Bool {
         if !flags.isDisjoint(with: .anywhere) { return true }
         let path = FilePath.trimmed(path)

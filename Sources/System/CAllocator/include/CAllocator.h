@@ -1,5 +1,6 @@
 #pragma once
 
-/// Lets the process keep the memory that it frees, up to 64 MiB, for what it allocates next. To be called before anything is allocated on another thread;
-/// does nothing where the allocator is another one than that of the GNU C library.
+/// Lets the process keep up to 64 MiB of freed memory for later allocations.
+///
+/// Call this before another thread allocates memory. It only affects the allocator of the GNU C library (glibc).
 void tincture_keep_freed_memory(void);

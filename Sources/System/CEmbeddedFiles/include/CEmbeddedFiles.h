@@ -1,8 +1,9 @@
 #ifndef TINCTURE_EMBEDDED_FILES_H
 #define TINCTURE_EMBEDDED_FILES_H
 
-/// The text of a file that is a part of the program, by its path from Sources; files.S lists them. Ends the program if
-/// there is none.
+/// Returns the text of an embedded file, by its path relative to Sources; files.S lists the files.
+///
+/// Aborts the program if there is no such file.
 const char *_Nonnull tincture_embedded_file(const char *_Nonnull path);
 
 #endif

@@ -1,5 +1,5 @@
-// FSEvents of macOS: one stream of events for any number of folders and all that is below them, without a descriptor for
-// each. Elsewhere there is nothing here.
+// A stream of FSEvents on macOS. One stream watches any number of folders and everything below them, without a descriptor for each folder. On other
+// systems this header is empty.
 #pragma once
 #if defined(__APPLE__)
 
@@ -8,13 +8,13 @@
 
 typedef struct file_events file_events;
 
-/// Is called on a thread of the stream's own: the real paths of what has changed, each with its kFSEventStreamEventFlag….
+/// Called on the stream's own thread with the real paths of changed files and folders, each with its flags (kFSEventStreamEventFlag…).
 typedef void (*file_events_handler)(void *context, size_t count, const char *const *paths, const uint32_t *flags);
 
-/// Begins to report changes below these folders; NULL where the system gives no stream.
+/// Starts to report changes below the folders; NULL if the system can't create a stream.
 file_events *file_events_start(const char *const *folders, size_t count, file_events_handler handler, void *context);
 
-/// Ends the stream. The handler is not called any more when this returns.
+/// Ends the stream. When this returns, the handler isn't called any more.
 void file_events_stop(file_events *events);
 
 #endif

@@ -1,9 +1,11 @@
 #pragma once
 
-/// Gives two files of one file system each other's path, both at once; 0, or the `errno`: `ENOTSUP` where the file system cannot.
+/// Exchanges the files at two paths of one file system in one step.
+///
+/// Returns 0, or the `errno`: `ENOTSUP` if the file system can't.
 int tincture_exchange(const char *first, const char *second);
 
-/// Gives an open file the access control list and the extended attributes of another; 0, or the `errno`.
+/// Copies the access control list and the extended attributes of one open file to another.
 ///
-/// A security label that the system gives each file itself stays what it is where the system insists on it.
+/// Returns 0, or the `errno`. A security label that the system refuses to change is left as it is.
 int tincture_copy_attributes(int from, int to);

@@ -1,7 +1,7 @@
 #pragma once
 #include <stdint.h>
 
-/// Finds room on the disk for so many bytes of a file that is open for writing. The size of the file stays what it is.
+/// Reserves disk space for `size` bytes of a file that is open for writing, without changing the file's size.
 ///
-/// On ext4 that is less work than to find room for each page as it is written. Does nothing where the system cannot.
+/// On ext4, this is faster than allocating each page as it is written. On systems other than Linux, it does nothing.
 void tincture_reserve_space(int descriptor, int64_t size);

@@ -1,10 +1,10 @@
 #pragma once
 
-/// Is called with the number of the signal on a thread of its own; the signal's usual effect is restored by then.
+/// Called with the signal's number on a separate thread, after the default action of the signals has been restored.
 typedef void (*tincture_interruption_handler)(int signal);
 
-/// Calls a function once when the program gets SIGINT, SIGTERM or another signal that ends it, but for those that it was
-/// started to ignore.
+/// Calls a function once when the program receives SIGINT, SIGTERM or another signal that would end it. Signals that the program was started to
+/// ignore stay ignored.
 ///
-/// Returns 0, or an errno where the system has no thread for it.
+/// Returns 0, or the `errno` if a pipe or a thread can't be created.
 int tincture_on_interruption(tincture_interruption_handler handler);

@@ -1,7 +1,7 @@
 #pragma once
 
-/// How many arguments main gets, the program's name among them; 0 where the C library does not say before main.
+/// Returns the number of arguments of main, including the program's name; 0 if the C library doesn't pass them to constructors.
 int tincture_argument_count(void);
 
-/// The arguments that main gets.
+/// Returns the arguments of main, or NULL if their number is 0.
 char **tincture_arguments(void);

@@ -1,6 +1,6 @@
-/// The values computed in the last run, which the next run reuses.
+/// A cache that keeps only the values requested in the current or the last run.
 ///
-/// A value that no caller requests during a run isn't available in the next one.
+/// Each run starts with ``begin()``. A value that no caller requests during a run isn't available in the next one.
 package final class LastRunMemory<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private struct State {
         var last: [Key: Value] = [:]

@@ -1,12 +1,10 @@
 internal import PlatformC
 
-/// Runs asynchronous work that ends the program, while the main thread sleeps.
+/// Runs asynchronous work on another thread, and never returns; the work itself ends the program.
 ///
-/// `static func main() async` would end the main thread by `pthread_exit`, for which glibc loads libgcc_s. A root
-/// folder that contains only the C library lacks libgcc_s, so the program would abort. Unlike the threads of
-/// libdispatch, the main thread also receives signals that the parent has blocked.
-///
-/// - Parameter work: the work, which runs on another thread than the main one.
+/// This replaces `static func main() async`, which ends the main thread by `pthread_exit`. For that call, glibc loads
+/// libgcc_s. In a container with only the C library, libgcc_s is missing and the program would abort. While the main
+/// thread waits, it receives all signals, also those that the parent process has blocked.
 package func runProgram(_ work: sending @escaping @isolated(any) () async -> Never) -> Never {
     Task(operation: work)
     var none = sigset_t()
