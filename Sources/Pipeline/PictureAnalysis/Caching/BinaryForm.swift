@@ -1,13 +1,13 @@
 package import FileAccess
 internal import UTF8Text
 
-/// Writes values one after another: numbers in little-endian order, and texts with their length before them.
+/// A writer of binary data: numbers in little-endian order, and each text or list after its length.
 package struct BinaryWriter {
     package var bytes: [UInt8] = []
 
     package init() {}
 
-    /// Reserves memory, so that growing the buffer doesn't copy its bytes.
+    /// Reserves memory for more bytes, so that growing the buffer doesn't copy it.
     package mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
 
     package mutating func write(_ value: some FixedWidthInteger) {
@@ -53,7 +53,7 @@ package struct BinaryWriter {
     }
 }
 
-/// Bytes of the cache that differ from those written.
+/// The error for cached bytes that differ from those that were written.
 package struct DamagedCache: Error {
     package init() {}
 }
@@ -85,7 +85,7 @@ package struct BinaryReader {
         return bytes.withUnsafeBytes { Number(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: Number.self)) }
     }
 
-    /// Reads the next number, which is finite and small enough for every integer created from it.
+    /// Reads a number; throws if its magnitude is 10¹² or more, because converting it to an integer could overflow.
     package mutating func double() throws(DamagedCache) -> Double {
         let number = Double(bitPattern: try number())
         guard number.magnitude < 1e12 else { throw DamagedCache() }
@@ -125,7 +125,8 @@ package struct BinaryReader {
         _ read: (inout BinaryReader) throws(DamagedCache) -> Value
     ) throws(DamagedCache) -> [Value] {
         let count = Int(try number(UInt32.self))
-        // Every element needs at least one byte: a wrong count must not exhaust the memory.
+        // A damaged count must not exhaust the memory. Each element has at least one byte, so this check bounds the
+        // count.
         guard count <= bytes.count - offset else { throw DamagedCache() }
         var values: [Value] = []
         values.reserveCapacity(count)
@@ -133,13 +134,12 @@ package struct BinaryReader {
         return values
     }
 
-    /// Reads a number of bytes.
     package mutating func bytes(_ count: Int) throws(DamagedCache) -> [UInt8] {
         let start = try skip(count)
         return Array(bytes[start..<start + count])
     }
 
-    /// Reads the index of a list's element, and returns the element.
+    /// Reads an index, and returns the element of the list at that index.
     package mutating func choice<Value>(of values: [Value]) throws(DamagedCache) -> Value {
         let index = Int(try number(UInt8.self))
         guard index < values.count else { throw DamagedCache() }

@@ -1,16 +1,14 @@
 internal import FileAccess
 
-/// New facts of some files, packed one after another, by the digests of the files.
+/// New cache entries, which are written together as one ``CacheSegment``.
 struct CacheBatch {
     private(set) var bytes: [UInt8] = []
-    /// The range of each digest's entry.
+    /// The range of each entry in ``bytes``, by the digest of the file that it describes.
     private(set) var ranges: [ContentHash: Range<Int>] = [:]
 
     var isEmpty: Bool { ranges.isEmpty }
 
-    /// Adds the entry of a digest unless it has one already.
-    ///
-    /// Equal contents always have equal facts.
+    /// Adds an entry, unless the digest has one already, which then has the same content.
     mutating func add(_ entry: [UInt8], of hash: ContentHash) {
         if ranges[hash] != nil { return }
         ranges[hash] = bytes.count..<bytes.count + entry.count

@@ -18,7 +18,7 @@ package final class CacheFolder: Sendable {
     /// The tag that marks the folder as a cache: <https://bford.info/cachedir/>.
     private static let tag = "Signature: 8a477f597d28d172789f06886806bc55\n# The cache of tincture; may be deleted.\n"
 
-    /// The name of a file until it is complete.
+    /// The temporary name of a file while it is written.
     ///
     /// One name suffices, because the writer holds the lock.
     package static let unfinished = "unfinished"
@@ -29,7 +29,7 @@ package final class CacheFolder: Sendable {
         if stamp.exists, (try? FileKind.of(path)) != .folder {
             giveUp("is not a folder; the cache is not used.")
         } else if !FileTrace.untraced({ isEmpty || isTagged }) {
-            // The folder's files might be mistaken for old files of the cache.
+            // The user's own files might be mistaken for old cache files and deleted.
             giveUp("is neither empty nor a cache, so it is not used. Name an empty folder with --cache.")
         }
     }
@@ -81,7 +81,9 @@ package final class CacheFolder: Sendable {
 
     /// Removes the oldest files until the rest is within the limit.
     ///
-    /// - Parameter kept: the files of this run, which are never removed.
+    /// - Parameters:
+    ///   - kept: the files of this run, which are never removed.
+    ///   - maxRuns: the maximum number of run records (`run-…`).
     package func trim(keeping kept: Set<String>, maxRuns: Int) {
         guard state.withLock({ $0.isUsable }) else { return }
         let prefixes = SegmentForm.all.map(\.prefix) + ["run-"]
@@ -102,7 +104,7 @@ package final class CacheFolder: Sendable {
     }
 
     private func prepare() throws(FileFailure) {
-        // An empty folder may have been created to become the cache.
+        // A folder with files is a cache already. An empty one isn't yet, because it has no tag.
         if FileTrace.untraced({ !isEmpty }) { return }
         try FileTree.makeFolder(path)
         try AtomicFile.write(Array(Self.tag.utf8), to: path("CACHEDIR.TAG"))

@@ -1,6 +1,6 @@
 internal import FileAccess
 
-/// A file of the cache with the facts of some files, by their digests.
+/// A cache file with the facts of several source files, each stored under the digest of its content.
 ///
 /// It consists of a header, an index sorted by digest, and the entries. The index and each entry have a checksum. A
 /// segment never changes after it is written, so it can be read while other processes write new ones.
@@ -17,13 +17,14 @@ final class CacheSegment: Sendable {
     private static let headerSize = 8 + 32 + 8 + 8
 
     let path: String
-    /// The entries' digests and locations, in the order of the digests.
+    /// The digest and location of each entry, sorted by digest.
     let index: [IndexEntry]
     private let file: RegularFile
 
     /// Opens a segment.
     ///
-    /// - Throws: ``DamagedCache`` if it is damaged or has different settings, ``FileFailure`` if it can't be read.
+    /// - Throws: ``DamagedCache`` if it is damaged or was written with other settings, ``FileFailure`` if it can't be
+    ///   read.
     init(_ path: String, _ form: SegmentForm, settings: ContentHash) throws {
         let file = try RegularFile(path)
         let bytes = try Self.bytes(of: file, at: 0, count: Self.headerSize)
@@ -60,7 +61,6 @@ final class CacheSegment: Sendable {
         return nil
     }
 
-    /// Returns the bytes of an entry.
     func entry(at indexEntry: IndexEntry) throws -> [UInt8] {
         let bytes = try Self.bytes(of: file, at: indexEntry.offset, count: indexEntry.count)
         guard Checksum.of(bytes) == indexEntry.checksum else { throw DamagedCache() }
@@ -76,7 +76,7 @@ final class CacheSegment: Sendable {
 }
 
 extension CacheSegment {
-    /// Returns the bytes of a segment.
+    /// Returns the content of a segment file with the entries of a batch.
     ///
     /// - Complexity: O(*n* log *n*) in the number of entries.
     static func bytes(of batch: CacheBatch, _ form: SegmentForm, settings: ContentHash) -> [UInt8] {

@@ -2,17 +2,17 @@ package import FileAccess
 internal import ImageDecoding
 package import PaletteExtraction
 
-/// The memory of earlier runs: the facts of each content, and the content of each path with a certain stamp.
+/// The results of earlier runs: the digest of each file, and the facts of each digest.
 package struct PictureMemory: Sendable {
-    /// The digest of each path's content, which is valid as long as the file has the stamp.
+    /// The digest of each path's content, which is valid as long as the file has the same stamp.
     package var digests: [String: (stamp: FileStamp, hash: ContentHash)] = [:]
-    /// The store of facts; nil if there is none.
+    /// The cached facts; nil if there is no cache.
     package var cache: FactCache?
 
     package init(cache: FactCache? = nil) { self.cache = cache }
 }
 
-/// Reads unknown pictures, and recalls the facts of known ones.
+/// A picture reader that decodes a picture only if no earlier run has recorded the facts of its content.
 package struct CachingPictureReader: Sendable {
     private let reader: PictureReader
     private let digests: [String: (stamp: FileStamp, hash: ContentHash)]
@@ -20,7 +20,7 @@ package struct CachingPictureReader: Sendable {
     private let records: PaletteRecords?
     private let clock: FileClock
 
-    /// - Parameter records: the results of runs elsewhere; nil if there are none.
+    /// - Parameter records: the palettes that other runs, for example on other machines, have written; nil for none.
     package init(_ reader: PictureReader, _ memory: PictureMemory, records: PaletteRecords? = nil) {
         (self.reader, self.records) = (reader, records)
         digests = memory.digests
@@ -34,11 +34,13 @@ package struct CachingPictureReader: Sendable {
     /// Writes new facts to the cache.
     package func finish() { FileTrace.untraced { store?.finish() } }
 
-    /// Returns the facts of a picture, their origin, and the digest of the content that they verifiably belong to.
+    /// Returns the facts of a picture, the source of these facts, and the digest of the content.
+    ///
+    /// The digest is nil if it wasn't needed, or if the file couldn't be read or changed meanwhile.
     ///
     /// - Parameters:
     ///   - points: the distinct points of the picture whose colors are needed.
-    ///   - wantsCells: whether text is to be measured against the picture.
+    ///   - wantsCells: whether to reduce the picture to a grid of colors, for measuring the contrast of text.
     package func facts(
         of path: String, at points: [PicturePoint] = [], wantsCells: Bool = false
     ) -> (facts: PictureFacts, digest: ContentHash?, origin: PictureOrigin) {
@@ -74,20 +76,20 @@ package struct CachingPictureReader: Sendable {
         return (completed, hash, .decoded)
     }
 
-    /// Returns the facts that an earlier run, here or elsewhere, found in a content.
+    /// Returns the facts of a content from the cache, or from the records of other runs.
     private func knownFacts(
         of hash: ContentHash, _ key: ContentHash, isPlain: Bool
     ) -> (facts: PictureFacts, origin: PictureOrigin)? {
         let known = store?.value(of: key) { try PictureFacts(cachedForm: $0) }
         if let known { return (known, .recognized) }
-        // The records of runs elsewhere contain neither point colors nor cells.
+        // Records contain neither the colors at points nor the grid of colors.
         guard isPlain else { return nil }
         return records?.facts(of: hash).map { ($0, .given) }
     }
 
-    /// Returns the cache key for a content with the colors at some points and, if needed, the cells.
+    /// Returns the cache key of facts: the digest of the content, combined with what else is needed from the picture.
     ///
-    /// Different points require another decode.
+    /// Facts without the needed points or grid of colors can't be reused, so they have another key.
     private static func key(_ hash: ContentHash, _ points: [PicturePoint], wantsCells: Bool) -> ContentHash {
         if points.isEmpty, !wantsCells { return hash }
         var writer = BinaryWriter()

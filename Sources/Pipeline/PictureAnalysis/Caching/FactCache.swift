@@ -1,6 +1,6 @@
 package import FileAccess
 
-/// A store of facts about files, for one build of the tool.
+/// A cache folder, together with the build of the tool whose facts may be reused.
 package struct FactCache: Sendable {
     package let folder: CacheFolder
     package let tool: String

@@ -9,7 +9,9 @@ private let roles = SwatchRole.allCases
 private let sides = PictureLayout.Side.allCases
 
 extension PictureFacts {
-    /// The facts that only depend on a picture's content, in the format of the cache: without digest, size and name.
+    /// The facts that only depend on a picture's content, as bytes for the cache.
+    ///
+    /// The digest, the size of the file and findings about its name aren't included.
     var cachedForm: [UInt8] {
         var writer = BinaryWriter()
         writer.reserve(256)
@@ -56,7 +58,9 @@ extension BinaryWriter {
         write(UInt8(clamping: header.orientation))
     }
 
-    /// Writes the colors at points, in the order of the points; a single byte if there are none, as for most pictures.
+    /// Writes the colors at points, sorted by point.
+    ///
+    /// Most pictures have none, which takes a single byte.
     mutating func write(_ points: [PicturePoint: SRGB8]) {
         let sorted = points.sorted { ($0.key.x, $0.key.y) < ($1.key.x, $1.key.y) }
         write(sorted.isEmpty ? nil : sorted) { writer, sorted in
@@ -68,7 +72,7 @@ extension BinaryWriter {
         }
     }
 
-    /// Writes a palette without the parts that only an explanation needs: backdrop candidates and heights.
+    /// Writes a palette without the parts that only an explanation needs, such as the scores of backdrop candidates.
     mutating func write(_ palette: Palette) {
         write(list: palette.swatches) { $0.write($1) }
         for role in roles { write(palette.roles[role]) { $0.write($1) } }
@@ -112,12 +116,10 @@ extension BinaryWriter {
 }
 
 extension BinaryReader {
-    /// Reads a list of bytes.
     mutating func byteList() throws(DamagedCache) -> [UInt8] {
         try list { (reader) throws(DamagedCache) in try reader.number(UInt8.self) }
     }
 
-    /// Reads the colors at points.
     mutating func points() throws(DamagedCache) -> [PicturePoint: SRGB8] {
         let entries = try optional { (reader) throws(DamagedCache) in
             try reader.list { (reader) throws(DamagedCache) in

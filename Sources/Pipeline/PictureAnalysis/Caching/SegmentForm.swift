@@ -1,4 +1,4 @@
-/// A kind of facts that the cache keeps in segments.
+/// A kind of cache segment: facts about pictures or about code.
 package struct SegmentForm: Sendable {
     let prefix: String
     /// The first eight bytes of a segment of this kind; the last one is the version of the entry format.

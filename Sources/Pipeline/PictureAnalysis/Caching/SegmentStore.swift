@@ -1,8 +1,8 @@
 package import FileAccess
 
-/// The facts of files by digest: those of earlier runs, and the new ones of this run.
+/// The cached facts of files by digest: those of earlier runs, and the new ones of this run.
 ///
-/// All facts come from one version of the tool and one set of limits.
+/// All come from the same build of the tool and the same settings.
 package final class SegmentStore: Sendable {
     private let folder: CacheFolder
     private let form: SegmentForm
@@ -12,20 +12,20 @@ package final class SegmentStore: Sendable {
 
     private struct State {
         var batch = CacheBatch()
-        /// The prefixes of the digests that this run has looked up.
+        /// The digests whose entries this run has used, each by its first eight bytes.
         ///
-        /// If two digests share a prefix, an unused entry is just kept a little longer.
+        /// If two digests share these bytes, an unused entry is just kept a little longer.
         var used: Set<UInt64> = []
 
-        /// Returns the batch, and starts a new one.
         mutating func takeBatch() -> CacheBatch {
             defer { batch = CacheBatch() }
             return batch
         }
     }
 
-    /// The size in bytes at which a batch is written: small compared with a decoder's memory, large enough to justify a
-    /// file.
+    /// The size in bytes at which a batch is written.
+    ///
+    /// It is small compared with a decoder's memory, but large enough to justify a file.
     private static let batchSize = 4 << 20
 
     /// The maximum number of segments before they are merged.
@@ -42,13 +42,13 @@ package final class SegmentStore: Sendable {
             } catch is DamagedCache {
                 folder.discard(name)
             } catch {
-                // Another run has merged the segment into a larger one.
+                // The file is gone, because another run has merged the segment into a larger one.
             }
             return nil
         }
     }
 
-    /// Returns the value of a digest; nil if there is none or it can't be read.
+    /// Returns the value that `read` decodes from a digest's entry; nil if there is none or it can't be read.
     package func value<Value>(of hash: ContentHash, _ read: ([UInt8]) throws -> Value) -> Value? {
         for segment in segments {
             do {
@@ -63,7 +63,6 @@ package final class SegmentStore: Sendable {
         return nil
     }
 
-    /// Adds the entry of a digest.
     package func add(_ entry: [UInt8], of hash: ContentHash) {
         let full: CacheBatch? = state.withLock { state in
             state.used.insert(hash.prefix)
@@ -73,7 +72,7 @@ package final class SegmentStore: Sendable {
         if let full { write(full) }
     }
 
-    /// Writes the remaining entries, and merges many small segments.
+    /// Writes the remaining entries, and merges the segments if there are many.
     package func finish() {
         let rest = state.withLock { $0.takeBatch() }
         if !rest.isEmpty { write(rest) }
@@ -89,7 +88,9 @@ package final class SegmentStore: Sendable {
         return folder.write(bytes, to: name) ? name : nil
     }
 
-    /// Merges segments into at most half the cache's limit: first the entries used in this run, then the newest.
+    /// Merges segments into larger ones, which together have at most half the cache's size limit.
+    ///
+    /// The entries that this run used come first. Others are kept while there is room.
     private func merge(_ names: [String]) {
         let segments = names.compactMap { try? CacheSegment(folder.path($0), form, settings: settings) }
         let used = state.withLock { $0.used }
@@ -110,7 +111,7 @@ package final class SegmentStore: Sendable {
                     else { continue }
                     batch.add(entry, of: indexEntry.hash)
                     total += entry.count
-                    // Eight batches form a segment, so that the result isn't merged again soon.
+                    // A merged segment has the size of eight batches, so that it isn't merged again soon.
                     if batch.bytes.count >= 8 * Self.batchSize { flush() }
                 }
             }

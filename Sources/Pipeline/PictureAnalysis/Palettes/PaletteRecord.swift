@@ -7,17 +7,16 @@ internal import PaletteExtraction
 
 /// A line of `tincture extract --format ndjson`: everything that a manifest contains about a picture's content.
 ///
-/// Weights and components are rounded as in the manifest, so rounding again doesn't change them. Parts that only
-/// explain a palette (candidates, heights) are missing.
+/// Weights and components are rounded as in the manifest, so rounding again doesn't change them. Parts of a palette
+/// that only an explanation needs are missing.
 struct PaletteRecord {
     let hash: ContentHash
-    /// The settings that the colors depend on besides the content.
     let settings: ExtractionSettings
     let facts: PictureFacts
 
     /// Parses a line.
     ///
-    /// - Returns: nil for an unusable picture, because this run may be able to use it, or reports the reason.
+    /// - Returns: nil for a picture that the other run couldn't use. This run reads it again, and reports the reason.
     /// - Throws: ``MalformedRecord`` if the line isn't a valid record.
     init?(_ node: JSONNode) throws(MalformedRecord) {
         guard node.members != nil else {
@@ -140,7 +139,7 @@ extension Swatch {
 }
 
 extension Components {
-    /// Reads the three components of a color outside sRGB.
+    /// Reads the three Display P3 components of a color outside sRGB.
     fileprivate init(displayP3 list: [JSONNode], of node: JSONNode) throws(MalformedRecord) {
         let numbers = list.compactMap(\.number)
         guard numbers.count == 3, list.count == 3 else { throw MalformedRecord("malformed \"displayP3\"", node) }

@@ -4,7 +4,7 @@ internal import OrderedJSON
 
 /// An index of palettes that other runs, for example on other machines, have written to files.
 ///
-/// A line is read again when it is needed, so the index only holds a few hundred bytes per picture.
+/// It only stores where each record is, and reads the record when it is needed.
 package struct PaletteRecords: Sendable {
     /// A line in one of the files.
     private struct LineRange {
@@ -17,7 +17,7 @@ package struct PaletteRecords: Sendable {
     private var stamps: [FileStamp] = []
     private var ranges: [ContentHash: LineRange] = [:]
 
-    /// The maximum length of a line in bytes; a usual record has about two thousand.
+    /// The maximum length of a line in bytes; a typical record has about two thousand.
     private static let longestLine = 1 << 20
 
     /// The maximum number of malformed lines per file that are reported individually.
@@ -108,10 +108,10 @@ package struct PaletteRecords: Sendable {
         }
     }
 
-    /// Returns the facts of a content; nil if there are none, or the file has changed.
+    /// Returns the recorded facts of a content; nil if there are none, or the file of the record has changed.
     package func facts(of hash: ContentHash) -> PictureFacts? {
         guard let range = ranges[hash] else { return nil }
-        // The index came from the file, so the file is already an input of the run.
+        // The file isn't traced again, because it became an input of the run when it was indexed.
         return FileTrace.untraced {
             guard let file = try? RegularFile(files[Int(range.file)]), file.stamp == stamps[Int(range.file)],
                 let line = try? file.bytes(Int(range.length), at: range.offset),

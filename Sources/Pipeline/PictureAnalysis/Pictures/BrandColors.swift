@@ -1,9 +1,9 @@
 package import CatalogManifest
 package import ColorScience
 
-/// Replaces colors by those of a brand.
+/// The replacement of a picture's colors by those of a brand.
 enum BrandColors {
-    /// Returns the nearest of some colors by CIEDE2000, the first among ties; nil if there are none.
+    /// Returns the color in a list that is nearest by CIEDE2000, the first among ties; nil for an empty list.
     static func nearest(to color: SRGB8, among colors: [SRGB8]) -> SRGB8? {
         let lab = Lab(color)
         return colors.map { (color: $0, distance: ciede2000(lab, Lab($0))) }.min { $0.distance < $1.distance }?.color
@@ -11,7 +11,7 @@ enum BrandColors {
 }
 
 extension PaletteColors {
-    /// Replaces the backdrop and the bleed by the nearest of some colors, and records the distances.
+    /// Replaces the backdrop and the bleed by the nearest brand colors, and records the distances.
     ///
     /// Gradients are removed, because their colors come from the picture.
     package mutating func choose(among colors: [SRGB8]) {

@@ -4,7 +4,7 @@ internal import FileAccess
 internal import ImageDecoding
 internal import PaletteExtraction
 
-/// The colors of a picture and everything else that a manifest contains about it, for `tincture extract`.
+/// The result of `tincture extract` for one picture: its colors, and all other facts that a manifest contains.
 package struct Extraction: Encodable, Sendable {
     /// The path of the picture's file, as given; nil for a picture without a file.
     package let path: String?
@@ -14,7 +14,7 @@ package struct Extraction: Encodable, Sendable {
     package private(set) var height: Int?
     /// The colors; empty if the picture is fully transparent, nil if it is unusable.
     package private(set) var colors: PaletteColors?
-    /// The warning about a picture that is usable anyway.
+    /// The messages of all findings about a usable picture; nil if there are none.
     package private(set) var warning: String?
     /// The reason why the picture is unusable.
     package private(set) var error: String?
@@ -29,7 +29,7 @@ package struct Extraction: Encodable, Sendable {
     /// The SHA-256 digest of the file's content in hexadecimal digits; nil if it wasn't requested, or the file isn't a
     /// picture.
     package private(set) var sha256: String?
-    /// The diagnostics about the content, which ``warning`` contains as text.
+    /// The findings about the content; nil if there are none, or without a digest.
     package private(set) var contentDiagnostics: [Diagnostic]?
     /// The settings that the colors depend on besides the content; nil without a digest.
     package private(set) var settings: ExtractionSettings?
@@ -50,7 +50,7 @@ package struct Extraction: Encodable, Sendable {
             settings, text
     }
 
-    /// The keys of a finding; it has no location, because it is part of its picture's object.
+    /// The keys of a finding, which needs no location, because it is inside its picture's object.
     private enum FindingKeys: String, CodingKey {
         case severity, rule, message
     }
@@ -109,7 +109,7 @@ package struct Extraction: Encodable, Sendable {
             facts = PictureFacts()
             facts.add(error)
         }
-        // Every tool that reads findings can open a file at its first line, as for the findings of `check`.
+        // The location is the first line, as in the findings of `check`, because tools open files at a line.
         let location = SourceLocation(path: path, position: .start)
         let diagnostics = extraction.take(
             facts, at: location, count: settings.count, aboutName: reader.nameFinding(of: path, facts.header))
@@ -137,9 +137,9 @@ package struct Extraction: Encodable, Sendable {
         return Diagnosed(extraction, diagnostics)
     }
 
-    /// Returns a result for something that couldn't be used.
+    /// Returns a result that only contains an error, for a picture that couldn't be read.
     ///
-    /// - Parameter path: the given path, if it was a file.
+    /// - Parameter path: the given path; nil for a picture without a file.
     package static func failed(_ failure: Diagnostic, path: String?) -> Diagnosed<Extraction> {
         var extraction = Extraction(path: path)
         extraction.error = failure.message
@@ -154,10 +154,10 @@ package struct Extraction: Encodable, Sendable {
     private mutating func take(
         _ facts: PictureFacts, at location: SourceLocation, count: Int, aboutName: [Diagnostic] = []
     ) -> [Diagnostic] {
-        // A client that may only name pictures must not learn the size or digest of other files.
+        // A client that may request colors must not learn the size or digest of files that aren't pictures.
         if path != nil, !facts.isPicture { (sha256, byteCount) = (nil, nil) }
         var findings = facts.diagnostics + aboutName
-        // Only colors are needed here, so a missing decoder is an error.
+        // `extract` needs colors, so a missing decoder is an error here.
         for index in findings.indices where [.unsupportedFormat, .unusableImage].contains(findings[index].rule) {
             findings[index].severity = .error
         }
@@ -172,7 +172,8 @@ package struct Extraction: Encodable, Sendable {
         }
         let diagnostics = findings.map { finding in
             var finding = finding.located(at: location)
-            // A partly readable picture has colors too, so this isn't an error as in a build, which would ship it.
+            // A truncated picture still has colors, so this is only a warning. In a build it is an error, because the
+            // app would ship the damaged picture.
             if finding.rule == .truncatedImage { finding.severity = .warning }
             return finding
         }.sorted()

@@ -2,7 +2,7 @@ internal import CatalogManifest
 package import ImageDecoding
 package import PaletteExtraction
 
-/// The settings that the colors depend on besides the picture.
+/// The settings of `tincture extract` that affect a picture's colors.
 ///
 /// Equal settings produce equal colors.
 package struct ExtractionSettings: Codable, Sendable, Hashable {
@@ -47,7 +47,7 @@ package struct ExtractionSettings: Codable, Sendable, Hashable {
         if let region, let part = PictureRegion(region) {
             reader.region = part
             reader.wantsCells = true
-            // Decodes enough pixels for the region to have as many as a separate picture would have.
+            // Chooses a resolution at which the region has as many pixels as a whole picture normally has.
             if !fullResolution { reader.detail = .forColors(partOf: part.area) }
         }
         return reader
@@ -63,7 +63,7 @@ extension ExtractionSettings: CustomStringConvertible {
 }
 
 extension PictureRegion {
-    /// Creates a region from four numbers: left, top, width and height, 0 … 1; nil if they don't describe one.
+    /// Creates a region from four numbers: left, top, width and height, 0 … 1; nil for any other list.
     package init?(_ numbers: [Double]) {
         guard numbers.count == 4 else { return nil }
         self.init(left: numbers[0], top: numbers[1], width: numbers[2], height: numbers[3])

@@ -3,14 +3,14 @@ internal import FileAccess
 internal import ImageDecoding
 
 extension ImageEntry.Variant {
-    /// Creates the entry of a file from the facts about its content; nil for an unusable one.
+    /// Creates the manifest's entry of a picture file; nil if the picture is unusable.
     package init?(file: String, _ facts: PictureFacts) {
         guard facts.header != nil else { return nil }
         self.init(file: file, format: "", byteCount: 0, sha256: "")
         take(facts)
     }
 
-    /// Stores everything that follows from the content of a usable picture.
+    /// Stores the facts of a usable picture in the entry.
     package mutating func take(_ facts: PictureFacts) {
         guard let header = facts.header else { return }
         format = header.format.rawValue
@@ -24,7 +24,7 @@ extension ImageEntry.Variant {
         hasAlpha = header.hasAlpha
     }
 
-    /// Returns whether a usable picture has the size in pixels that the entry states.
+    /// Whether the picture has the size in pixels that the entry states.
     package func hasSize(of facts: PictureFacts) -> Bool {
         facts.header.map { pixelWidth == $0.pixelWidth && pixelHeight == $0.pixelHeight } ?? false
     }

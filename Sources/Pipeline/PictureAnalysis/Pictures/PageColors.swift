@@ -1,7 +1,7 @@
 package import ColorScience
 package import PaletteExtraction
 
-/// The colors of a picture from which a page that shows it chooses its backdrop.
+/// The colors of a picture that matter for the carousel page that shows it: backdrop, bleed, swatches and roles.
 package struct PageColors: Sendable {
     private let palette: Palette
     private let points: [PicturePoint: SRGB8]
@@ -11,9 +11,11 @@ package struct PageColors: Sendable {
 
     init(_ palette: Palette, points: [PicturePoint: SRGB8]) { (self.palette, self.points) = (palette, points) }
 
-    /// The color behind the picture.
+    /// The color behind the page.
     package var backdrop: SRGB8 { BrandColors.nearest(to: palette.backdrop, among: brandColors) ?? palette.backdrop }
-    /// A vertical gradient to use instead of the backdrop, from the top; nil if a single color is just as good.
+    /// A vertical gradient to use instead of the backdrop, from the top.
+    ///
+    /// It is nil if a single color is just as good, or if only brand colors are allowed.
     package var gradient: [SRGB8]? { brandColors.isEmpty ? palette.backdropGradient : nil }
     /// The color that continues the picture beyond its edges.
     package var bleed: SRGB8 { BrandColors.nearest(to: palette.bleed, among: brandColors) ?? palette.bleed }
@@ -37,6 +39,6 @@ package struct PageColors: Sendable {
 }
 
 extension PictureTable.Picture {
-    /// The backdrop colors of the picture; nil if it has no colors.
+    /// The colors for a page that shows the picture; nil if the picture has no colors.
     package var pageColors: PageColors? { palette.map { PageColors($0, points: outline.points) } }
 }

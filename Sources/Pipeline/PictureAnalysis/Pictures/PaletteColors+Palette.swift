@@ -78,5 +78,5 @@ extension EdgeEntries {
     }
 }
 
-/// More digits would exceed the precision of the histogram.
+/// Rounds a number to a multiple of `1 / parts`, because the histogram isn't more precise.
 func rounded(_ value: Double, _ parts: Double) -> Double { (value * parts).rounded() / parts }

@@ -23,7 +23,7 @@ extension PaletteExplanation {
             + folded(scores.isEmpty ? ["no role"] : scores)
     }
 
-    /// Returns words wrapped to lines of at most 80 columns, without breaking a number.
+    /// Joins words with commas, in indented lines of at most 80 columns that never break a word.
     private static func folded(_ words: [String]) -> String {
         var lines: [String] = []
         for word in words {

@@ -2,7 +2,7 @@ internal import ColorScience
 internal import Diagnostics
 internal import PaletteExtraction
 
-/// The explanation of a palette: every rule's score for every swatch.
+/// The reasons for a palette: the score of every swatch under every rule, and sentences that explain the choices.
 package struct PaletteExplanation: Sendable {
     /// A swatch with its scores.
     package struct Line: Sendable {
@@ -16,19 +16,19 @@ package struct PaletteExplanation: Sendable {
         package let scores: [(rule: String, score: Double)]
     }
 
-    /// A description of the plain color around the subject; nil if the surroundings aren't plain.
+    /// A description of the picture's border; nil if the border is neither transparent nor plain.
     package let ground: String?
     /// The reason why there are fewer swatches than requested; nil if there are enough.
     package let shortage: String?
-    /// The swatches that the backdrop was chosen from, in descending order of score.
+    /// The swatches among which the backdrop was chosen, in descending order of score.
     package let backdropCandidates: [Line]
-    /// The requested swatches, each with its score for every possible role.
+    /// The swatches of the picture's subject, each with its score for every possible role.
     package let roleCandidates: [Line]
     /// The reason for the backdrop, in a sentence.
     package let reason: String
     /// The reason for the bleed, in a sentence.
     package let bleedReason: String
-    /// The candidates for the backdrop with their roles in the picture, best first.
+    /// The colors proposed for the backdrop, best first, each with its use in the palette.
     package let candidates: [(hex: String, what: String)]
     /// The reason for the suggested background of a product, in one sentence; nil for other pictures.
     package let tintReason: String?
@@ -75,7 +75,7 @@ package struct PaletteExplanation: Sendable {
         }
     }
 
-    /// Returns a candidate's role in the picture, in words.
+    /// Returns the uses of a color in the palette, such as `backdrop, swatch 2`.
     private static func what(_ color: SRGB8, of palette: Palette) -> String {
         var words: [String] = []
         if color == palette.backdrop { words.append("backdrop") }

@@ -18,11 +18,13 @@ package struct PictureFacts: Sendable {
     package var placeholder: [UInt8]?
     /// The colors around the requested points, without those where the picture is transparent.
     package var points: [PicturePoint: SRGB8] = [:]
-    /// The picture reduced to cells that text is measured against; nil if not requested, or without decoded pixels.
-    package var cells: PictureCells?
-    /// The diagnostics about the picture, without its path, which the caller knows.
+    /// The picture as a small grid of colors, for measuring the contrast of text.
     ///
-    /// They are part of the facts, and not of a ``Diagnosed``, because they are cached with them.
+    /// It is nil if it wasn't requested, or if the picture wasn't decoded.
+    package var cells: PictureCells?
+    /// The findings about the picture, without its path, which the caller knows.
+    ///
+    /// They are stored here and not in a ``Diagnosed``, so that they are cached together with the facts.
     package var diagnostics: [Diagnostic] = []
     /// Whether the content was read and begins like a picture; this isn't cached.
     package var isPicture = false
@@ -32,7 +34,7 @@ package struct PictureFacts: Sendable {
     package init() {}
 }
 
-/// Reads one picture: digest, header, colors.
+/// A reader that finds the digest, the header and the colors of a picture.
 package struct PictureReader: Sendable {
     package var limits: DecodingLimits
     /// The maximum number of swatches.
@@ -43,14 +45,13 @@ package struct PictureReader: Sendable {
     /// The part of each picture whose colors are needed; nil for the whole picture.
     package var region: PictureRegion?
     package var wantsPlaceholders = false
-    /// Whether every picture is also reduced to cells that text is measured against.
+    /// Whether every picture is also reduced to a small grid of colors, for measuring the contrast of text.
     package var wantsCells = false
     /// A function that receives decoded rows in addition to the palette extraction; nil for none.
     package var rowRequest: PictureRowRequest?
     /// A name for targets that don't import the decoding module.
     package typealias RowRequest = PictureRowRequest
 
-    /// Creates a reader with limits and a maximum number of swatches.
     package init(
         limits: DecodingLimits = .standard, count: Int = PaletteColors.standardCount, wantsDigest: Bool = true
     ) {
@@ -59,7 +60,7 @@ package struct PictureReader: Sendable {
 
     /// Returns the header, or a finding if the file isn't a picture.
     ///
-    /// If the end of the format is missing, the whole picture is decoded, so that the loss is reported.
+    /// A file without its format's end mark is truncated. It is decoded completely, to report what is missing.
     package func headerFacts(of path: String) -> PictureFacts {
         var facts = PictureFacts()
         recording(&facts) { facts in
@@ -79,11 +80,11 @@ package struct PictureReader: Sendable {
         return facts
     }
 
-    /// Returns the digest if requested, and the facts that follow from the content and the name.
+    /// Returns the facts of a picture: its digest if requested, its content, and a finding if its name doesn't match.
     ///
     /// - Parameters:
     ///   - points: the points whose colors are needed.
-    ///   - wantsCells: whether text is to be measured against the picture.
+    ///   - wantsCells: whether to reduce the picture to a grid of colors, for measuring the contrast of text.
     package func facts(of path: String, at points: [PicturePoint] = [], wantsCells: Bool = false) -> PictureFacts {
         var facts = PictureFacts()
         let failure = recording(&facts) { facts in
@@ -98,7 +99,9 @@ package struct PictureReader: Sendable {
         return facts
     }
 
-    /// Returns the facts of the content, and whether they may be cached; not if reading failed.
+    /// Returns the facts of a picture's content, and whether they may be cached.
+    ///
+    /// They may not be cached if reading failed, because the failure isn't a property of the content.
     ///
     /// - Parameter points: the points whose colors are needed.
     package func contentFacts(
@@ -135,7 +138,7 @@ package struct PictureReader: Sendable {
 
     /// Returns the facts of a file and its digest, and whether both belong to the same content.
     ///
-    /// The file may change between the two reads.
+    /// They may not, because the file is read twice and may change in between.
     ///
     /// - Throws: ``FileFailure`` if the digest can't be computed.
     package func digestedFacts(
@@ -146,7 +149,9 @@ package struct PictureReader: Sendable {
         return facts(of: path, with: digest, from: start)
     }
 
-    /// Returns the facts of a file that was digested at or after a time, and whether they belong to that digest.
+    /// Returns the facts of a file that was digested before, and whether they belong to that digest.
+    ///
+    /// - Parameter start: a time before the file was digested, in nanoseconds since 1970.
     package func facts(
         of path: String, at points: [PicturePoint] = [], wantsCells: Bool = false,
         with digest: (hash: ContentHash, byteCount: Int, stamp: FileStamp), from start: Int64

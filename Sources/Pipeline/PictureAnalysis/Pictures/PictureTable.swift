@@ -2,22 +2,23 @@ package import FileAccess
 package import ImageDecoding
 package import PaletteExtraction
 
-/// The facts of every picture of a run, packed into about a tenth of the 2 KB that they need as values.
+/// A compact table of the facts of every picture of a run.
 ///
-/// They are stored in a few large blocks, because a hundred thousand small allocations between short-lived ones would
-/// fragment the memory. Findings are missing: the picture reader reports them.
+/// A picture needs about 200 bytes here, and ten times as much as a value. The table has a few large blocks, because a
+/// hundred thousand small allocations between short-lived ones would fragment the memory. Findings are missing: the
+/// picture reader reports them.
 package struct PictureTable: Sendable {
     package typealias Header = ImageHeader
 
     /// The facts of one picture in the table.
     package struct Picture {
-        /// The facts without palette and findings.
+        /// All facts except the palette, the findings and the grid of colors.
         package let outline: PictureFacts
         /// Whether the facts verifiably belong to the content with the digest.
         package let isVerified: Bool
         package let hasFindings: Bool
         package let hasPalette: Bool
-        /// A reader at the beginning of the palette.
+        /// A reader at the start of the palette, which is only decoded when it is needed.
         private let reader: BinaryReader
 
         /// The size of the upright picture in pixels; nil if it is unknown.
@@ -56,10 +57,10 @@ package struct PictureTable: Sendable {
     private var locations: [(block: UInt32, offset: UInt32)]
     private var blocks: [[UInt8]] = []
     private var numbers: [String: Int]
-    /// The pictures reduced to cells that text is measured against, by the indices of their files.
+    /// The grid of colors of each picture that text is measured on, by the index of the picture's file.
     private var cells: [Int: PictureCells] = [:]
 
-    /// Creates a table for files, each named once and not read yet.
+    /// Creates a table for files that will be read; each path must be unique.
     ///
     /// - Parameter blockSize: the size of a block in bytes, unless a picture needs more.
     package init(_ files: [String] = [], blockSize: Int = 1 << 20) {
@@ -68,10 +69,9 @@ package struct PictureTable: Sendable {
         numbers = Dictionary(uniqueKeysWithValues: zip(files, 0...))
     }
 
-    /// The number of files.
     package var count: Int { locations.count }
 
-    /// Returns the index of a file, in the given order; nil for any other file.
+    /// Returns the index of a file in the list that the table was created with; nil for any other file.
     package func number(of path: String) -> Int? { numbers[path] }
 
     /// The facts of a file; nil for a file that isn't in the table.
@@ -86,10 +86,10 @@ package struct PictureTable: Sendable {
         }
     }
 
-    /// Returns the reduced picture that text is measured against, by the index of its file; nil if it wasn't requested.
+    /// Returns the grid of colors for measuring the contrast of text, by the index of its file; nil if not requested.
     package func cells(of number: Int) -> PictureCells? { cells[number] }
 
-    /// Stores the facts of a picture in its empty row.
+    /// Stores the facts of the file with an index.
     ///
     /// - Parameter isVerified: whether the facts verifiably belong to the content with the digest.
     package mutating func put(_ facts: PictureFacts, isVerified: Bool, at number: Int) {

@@ -2,7 +2,7 @@ package import CatalogManifest
 internal import ColorScience
 package import PaletteExtraction
 
-/// The contrast of text on a part of a picture.
+/// The contrast between text and the part of a picture that it covers.
 package struct RegionText: Encodable, Sendable {
     /// The text color, `#RRGGBB`: white or black, whichever has more contrast.
     package let foreground: String
@@ -12,7 +12,7 @@ package struct RegionText: Encodable, Sendable {
     package let percentile: Double
     /// The mean contrast ratio.
     package let mean: Double
-    /// The weakest overlay with which the text reaches 4.5; nil if none is needed or enough.
+    /// The most transparent overlay with which the contrast reaches 4.5; nil if none is needed, or none suffices.
     package let scrim: TextEntry.Scrim?
 
     init(on region: PictureRegion, of cells: PictureCells) {
@@ -36,7 +36,7 @@ package struct RegionText: Encodable, Sendable {
 }
 
 extension TextEntry.Scrim {
-    /// Creates the weakest sufficient overlay of a measured area; nil if none is needed or enough.
+    /// Creates the entry of the most transparent sufficient overlay; nil if none is needed, or none suffices.
     package init?(_ measured: TextMeasurement) {
         guard let overlay = measured.scrim ?? measured.gradient else { return nil }
         self.init(
