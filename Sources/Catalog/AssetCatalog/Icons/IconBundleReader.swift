@@ -14,13 +14,13 @@ package struct IconBundleReader {
     private let limits: InputLimits
     private var diagnostics: FileDiagnostics
     private var layers: [IconBundle.Layer] = []
-    /// The names of the files in the folder of pictures.
+    /// The names of the pictures in the folder `Assets` of the icon.
     private var files: Set<String> = []
 
     private var name: String { FilePath.stemAndExtension(of: FilePath.name(of: path)).stem }
     private var file: String { FilePath.join(path, Self.fileName) }
 
-    /// Whether a folder is an icon, rather than just named like one.
+    /// Whether a folder is an icon of Icon Composer, and not another folder whose name ends in `.icon`.
     static func isIcon(_ path: String) -> Bool {
         FilePath.stemAndExtension(of: FilePath.name(of: path)).extension == folderExtension
             && (try? FileKind.of(FilePath.join(path, fileName))) == .file

@@ -1,24 +1,21 @@
 /// The system appearance that a variant is for.
 package struct Appearance: Sendable, Hashable {
-    /// `dark`, `light` or `tinted`; nil for any.
+    /// `dark`, `light` or `tinted`; nil if the variant is for any of these.
     package var luminosity: String?
-    /// `high`; nil for any.
+    /// `high`; nil if the variant is for any contrast.
     package var contrast: String?
 
-    /// Creates an appearance from its parts.
-    ///
-    /// Without parts, it stands for any appearance.
+    /// Creates an appearance from its parts; without parts, it is any appearance.
     package init(luminosity: String? = nil, contrast: String? = nil) {
         (self.luminosity, self.contrast) = (luminosity, contrast)
     }
 
-    /// The word in the manifest: `any`, `dark`, `high-contrast`, `dark+high-contrast`.
+    /// The appearance as a word in the manifest: `any`, `dark`, `high-contrast`, `dark+high-contrast`.
     package var name: String {
         let parts = [luminosity, contrast.map { "\($0)-contrast" }].compactMap(\.self)
         return parts.isEmpty ? "any" : parts.joined(separator: "+")
     }
 
-    /// Creates the appearance for a word in the manifest.
     package init(named name: String) {
         let parts = name.split(separator: "+").map(String.init).filter { $0 != "any" }
         luminosity = parts.first { !$0.hasSuffix("-contrast") }

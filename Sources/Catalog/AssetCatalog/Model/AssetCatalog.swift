@@ -1,21 +1,22 @@
-/// A source tree as it was read: every named asset, before anything is decoded or chosen.
+/// The sets and groups of a source tree, before any picture is decoded.
 package struct AssetCatalog: Sendable, Hashable {
     /// The image sets, sorted by name.
     package var images: [ImageSet] = []
     /// The color sets, sorted by name.
     package var colors: [ColorSet] = []
-    /// The names of color sets that exist but can't be read, and so must not be interpreted as CSS colors.
+    /// The names of color sets that exist but can't be read.
+    ///
+    /// If a configuration uses such a name, such as `red`, it must not be interpreted as the CSS color.
     package var unreadableColors: Set<String> = []
     /// The sets of all other types, sorted by name: app icons, data, symbols, stickers and so on.
     package var others: [OpaqueSet] = []
-    /// The layered app icons, sorted by name.
+    /// The app icons of Icon Composer, sorted by name.
     package var icons: [IconBundle] = []
     /// The asset catalogs and the groups in them, sorted by path.
     package var groups: [AssetGroup] = []
 
     package init() {}
 
-    /// Whether there is no set of any type.
     package var isEmpty: Bool { images.isEmpty && colors.isEmpty && others.isEmpty && icons.isEmpty }
 
     mutating func append(_ other: AssetCatalog) {

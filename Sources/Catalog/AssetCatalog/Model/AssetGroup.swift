@@ -1,15 +1,15 @@
-/// A folder of an asset catalog that holds sets: a group, or the catalog itself.
+/// A folder that contains sets: a group in an asset catalog, or the catalog itself.
 package struct AssetGroup: Sendable, Hashable {
     /// The prefix of the names of the sets inside: `Icons/` in a namespace, otherwise empty.
     package let prefix: String
     package let path: String
-    /// Whether this is the catalog itself.
+    /// Whether the folder is the catalog itself.
     package let isCatalog: Bool
-    /// The names of unused files in the folder: everything except `Contents.json`.
+    /// The names of the files in the folder except `Contents.json`; a group uses none of them.
     package var files: [String] = []
-    /// The content of the folder's `Contents.json`, or nil if there is no readable one.
+    /// The content of the group's `Contents.json`; nil if the file is missing or unreadable.
     package var contents: SetContents?
 
-    /// Whether the folder's name prefixes the names of the sets inside.
+    /// Whether the folder's name is a part of the names of the sets inside, such as `Icons` in `Icons/Cart`.
     package var providesNamespace: Bool { contents?.properties?.providesNamespace == true }
 }

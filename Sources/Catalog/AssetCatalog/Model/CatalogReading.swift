@@ -3,9 +3,9 @@ internal import FileAccess
 
 /// The result of reading one or more sources.
 package struct CatalogReading: Sendable {
-    /// Everything that could be read.
+    /// The sets and groups that could be read.
     package var catalog = AssetCatalog()
-    /// The JSON files among loose pictures, which may be data files.
+    /// The JSON files in folders of loose pictures, which may be data files.
     package var dataFiles: [String] = []
 
     init() {}
@@ -21,9 +21,7 @@ package struct CatalogReading: Sendable {
 }
 
 extension Folder {
-    /// Returns findings about files whose names can't be used.
-    ///
-    /// The rest of the folder is read.
+    /// Returns a finding for each name in the folder that isn't UTF-8, so that its file can't be used.
     func unusableNameFindings(at path: String, about subject: Subject = .file) -> [Diagnostic] {
         unusableNames.map { name in
             Diagnostic(

@@ -1,15 +1,17 @@
 package import ColorScience
 
-/// A kind of display for which a color set is resolved.
+/// A kind of display, for which one variant of a color set is chosen.
 package struct ColorDisplay: Sendable, Hashable {
-    /// The appearance; light if it has no luminosity.
+    /// The appearance; it is light if it has no luminosity.
     package var appearance = Appearance()
-    /// The device, or nil for one without its own variants.
+    /// The device, such as `ipad`; nil for a device without variants of its own.
     package var idiom: String?
-    /// Whether the display shows Display P3.
+    /// Whether the display can show the colors of Display P3.
     package var isWide = false
 
-    /// Returns all combinations of device, gamut, contrast and luminosity in some sets, starting with the plainest.
+    /// Returns all combinations of device, gamut, contrast and luminosity that the variants of the sets distinguish.
+    ///
+    /// The first one is the plainest: any device, sRGB, no contrast and no luminosity.
     package static func all(for sets: [ColorSet]) -> [ColorDisplay] {
         let slots = sets.flatMap { $0.variants.map(\.slot) }
         func words(_ word: (VariantSlot) -> String?, but plain: String? = nil) -> [String?] {
@@ -31,10 +33,10 @@ package struct ColorDisplay: Sendable, Hashable {
 }
 
 extension ColorSet {
-    /// Returns the index in ``variants`` of the variant that a display shows, or nil if none fits.
+    /// Returns the index in ``variants`` of the variant that a display shows; nil if none fits.
     ///
-    /// If several fit, a match of the device counts most, then the luminosity, the contrast and the gamut. Among
-    /// equal matches, the first variant is used.
+    /// If several variants fit, one for the same device wins, then one for the same luminosity, contrast and gamut, in
+    /// this order. Among equals, the first variant wins.
     package func variant(for display: ColorDisplay) -> Int? {
         var best: (number: Int, score: Int)?
         for (number, variant) in variants.enumerated() {
@@ -46,7 +48,7 @@ extension ColorSet {
 }
 
 extension VariantSlot {
-    /// Returns how well the slot fits a display, or nil if it is for a different one.
+    /// Returns how well the slot fits a display, as a number from 0; nil if the slot is for another display.
     fileprivate func score(for display: ColorDisplay) -> Int? {
         var score = 0
         func fits(_ word: String?, _ wanted: String?, _ weight: Int) -> Bool {
@@ -58,7 +60,7 @@ extension VariantSlot {
             fits(idiom == "universal" ? nil : idiom, display.idiom, 8)
             && fits(appearance.luminosity, display.appearance.luminosity ?? "light", 4)
             && fits(appearance.contrast, display.appearance.contrast, 2)
-            // A wide-gamut display also shows colors of a narrow gamut.
+            // A wide-gamut display also shows the colors of sRGB.
             && fits(
                 display.isWide && displayGamut == "sRGB" ? nil : displayGamut, display.isWide ? "display-P3" : "sRGB", 1
             )
@@ -67,7 +69,7 @@ extension VariantSlot {
 }
 
 extension ColorVariant {
-    /// The color, or nil for a system color.
+    /// The color of the variant; nil if it names a system color.
     package var color: Color? {
         if case .components(let space, let components) = value { space.color(components) } else { nil }
     }

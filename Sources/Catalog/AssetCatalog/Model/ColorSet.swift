@@ -2,30 +2,29 @@ package import ColorScience
 package import Diagnostics
 internal import FileAccess
 
-/// A color under one name, in one or more variants.
+/// A named color with one or more variants, from an asset catalog or a design token.
 package struct ColorSet: Sendable, Hashable {
-    /// The full name.
+    /// The name with its namespaces, such as `Icons/Cart`.
     package let name: String
-    /// The folder of the set, or the file of a design token.
+    /// The folder of the set, or the file that contains the design token.
     package let path: String
-    /// The design token that the color comes from, or nil for a set in a catalog.
+    /// The design token that the color comes from; nil for a set in an asset catalog.
     package let token: Token?
-    /// The usable values, in the set's order.
+    /// The variants whose color can be used, in the order of the set.
     ///
-    /// Empty if the set is a placeholder.
+    /// The list is empty if the set is a placeholder without colors.
     package var variants: [ColorVariant]
-    /// The names of all files in the set's folder, none of which the set uses.
+    /// The names of all files in the set's folder except `Contents.json`; a color set uses none of them.
     package var files: [String]
     /// The whole content of the set's `Contents.json`, including empty slots and unreadable colors.
     package var contents: SetContents
 
-    /// The location and values of a design token that is a color.
+    /// The parts of a color set that only a design token has.
     package struct Token: Sendable, Hashable {
-        /// The start of the token.
+        /// The location of the token in its file.
         package let position: TextPosition
-        /// Whether the token refers to another token.
         package let isAlias: Bool
-        /// The locations of the variants' values, in their order.
+        /// The location of the value of each variant, in the order of the variants.
         let values: [SourceLocation]
     }
 
@@ -38,9 +37,9 @@ package struct ColorSet: Sendable, Hashable {
         self.contents = contents
     }
 
-    /// Creates a color set to be written, or a design token.
+    /// Creates a color set that isn't read from an asset catalog: a design token, or a set to be written.
     ///
-    /// Its contents are derived from the variants.
+    /// The contents of its `Contents.json` are made from the variants.
     package init(name: String, path: String, token: Token? = nil, variants: [ColorVariant]) {
         self.name = name
         self.path = path
@@ -52,10 +51,9 @@ package struct ColorSet: Sendable, Hashable {
 
     package var properties: SetProperties? { contents.properties }
 
-    /// The location of the set: its folder, or the token in its file.
+    /// The location of the color: the folder of the set, or the design token in its file.
     package var location: SourceLocation { SourceLocation(path: path, position: token?.position) }
 
-    /// Returns the location of a variant's value.
     package func location(of variant: ColorVariant) -> SourceLocation {
         guard let token else {
             return SourceLocation(path: FilePath.join(path, SetContents.fileName), position: variant.entry.color?.place)
@@ -64,23 +62,23 @@ package struct ColorSet: Sendable, Hashable {
     }
 }
 
-/// One value of a color set and the slot that it fills.
+/// One color of a color set, and the slot that it is for.
 package struct ColorVariant: Sendable, Hashable {
-    /// The value of a color set's entry.
+    /// A color as a color set writes it.
     package enum Value: Sendable, Hashable {
-        /// Components in a color space, 0 … 1 (beyond that in the extended spaces), alpha last.
+        /// The components in a color space, 0 … 1 (beyond that in the extended spaces); alpha is last.
         case components(CatalogColorSpace, [Double])
-        /// A system color, by platform and name, such as `ios` and `systemBlueColor`.
+        /// A system color, by its platform and name, such as `ios` and `systemBlueColor`.
         case reference(platform: String, name: String)
     }
 
     package let value: Value
-    /// The entry that contains the value, in its own notation.
+    /// The entry of the `Contents.json` that contains the value.
     package let entry: SetEntry
 
     package var slot: VariantSlot { entry.slot }
 
-    /// Creates a variant from a slot and a value, in Xcode's notation.
+    /// Creates a variant, with an entry in Xcode's notation.
     package init(slot: VariantSlot, value: Value) {
         var entry = SetEntry(slot: slot)
         entry.color = EntryColor(value)

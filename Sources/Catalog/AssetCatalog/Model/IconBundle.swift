@@ -1,9 +1,9 @@
-/// A layered app icon, as Icon Composer writes it: a folder `Name.icon`.
+/// A layered app icon of Icon Composer, stored as a folder `Name.icon`.
 package struct IconBundle: Sendable, Hashable {
     package struct Layer: Sendable, Hashable {
-        /// The name that a person gave the layer, or empty if there is none.
+        /// The name that a person gave the layer; empty if it has none.
         package let name: String
-        /// The picture files of the layer, one for each appearance with its own picture.
+        /// The names of the layer's pictures: one, or several if it has other pictures for some appearances.
         package let files: [String]
     }
 

@@ -1,27 +1,28 @@
-/// A picture under one name, in one or more variants.
+/// A named image with one or more variants, from an asset catalog or from loose files.
 package struct ImageSet: Sendable, Hashable {
-    /// The full name: the names of the groups that provide a namespace, then its own, joined by `/`.
+    /// The name with its namespaces, such as `Icons/Cart`: the groups that provide a namespace, and the set.
     package var name: String
-    /// The folder of a set in an asset catalog, or the common path of loose files without scale, idiom and extension.
+    /// The folder of a set in an asset catalog; for loose files, their common path without scale, idiom and extension.
+    ///
+    /// `banners/loop1@2x.jpg` and `banners/loop1@3x.jpg` have the path `banners/loop1`.
     package let path: String
     package let folder: String
-    /// Whether the set consists of loose files rather than a set in an asset catalog.
+    /// Whether the set consists of loose files instead of being in an asset catalog.
     package let isLoose: Bool
-    /// Whether the app tints the picture, so that only its alpha is used (`template-rendering-intent`).
+    /// Whether the app draws only the picture's alpha, in its tint (`template-rendering-intent`).
     package let isTemplate: Bool
-    /// The usable files, in the set's order.
+    /// The files that can be used, in the order of the set.
     ///
-    /// Empty if the set is a placeholder.
+    /// The list is empty if the set is a placeholder without files.
     package var variants: [ImageVariant]
-    /// The names of all files in the set's folder, including those that no variant names.
+    /// The names of all files in the set's folder except `Contents.json`, including files that no variant names.
     package var files: [String]
-    /// The files that `Contents.json` doesn't name, even if case and accent forms are ignored.
+    /// The files in the set's folder that `Contents.json` doesn't name.
     ///
-    /// A file whose name differs only in these is excluded, because some file systems find it under the written name.
+    /// A file also counts as named if the two names differ only in case or in the form of accents, because some file
+    /// systems treat such names as equal.
     package var unnamedFiles: [String]
-    /// The whole content of the set's `Contents.json`, including empty slots and missing files.
-    ///
-    /// Nil for loose files.
+    /// The whole content of the set's `Contents.json`, including empty slots and missing files; nil for loose files.
     @Boxed package var contents: SetContents?
 
     package init(
@@ -36,10 +37,10 @@ package struct ImageSet: Sendable, Hashable {
     package var properties: SetProperties? { contents?.properties }
 }
 
-/// One file of an image set and the slot that it fills.
+/// One file of an image set, and the slot that it is for.
 package struct ImageVariant: Sendable, Hashable {
     package let path: String
-    /// The entry that names the file, or one created from a loose file's name.
+    /// The entry of the `Contents.json` that names the file; for a loose file, it is made from the file's name.
     @Boxed package private(set) var entry: SetEntry
 
     package var slot: VariantSlot { entry.slot }

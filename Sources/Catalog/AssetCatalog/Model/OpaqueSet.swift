@@ -1,18 +1,17 @@
-/// A set of any type except image sets and color sets.
+/// A set of any type except image sets and color sets, such as an app icon or a data set.
 package struct OpaqueSet: Sendable, Hashable {
-    /// The full name.
+    /// The name with its namespaces, such as `Icons/Cart`.
     package let name: String
     /// The extension of the set's folder, such as `appiconset`.
     package let type: String
     package let path: String
-    /// The names of the files in the set except `Contents.json`.
     package let files: [String]
-    /// The names of the folders in the set: layers, stickers, textures and the sets of an atlas.
+    /// The names of the folders in the set, such as layers, stickers, textures or the sets of a sprite atlas.
     package var folders: [String] = []
-    /// The content of the set's `Contents.json`, or nil if there is no readable one.
+    /// The content of the set's `Contents.json`; nil if the file is missing or unreadable.
     package var contents: SetContents?
 
-    /// The type, or nil if it is unknown.
+    /// The type of the set; nil for a type that Tincture doesn't know.
     package var knownType: SetType? { SetType(rawValue: type) }
 
     package var properties: SetProperties? { contents?.properties }

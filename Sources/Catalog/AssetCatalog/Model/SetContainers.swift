@@ -1,4 +1,4 @@
-/// The sets of a catalog that contain other sets.
+/// The sets of a catalog that contain other sets, such as image stacks and sprite atlases.
 package struct SetContainers {
     private let sets: [String: OpaqueSet]
 
@@ -9,21 +9,21 @@ package struct SetContainers {
 
     package func around(_ path: String) -> [OpaqueSet] {
         if sets.isEmpty { return [] }
-        // Scans the bytes of the path, because there are many sets and few containers.
+        // Only the folders in the path are looked up, because a catalog has many sets and few containers.
         return path.utf8.indices.lazy.filter { path.utf8[$0] == UInt8(ascii: "/") }
             .compactMap { sets[String(path[..<$0])] }
     }
 }
 
 extension OpaqueSet {
-    /// Whether the set uses the sets inside it regardless of their names.
+    /// Whether the set uses all sets inside it, so that code needn't name them.
     ///
-    /// Examples are the layers of a stack, the icons of a tvOS app and the pictures of a watch face.
+    /// Examples are the layers of an image stack, the icons of a tvOS app and the pictures of a watch face.
     package var usesItsParts: Bool { knownType?.listsFolders == true }
 }
 
 extension AssetCatalog {
-    /// The image sets that an app shows by name: all except those used by a set around them.
+    /// The image sets that an app shows by name: all except the parts of other sets, such as layers.
     package var namedImages: [ImageSet] {
         let containers = SetContainers(self)
         return images.filter { $0.isLoose || !containers.around($0.path).contains(where: \.usesItsParts) }

@@ -1,13 +1,13 @@
-/// The slot of a variant: the devices and conditions that the variant is for.
+/// The devices and conditions that a variant is for.
 ///
-/// A property that the entry doesn't contain is nil: the variant applies to every value.
+/// A property is nil if the variant's entry doesn't contain it: the variant is then for every value of the property.
 package struct VariantSlot: Sendable, Hashable, EmptyValue {
     /// The device, such as `universal`, `iphone` or `mac`.
     package var idiom: String
-    /// Pixels per point: 1, 2 or 3, or nil if the variant applies to every scale.
+    /// Pixels per point: 1, 2 or 3; nil if the variant is for every scale.
     package var scale: Int?
     package var appearance: Appearance
-    /// `sRGB` or `display-P3`; nil for any.
+    /// `sRGB` or `display-P3`; nil if the variant is for both.
     package var displayGamut: String?
     /// The color space of a texture or data item.
     package var colorSpace: String?
@@ -43,14 +43,12 @@ package struct VariantSlot: Sendable, Hashable, EmptyValue {
     package var minimumSystemVersion: String?
     /// The side of a cube texture, such as `x+`.
     package var cubeFace: String?
-    /// The level of a texture, such as `base`.
+    /// The resolution of a texture in a mipmap, such as `base`.
     package var mipmapLevel: String?
 
     package init() { self.init(idiom: "universal") }
 
-    /// Creates a slot from its first four parts.
-    ///
-    /// Without any, the slot applies to everything.
+    /// Creates a slot; by default, it is for all devices and conditions.
     package init(
         idiom: String = "universal", scale: Int? = nil, appearance: Appearance = Appearance(),
         displayGamut: String? = nil

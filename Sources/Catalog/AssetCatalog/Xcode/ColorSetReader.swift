@@ -2,9 +2,8 @@ internal import ColorScience
 internal import Diagnostics
 internal import FileAccess
 
-/// Reads a `.colorset` folder.
 package enum ColorSetReader {
-    /// Returns the set, or nil if its contents can't be used.
+    /// Returns the color set in a `.colorset` folder; nil if its `Contents.json` can't be used.
     static func read(
         name: String, path: String, listing: FolderListing, limits: InputLimits, _ budget: inout WorkBudget
     ) -> Diagnosed<ColorSet?> {
@@ -16,7 +15,7 @@ package enum ColorSetReader {
         }
         var variants: [ColorVariant] = []
         for entry in file.contents.entries where !scope.isFull {
-            // An entry without a color is an empty slot, which is normal.
+            // An entry without a color is an empty slot, which is not a mistake.
             guard let color = entry.color, let value = value(of: color, scope: &scope) else { continue }
             variants.append(ColorVariant(entry: entry, value: value))
         }
@@ -29,13 +28,13 @@ package enum ColorSetReader {
         return scope.diagnosed(set, and: files.finding(ofUnassigned: listing.files, named: file.texts))
     }
 
-    /// Returns the value of a color, or nil, with a finding, if it has no usable one.
+    /// Returns the value of a color; nil, with a finding, if the color can't be used.
     private static func value(of color: EntryColor, scope: inout ContentsScope) -> ColorVariant.Value? {
         if let reference = color.reference {
             return .reference(platform: color.platform ?? "universal", name: reference)
         }
         let name = color.colorSpace ?? CatalogColorSpace.srgb.rawValue
-        // A value that is kept unchanged already has its finding.
+        // A value in `unknown` wasn't understood, and a finding about it has been reported.
         guard color.unknown["color-space"] == nil, color.unknown["components"] == nil, color.unknown["reference"] == nil
         else { return nil }
         guard let space = CatalogColorSpace(rawValue: name) else {

@@ -2,24 +2,23 @@ internal import Diagnostics
 internal import FileAccess
 internal import OrderedJSON
 
-/// The `Contents.json` of a set or group, read from its folder.
+/// The `Contents.json` of a set, group or catalog, and all texts in it.
 package struct ContentsFile {
     let contents: SetContents
-    /// Every text in the file.
+    /// Every string value in the file.
     ///
-    /// A file in the folder that none of them names is unassigned.
+    /// A file in the same folder is unassigned if its name isn't among these texts.
     let texts: Set<String>
 
-    /// Reads the file of a scope.
+    /// Returns the file at the path of a scope; nil if the file is missing or can't be used.
     ///
-    /// Returns nil if the file is missing, isn't an object, or has too many mistakes to be read to its end. A missing
-    /// file is reported only if it is required.
+    /// Mistakes are reported to the scope; a missing file is a mistake only if it is required.
     ///
     /// - Parameters:
-    ///   - type: the type of the set, or nil for a group, a catalog or an unknown type.
+    ///   - type: the type of the set; nil for a group, a catalog or an unknown type.
     ///   - isOpen: whether the file may contain any key, because its format is unknown.
-    ///   - scope: the file and its owner.
-    ///   - budget: the remaining budget of all files together.
+    ///   - scope: the path of the file, and its findings.
+    ///   - budget: the work that all `Contents.json` together may take.
     static func read(
         type: SetType?, isOpen: Bool = false, isRequired: Bool, scope: inout ContentsScope, _ budget: inout WorkBudget
     ) -> ContentsFile? {
@@ -67,9 +66,9 @@ package struct ContentsFile {
         return nil
     }
 
-    /// Returns the bytes of the file, or of one whose name differs only in case.
+    /// Returns the bytes of the file; if it is missing, those of a file whose name differs only in case.
     ///
-    /// A Mac volume finds such a file, but others don't.
+    /// A Mac's file system usually finds such a file, but others don't, so the name is reported.
     private static func bytes(of scope: inout ContentsScope) throws(FileFailure) -> [UInt8] {
         do {
             return try RegularFile.bytes(of: scope.path)

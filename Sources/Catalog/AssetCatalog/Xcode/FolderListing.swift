@@ -1,14 +1,14 @@
-/// The names in a folder of a catalog, except hidden files and `Contents.json`.
+/// The names of the files and folders in a folder of an asset catalog, except hidden ones and `Contents.json`.
 struct FolderListing {
-    /// The names of the folders, in byte order.
+    /// The names of the folders, in the order of their bytes.
     var folders: [String] = []
-    /// The names of everything else, in byte order.
+    /// The names of everything else, in the order of their bytes.
     var files: [String] = []
-    /// The regular files in ``files`` and the links to regular files, in byte order.
+    /// The names of regular files and of links to regular files, in the order of their bytes.
     var regularFiles: [String] = []
     var linkedFolders: Set<String> = []
 
-    /// Returns the number of unassigned files in Xcode's words.
+    /// Returns the number of unassigned files in the words of Xcode's warning, such as `2 unassigned children`.
     static func unassigned(_ files: [String]) -> String {
         files.count == 1 ? "an unassigned child" : "\(files.count) unassigned children"
     }

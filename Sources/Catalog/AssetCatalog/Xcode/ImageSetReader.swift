@@ -1,9 +1,8 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// Reads an `.imageset` folder.
 enum ImageSetReader {
-    /// Returns the set, or nil if its contents can't be used.
+    /// Returns the image set in an `.imageset` folder; nil if its `Contents.json` can't be used.
     static func read(
         name: String, path: String, listing: FolderListing, limits: InputLimits, _ budget: inout WorkBudget
     ) -> Diagnosed<ImageSet?> {
@@ -19,7 +18,7 @@ enum ImageSetReader {
         var variants: [ImageVariant] = []
         var unassigned: Set<String> = []
         for entry in file.contents.entries where !scope.isFull {
-            // An entry without a file is an empty slot, which is normal.
+            // An entry without a file is an empty slot, which is not a mistake.
             guard let filename = entry.filename else { continue }
             let picture = files.path(of: filename, at: entry.filenamePlace, isFolderFine: false, scope: &scope)
             if entry.unassigned == true {
@@ -37,9 +36,9 @@ enum ImageSetReader {
             set, and: files.finding(ofUnassigned: listing.files, named: file.texts.subtracting(unassigned)))
     }
 
-    /// Whether the set is a template image.
+    /// Whether an app draws only the alpha of the set's pictures, in its tint.
     ///
-    /// Old versions of Xcode wrote the intent next to every picture, or next to the author.
+    /// Old versions of Xcode wrote this `template-rendering-intent` next to every picture, or next to the author.
     private static func isTemplate(_ contents: SetContents) -> Bool {
         if let intent = contents.properties?.templateRenderingIntent { return intent == "template" }
         if let intent = contents.info?.templateRenderingIntent { return intent == "template" }

@@ -1,9 +1,8 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// Reads a set of any type except images and colors: its contents, and whether its files exist.
 enum OpaqueSetReader {
-    /// Returns the set, with its contents if they can be used.
+    /// Returns a set that is neither an image set nor a color set; its contents are nil if they can't be used.
     static func read(
         name: String, type: String, path: String, listing: FolderListing, limits: InputLimits,
         _ budget: inout WorkBudget
@@ -31,7 +30,7 @@ enum OpaqueSetReader {
                 + NearestWord.hintOrPoint(for: type, among: SetType.allCases.map(\.rawValue)))
     }
 
-    /// Reports files that are named but missing, and returns the finding about files that exist but aren't named.
+    /// Reports named files that don't exist, and returns a finding about existing files that aren't named.
     private static func check(
         _ file: ContentsFile, of type: SetType, path: String, listing: FolderListing, scope: inout ContentsScope
     ) -> Diagnostic? {
@@ -39,7 +38,7 @@ enum OpaqueSetReader {
             folder: path, owner: scope.owner, subject: scope.subject, names: listing.files + listing.folders,
             regularFiles: listing.regularFiles)
         var named = file.contents.entries.map { ($0.filename, $0.filenamePlace) }
-        // Only a sticker names its file in its properties.
+        // Only a sticker names its file in its properties instead of in an entry.
         if let properties = file.contents.properties { named.append((properties.filename, properties.filenamePlace)) }
         for case (let filename?, let place) in named where !scope.isFull {
             _ = files.path(of: filename, at: place, isFolderFine: type.listsFolders, scope: &scope)

@@ -2,14 +2,14 @@ internal import Diagnostics
 internal import FileAccess
 internal import OrderedJSON
 
-/// The files and folders that a set's `Contents.json` names, compared with those in its folder.
+/// The files in a set's folder, with which the names in its `Contents.json` are compared.
 package struct SetFiles {
     let folder: String
-    /// The set with its name, for a message: `image set "Cart"`.
+    /// The set's type and name, for messages: `image set "Cart"`.
     let owner: String
     let subject: Subject
     let names: [String]
-    /// The names of the regular files in the folder and of links to regular files, in byte order.
+    /// The names of regular files and of links to regular files in the folder, in the order of their bytes.
     let regularFiles: [String]
     private let words: LazyNearestWords
 
@@ -19,7 +19,7 @@ package struct SetFiles {
         words = LazyNearestWords(names)
     }
 
-    /// Returns the path of a file that an entry names, or nil, with a finding, if it can't be used.
+    /// Returns the path of a file that an entry names; nil, with a finding, if the file can't be used.
     ///
     /// - Parameter isFolderFine: whether the name may be that of a folder, such as a layer, a sticker or a texture.
     func path(of name: String, at place: TextPosition, isFolderFine: Bool, scope: inout ContentsScope) -> String? {
@@ -31,7 +31,7 @@ package struct SetFiles {
                     + "Move it into the folder of the set and write only its name.")
             return nil
         }
-        // The system would read such a name only up to the null byte.
+        // The operating system would read such a name only up to the null byte.
         if name.utf8.contains(0) {
             report(.missingFile, "The file \"\(name)\" for the \(owner) does not exist.")
             return nil
@@ -61,9 +61,9 @@ package struct SetFiles {
         return nil
     }
 
-    /// Whether a name equals one of the regular files byte for byte.
+    /// Whether a name equals that of a regular file byte for byte.
     ///
-    /// Two names that are equal as strings may be different files.
+    /// Two names that Swift compares as equal may be different files.
     private func isRegularFile(_ name: String) -> Bool {
         var (low, high) = (0, regularFiles.count)
         while low < high {
@@ -77,7 +77,7 @@ package struct SetFiles {
         return low < regularFiles.count && regularFiles[low].utf8.elementsEqual(name.utf8)
     }
 
-    /// Returns the files that no text names, even if case and accent forms are ignored.
+    /// Returns the files whose names aren't among the texts, even if case and the form of accents are ignored.
     func unnamed(among files: [String], texts: Set<String>) -> [String] {
         let unnamed = files.filter { !texts.contains($0) }
         if unnamed.isEmpty { return [] }
@@ -85,15 +85,15 @@ package struct SetFiles {
         return unnamed.filter { !texts.contains(Self.folded($0)) }
     }
 
-    /// Returns a form that is the same for all names that a file system may treat as equal.
+    /// Returns a form of a name that is the same for all names that a file system may treat as equal.
     ///
-    /// Strings are equal if they are canonically equivalent, so only case must be folded. Folding in both directions
-    /// unifies letters with several forms of one case (ß and ẞ, σ and ς).
+    /// Swift already compares strings regardless of the form of accents, so only case must be removed. Two conversions
+    /// unify letters with several forms of one case (ß and ẞ, σ and ς).
     private static func folded(_ name: String) -> String { name.lowercased().uppercased() }
 
-    /// Returns a finding, in Xcode's words, about the files that the set doesn't name, or nil if there are none.
+    /// Returns a finding, in Xcode's words, about the files that the set doesn't name; nil if there are none.
     func finding(ofUnassigned files: [String], named: Set<String>) -> Diagnostic? {
-        // Flutter's template adds a README.md next to its launch image.
+        // Flutter's project template adds a README.md next to its launch image.
         let unassigned = files.filter { !named.contains($0) && $0 != "README.md" }
         if unassigned.isEmpty { return nil }
         return Diagnostic(

@@ -2,22 +2,20 @@
 ///
 /// Source: Apple, *Asset Catalog Format Reference*, and the types found in 207 real catalogs.
 package enum SetType: String, Sendable, Hashable, CaseIterable {
-    /// Pictures that code uses.
     case imageSet = "imageset"
-    /// A color that code uses.
     case colorSet = "colorset"
     case appIconSet = "appiconset"
-    /// A plain folder with the icons of a Mac app, named by size.
+    /// A plain folder with the icons of a Mac app, whose names contain their sizes.
     case iconSet = "iconset"
-    /// A symbol that is drawn like a letter.
+    /// A symbol that an app draws like a letter, in the size and color of its text.
     case symbolSet = "symbolset"
-    /// Any files.
+    /// Files of any kind, such as JSON or audio.
     case dataSet = "dataset"
     /// The pictures that iOS 7 and earlier show while an app starts.
     case launchImage = "launchimage"
     /// The icons and shelf pictures of a tvOS app.
     case brandAssets = "brandassets"
-    /// Layers that move in parallax, for tvOS.
+    /// Layers of a tvOS picture that move in parallax.
     case imageStack = "imagestack"
     case imageStackLayer = "imagestacklayer"
     /// The layers of a visionOS icon.
@@ -33,13 +31,13 @@ package enum SetType: String, Sendable, Hashable, CaseIterable {
     case stickerSequence = "stickersequence"
     /// The icon of a sticker pack or Messages extension.
     case stickersIconSet = "stickersiconset"
-    /// Objects that an app recognizes through the camera.
+    /// Pictures and objects that an app recognizes through the camera.
     case arResourceGroup = "arresourcegroup"
-    /// A picture that an app recognizes.
+    /// A picture that an app recognizes through the camera.
     case arReferenceImage = "arreferenceimage"
-    /// A picture that an app recognizes, under its old extension.
+    /// A picture that an app recognizes through the camera, under an old extension.
     case arImageSet = "arimageset"
-    /// A scanned object that an app recognizes.
+    /// A scanned object that an app recognizes through the camera.
     case arObject = "arobject"
     case textureSet = "textureset"
     case cubeTextureSet = "cubetextureset"
@@ -52,7 +50,7 @@ package enum SetType: String, Sendable, Hashable, CaseIterable {
     /// The picture of a set of Game Center leaderboards.
     case gcLeaderboardSet = "gcleaderboardset"
 
-    /// The key of the list in the set's `Contents.json`, or nil for a type without a list.
+    /// The key of the list of entries in the set's `Contents.json`; nil for a type without a list.
     package var listKey: String? {
         switch self {
         case .imageSet, .appIconSet, .iconSet, .launchImage, .stickersIconSet, .arReferenceImage, .arImageSet: "images"
@@ -72,7 +70,7 @@ package enum SetType: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Whether the container's name is always part of the names of the sets inside.
+    /// Whether the set's name is always a part of the names of the sets inside, as in `Icon/Front`.
     package var alwaysProvidesNamespace: Bool {
         switch self {
         case .brandAssets, .imageStack, .imageStackLayer, .solidImageStack, .solidImageStackLayer, .complicationSet,
@@ -95,7 +93,7 @@ package enum SetType: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Whether the list names folders: layers, stickers, textures and the sets in them.
+    /// Whether the entries of the set name folders, such as layers, stickers or textures, instead of files.
     package var listsFolders: Bool {
         switch self {
         case .brandAssets, .complicationSet, .imageStack, .solidImageStack, .stickerPack, .arResourceGroup, .textureSet,
@@ -107,10 +105,10 @@ package enum SetType: String, Sendable, Hashable, CaseIterable {
 
     /// Whether `Contents.json` must name every file in the folder.
     ///
-    /// An icon set names none, and the format of a scanned object isn't published.
+    /// The files of an icon set needn't be named, and the format of a scanned object isn't published.
     var namesItsFiles: Bool { self != .iconSet && self != .arObject }
 
-    /// The type in the words of Xcode's compiler: `image set`.
+    /// The type in the words of Xcode's catalog compiler, such as `image set`.
     package var displayName: String {
         switch self {
         case .imageSet: "image set"

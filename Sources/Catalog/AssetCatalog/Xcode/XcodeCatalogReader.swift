@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// Reads an `.xcassets` folder.
+/// Reads an asset catalog, an `.xcassets` folder.
 struct XcodeCatalogReader {
     private var catalog = AssetCatalog()
     private var diagnostics: [Diagnostic] = []
@@ -9,7 +9,9 @@ struct XcodeCatalogReader {
     private let excluded: GeneratedFiles
     private let limits: InputLimits
 
-    /// Reads a catalog, and leaves folders behind links in `visits` for later.
+    /// Returns the content of an asset catalog.
+    ///
+    /// Links to folders that may contain sets are added to `visits`, to be read later.
     static func read(
         _ path: String, excluding excluded: GeneratedFiles, limits: InputLimits,
         _ visits: inout FolderVisits<FolderLink>
@@ -22,7 +24,7 @@ struct XcodeCatalogReader {
         return Diagnosed(reader.catalog, reader.diagnostics)
     }
 
-    /// Reads the target of a link in a catalog, unless it has been read through another path.
+    /// Returns the content of a folder to which a link leads; it is empty if the folder has been read already.
     static func read(
         _ link: FolderLink, excluding excluded: GeneratedFiles, limits: InputLimits,
         _ visits: inout FolderVisits<FolderLink>
@@ -32,7 +34,6 @@ struct XcodeCatalogReader {
         return Diagnosed(reader.catalog, reader.diagnostics)
     }
 
-    /// Reads a group or a whole catalog.
     private mutating func readGroup(
         at path: String, prefix: String, isCatalog: Bool, _ visits: inout FolderVisits<FolderLink>
     ) {
@@ -75,11 +76,11 @@ struct XcodeCatalogReader {
         }
     }
 
-    /// Reads a folder in a catalog, unless it has been read through another path.
+    /// Reads a group or set, unless it has been read through another path.
     private mutating func enter(
         _ path: String, prefix: String, isLink: Bool, _ visits: inout FolderVisits<FolderLink>
     ) {
-        // A set without sets inside is read under each of its names.
+        // A set that can't contain other sets is read under each of its names.
         let identity = Self.isLeaf(path) ? nil : try? FileIdentity(of: path)
         let count = diagnostics.count
         let isEntered = visits.enters(path, identity, &diagnostics)
@@ -97,7 +98,7 @@ struct XcodeCatalogReader {
         }
     }
 
-    /// Whether a set contains no sets.
+    /// Whether a folder is a set of a type that never contains other sets.
     private static func isLeaf(_ path: String) -> Bool {
         switch SetType(rawValue: FilePath.stemAndExtension(of: FilePath.name(of: path)).extension) {
         case .imageSet, .colorSet: true
@@ -105,7 +106,6 @@ struct XcodeCatalogReader {
         }
     }
 
-    /// Returns the subject of findings about a folder.
     private static func subject(of path: String, prefix: String) -> Subject {
         let name = FilePath.name(of: path)
         let (stem, type) = FilePath.stemAndExtension(of: name)
@@ -151,7 +151,7 @@ struct XcodeCatalogReader {
         for folder in listing.folders { readFolder(folder, of: listing, in: path, prefix: inner, &visits) }
     }
 
-    /// Returns the names in a folder, or nil, with a finding, if it can't be listed.
+    /// Returns the names in a folder; nil, with a finding, if the folder can't be listed.
     private mutating func listing(of path: String, _ subject: Subject) -> FolderListing? {
         do {
             var listing = FolderListing()
