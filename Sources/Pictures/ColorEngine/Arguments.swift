@@ -4,9 +4,9 @@ internal import ColorScience
 /// An invalid argument in a request.
 package enum RequestError: Error {
     case missing(String)
-    /// An argument contains an unknown word.
+    /// The argument with this name has this unknown value.
     case unknown(String, String)
-    /// A number is malformed or out of range.
+    /// The argument with this name has this value, which isn't a number in the allowed range.
     case outOfRange(String, String)
     case color(String, reason: String)
 
@@ -20,7 +20,7 @@ package enum RequestError: Error {
     }
 }
 
-/// The arguments of a request, read one after another.
+/// A reader of a request's arguments, one after another.
 struct Arguments {
     private var rest: ArraySlice<String>
 

@@ -1,11 +1,11 @@
 package import CarouselGradients
 internal import ColorScience
 
-/// A request for the table of a carousel.
+/// The arguments of the operation `carousel`, and the gradient table made from them.
 package struct CarouselRequest {
     /// The colors of the pages and the transitions between them.
     package let table: GradientTable
-    /// The color whose lowest contrast with the carousel is requested; nil for none.
+    /// A color drawn over the carousel, for which the answer states the lowest contrast; nil for none.
     let overlay: SRGB8?
 
     /// Reads the arguments of the operation `carousel`.

@@ -8,7 +8,6 @@ final class ByteWindow {
     }
 
     private let origin: Origin
-    /// The number of bytes.
     let count: Int
 
     /// The block that was read last, because most accesses are close to the previous one.

@@ -1,11 +1,11 @@
 internal import CImageCodecs
 
-/// A codec of the C shim that is open on a picture, and closes it when released.
+/// A picture opened by a decoder of `CImageCodecs`, which is closed when this object is released.
 final class Codec {
     private enum Reader {
         case png(OpaquePointer)
         case jpeg(OpaquePointer)
-        /// A reader that is included in a build only on request.
+        /// A decoder that only builds with a certain package trait include, such as the one for WebP.
         case optional(OpaquePointer)
     }
 
@@ -43,7 +43,8 @@ final class Codec {
 
     /// Opens a picture and reads its header.
     ///
-    /// - Parameter detail: the level of detail. A sampled PNG returns all of its rows, in ``pixelSize``.
+    /// - Parameter detail: the level of detail. Even if the picture is sampled,
+    ///   ``read(into:rows:)`` returns all of its pixels, from which ``RowSampler`` chooses.
     init(_ source: ImageSource, limits: DecodingLimits, detail: DecodingDetail = .whole) throws(ImageDecodingError) {
         var format = ImageFormat.unknown
         let most = limits.maximumFileBytes
@@ -126,7 +127,9 @@ final class Codec {
             status: status, reader: opened.map { .jpeg($0) }, raw: raw, header: ImageHeader(format: .jpeg, raw))
     }
 
-    /// Opens a picture in a format whose header and size Tincture reads before it calls the library.
+    /// Opens a picture in an optional format.
+    ///
+    /// Tincture reads the header and checks the size itself, before it calls the library.
     private static func openOptional(
         _ format: ImageFormat, _ library: OpaquePointer?, _ stream: UnsafeMutablePointer<FILE>, _ source: ImageSource,
         _ limits: DecodingLimits
@@ -169,9 +172,9 @@ final class Codec {
             description: description)
     }
 
-    /// Returns the transform from the colors of a picture whose header Tincture reads.
+    /// Returns the transform from the colors of a picture in an optional format; nil for sRGB.
     ///
-    /// The first of these defines the colors: its profile, its code points, sRGB.
+    /// The picture's profile defines the colors, or else its code points. Without either, they are sRGB.
     private static func colors(
         _ description: PictureDescription, memory: Int
     ) throws(ColorTransform.OverMemory) -> (ColorTransform?, DecodingWarning?) {
@@ -198,7 +201,7 @@ final class Codec {
         return (made.isSRGB ? nil : made, nil)
     }
 
-    /// Returns the transform from the picture's colors.
+    /// Returns the transform from the colors of a PNG or JPEG; nil for sRGB.
     ///
     /// The first of these defines the colors: the `cICP` chunk, the profile, the `sRGB` chunk, `cHRM` with `gAMA`, sRGB
     /// (PNG, Third Edition, section 4.3).

@@ -33,7 +33,7 @@ package final class ColorTransform {
         self.transform = transform
     }
 
-    /// An error: the transform needs more memory than allowed.
+    /// The error if a transform needs more memory than allowed.
     struct OverMemory: Error {}
 
     /// The memory in use, in bytes.

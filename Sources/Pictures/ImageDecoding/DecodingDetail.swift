@@ -2,12 +2,12 @@
 package enum DecodingDetail: Sendable, Hashable {
     /// Every pixel.
     case whole
-    /// The detail needed to reduce the picture further.
+    /// Enough pixels for a caller that reduces the picture further.
     ///
     /// A JPEG is decoded at 1/2, 1/4 or 1/8 of its size, whichever is the smallest that leaves this many pixels. Any
     /// other picture is decoded whole.
     case reduced(leastPixels: Int)
-    /// The detail needed to find the picture's colors.
+    /// Enough pixels to find the picture's colors.
     ///
     /// A JPEG is decoded as with ``reduced(leastPixels:)``, but keeps at least 128 rows and columns. Any other picture
     /// with more than four times as many pixels is sampled at irregular locations.
@@ -32,15 +32,16 @@ package enum DecodingDetail: Sendable, Hashable {
 
     /// The minimum number of rows and columns that a JPEG keeps, if it has them.
     ///
-    /// A frame of 2 % of any picture is then wider than one row or column.
+    /// A border as wide as 2 % of the picture then still has more than one row or column.
     var leastSide: UInt32 {
         if case .sampled = self { 128 } else { 0 }
     }
 
-    /// Returns the grid at which a PNG of a size is sampled, or nil if every pixel is used.
+    /// Returns the grid at which a picture of a size is sampled, or nil if every pixel is used.
     ///
-    /// The grid has four times the required number of locations, because a sampled pixel, unlike a reduced JPEG,
-    /// contains nothing of its neighbors. A reduced JPEG also has up to four times as many pixels.
+    /// The grid has four times the required number of locations, because a sampled pixel contains nothing of its
+    /// neighbors. In a reduced JPEG, each pixel is the mean of several, and there are up to four times as many as
+    /// required.
     func grid(width: Int, height: Int) -> SampleGrid? {
         guard case .sampled(let leastPixels) = self else { return nil }
         return SampleGrid(width: width, height: height, count: 4 * max(1, leastPixels))
@@ -50,7 +51,7 @@ package enum DecodingDetail: Sendable, Hashable {
 extension DecodingDetail: CustomStringConvertible {
     /// The detail in words.
     ///
-    /// It is written by hand, because otherwise Swift would search all of its type metadata for the names.
+    /// It is written by hand, because Swift's own text for a case needs a search in all type metadata.
     package var description: String {
         switch self {
         case .whole: "whole"

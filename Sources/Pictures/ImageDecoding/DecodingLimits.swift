@@ -1,6 +1,6 @@
 /// The limits of decoding.
 ///
-/// A picture that exceeds them is rejected by its header.
+/// A picture with too many pixels is rejected as soon as its header is read.
 package struct DecodingLimits: Sendable, Hashable {
     /// The maximum number of pixels in a picture.
     package var maximumPixels: Int
@@ -25,7 +25,7 @@ package struct DecodingLimits: Sendable, Hashable {
     /// The maximum number of bytes in a file that don't encode pixels, such as profiles, texts and thumbnails.
     private static let otherBytes = 64 << 20
 
-    /// The maximum number of bytes in a file, in which no pixel takes more than eight.
+    /// The maximum size of a file in bytes: eight for each pixel, the most that a format needs, and ``otherBytes``.
     package var maximumFileBytes: Int { min(maximumPixels, 1 << 56) * 8 + Self.otherBytes }
 
     /// Checks a picture's size.

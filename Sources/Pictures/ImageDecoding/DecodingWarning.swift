@@ -8,7 +8,7 @@ package enum DecodingWarning: Sendable, Hashable {
     case unusableProfile
     /// The picture uses CMYK without a color profile, so its colors were converted by a simple formula.
     case unmanagedCMYK
-    /// The picture uses an HDR transfer function, whose range exceeds a screen's white, but is treated as sRGB.
+    /// The picture is HDR (PQ or HLG), but its colors are treated as sRGB.
     case highDynamicRange
     /// The picture is an animation, of which only the first frame was read.
     case firstFrame

@@ -4,30 +4,23 @@ internal import CImageCodecs
 ///
 /// Each format's ``definition`` contains everything that is known about it.
 package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
-    /// Portable Network Graphics.
     case png
     /// JPEG: a JFIF, Exif or bare stream.
     case jpeg
-    /// Scalable Vector Graphics.
     case svg
-    /// Portable Document Format.
     case pdf
     case webp
-    /// Graphics Interchange Format.
     case gif
     /// High Efficiency Image File, the format of iPhone photos.
     case heic
     /// AV1 Image File.
     case avif
-    /// Tagged Image File Format.
     case tiff
-    /// Windows bitmap.
     case bmp
     /// Photoshop document.
     case psd
     /// A text file of Git LFS, which stands for a picture that hasn't been fetched.
     case gitLFSPointer = "git-lfs-pointer"
-    /// Anything else.
     case unknown
 
     var definition: ImageFormatDefinition {
@@ -53,7 +46,7 @@ package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
 struct ImageFormatDefinition: Sendable {
     /// The file extensions of this format, in lowercase.
     var extensions: [String] = []
-    /// Additional file extensions, which only identify the container.
+    /// Additional file extensions, such as `heif`, which name the container but not the format of the picture in it.
     var containerExtensions: [String] = []
     /// The media type, or nil if some browsers don't show the format.
     var mediaType: String?
@@ -152,10 +145,10 @@ struct ImageFormatDefinition: Sendable {
 }
 
 extension ImageFormat {
-    /// The number of bytes read from the start of a file.
+    /// The number of bytes at the start of a file from which the format is detected.
     static let prefixSize = 1024
 
-    /// Creates the format that the first bytes of a file have.
+    /// Detects the format by the first bytes of a file.
     ///
     /// - Parameter prefix: the first ``prefixSize`` bytes, or all bytes of a shorter file.
     init(prefix: [UInt8]) { self = Self.allCases.first { $0.definition.matches(prefix) } ?? .unknown }
@@ -177,7 +170,6 @@ extension ImageFormat {
     package static let decodableExtensions = Set(
         allCases.filter { $0.trait == nil && $0.isDecodable }.flatMap(\.definition.extensions))
 
-    /// The media type, or nil if some browsers don't show the format.
     package var mediaType: String? { definition.mediaType }
 
     /// Whether this build decodes the format's pixels.
@@ -186,7 +178,6 @@ extension ImageFormat {
     /// Whether the format consists of pixels, even if this library doesn't decode them.
     package var hasPixels: Bool { definition.hasPixels }
 
-    /// Whether the format usually loses details of a picture to save bytes.
     package var isLossy: Bool { definition.isLossy }
 
     /// Whether files of the format belong in a catalog.

@@ -15,7 +15,7 @@ package struct ImageHeader: Sendable, Hashable {
     /// The orientation, 1 … 8 as in Exif; 1 is upright.
     package var orientation = 1
 
-    /// Whether this library decodes the pixels of the format.
+    /// Whether this build decodes the pixels of the format.
     package var isDecodable: Bool { format.isDecodable }
 
     /// The number of pixels that the header claims, or 0 if it contains no size.

@@ -1,5 +1,5 @@
 package enum ImageProbe {
-    /// The number of bytes of a text file in which its first element is searched.
+    /// The number of bytes at the start of an XML file that are searched for its first element.
     private static let markupSize = 64 << 10
 
     /// Reads the header of a picture.

@@ -71,7 +71,7 @@ package enum ImageSource: Sendable {
             } catch {
                 throw .unreadable(error.reason)
             }
-            // Streams of one open file share their position.
+            // Duplicated descriptors share their position in the file, so an earlier use may have moved it.
             lseek(descriptor, 0, SEEK_SET)
             guard let stream = fdopen(descriptor, "rb") else {
                 let code = errno

@@ -25,7 +25,7 @@ package struct JPEGFrame {
             case 0x01, 0xD0...0xD7: offset += 2
             case 0xC4, 0xC8, 0xCC, 0x00..<0xC0, 0xD8...0xFE:
                 let length = 2 + (Int(bytes[offset + 2]) << 8 | Int(bytes[offset + 3]))
-                // APP2.
+                // APP2, the marker of color profiles.
                 if marker == 0xE2 { profileSize += length }
                 offset += length
             default:

@@ -1,6 +1,7 @@
-/// The header of a picture, with everything that a library needs to decode it.
+/// The header of a picture in an optional format, with everything that the library needs to decode it.
 ///
-/// Manifests contain values from headers, so every build reads them in the same way, whatever decoders it has.
+/// Tincture reads these headers itself. So a manifest, which contains values from headers, doesn't depend on the
+/// decoders in the build.
 struct PictureDescription {
     var header: ImageHeader
     /// The size of the decoded rows, before they are cropped and rotated.
@@ -16,7 +17,7 @@ struct PictureDescription {
     var isAnimated = false
     /// Whether the picture consists of tiles, or may do so.
     var isGrid = false
-    /// Whether the tiles are listed in another order than by their numbers.
+    /// Whether the grid lists its tiles in another order than that of their item numbers.
     var isShuffled = false
 
     struct Crop: Hashable {

@@ -1,4 +1,4 @@
-/// A receiver of the rows of a picture that is decoded for another purpose, so that it isn't decoded twice.
+/// A receiver of a picture's rows while the picture is decoded for another purpose, so that it is decoded only once.
 package protocol PictureRowReceiver: AnyObject {
     /// Receives the next rows, in the form of ``PictureDecoder/nextRows(_:)``.
     func take(_ rows: UnsafeBufferPointer<UInt8>)

@@ -1,7 +1,9 @@
 internal import CImageCodecs
 internal import PlatformC
 
-/// The size of a picture if it were encoded again; the encoded bytes are only counted.
+/// The size that a picture's file would have if it were encoded again.
+///
+/// The new bytes are only counted, not stored.
 package enum RecodedSize {
     /// The JPEG quality for the comparison, on libjpeg's scale.
     ///

@@ -2,8 +2,8 @@
 package enum TrailerCheck {
     /// Whether a file ends as its format requires.
     ///
-    /// The result is also false for extra bytes after the end, so the picture must then be decoded to tell the two
-    /// apart.
+    /// The result is false for a truncated picture, but also if extra bytes follow the end. Decoding the picture shows
+    /// which of them is the case.
     package static func isThere(_ source: ImageSource, _ format: ImageFormat) throws(ImageDecodingError) -> Bool {
         let ending = format.definition.ending
         if ending.isEmpty { return true }

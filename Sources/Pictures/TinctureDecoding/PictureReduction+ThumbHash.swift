@@ -21,7 +21,7 @@ extension PictureReduction {
         return ThumbHash.encode(width: width, height: height, rgba: rgba)
     }
 
-    /// Returns the cells for measuring the contrast of text; nil for a picture without pixels.
+    /// Returns the picture as a small grid of colors, for measuring the contrast of text; nil if it has no pixels.
     func cells(_ transform: ColorTransform?) -> PictureCells? {
         let (width, height, rgba) = picture(transform)
         return PictureCells(width: width, height: height, rgba: rgba)

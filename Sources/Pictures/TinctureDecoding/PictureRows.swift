@@ -2,7 +2,7 @@ internal import ColorScience
 package import ImageDecoding
 package import PaletteExtraction
 
-/// An accumulator of a picture's rows, which computes its palette, its placeholder and the cells for text.
+/// An accumulator of a picture's rows, which computes its palette, its ThumbHash and its grid of colors for text.
 package struct PictureRows {
     private var histogram: ColorHistogram
     private var region: RegionRows?
@@ -14,7 +14,7 @@ package struct PictureRows {
     /// - Parameters:
     ///   - region: the part of the picture for the palette; the whole picture by default.
     ///   - wantsPlaceholder: whether to compute the ThumbHash.
-    ///   - wantsCells: whether to compute the cells for measuring the contrast of text.
+    ///   - wantsCells: whether to reduce the picture to a small grid of colors, for measuring the contrast of text.
     package init(
         _ decoder: borrowing PictureDecoder, _ layout: PictureLayout, region: PictureRegion? = nil,
         wantsPlaceholder: Bool, wantsCells: Bool = false
@@ -47,7 +47,7 @@ package struct PictureRows {
     /// Returns the ThumbHash; nil if it wasn't requested.
     package func placeholder(_ transform: ColorTransform?) -> [UInt8]? { reduction?.thumbHash(transform) }
 
-    /// Returns the cells for measuring the contrast of text; nil if they weren't requested.
+    /// Returns the small grid of colors for measuring the contrast of text; nil if it wasn't requested.
     package func cells(_ transform: ColorTransform?) -> PictureCells? { cellReduction?.cells(transform) }
 }
 

@@ -1,4 +1,4 @@
-/// A reader of numbers in the first bytes of a file, which returns nil beyond their end.
+/// A reader of numbers at given offsets in an array of bytes; all functions return nil beyond its end.
 struct ByteReader {
     let bytes: [UInt8]
 

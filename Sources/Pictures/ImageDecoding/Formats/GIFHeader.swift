@@ -1,7 +1,7 @@
 /// A reader of GIF headers (GIF89a).
 ///
-/// It reads the size of the logical screen (section 18), and detects transparency of the first frame and further
-/// frames.
+/// It reads the size of the logical screen (section 18), and finds whether the first frame has transparent pixels and
+/// whether more frames follow.
 enum GIFHeader {
     static func read(_ file: ByteWindow) throws(ImageDecodingError) -> PictureDescription {
         var picture = PictureDescription(.gif)

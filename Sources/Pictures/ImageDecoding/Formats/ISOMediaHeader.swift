@@ -49,14 +49,14 @@ enum ISOMediaHeader {
             offset += box.end
         }
         if let meta { ItemProperties(ByteReader(bytes: meta)).describe(&picture) }
-        // If the descriptions are incomplete, the picture is assumed to have tiles.
+        // The box is larger than the limit, so the rest may describe tiles. The picture is assumed to have some.
         if !isWhole { picture.isGrid = true }
         picture.finish()
         return picture
     }
 }
 
-/// A box, given by its offsets in the surrounding bytes.
+/// A box, which is the building block of the file: its type, and the offsets of its content and its end.
 private struct Box {
     let type: String
     let content: Int
@@ -98,9 +98,9 @@ private struct ItemProperties {
     private var associations: [Int: [Int]] = [:]
     private var primary: Int?
     private var types: Set<String> = []
-    /// The tiles, row by row; empty for a picture without tiles.
+    /// The items that are the picture's tiles, row by row; empty for a picture without tiles.
     private var tiles: [Int] = []
-    /// The auxiliary items of the primary item.
+    /// The auxiliary items of the primary item, such as its alpha channel.
     private var auxiliaries: Set<Int> = []
     /// The auxiliary items of each tile.
     private var tileAuxiliaries: [Int: Set<Int>] = [:]
@@ -205,7 +205,7 @@ private struct ItemProperties {
         (associations[item] ?? []).compactMap { properties.indices.contains($0 - 1) ? properties[$0 - 1] : nil }
     }
 
-    /// Adds the known properties of the primary item.
+    /// Adds the known properties of the primary item to a picture's description.
     func describe(_ picture: inout PictureDescription) {
         var quarters = 0
         var mirror: Int?
@@ -223,7 +223,8 @@ private struct ItemProperties {
             default: break
             }
         }
-        // The Exif orientations: not mirrored, top and bottom exchanged, left and right exchanged.
+        // The Exif orientations for each number of quarter turns: not mirrored, top and bottom exchanged, left and
+        // right exchanged.
         let orientations = [[1, 4, 2], [8, 5, 7], [3, 2, 4], [6, 7, 5]]
         picture.header.orientation = orientations[quarters][mirror.map { $0 + 1 } ?? 0]
         picture.isGrid = types != ["av01"] && types != ["hvc1"]
@@ -255,8 +256,9 @@ private struct ItemProperties {
         }
     }
 
-    /// Reads the clean aperture (ISO/IEC 14496-12, section 12.1.4): its size, and the distance of its center from the
-    /// picture's center.
+    /// Reads the clean aperture, the part of the picture that is shown (ISO/IEC 14496-12, section 12.1.4).
+    ///
+    /// The file contains its size, and the distance of its center from the picture's center.
     private func crop(_ box: Box, _ picture: inout PictureDescription) {
         let numbers = (0..<8).compactMap { bytes.big(box.content + $0 * 4, 4) }
         guard numbers.count == 8, numbers[1] > 0, numbers[3] > 0, numbers[5] > 0, numbers[7] > 0 else { return }

@@ -45,7 +45,7 @@ enum WebPHeader {
     ///
     /// Some writers put the marker of JPEG's segment before the block.
     private static func orientation(_ file: ByteWindow, _ offset: Int, _ size: Int) throws(ImageDecodingError) -> Int {
-        // The orientation is in the first directory, after a header of eight bytes.
+        // These bytes suffice, because the orientation is in the first directory, after a header of eight bytes.
         var block = try file.bytes(offset, min(size, 64 << 10))
         if block.starts(with: Array("Exif\0\0".utf8)) { block.removeFirst(6) }
         return block.withUnsafeBufferPointer { ExifOrientation.read($0) }

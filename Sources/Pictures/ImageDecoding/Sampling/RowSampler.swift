@@ -1,6 +1,6 @@
 internal import CImageCodecs
 
-/// A sampler that returns the pixels at the locations of a grid, as rows of a smaller picture.
+/// A sampler that reads a picture, and returns the pixels at the locations of a grid as rows of a smaller picture.
 final class RowSampler {
     private let grid: SampleGrid
     private let codec: Codec
@@ -76,7 +76,6 @@ final class RowSampler {
         guard let pixels = UnsafeRawPointer(ring.baseAddress), let target = target.baseAddress else { return }
         let rows = grid.pictureRows(of: row)
         let size = codec.width * pixelSize
-        // The rows that may contain sampled locations.
         for (index, y) in rows.enumerated() { offsets[index] = min(y, rowsRead - 1) % ringRows * size }
         let offsets = UnsafeBufferPointer(offsets)
         grid.forEachSample(inRow: row) { column, x, y in

@@ -19,7 +19,9 @@ package struct SampleGrid: Sendable, Hashable {
     private let width: UInt64
     private let height: UInt64
 
-    /// The minimum number of rows and columns of cells, so that a line of a hundredth of a side is detected.
+    /// The minimum number of rows and columns of cells.
+    ///
+    /// A line as thin as a hundredth of the picture's side then contains sampled pixels.
     private static let least = 256
 
     /// Creates a grid for a picture.
