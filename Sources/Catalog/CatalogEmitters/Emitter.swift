@@ -1,43 +1,42 @@
 package import CatalogManifest
 package import Diagnostics
 
-/// A converter of a manifest into files of one format.
+/// A converter of a manifest into files of one format, such as Swift or CSS.
 ///
-/// An emitter is one file in `Emitters/`, listed in ``Emitters/all``. It only depends on the manifest and its options:
-/// not on the source tree, the clock or the environment.
+/// Each emitter is a file in `Emitters/` and is listed in ``Emitters/all``. Its output depends only on the manifest and the options, not on the
+/// source tree, the clock or the environment.
 package protocol Emitter: Sendable {
-    /// The name for `--emit`, and for `emit:` in the configuration.
+    /// The name of the emitter, for `--emit` and for the key `emit` of the configuration.
     static var name: String { get }
-    /// A short description of the output, for the help.
+    /// A short description of the output, for the help and the documentation.
     static var summary: String { get }
     static var options: [EmitterOption] { get }
     init(_ options: EmitterOptions)
-    /// Returns the files of a manifest, with findings about contents that can't be written exactly.
+    /// Returns the files for a manifest, with findings about contents that the format can't represent.
     ///
-    /// The caller adds their locations.
+    /// The findings have no location. The caller adds one.
     func emit(_ manifest: CatalogManifest) throws -> Diagnosed<Emission>
 }
 
-/// An emitter that knows the text of a single picture, so that a change of the picture doesn't require a whole run.
+/// An emitter that can write the text of a single picture, so that a change of the picture needs no full build.
 package protocol PictureEmitter: Emitter {
-    /// Returns the text that a picture adds to the files.
+    /// Returns the texts that depend on a picture's content.
     ///
-    /// Everything else in the files is independent of the picture's content, if no carousel shows the picture and its
-    /// backdrop isn't pinned.
+    /// The rest of the files doesn't depend on the content, unless a carousel shows the picture or its backdrop is pinned.
     func texts(of picture: PictureColors) -> [PictureText]
 }
 
-/// The text that a picture adds to a file.
+/// The texts in one file that depend on a picture's content.
 package struct PictureText: Sendable, Hashable {
     /// The path of the file below the output folder.
     package let path: String
     /// The texts, each of which occurs once in the file unless it is empty.
     ///
-    /// If one occurs several times, the file contains more from the picture than its own constant or property.
+    /// If a text occurs several times, other constants contain it too, and a change of the picture needs a full build.
     package let parts: [[UInt8]]
-    /// The declarations among the parts.
+    /// The beginnings of the declarations in the texts, such as `--backdrop-plant1:`.
     ///
-    /// Each may appear only once in the file.
+    /// If the file contains a new one already, the change of the picture needs a full build.
     package let declarations: Set<[UInt8]>
 
     package init(path: String, parts: [[UInt8]], declarations: Set<[UInt8]> = []) {

@@ -1,17 +1,17 @@
 internal import Diagnostics
 
-/// The reason why an emitter can't be created from a request.
+/// The error for a request from which no emitter can be created.
 package enum EmitterError: Error, Sendable, Hashable {
     case unknownEmitter(String)
     case unknownOption(emitter: String, option: String, known: [String])
     /// The value doesn't have the form that the option requires.
     case malformedOption(emitter: String, option: String, value: String, expected: String)
-    /// A request isn't of the form `option=value`.
+    /// The request isn't of the form `NAME` or `NAME:OPTION=VALUE,…`.
     case malformedRequest(String)
 }
 
 extension EmitterError: CustomStringConvertible {
-    /// The error in words, for use after a location.
+    /// The error as text that follows a location.
     package var description: String {
         switch self {
         case .unknownEmitter(let name):
@@ -26,7 +26,7 @@ extension EmitterError: CustomStringConvertible {
 
     var sentence: String {
         switch self {
-        // The hint ends the sentence.
+        // These descriptions end with a hint, which has its own period.
         case .unknownEmitter, .unknownOption: description
         case .malformedOption, .malformedRequest: description + "."
         }

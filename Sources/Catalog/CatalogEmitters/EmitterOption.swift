@@ -8,11 +8,11 @@ package struct EmitterOption: Sendable, Hashable {
         case word([String])
         /// A valid name of a Swift type.
         case typeName
-        /// The name of a file or folder, without a path.
+        /// The name of a file or folder, without the folders above it.
         case fileName
-        /// The name of a Java or Kotlin package; may be empty if it is optional.
+        /// The name of a Java or Kotlin package; an empty value is allowed if the option is optional.
         case packageName(isOptional: Bool)
-        /// The characters of a CSS name, or an empty value.
+        /// ASCII letters, digits, `-` and `_`, beginning with a letter or `_`; may be empty.
         case identifier
         /// A CSS selector; may be empty.
         case selector
@@ -20,7 +20,6 @@ package struct EmitterOption: Sendable, Hashable {
 
     package let name: String
     package let form: Form
-    /// The default value.
     package let standard: String
     /// A short description, for the help.
     package let summary: String
@@ -42,7 +41,7 @@ extension EmitterOption.Form {
                 && value.unicodeScalars.allSatisfy(Self.isWordCharacter)
                 && !["Any", "Protocol", "Self", "Type", "Swift", "TinctureKit"].contains(value)
         case .fileName:
-            // Names with a leading dot belong to Git and Tincture. `catalog.json`, in any case, is the manifest.
+            // Git and Tincture use names with a leading dot. `catalog.json` is the manifest, also in other cases on some file systems.
             !value.isEmpty && value.utf8.first != UInt8(ascii: ".") && value.lowercased() != "catalog.json"
                 && !value.unicodeScalars.contains { $0 == "/" || $0.value < 32 }
         case .packageName(let isOptional):
@@ -55,7 +54,7 @@ extension EmitterOption.Form {
             value.unicodeScalars.allSatisfy { Self.isWordCharacter($0) || $0 == "-" }
                 && value.unicodeScalars.first.map { ("0"..."9").contains($0) || $0 == "-" } != true
         case .selector:
-            // These characters would end the selector, its rule, or the style element of a page.
+            // These characters would end the selector, its rule, or the HTML `style` element that contains the rule.
             !value.unicodeScalars.contains { "{};@\\<".unicodeScalars.contains($0) || $0.value < 32 }
                 && !value.contains("/*") && Self.isBalanced(value)
         }
@@ -63,7 +62,7 @@ extension EmitterOption.Form {
 
     /// Returns whether every quote, bracket and parenthesis is closed.
     ///
-    /// Otherwise a CSS parser would look for the end in the rules after the selector.
+    /// Otherwise, a CSS parser would continue the selector into the following rules.
     private static func isBalanced(_ selector: String) -> Bool {
         var open: [Unicode.Scalar] = []
         for scalar in selector.unicodeScalars {
@@ -87,7 +86,7 @@ extension EmitterOption.Form {
         ("A"..."Z").contains(scalar) || ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar) || scalar == "_"
     }
 
-    /// The allowed values in words, for messages and help.
+    /// The allowed values as text, for messages and help.
     var words: String {
         switch self {
         case .word(let words): words.joined(separator: " or ")
@@ -100,13 +99,13 @@ extension EmitterOption.Form {
     }
 }
 
-/// The options of an emitter, each in the required form.
+/// The checked options of an emitter, including the defaults of missing ones.
 package struct EmitterOptions: Sendable, Hashable {
     private let values: [String: String]
 
-    /// Checks the options given for an emitter.
+    /// Checks options, and adds the defaults of missing ones.
     ///
-    /// - Throws: ``EmitterError`` for an unknown option, or a value in the wrong form.
+    /// - Throws: ``EmitterError`` for an unknown option or a value that the option doesn't accept.
     init(_ given: [String: String], for emitter: any Emitter.Type) throws(EmitterError) {
         for (name, value) in given.sorted(by: { $0.key < $1.key }) {
             guard let option = emitter.options.first(where: { $0.name == name }) else {
@@ -119,7 +118,7 @@ package struct EmitterOptions: Sendable, Hashable {
         values = Dictionary(uniqueKeysWithValues: emitter.options.map { ($0.name, given[$0.name] ?? $0.standard) })
     }
 
-    /// Returns the value of an option that the emitter declares.
+    /// Returns the value of an option that the emitter declares; other names are a programming error.
     package subscript(name: String) -> String {
         guard let value = values[name] else { preconditionFailure("the emitter declares no option \(name)") }
         return value

@@ -2,13 +2,13 @@ package import CatalogManifest
 
 /// All emitters, and their creation from requests.
 package enum Emitters {
-    /// All emitters, in the order of lists.
+    /// All emitters, in the order in which the help and the documentation list them.
     package static let all: [any Emitter.Type] = [
         SwiftEmitter.self, AssetCatalogEmitter.self, CSSEmitter.self, DesignTokensEmitter.self, TableEmitter.self,
         WebEmitter.self, AndroidEmitter.self, DartEmitter.self,
     ]
 
-    /// Creates the emitter with a name, with options.
+    /// Creates the emitter with a name and options.
     ///
     /// - Throws: ``EmitterError`` if there is no such emitter, or if an option is unknown or malformed.
     package static func make(_ name: String, options: [String: String] = [:]) throws(EmitterError) -> any Emitter {
@@ -30,7 +30,7 @@ extension Emitters {
 }
 
 extension Emitters {
-    /// Returns the problem of a request as a sentence; nil if it can be fulfilled.
+    /// Returns a sentence about why no emitter can be created from a request; nil if one can.
     package static func problem(with request: EmitterRequest) -> String? {
         do throws(EmitterError) {
             _ = try make(request.name, options: request.options)
@@ -42,7 +42,7 @@ extension Emitters {
 }
 
 extension EmitterRequest {
-    /// Creates a request from a command-line argument: `swift`, or `swift:access=public,enum=Art`.
+    /// Parses a command-line argument, such as `swift` or `swift:access=public,enum=Art`.
     ///
     /// - Throws: ``EmitterError/malformedRequest(_:)`` for anything else.
     package init(parsing argument: String) throws(EmitterError) {
@@ -59,9 +59,9 @@ extension EmitterRequest {
 }
 
 extension EmitterRequest {
-    /// Returns the emitters of a run: those of the command line, or of the configuration if there are none.
+    /// Returns the requests from the command line, or those from the configuration if the command line has none.
     ///
-    /// An emitter named in both also gets the configuration's options.
+    /// If both request an emitter, the command line's options override the configuration's options.
     package static func merged(_ given: [EmitterRequest], configured: [EmitterRequest]) -> [EmitterRequest] {
         guard !given.isEmpty else { return configured }
         var merged: [EmitterRequest] = []

@@ -1,6 +1,6 @@
 internal import CEmbeddedFiles
 
-/// The texts that generated files share.
+/// The code and types that are the same in all generated files of a format.
 enum Templates {
     /// Returns the text of a file in the folder `Templates`.
     static func text(of file: String) -> String {

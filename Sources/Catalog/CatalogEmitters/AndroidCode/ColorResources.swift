@@ -2,7 +2,7 @@ internal import AssetNaming
 internal import ColorScience
 internal import Diagnostics
 
-/// The color resources of an app, for light mode and, if they differ, for dark mode.
+/// The color resources of an Android app for light mode, and for dark mode if the colors differ.
 struct ColorResources {
     private(set) var register = NameRegister("Android resource")
     private let prefix: String
@@ -11,9 +11,9 @@ struct ColorResources {
 
     init(prefix: String) { self.prefix = prefix }
 
-    /// `values/colors.xml`.
+    /// The text of `values/colors.xml`.
     var light: String { Self.file(day) }
-    /// `values-night/colors.xml`.
+    /// The text of `values-night/colors.xml`.
     var dark: String { Self.file(night) }
 
     mutating func add(_ name: String, of subject: Subject, _ light: Color, dark: Color) {
@@ -24,8 +24,9 @@ struct ColorResources {
         if values[1] != values[0] { night.append("    <color name=\"\(resource)\">\(values[1])</color>\n") }
     }
 
-    /// Returns a resource name: lowercase letters, digits and underscores, without a digit at the start, and not a
-    /// reserved word of Java.
+    /// Returns a valid resource name, such as `shop_card_top`: lowercase letters, digits and underscores.
+    ///
+    /// A name that begins with a digit gets a leading underscore. A reserved word of Java gets a trailing one.
     private func name(of name: String) -> String {
         let whole = prefix.isEmpty ? name : "\(prefix)/\(name)"
         var resource = String(PlainName.kebab(whole).map { $0 == "-" ? "_" : $0 })

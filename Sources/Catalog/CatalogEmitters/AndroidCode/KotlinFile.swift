@@ -2,11 +2,11 @@ internal import CarouselGradients
 internal import CatalogManifest
 internal import ColorScience
 
-/// The Kotlin files: the types that all catalogs share, and an object with the contents of one catalog.
+/// The two Kotlin files: the types that every catalog uses, and an object with the contents of one catalog.
 ///
 /// The code is compatible with Kotlin 1.3, the oldest version in Debian.
 struct KotlinFile {
-    /// The naming of properties, which excludes Kotlin's hard keywords and the existing names in the objects.
+    /// The naming rules of properties: Kotlin's hard keywords and the existing members of the objects are reserved.
     static let naming = CatalogCode.Naming(form: "Kotlin name", reserved: reserved, first: "_")
 
     private static let reserved: Set<String> = [
@@ -16,21 +16,21 @@ struct KotlinFile {
         "when", "while", "all", "get", "carousels", "pictures", "colors",
     ]
 
-    /// The names that the files themselves use.
+    /// The names of types in the generated files, which a carousel's object can't have.
     private static let types: Set<String> = [
         "Carousel", "CarouselPage", "CarouselStop", "CarouselStyle", "CarouselTables", "CarouselTrack",
         "CarouselGeometry", "CatalogColor", "CatalogPicture", "Colors", "Pictures", "List", "Map", "R",
     ]
 
-    /// The number of entries per method, whose code is limited to 65,535 bytes.
+    /// The number of entries per method, because the code of a JVM method is limited to 65,535 bytes.
     private static let entriesOfMethod = 200
 
     let package: String
-    /// The object that contains everything.
+    /// The name of the object with the contents of the catalog.
     let object: String
-    /// The package of the types; empty for the catalog's package.
+    /// The package of a module that already contains the types; empty to write the types into ``package``.
     let typesPackage: String
-    /// The package of the app's resources; empty to refer to pictures by name.
+    /// The package of the app's `R` class; empty to refer to pictures by name.
     let resources: String
 
     private static let suppressed =
@@ -85,7 +85,7 @@ struct KotlinFile {
             """
     }
 
-    /// Returns an object with a property for each entry and a lookup by name.
+    /// Returns a Kotlin object with a property for each entry, and a lookup by name.
     private func members<Value>(
         _ object: String, _ note: String, _ type: String, _ entries: [CatalogCode.Entry<Value>],
         _ value: (CatalogCode.Entry<Value>) -> String
@@ -126,9 +126,7 @@ struct KotlinFile {
 
     private func resource(of picture: CatalogCode.Picture) -> String { picture.resource.map { "R.\($0)" } ?? "0" }
 
-    /// Returns the name of a carousel's object.
-    ///
-    /// If the files use the name themselves, it gets an underscore.
+    /// Returns the name of a carousel's object, with a leading underscore if a generated type has the same name.
     private static func object(_ symbol: String) -> String {
         let name = symbol.prefix(1).uppercased() + symbol.dropFirst()
         return types.contains(name) ? "_" + name : name
@@ -190,7 +188,7 @@ struct KotlinFile {
             """
     }
 
-    /// Returns a track as strings that fit into a class file, whose constants are limited to 65,535 bytes.
+    /// Returns a track as several strings, because a constant in a class file is limited to 65,535 bytes.
     private static func track(_ table: GradientTable) -> String {
         var texts: [String] = []
         for transition in CodeText.stops(table).map({ $0.joined(separator: " ") }) {

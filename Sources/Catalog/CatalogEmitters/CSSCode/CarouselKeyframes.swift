@@ -1,17 +1,17 @@
 internal import CatalogManifest
 
-/// The colors behind a carousel in one appearance, as a strip and as keyframes of a scroll-driven animation.
+/// The colors behind a carousel in light or dark mode, as a gradient strip and as keyframes of a scroll-driven animation.
 ///
-/// Between two keyframes a browser interpolates hex colors in gamma-encoded sRGB, as between the stops of a gradient
-/// (CSS Color 4, section 12.1, *legacy color syntax*).
+/// Between two keyframes, a browser blends hex colors in gamma-encoded sRGB, as it does between the stops of a gradient (CSS Color 4, section 12.1,
+/// *legacy color syntax*).
 struct CarouselKeyframes {
-    /// A color at a fraction of the way from the first page to the end.
+    /// A color at a fraction of the scroll range.
     struct Frame {
         let part: Double
         let color: String
     }
 
-    /// The colors at a height, 0 … 1 from the top, with the property that they animate.
+    /// The colors at one height, 0 … 1 from the top, and the custom property that the animation changes.
     struct Track {
         let property: String
         let location: Double
@@ -24,7 +24,7 @@ struct CarouselKeyframes {
     /// The tracks of vertical gradients; empty for flat backdrops.
     let tracks: [Track]
 
-    /// Creates the keyframes of a carousel's light appearance.
+    /// Creates the keyframes for light mode.
     init(_ carousel: CarouselEntry, name: String) {
         self.name = name
         frames = Self.frames(carousel.transitions.map(\.stops))
@@ -35,8 +35,9 @@ struct CarouselKeyframes {
         }
     }
 
-    /// Creates the keyframes of a carousel's dark appearance, whose tracks animate the same properties; nil if the
-    /// manifest has none.
+    /// Creates the keyframes for dark mode, which animate the same properties as those for light mode.
+    ///
+    /// Returns nil if the manifest has no dark tables.
     init?(dark carousel: CarouselEntry, name: String, tracks light: [Track]) {
         guard let dark = carousel.dark else { return nil }
         self.name = name
@@ -49,7 +50,7 @@ struct CarouselKeyframes {
 
     private static func frames(_ transitions: [[CarouselEntry.Transition.Stop]]) -> [Frame] {
         transitions.enumerated().flatMap { index, stops in
-            // One transition ends where the next begins.
+            // The first stop of a transition is the last stop of the transition before it.
             stops.dropFirst(index == 0 ? 0 : 1).map {
                 Frame(part: (Double(index) + $0.progress) / Double(transitions.count), color: $0.hex)
             }
@@ -61,7 +62,7 @@ struct CarouselKeyframes {
         return "linear-gradient(to right, \(stops.joined(separator: ", ")))"
     }
 
-    /// The `@property` rules that declare the animated properties as colors, so that a browser interpolates them.
+    /// The `@property` rules that declare the animated properties as colors, because a browser doesn't blend untyped properties.
     var registrations: String {
         tracks.map { track in
             let first = track.frames.first?.color ?? "#000000"
@@ -69,7 +70,7 @@ struct CarouselKeyframes {
         }.joined()
     }
 
-    /// The keyframes, in which each property may be omitted at some points.
+    /// The `@keyframes` rule, in which a keyframe contains only the properties that have a stop there.
     var text: String {
         var declarations: [Double: [String]] = [:]
         for frame in frames { declarations[frame.part, default: []].append("background-color: \(frame.color)") }
@@ -84,7 +85,9 @@ struct CarouselKeyframes {
         return "\n@keyframes \(name) {\n\(lines.joined())}\n"
     }
 
-    /// The class for a scrolling element, or for an element behind it with its own `animation-timeline`.
+    /// The class for the scrolling element.
+    ///
+    /// An element behind the scroller can also use it, with its own `animation-timeline`.
     var rule: String {
         var text = "\n.\(name) {\n  animation: var(--\(name)-keyframes) linear both;\n"
         text += "  animation-timeline: scroll(self inline);\n"

@@ -3,7 +3,7 @@ internal import ColorScience
 
 /// A placeholder as a PNG in a data URL, small enough for a style sheet.
 ///
-/// A browser enlarges it smoothly. The pixels aren't compressed, so that the bytes don't depend on a library.
+/// A browser enlarges the PNG smoothly. Its pixels aren't compressed, so that the bytes don't depend on a compression library.
 struct PlaceholderPicture {
     private let width: Int
     private let height: Int
@@ -11,7 +11,7 @@ struct PlaceholderPicture {
 
     /// Creates a picture of half the placeholder's width and height.
     ///
-    /// A ThumbHash has at most seven waves across.
+    /// This loses nothing visible, because a ThumbHash has at most seven waves per side.
     init(_ placeholder: PageBackdrop.Placeholder) {
         (width, height) = ((placeholder.width + 1) / 2, (placeholder.height + 1) / 2)
         var pixels: [UInt8] = []
@@ -29,13 +29,10 @@ struct PlaceholderPicture {
         rgba = pixels
     }
 
-    /// The data URL: `data:image/png;base64,…`.
     var url: String { "data:image/png;base64," + Base64.text(png) }
 
-    /// The PNG (third edition): the signature, a header, one block of uncompressed pixels (RFC 1951, section 3.2.4),
-    /// and an end.
+    /// The PNG: a signature, a header, one block of uncompressed pixels (RFC 1951, section 3.2.4), and an end.
     private var png: [UInt8] {
-        // Red, green and blue, plus alpha if the picture has any.
         let channels = stride(from: 3, to: rgba.count, by: 4).allSatisfy { rgba[$0] == 255 } ? 3 : 4
         var rows: [UInt8] = []
         for y in 0..<height {
@@ -47,7 +44,7 @@ struct PlaceholderPicture {
         }
         let size = UInt16(rows.count)
         let sizes = [UInt8(truncatingIfNeeded: size), UInt8(size >> 8)]
-        // Typed and in steps, because the type checker needs seconds for sums of literals.
+        // Added step by step with types, because the type checker needs seconds for a sum of literals.
         let form: [UInt8] = [8, channels == 3 ? 2 : 6, 0, 0, 0]
         var pixels: [UInt8] = [0x78, 0x01, 0x01]
         pixels += sizes

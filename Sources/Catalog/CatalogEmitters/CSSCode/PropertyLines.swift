@@ -1,16 +1,15 @@
-/// Properties with their values, one per line, as bytes.
+/// Lines of CSS properties with their values.
 ///
-/// A catalog has a hundred thousand of them.
+/// They are bytes rather than strings, because a catalog may have a hundred thousand of them.
 struct PropertyLines {
-    /// The indentation of each line, unless more is requested.
     private static let indent = "  "
     private var lines = TextBytes()
-    /// The end of each line.
+    /// The offset in ``lines`` at which each line ends.
     private var ends: [Int] = []
 
     var isEmpty: Bool { ends.isEmpty }
 
-    /// Reserves memory for a number of further lines of typical length, because a growing text is copied repeatedly.
+    /// Reserves memory for additional lines of typical length, because a text is copied each time it outgrows its memory.
     mutating func reserve(_ count: Int) {
         lines.reserve(64 * count)
         ends.reserveCapacity(ends.count + count)
@@ -31,12 +30,12 @@ struct PropertyLines {
         ends.append(lines.bytes.count)
     }
 
-    /// Returns the number of bytes of the lines with additional indentation.
+    /// Returns the number of bytes that the lines take with additional indentation.
     func size(indentedBy more: Int = 0) -> Int { lines.bytes.count + ends.count * more }
 
     /// Adds the lines to a text.
     ///
-    /// - Parameter more: the additional indentation of each line.
+    /// - Parameter more: additional indentation of each line.
     func write(to text: inout TextBytes, indentedBy more: String = "") {
         guard !more.isEmpty else {
             text += lines

@@ -4,9 +4,9 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// The properties of a style sheet, for any appearance and for the dark one.
+/// The properties of a style sheet, for light mode and for dark mode.
 struct StyleSheet {
-    /// The selectors of each appearance, besides the media query; empty if there are none.
+    /// The selectors that force light or dark mode, regardless of the system's setting; empty if there are none.
     struct Selectors {
         let dark: String
         let light: String
@@ -16,10 +16,10 @@ struct StyleSheet {
     private let names: CSSNames
     private var light = PropertyLines()
     private var dark = PropertyLines()
-    /// The properties that refer to others, which must be declared again if those change.
+    /// The properties whose values contain `var()`, so that they must be repeated where other properties change.
     private var derived = PropertyLines()
     private var rules = ""
-    /// The named colors that have properties, by name.
+    /// The named colors with a property, by name.
     private var colors: [String: ColorEntry] = [:]
 
     init(names: CSSNames) { self.names = names }
@@ -38,7 +38,7 @@ struct StyleSheet {
             text += "  }\n}\n"
         }
         if !selectors.dark.isEmpty, !dark.isEmpty || !derived.isEmpty {
-            // A property that refers to others keeps the values from the element that declares it.
+            // `var()` is resolved on the element that declares a property. So the properties that use it are declared again here.
             text += "\n\(selectors.dark) {\n"
             dark.write(to: &text)
             derived.write(to: &text)
@@ -48,13 +48,13 @@ struct StyleSheet {
         return text.bytes
     }
 
-    /// Returns the body of the style sheet: the properties for any appearance, then the dark ones, once per selector.
+    /// Returns the lines of the properties for light mode, for dark mode, and again for the dark selector if there is one.
     func parts(_ selectors: Selectors) -> [[UInt8]] {
         let parts = [light.text(), dark.text(indentedBy: "  ")]
         return selectors.dark.isEmpty ? parts : parts + [dark.text()]
     }
 
-    /// Adds a property; returns false if it has no value, or if a different name is written the same way.
+    /// Adds a property; returns false if the property has no value, or if its name is taken.
     @discardableResult
     private mutating func add(
         _ property: String, of subject: Subject, _ value: String?, dark darkValue: String?
@@ -76,15 +76,15 @@ struct StyleSheet {
         if isAdded { colors[color.name] = color }
     }
 
-    /// Adds pictures.
+    /// Adds the properties of pictures.
     ///
-    /// Their properties are only looked up in the register if two might be equal.
+    /// Names are registered only if two might be equal, because that takes time.
     mutating func add(_ pictures: [PictureColors]) {
         let written = pictures.map { names.written($0.image) }
-        // The `backdrop` of "gradient-a" and the `backdrop-gradient` of "a" have one name; no other uses collide.
+        // Only these two uses can collide: the `backdrop` of "gradient-a" and the `backdrop-gradient` of "a".
         let areDistinct =
             Set(written).count == written.count && !written.contains { $0.utf8.starts(with: "gradient-".utf8) }
-        // Most pictures have about ten properties, and half of them in dark mode.
+        // Most pictures have about ten properties, half of which also have a dark value.
         light.reserve(12 * pictures.count)
         dark.reserve(6 * pictures.count)
         for (picture, written) in zip(pictures, written) {
@@ -97,12 +97,12 @@ struct StyleSheet {
         add(picture, named: Owner(image: picture.image, written: written, isDistinct: false))
     }
 
-    /// The picture that some properties belong to.
+    /// The picture to which properties are added.
     private struct Owner {
         let image: String
-        /// The picture's name as the end of its property names.
+        /// The picture's name in the form that it has in property names.
         let written: String
-        /// Whether no other picture can have an equally named property.
+        /// Whether no other picture can have a property with the same name.
         let isDistinct: Bool
     }
 
@@ -114,7 +114,7 @@ struct StyleSheet {
             }
         }
         if let hash = picture.found?.thumbhash {
-            // A script on the page can decode this string. The `placeholder` property below needs no script.
+            // A script on the page can decode this string. The `placeholder` property needs no script.
             add("thumbhash", of: owner) { text, _ in text += "\"\(hash)\"" }
             if let url = PageBackdrop.Placeholder(base64: hash).map(PlaceholderPicture.init)?.url {
                 add("placeholder", of: owner) { text, _ in text += "url(\"\(url)\")" }
@@ -150,7 +150,7 @@ struct StyleSheet {
         guard let line = CSSGradientLine(start: gradient.start, end: gradient.end) else { return }
         func value(_ color: (GradientEntry.Stop) -> Color?) -> String {
             let stops = gradient.stops.map { stop in
-                // A named color has its own property, with its color space and its dark appearance.
+                // A stop with a named color refers to the property of that color, which has its color space and dark value.
                 let named = colors[stop.color].flatMap { color in
                     stop.isValue(of: color) ? "var(\(names.property("color", color.name)))" : nil
                 }

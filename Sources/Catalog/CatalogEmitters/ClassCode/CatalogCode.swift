@@ -4,56 +4,56 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// The contents of a catalog for languages with classes, in which each color, picture and carousel has its own name.
+/// The contents of a catalog for Kotlin and Dart, with a unique name in code for each color, picture and carousel.
 struct CatalogCode {
-    /// A value from the catalog with its name in code.
+    /// A value from the catalog, with its name there and its name in code.
     struct Entry<Value> {
-        /// The name in code, in camel case with a lowercase first letter.
+        /// The name in code, in lower camel case, such as `cardTop`.
         let symbol: String
         let name: String
         let value: Value
     }
 
-    /// A picture: its colors by use, and its other properties for code.
+    /// A picture's colors and other properties, as far as generated code has them.
     struct Picture {
         let colors: [PictureColor]
         let thumbhash: String?
-        /// The resource of an Android app, such as `drawable.cart`; nil if the picture isn't one.
+        /// The resource in an Android app, such as `drawable.cart`; nil if the picture isn't an Android resource.
         let resource: String?
     }
 
-    /// A carousel with usable tables.
+    /// A carousel whose tables could be read.
     struct Carousel {
         let entry: CarouselEntry
         let tables: CarouselEntry.Tables
 
-        /// The pages with their colors, light and dark.
+        /// The pages with their backdrops in light and dark mode.
         var pages: [(entry: CarouselEntry.Page, light: SRGB8, dark: SRGB8)] {
             zip(entry.pages, zip(tables.light.pages, tables.dark.pages)).map { ($0, $1.0, $1.1) }
         }
-        /// The color of the contents drawn on the backdrop.
+        /// The color of the text or symbols on the backdrop; nil if the configuration has none.
         var overlay: SRGB8? { entry.contrast.flatMap { SRGB8(hex: $0.overlay) } }
     }
 
     let colors: [Entry<(light: Color, dark: Color)>]
     let pictures: [Entry<Picture>]
     let carousels: [Entry<Carousel>]
-    /// The findings about duplicate names, and carousels without tables.
+    /// The findings about duplicate names and about carousels whose tables can't be read.
     let diagnostics: [Diagnostic]
 
     /// A language's naming rules.
     struct Naming {
-        /// The kind of the names, such as `Kotlin name`.
+        /// The kind of the names, for messages, such as `Kotlin name`.
         let form: String
-        /// The reserved words, which get a `_` at their end.
+        /// The reserved words, which get a trailing `_`.
         let reserved: Set<String>
         /// The prefix of a name that begins with a digit.
         let first: String
-        /// Whether non-ASCII letters are written as `$` and their code.
+        /// Whether each non-ASCII letter is written as `$` and its code in hexadecimal digits.
         var isASCII = false
     }
 
-    /// Assigns names to everything in a catalog.
+    /// Collects the contents of a manifest, and assigns names in code.
     init(_ manifest: CatalogManifest, _ naming: Naming) {
         var diagnostics: [Diagnostic] = []
         func entries<Value>(_ values: [(name: String, subject: Subject, value: Value)]) -> [Entry<Value>] {
@@ -87,7 +87,7 @@ struct CatalogCode {
         self.diagnostics = diagnostics
     }
 
-    /// Assigns a name to each value; reports each duplicate.
+    /// Assigns a name in code to each value, with a finding for each value whose name is taken.
     static func entries<Value>(
         _ values: [(name: String, subject: Subject, value: Value)], _ naming: Naming
     ) -> Diagnosed<[Entry<Value>]> {
@@ -101,7 +101,7 @@ struct CatalogCode {
 }
 
 extension CatalogCode.Naming {
-    /// Returns the name in camel case: `Icons/CartFull` becomes `iconsCartFull`.
+    /// Converts a catalog name to lower camel case: `Icons/CartFull` becomes `iconsCartFull`.
     fileprivate func symbol(of name: String) -> String {
         var plain = PlainName.kebab(name)
         if isASCII {

@@ -1,7 +1,7 @@
 internal import CarouselGradients
 internal import ColorScience
 
-/// The literals that languages with classes share.
+/// Literals that several languages share.
 enum CodeText {
     /// Returns a string literal in double quotes, for languages in which `$` begins an expression.
     static func string(_ text: String) -> String {
@@ -23,12 +23,11 @@ enum CodeText {
         String(String(UInt32(unit) + 0x10000, radix: 16, uppercase: true).dropFirst())
     }
 
-    /// Returns a name for a comment, so that it can't end or nest the comment.
+    /// Returns a text for a comment, without the characters that would end it or begin a nested one.
     static func comment(_ text: String) -> String {
         String(String(string(text).dropFirst().dropLast()).map { $0 == "*" || $0 == "`" ? "'" : $0 })
     }
 
-    /// Returns a literal with a decimal point.
     static func number(_ value: Double) -> String {
         let text = DecimalText.of(value, places: 9)
         return text.contains(".") ? text : text + ".0"
@@ -41,7 +40,7 @@ enum CodeText {
         return text.utf8.count == 6 ? "FF\(text)" : "\(text.suffix(2))\(text.dropLast(2))"
     }
 
-    /// Returns the stops of each transition, or the color of a single page, as hexadecimal digits.
+    /// Returns the stops of each transition as hexadecimal digits; for a single page, only its color.
     static func stops(_ table: GradientTable) -> [[String]] {
         let transitions = table.transitions.map { $0.stops.map(PackedStop.of) }
         return transitions.isEmpty ? table.pages.map { [String($0.hex.dropFirst())] } : transitions

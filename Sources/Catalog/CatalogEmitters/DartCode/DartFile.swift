@@ -2,11 +2,11 @@ internal import CarouselGradients
 internal import CatalogManifest
 internal import ColorScience
 
-/// The Dart library: the types, and one class each for the colors, pictures and carousels of a catalog.
+/// The Dart library: the types, and a class for each of the colors, pictures and carousels of a catalog.
 ///
-/// The code is compatible with Dart 2.17, with null safety.
+/// The code is compatible with Dart 2.17 and null safety.
 struct DartFile {
-    /// The naming of constants, which excludes Dart's reserved words and the existing names in the classes.
+    /// The naming rules of constants: Dart's reserved words and the existing members of the classes are reserved.
     static let naming = CatalogCode.Naming(form: "Dart name", reserved: reserved, first: "$", isASCII: true)
 
     private static let reserved: Set<String> = [
@@ -16,7 +16,7 @@ struct DartFile {
         "noSuchMethod", "runtimeType", "toString",
     ]
 
-    /// The class that contains everything.
+    /// The name of the class with the carousels, and the beginning of the names of the other classes.
     let className: String
 
     func text(_ code: CatalogCode) -> String {
@@ -35,7 +35,7 @@ struct DartFile {
         """
     }
 
-    /// Returns a class with a constant for each entry, and all of them by name.
+    /// Returns a Dart class with a constant for each entry, and a map of all constants by name.
     private func members<Value>(
         _ name: String, _ note: String, _ type: String, _ entries: [CatalogCode.Entry<Value>],
         _ value: (CatalogCode.Entry<Value>) -> String

@@ -3,14 +3,13 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// Android: light and dark color resources, and a Kotlin object for each carousel, which looks up its backdrop.
+/// Android: color resources for light and dark mode, and Kotlin code for colors, pictures and carousels.
 ///
-/// The Kotlin code doesn't import Android, so that Compose, views and multiplatform code can use it. With `resources`
-/// it refers to pictures by `@DrawableRes`.
+/// The Kotlin code doesn't import Android, so that Compose, views and multiplatform projects can use it. Only with the option `resources`, it imports
+/// `DrawableRes` to refer to pictures.
 struct AndroidEmitter: Emitter {
     static let name = "android"
     static let summary = "color resources for day and night, and Kotlin for colors, pictures and carousels"
-    /// The options: the names of the folder, package and objects, and the prefix of resources.
     static let options = [
         EmitterOption("folder", .fileName, standard: "android", "the name of the folder"),
         EmitterOption(
@@ -62,7 +61,7 @@ struct AndroidEmitter: Emitter {
             Emission.File(path: "\(folder)/\(path)", bytes: Array(text.utf8))
         }
         let clashes = resources.register.diagnosed(()).diagnostics
-        // Names that clash as resources usually clash in Kotlin too; one report is enough.
+        // Names that clash as resources usually clash in Kotlin too, and one finding is enough.
         let others = code.diagnostics.filter { other in !clashes.contains { $0.subject == other.subject } }
         return Diagnosed(Emission(files: files), clashes + others)
     }

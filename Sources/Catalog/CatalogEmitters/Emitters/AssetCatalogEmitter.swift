@@ -6,15 +6,14 @@ internal import OrderedJSON
 
 /// An asset catalog of color sets with light and dark colors.
 ///
-/// There is one set for each backdrop and role of a picture, and one for each named color in all its appearances.
+/// It has a set for each backdrop, bleed, tint and role of a picture. The option `colors` selects the named colors that also have a set, with all
+/// their appearances.
 ///
-/// A picture is a group with a namespace: `loop1/backdrop`, `Icons/Cart/dominant`. The part of a color's name before a
-/// slash is a group too. The files are byte-for-byte as Xcode writes them, so that opening the catalog in Xcode changes
-/// nothing.
+/// A picture becomes a group with a namespace, as in `loop1/backdrop` or `Icons/Cart/dominant`. So does the part of a color's name before a slash.
+/// The files have the same bytes as Xcode's, so that opening the catalog in Xcode changes nothing.
 struct AssetCatalogEmitter: Emitter {
     static let name = "xcassets"
     static let summary = "an asset catalog with the pictures' colors and the design tokens"
-    /// The options: the name of the catalog, and its contents.
     static let options = [
         EmitterOption("file", .fileName, standard: "Palettes.xcassets", "the name of the catalog"),
         EmitterOption(
@@ -25,7 +24,6 @@ struct AssetCatalogEmitter: Emitter {
     private let catalog: String
     private let colors: String
 
-    /// Creates an emitter for a catalog; a missing extension is added.
     init(_ options: EmitterOptions) {
         let name = options["file"]
         catalog = name.hasSuffix(".xcassets") ? name : name + ".xcassets"
@@ -63,7 +61,7 @@ struct AssetCatalogEmitter: Emitter {
             addGroups(folders)
             files.append(file(folders + [last + ".colorset"], set))
         }
-        // A token's name and a picture's use may denote the same set.
+        // The name of a design token and the color of a picture may lead to the same path.
         var seen: Set<String> = []
         files.removeAll { !seen.insert($0.path.lowercased()).inserted }
         var emission = register.diagnosed(Emission(files: files.sorted { $0.path < $1.path }))
@@ -75,17 +73,16 @@ struct AssetCatalogEmitter: Emitter {
         Emission.File(path: ([catalog] + folders + ["Contents.json"]).joined(separator: "/"), bytes: Array(text.utf8))
     }
 
-    /// Returns the name of a group, without dots, which would turn it into a set.
+    /// Returns the name of a group, without dots, because Xcode would treat a dot as the extension of a set.
     private static func groupName(_ name: String) -> String { String(name.map { $0 == "." ? "_" : $0 }) }
 }
 
-/// The `Contents.json` files of the catalog.
+/// The `Contents.json` texts of the catalog, its groups and its color sets.
 enum XcodeContents {
     static let plain = text([])
     static let namespace = text([member("properties", object([member("provides-namespace", JSONNode(.bool(true)))]))])
 
-    /// Returns whether a `Contents.json` has the contents that this emitter writes at such a path, regardless of its
-    /// layout.
+    /// Returns whether a `Contents.json` contains what the emitter writes at this path, in any layout.
     static func isGenerated(_ path: String, _ bytes: [UInt8]) -> Bool {
         guard let node = try? JSONParser.parse(bytes) else { return false }
         let text = JSONWriter.xcodeText(node)
@@ -97,7 +94,7 @@ enum XcodeContents {
         return colors.count == 2 && text == colorSet(colors[0], colors[1]) || XcodeColorSet.isGenerated(node)
     }
 
-    /// Returns the color for components in hexadecimal digits.
+    /// Returns the color of components in Xcode's notation, such as `0xC9`.
     private static func color(_ components: JSONNode) -> SRGB8? {
         let digits = ["red", "green", "blue"].compactMap { components[$0]?.string?.dropFirst(2) }
         return SRGB8(hex: "#" + digits.joined())

@@ -3,15 +3,13 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// CSS custom properties: colors, backdrops, swatches, gradients, placeholders and the strip of each carousel.
+/// CSS custom properties: named colors, the colors and placeholders of pictures, gradients, and the gradient strip of each carousel.
 ///
-/// A carousel's strip leads from the first page to the last, or back to the first if it wraps. Between its stops a
-/// browser interpolates in gamma-encoded sRGB, for which the stops are computed.
+/// A carousel's strip leads from the first page to the last, or back to the first page if the carousel wraps. A browser blends its stops in
+/// gamma-encoded sRGB, the space for which they were computed.
 struct CSSEmitter: PictureEmitter {
     static let name = "css"
     static let summary = "custom properties and gradients"
-    /// The options: the file name, the naming of properties, the selectors of appearances, and whether carousels can
-    /// scroll.
     static let options = [
         EmitterOption("file", .fileName, standard: "catalog.css", "the name of the file"),
         EmitterOption("prefix", .identifier, standard: "", "a prefix of each property's name, such as shop"),
@@ -48,7 +46,7 @@ struct CSSEmitter: PictureEmitter {
         return sheet.register.diagnosed(Emission(files: [Emission.File(path: file, bytes: sheet.text(selectors))]))
     }
 
-    /// Returns the lines of the picture's properties, for any appearance and for the dark one.
+    /// Returns the lines of the picture's properties, for light mode and for dark mode.
     func texts(of picture: PictureColors) -> [PictureText] {
         var sheet = StyleSheet(names: names)
         sheet.add(picture)

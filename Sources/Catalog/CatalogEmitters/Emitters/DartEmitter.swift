@@ -5,7 +5,6 @@ internal import Diagnostics
 struct DartEmitter: Emitter {
     static let name = "dart"
     static let summary = "a Dart library with colors, pictures, and carousels that look up their backdrop"
-    /// The options: the names of the file and the class.
     static let options = [
         EmitterOption("file", .fileName, standard: "catalog.dart", "the name of the library"),
         EmitterOption("class", .typeName, standard: "Catalog", "the name of the class that holds everything"),
@@ -19,7 +18,7 @@ struct DartEmitter: Emitter {
         library = DartFile(className: options["class"])
     }
 
-    /// Returns the library, with a finding for each duplicate name, and for each carousel without a table.
+    /// Returns the library, with findings about duplicate names and about carousels whose tables can't be read.
     func emit(_ manifest: CatalogManifest) -> Diagnosed<Emission> {
         let code = CatalogCode(manifest, DartFile.naming)
         return Diagnosed(Emission(path: file, text: library.text(code)), code.diagnostics)

@@ -5,9 +5,8 @@ internal import OrderedJSON
 
 /// Design tokens: colors and gradients in the JSON format of the W3C Design Tokens Community Group.
 ///
-/// The dark appearance is a separate file with the tokens that differ, and a resolver document combines the two.
-/// Reference: *Design Tokens Format Module 2025.10*, *Color Module 2025.10* and *Resolver Module 2025.10*,
-/// designtokens.org.
+/// The tokens that differ in dark mode are in a separate file, and a resolver document combines both files.
+/// References: *Design Tokens Format Module 2025.10*, *Color Module 2025.10* and *Resolver Module 2025.10*, designtokens.org.
 struct DesignTokensEmitter: Emitter {
     static let name = "tokens"
     static let summary = "design tokens (W3C community group), light and dark, with their resolver"
@@ -43,9 +42,8 @@ struct DesignTokensEmitter: Emitter {
         ]).with((tokens.members ?? []).map { ($0.name, $0.value) })
     }
 
-    /// The resolver document: the light tokens, overridden by the dark ones in dark mode.
+    /// The resolver document, which replaces light tokens by dark ones in dark mode.
     private var resolver: JSONNode {
-        // A reference is a URL, in which some characters have a special meaning.
         func reference(_ name: String) -> JSONNode { .object([("$ref", .text(Self.address(name)))]) }
         let appearance = JSONNode.object([
             ("description", .text("Whether the system is light or dark.")),
@@ -66,7 +64,7 @@ struct DesignTokensEmitter: Emitter {
         ])
     }
 
-    /// Returns a name as a relative URL: all but unreserved characters are percent-encoded (RFC 3986, section 2.3).
+    /// Returns a name as a relative URL, with all but unreserved characters percent-encoded (RFC 3986, section 2.3).
     private static func address(_ name: String) -> String {
         name.utf8.reduce(into: "") { text, byte in
             let isPlain =

@@ -2,18 +2,19 @@ internal import AssetNaming
 internal import CatalogManifest
 internal import Diagnostics
 
-/// Swift: one file with a typed constant for everything in the catalog, under one namespace.
+/// Swift: one file with a typed constant for everything in the catalog, within one namespace.
 ///
-/// Names are those that Xcode generates (``SwiftSymbol``), so that `Image(.plant1)` and `UIColor.cardTop` don't change
-/// when this file replaces Xcode's. Constants are computed properties, each from one literal. This compiles several
-/// times faster than stored ones, and a third faster than one argument per value. It also does no work when an app
-/// starts. Colors are digits in that literal, not numbers. `>>` or `truncatingIfNeeded` on one integer makes the
-/// compiler read and rewrite all generic arithmetic of the standard library, as much work as 200 constants.
+/// The names are the same as those that Xcode generates (``SwiftSymbol``). So `Image(.plant1)` and `UIColor.cardTop` stay valid when this file
+/// replaces Xcode's.
+///
+/// Most constants are computed properties with a single string literal, which needs no work when an app starts. This compiles several times faster
+/// than stored properties, and a third faster than one argument per value.
+///
+/// Colors are digits in that literal, because code that converts integers compiles slowly. One use of `>>` or `truncatingIfNeeded` costs the compiler
+/// as much time as 200 constants.
 struct SwiftEmitter: PictureEmitter {
     static let name = "swift"
     static let summary = "typed constants and gradient tables for import TinctureKit"
-    /// The options: the namespace, its access level, the location of pictures, the shorthands for frameworks, and the
-    /// file name.
     static let options = [
         EmitterOption("enum", .typeName, standard: "Assets", "the name of the namespace"),
         EmitterOption(
@@ -38,10 +39,10 @@ struct SwiftEmitter: PictureEmitter {
         file = options["file"]
     }
 
-    /// Returns the file, with a finding for each name that can't be a distinct symbol.
+    /// Returns the file, with a finding for each name that can't become a unique symbol.
     func emit(_ manifest: CatalogManifest) -> Diagnosed<Emission> {
         var diagnostics: [Diagnostic] = []
-        // Modules that the code names, and names that Swift parses as metatypes.
+        // Names that the generated code uses for modules and members, and names that Swift parses as metatypes.
         let reserved: Set = [
             namespace, "Swift", "TinctureKit", "SwiftUI", "UIKit", "AppKit", "Self", "Type", "Protocol", "allCases",
         ]
@@ -70,7 +71,7 @@ struct SwiftEmitter: PictureEmitter {
             \(SwiftImport.source("TinctureKit", access: access))\(frameworks.imports)
 
             """)
-        // A picture has a constant and two shorthands, with little around them.
+        // The typical size of a picture's constant and its two shorthands, in bytes.
         text.reserve(512 * (manifest.images.count + manifest.colors.count))
         SwiftTemplate.types.write(to: &text, ["Assets": namespace, "access": access])
         write(images, "ImageResource", to: &text)
@@ -93,7 +94,7 @@ struct SwiftEmitter: PictureEmitter {
         return Diagnosed(Emission(path: file, text: text), diagnostics)
     }
 
-    /// Returns the picture's literal, which occurs wherever the picture does.
+    /// Returns the literal of the picture, which also occurs in constants that show the picture, such as products.
     func texts(of picture: PictureColors) -> [PictureText] {
         var manifest = CatalogManifest()
         manifest.palettes = picture.found.map { [PaletteEntry(image: picture.image, colors: $0)] } ?? []
@@ -101,9 +102,9 @@ struct SwiftEmitter: PictureEmitter {
         return [PictureText(path: file, parts: [value])]
     }
 
-    /// Adds the constants of one type.
+    /// Writes the constants of one type.
     ///
-    /// Constants with arrays are stored, so that they are created only once.
+    /// Constants with arrays are stored properties, so that the arrays are created only once.
     private func write(_ tree: SymbolTree, _ type: String, isStored: Bool = false, to text: inout TextBytes) {
         if tree.isEmpty { return }
         let type = "\(namespace).\(type)"
@@ -120,7 +121,7 @@ struct SwiftEmitter: PictureEmitter {
         text += "}\n"
     }
 
-    /// Adds the list of all constants of a type, and their lookup by name.
+    /// Writes the list of all constants of a type, and their lookup by name.
     private func writeCases(_ tree: SymbolTree, _ type: String, to text: inout TextBytes) {
         if tree.isEmpty { return }
         let type = "\(namespace).\(type)"
@@ -147,7 +148,9 @@ struct SwiftEmitter: PictureEmitter {
             """
     }
 
-    /// Returns the constants for which a framework's type can have a shorthand; warns about all others, like Xcode.
+    /// Returns the constants that can have a shorthand in a framework's type.
+    ///
+    /// Warns about all others in the words of Xcode: their names are members of the type already.
     private func withoutConflicts(_ tree: SymbolTree) -> Diagnosed<SymbolTree> {
         let conflicts = tree.entries.compactMap { entry in
             entry.symbol.conflictingType.map { type in

@@ -4,8 +4,7 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// The tables of each carousel in the runtime's compact binary format, for `GradientTable(bytes:)` and
-/// `BackdropTable(bytes:)`.
+/// The tables of each carousel in the compact binary format of `GradientTable(bytes:)` and `BackdropTable(bytes:)`.
 struct TableEmitter: PictureEmitter {
     static let name = "tables"
     static let summary = "binary tables of each carousel, light and dark, and the ThumbHash of each placeholder"
@@ -17,7 +16,7 @@ struct TableEmitter: PictureEmitter {
 
     /// Returns the files `NAME.gradienttable` and `NAME.dark.gradienttable` for each carousel.
     ///
-    /// A carousel with gradient backdrops also has both as `.backdroptable`, and a picture with a placeholder has a
+    /// A carousel with vertical gradients also has the files `NAME.backdroptable` and `NAME.dark.backdroptable`. A picture with a placeholder has a
     /// file `NAME.thumbhash`.
     func emit(_ manifest: CatalogManifest) -> Diagnosed<Emission> {
         var register = NameRegister("file", foldsCase: true)
@@ -28,7 +27,7 @@ struct TableEmitter: PictureEmitter {
             case .failure(let finding): diagnostics.append(finding.finding)
             case .success(let tables):
                 let name = PlainName.of(carousel.name)
-                // A plain name has no dot, so the other files of two carousels differ too.
+                // One claim is enough. Plain names contain no dot, so the other files of two carousels have different names too.
                 guard register.claim(name + ".gradienttable", for: .carousel(carousel.name)) else { continue }
                 var files = [(".gradienttable", tables.light.bytes), (".dark.gradienttable", tables.dark.bytes)]
                 if let (light, dark) = tables.gradients {

@@ -3,13 +3,12 @@ internal import Diagnostics
 
 /// An ES module with its types: colors, products, gradients, and carousels that look up their backdrop.
 ///
-/// The pictures are in a separate module, one constant each, so that an app only includes those that it names.
+/// The pictures are in a separate module with one constant each, so that an app includes only those that it imports.
 ///
-/// It has no dependencies and doesn't use the DOM, so browsers, servers and mini programs can run it.
+/// The modules have no dependencies and don't use the DOM, so they run in browsers, on servers and in mini programs.
 struct WebEmitter: Emitter {
     static let name = "web"
     static let summary = "an ES module with types, and carousels that look up their backdrop"
-    /// The options: the name of the module, and which pictures are written.
     static let options = [
         EmitterOption(
             "file", .fileName, standard: "catalog.js",
@@ -19,9 +18,9 @@ struct WebEmitter: Emitter {
             "the pictures in the module NAME.pictures.js: all, those of carousels and products, or none"),
     ]
 
-    /// The names of the modules without their extensions.
+    /// The name of the module without its extension.
     private let stem: String
-    /// `js` or `mjs`.
+    /// The extension of the module: `js` or `mjs`.
     private let suffix: String
     private let pictures: String
 
@@ -38,7 +37,7 @@ struct WebEmitter: Emitter {
         }
     }
 
-    /// The reserved words of JavaScript modules, and the name of the list of all pictures.
+    /// The reserved words of JavaScript modules, and `pictures`, the name of the list of all pictures.
     private static let reserved: Set<String> = [
         "arguments", "await", "break", "case", "catch", "class", "const", "continue", "debugger", "default", "delete",
         "do", "else", "enum", "eval", "export", "extends", "false", "finally", "for", "function", "if", "implements",
@@ -47,7 +46,7 @@ struct WebEmitter: Emitter {
         "yield", "pictures",
     ]
 
-    /// Returns the module of pictures, with a constant for each, and all of them by name.
+    /// Returns the module of pictures, with a constant for each picture and an object of all pictures by name.
     private func pictureModule(_ manifest: CatalogManifest) -> Diagnosed<WebModule> {
         var shown = Set(manifest.products.map(\.image))
         for carousel in manifest.carousels {
@@ -66,8 +65,9 @@ struct WebEmitter: Emitter {
         return entries.map { _ in code }
     }
 
-    /// Returns the modules and their types, with a finding for each carousel without a table, and for each picture with
-    /// a duplicate name.
+    /// Returns the modules with their types.
+    ///
+    /// There is a finding for each carousel whose tables can't be read, and for each picture with a duplicate name.
     func emit(_ manifest: CatalogManifest) -> Diagnosed<Emission> {
         var code = WebModule()
         code.add(

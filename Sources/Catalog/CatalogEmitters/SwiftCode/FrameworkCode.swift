@@ -1,19 +1,18 @@
 internal import AssetCatalog
 internal import AssetNaming
 
-/// The part of the generated file for Apple's frameworks.
+/// The part of the generated Swift file for SwiftUI, UIKit and AppKit.
 struct FrameworkCode {
     let namespace: String
-    /// `public `, or empty.
+    /// The access level and a space, `public `; empty for internal.
     let access: String
-    /// The bundle of pictures and colors: `automatic`, `main` or `module`.
+    /// The bundle that contains pictures and colors: `automatic`, `main` or `module`.
     let bundle: String
-    /// The pictures with a shorthand in the frameworks' types.
+    /// The pictures that have shorthands, such as `UIImage.plant1`.
     let images: SymbolTree
-    /// The colors with such a shorthand.
+    /// The colors that have shorthands, such as `UIColor.cardTop`.
     let colors: SymbolTree
 
-    /// The imports, at the beginning of the file.
     var imports: String {
         let frameworks = ["SwiftUI", "UIKit", "AppKit"].map { framework in
             "#if canImport(\(framework))\n\(SwiftImport.source(framework, access: access))#endif\n"
@@ -21,7 +20,7 @@ struct FrameworkCode {
         return frameworks.joined() + "#if \(Self.anyFramework)\nimport Foundation\n#endif\n"
     }
 
-    /// Adds the bundle, the initializers and the shorthands.
+    /// Writes the bundle, the initializers and the shorthands.
     func write(to text: inout TextBytes) {
         text += "#if \(Self.anyFramework)\n\(bundleCode)#endif\n\n"
         writeSwiftUI(to: &text)
@@ -92,7 +91,7 @@ struct FrameworkCode {
         }
     }
 
-    /// Adds the shorthands of one type, such as `UIColor.cardTop`.
+    /// Writes the shorthands in an extension of one type, such as `UIColor.cardTop`.
     private func write(
         _ type: String, _ tree: SymbolTree, resource: String, label: String, value: String? = nil,
         to text: inout TextBytes
@@ -113,11 +112,10 @@ struct FrameworkCode {
     }
 }
 
-/// Import statements for generated files.
 enum SwiftImport {
-    /// Returns an import statement for a module that the file's public declarations may use.
+    /// Returns an import statement for a module that the generated public declarations use.
     ///
-    /// Without an access level, an import is public or internal, depending on the settings of the compiling package.
+    /// In a package with `InternalImportsByDefault`, a plain import is internal, so public declarations need `public import`.
     static func source(_ module: String, access: String) -> String {
         access.isEmpty
             ? "import \(module)\n"

@@ -5,7 +5,7 @@ internal import ColorScience
 enum SwiftLiteral {
     static func string(_ text: String) -> String { "\"\(escaped(text))\"" }
 
-    /// Returns the text with escapes for all characters that would end a literal or a line.
+    /// Returns the text with escapes for all characters that would end a string literal or a line.
     static func escaped(_ text: String) -> String {
         if isPlain(text) { return text }
         var result = ""
@@ -29,7 +29,7 @@ enum SwiftLiteral {
         func isPlain(_ bytes: some Sequence<UInt8>) -> Bool {
             bytes.allSatisfy { (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
         }
-        // Nearly every text is contiguous in memory, which is faster to read.
+        // Reading contiguous memory is faster, and nearly every text is contiguous.
         return text.utf8.withContiguousStorageIfAvailable { isPlain($0) } ?? isPlain(text.utf8)
     }
 
@@ -38,7 +38,6 @@ enum SwiftLiteral {
         return text.utf8.contains(UInt8(ascii: "`")) ? String(text.map { $0 == "`" ? "'" : $0 }) : text
     }
 
-    /// Returns the digits of a color, `RRGGBB`.
     static func digits(_ color: SRGB8) -> String { String(decoding: color.hex.utf8.dropFirst(), as: UTF8.self) }
 
     static func words(_ table: GradientTable) -> String {

@@ -1,18 +1,20 @@
-/// The parts of the generated file that all catalogs share, as files of this target.
+/// The parts of the generated Swift file that are the same for all catalogs, read from the folder `Templates`.
 ///
-/// Words between double underscores are placeholders.
+/// Words between double underscores, such as `__access__`, are placeholders.
 struct SwiftTemplate {
     private let bytes: [UInt8]
 
     static let types = SwiftTemplate(bytes: Array(Templates.text(of: "Types.swift.txt").utf8))
     static let swiftUI = SwiftTemplate(bytes: Array(Templates.text(of: "SwiftUI.swift.txt").utf8))
-    /// The template for UIKit or AppKit.
+    /// The template for UIKit and AppKit.
     static let kit = SwiftTemplate(bytes: Array(Templates.text(of: "Kit.swift.txt").utf8))
 
-    /// Adds the text with its placeholders replaced.
+    /// Writes the template with its placeholders replaced.
     ///
-    /// - Parameter shorthands: writes the replacement of the word `shorthands`.
-    /// - Precondition: every other placeholder is among the words.
+    /// - Parameters:
+    ///   - words: the replacement of each placeholder.
+    ///   - shorthands: writes the replacement of `__shorthands__`.
+    /// - Precondition: `words` contains every placeholder except `__shorthands__`.
     func write(to text: inout TextBytes, _ words: [String: String], shorthands: (inout TextBytes) -> Void = { _ in }) {
         var isWord = false
         var start = 0

@@ -4,15 +4,15 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// The values of the generated constants, as source code.
+/// The values of the generated Swift constants, as source code.
 struct SwiftValues {
     private let namespace: String
     private let manifest: CatalogManifest
     private let pictures: [PictureColors]
-    /// The index of each picture by name.
+    /// The index in ``pictures`` of each picture, by name.
     private let numbers: [String: Int]
     private let colorEntries: [String: ColorEntry]
-    /// The extensions of loose pictures that frameworks require in names, such as `.jpg`.
+    /// The file extensions of loose pictures, by name, which Apple's frameworks require for all formats but PNG.
     private let suffixes: [String: String]
 
     init(namespace: String, manifest: CatalogManifest) {
@@ -26,9 +26,9 @@ struct SwiftValues {
         colorEntries = Dictionary(manifest.colors.map { ($0.name, $0) }) { first, _ in first }
     }
 
-    /// Adds a picture's backdrop, bleed, tint, swatches and placeholder, in the template's notation.
+    /// Writes a picture's backdrop, bleed, tint, swatches and placeholder, separated by semicolons.
     ///
-    /// Missing parts at the end are omitted.
+    /// Empty parts at the end are omitted. The template `Types.swift.txt` contains the code that parses the text.
     private static func add(_ picture: PictureColors, to text: inout TextBytes) {
         func add(_ light: String?, _ dark: String?) {
             guard let light = light.flatMap({ SRGB8(hex: $0) }) else { return }
@@ -66,7 +66,6 @@ struct SwiftValues {
             name: name, subject: subject, what: what, symbol: SwiftSymbol(of: name, kind: kind), value: value)
     }
 
-    /// The pictures, one literal each.
     var images: [SymbolEntry] {
         manifest.images.map { image in
             entry(
@@ -78,7 +77,6 @@ struct SwiftValues {
         }
     }
 
-    /// The named colors, one literal each.
     var colors: [SymbolEntry] {
         manifest.colors.map {
             let text = colorText($0.name)
@@ -100,19 +98,19 @@ struct SwiftValues {
         return "\(namespace).ImageResource._literal(\(text)\(suffixArgument(name)))"
     }
 
-    /// Returns the second argument of a loose picture's literal; empty for any other picture.
+    /// Returns the file extension of a loose picture as a second argument; empty for any other picture.
     private func suffixArgument(_ name: String) -> String {
         suffixes[name].map { ", \(SwiftLiteral.string($0))" } ?? ""
     }
 
-    /// Returns the literal of a picture.
+    /// Returns the string literal of a picture.
     func imageText(_ name: String) -> [UInt8] {
         var text = TextBytes()
         add(name, to: &text)
         return text.bytes
     }
 
-    /// Adds the literal of a picture.
+    /// Writes the string literal of a picture: its colors, `|`, and its name.
     private func add(_ name: String, to text: inout TextBytes) {
         text.add(ascii: "\"")
         if let number = numbers[name] { Self.add(pictures[number], to: &text) }
@@ -129,19 +127,18 @@ struct SwiftValues {
         return SwiftLiteral.string("\(values)|\(name)")
     }
 
-    /// Returns `AARRGGBB` for the light and the dark appearance in a row; empty without a color.
+    /// Returns the light and the dark color as two groups of digits, `AARRGGBB`; empty without a color.
     private static func digits(_ light: Color?, _ dark: Color?) -> String {
         light.map { digits($0) + digits(dark ?? $0) } ?? ""
     }
 
-    /// Returns the hexadecimal digits of opacity and color, `AARRGGBB`.
     private static func digits(_ color: Color) -> String {
         let alpha = SRGB8(Color(.srgb, color.alpha, 0, 0)).red
         return SwiftLiteral.digits(SRGB8(red: alpha, green: 0, blue: 0)).prefix(2)
             + SwiftLiteral.digits(SRGB8(color))
     }
 
-    /// The products, under the symbols of their pictures; under their own names if they share a picture.
+    /// The products, named after their pictures; products that share a picture are named after themselves.
     var products: [SymbolEntry] {
         let uses = Dictionary(grouping: manifest.products, by: \.image)
         return manifest.products.map { product in
@@ -180,7 +177,7 @@ struct SwiftValues {
         return entry(of: .gradient(gradient.name), gradient.name, "gradient", .color, TextBytes(value))
     }
 
-    /// Returns the constant of a carousel, or nil, with a finding, if its tables are unusable.
+    /// Returns the constant of a carousel; nil with a finding if its tables can't be read.
     func carousel(_ carousel: CarouselEntry) -> Diagnosed<SymbolEntry?> {
         switch carousel.tables {
         case .failure(let unusable): Diagnosed(nil, [unusable.finding])
@@ -252,10 +249,10 @@ extension SRGB8 {
 }
 
 extension ImageEntry {
-    /// The extension of a loose picture with its dot; nil for a set in a catalog and for a PNG.
+    /// The file extension of a loose picture, such as `.jpg`; nil for a set in a catalog and for a PNG.
     ///
-    /// Source: Apple, `UIImage(named:)`: "For PNG images, you may omit the filename extension. For all other file
-    /// formats, always include the filename extension."
+    /// Source: Apple, `UIImage(named:)`: "For PNG images, you may omit the filename extension. For all other file formats, always include the
+    /// filename extension."
     fileprivate var looseSuffix: String? {
         guard let file = variants.first?.file, !file.contains(".xcassets/"), let point = file.lastIndex(of: "."),
             !file[point...].contains("/"), file[point...].lowercased() != ".png"

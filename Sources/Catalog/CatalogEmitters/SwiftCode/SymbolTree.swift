@@ -2,12 +2,11 @@ internal import AssetCatalog
 internal import AssetNaming
 internal import Diagnostics
 
-/// A constant: its name in the catalog, its symbol and its value as source code.
+/// A generated constant: its name in the catalog, its Swift symbol, and its value as source code.
 struct SymbolEntry {
-    /// The full name.
     let name: String
     let subject: Subject
-    /// The kind in Xcode's terms: `image asset`, `color asset`.
+    /// The kind of the constant in Xcode's messages: `image asset` or `color asset`.
     let what: String
     let symbol: SwiftSymbol
     let value: TextBytes
@@ -15,14 +14,16 @@ struct SymbolEntry {
     var path: [String] { symbol.namespaces + [symbol.name] }
 }
 
-/// Constants nested in enums like their groups in the catalog, without duplicate symbols.
+/// Constants with unique symbols, nested in enums like their groups in the catalog.
 struct SymbolTree {
     private(set) var entries: [SymbolEntry] = []
     private(set) var enums: [(name: String, tree: SymbolTree)] = []
 
     var isEmpty: Bool { entries.isEmpty && enums.isEmpty }
 
-    /// Returns the constants with unique symbols; reports all others in Xcode's words.
+    /// Creates a tree of the constants whose symbols are valid and unique, with a finding for each other one in Xcode's words.
+    ///
+    /// If several constants have the same symbol, none of them is in the tree.
     ///
     /// - Parameter reserved: the symbols that the generated code uses for something else.
     static func build(_ entries: [SymbolEntry], reserved: Set<String>) -> Diagnosed<SymbolTree> {
@@ -83,7 +84,7 @@ struct SymbolTree {
         }
     }
 
-    /// Returns the tree without some constants, and without empty enums.
+    /// Returns the tree with only some of its constants, and without empty enums.
     func filter(_ isKept: (SymbolEntry) -> Bool) -> SymbolTree {
         var tree = SymbolTree()
         tree.entries = entries.filter(isKept)
@@ -91,9 +92,9 @@ struct SymbolTree {
         return tree
     }
 
-    /// Adds the tree as source code.
+    /// Writes the tree as source code.
     ///
-    /// - Parameter declare: adds the declaration of a constant, with its symbol in backticks if necessary.
+    /// - Parameter declare: writes the declaration of a constant, given its symbol, in backticks if necessary.
     func write(
         to text: inout TextBytes, access: String, indent: String = "    ",
         _ declare: (SymbolEntry, _ symbol: String, inout TextBytes) -> Void
@@ -115,7 +116,7 @@ struct SymbolTree {
         }
     }
 
-    /// Adds the paths of the constants as elements of a list, in the same order as `write`.
+    /// Writes the paths of all constants, such as `.Icons.cart`, as elements of a list, in the order of ``write(to:access:indent:_:)``.
     func writePaths(to text: inout TextBytes, namespaces: String = ".") {
         for entry in entries { text += "        \(namespaces)\(SwiftKeywords.escaped(entry.symbol.name)),\n" }
         for (name, tree) in enums {

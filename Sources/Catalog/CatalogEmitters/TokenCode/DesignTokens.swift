@@ -4,14 +4,14 @@ internal import ColorScience
 internal import Diagnostics
 internal import OrderedJSON
 
-/// The tokens of a manifest with their unique names: the light ones, and those that differ in dark mode.
+/// The design tokens of a manifest, with unique names: the light ones, and those that differ in dark mode.
 struct DesignTokens {
     private(set) var light = TokenGroup()
     private(set) var dark = TokenGroup()
     private(set) var register = NameRegister("design token")
 
     mutating func add(_ color: ColorEntry) {
-        // Names that come from tokens contain their groups already.
+        // The name of a color from a token file may begin with the group `color` already.
         let names = Self.path(color.name)
         let path = color.file != nil && names.first == "color" ? names : ["color"] + names
         add(path, of: .color(color.name), color.lightColor.map(Self.token), color.darkColor.map(Self.token))
@@ -26,11 +26,11 @@ struct DesignTokens {
                 Self.token(Color(color.dark)))
         }
         if let hash = picture.found?.thumbhash {
-            // The format has no type for placeholders, but it has this member for tool-specific data.
+            // The format has no type for placeholders, but `$extensions` may contain data of tools.
             let extensions = JSONNode.object([("tincture.thumbhash", JSONNode(.string(hash)))])
             light.add(extensions, at: (path.map(Self.tokenName) + ["$extensions"])[...])
         }
-        // A gradient token has no direction; that of a bleed is in the manifest.
+        // A gradient token has no direction. The direction of a bleed is only in the manifest.
         let gradients = [
             ("backdropGradient", picture.backdropGradient), ("bleedGradient", picture.bleedGradient?.stops),
         ]
@@ -72,10 +72,9 @@ struct DesignTokens {
         if let darkToken, darkToken != token { dark.add(darkToken, at: path[...]) }
     }
 
-    /// Returns the parts of a full name.
     private static func path(_ name: String) -> [String] { name.split(separator: "/").map(String.init) }
 
-    /// Returns the name without the characters that the format reserves: `$` at the beginning, and `{`, `}` and `.`.
+    /// Returns the name without the characters that the format reserves: `$` at the beginning, and `{`, `}` and `.` anywhere.
     private static func tokenName(_ name: String) -> String {
         let name = String(name.map { "{}.".contains($0) ? "-" : $0 })
         return name.hasPrefix("$") ? "-" + name.dropFirst() : name
@@ -92,10 +91,9 @@ struct DesignTokens {
         return JSONNode.object([("$type", JSONNode(.string("gradient"))), ("$value", JSONNode(.array(stops)))])
     }
 
-    /// Returns the value of a color.
+    /// Returns the `$value` of a color.
     ///
-    /// The format only allows 0 … 1 in RGB spaces. A color outside is replaced by the nearest one in sRGB, as in the
-    /// hex code.
+    /// In RGB spaces, the format allows only components from 0 to 1. A color outside that range is replaced by the nearest sRGB color.
     private static func value(_ given: Color) -> JSONNode {
         let isWithin = given.components.min() >= 0 && given.components.max() <= 1
         let color = isWithin ? given : Color(.srgb, Color(SRGB8(given)).components, alpha: given.alpha)
@@ -110,7 +108,7 @@ struct DesignTokens {
     private static func number(_ value: Double) -> JSONNode { JSONNode(.number(DecimalText.of(value, places: 6))) }
 }
 
-/// Tokens and groups, each with its name.
+/// A group of design tokens, which contains tokens and further groups by name.
 struct TokenGroup {
     private var tokens: [(name: String, token: JSONNode)] = []
     private var groups: [(name: String, group: TokenGroup)] = []
@@ -129,7 +127,7 @@ struct TokenGroup {
 
     /// The group as JSON.
     ///
-    /// A token with the same name as a group is the group's root token.
+    /// If a token has the same name as a group, it becomes the group's `$root` token.
     var node: JSONNode {
         let plain = tokens.filter { token in !groups.contains { $0.name == token.name } }
         let inner = groups.map { name, group in

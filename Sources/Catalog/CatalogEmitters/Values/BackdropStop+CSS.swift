@@ -8,7 +8,7 @@ enum CSSPercent {
 }
 
 extension TextBytes {
-    /// Adds a CSS gradient toward a side, such as `bottom`, in one appearance.
+    /// Adds a CSS gradient from light or dark colors, toward a side such as `bottom`.
     mutating func add(_ stops: [BackdropStop], to end: String, isDark: Bool) {
         self += "linear-gradient(to "
         self += end
@@ -21,9 +21,8 @@ extension TextBytes {
         add(ascii: ")")
     }
 
-    /// Adds a fraction in the notation of ``CSSPercent``.
     private mutating func add(percent part: Double) {
-        // Evenly spaced stops have whole percentages, whose digits need no separate text.
+        // Evenly spaced stops often have whole percentages, which need no intermediate string.
         guard let whole = UInt8(exactly: part * 100), whole < 100 else {
             self += CSSPercent.of(part)
             return

@@ -1,7 +1,7 @@
 internal import CatalogManifest
 
 extension CarouselEntry {
-    /// The lengths that the carousel sets, in points, with their argument labels in generated code.
+    /// The lengths that the carousel specifies, in points, with the argument labels that generated code uses.
     var lengths: [(label: String, points: Double)] {
         [("spacing", spacing), ("padding", padding), ("threshold", threshold)].compactMap { label, points in
             points.map { (label, $0) }

@@ -1,10 +1,9 @@
 internal import ColorScience
 
 extension Color {
-    /// The color in CSS's simplest notation: `#RRGGBB` or `#RRGGBBAA` within sRGB, rounded to 8 bits per channel, and
-    /// otherwise the notation of its own space.
+    /// The color as `#RRGGBB` or `#RRGGBBAA` if it is an sRGB color within the gamut, otherwise in the CSS notation of its space.
     ///
-    /// A Display P3 color keeps its notation even within sRGB, so that a browser can draw it with more than 8 bits.
+    /// A Display P3 color keeps its notation even if sRGB contains it, so that a browser can draw it with more than 8 bits per channel.
     var plainCSS: String {
         guard space == .srgb || space == .srgbLinear, missing.isEmpty, components.min() >= 0, components.max() <= 1
         else { return css() }

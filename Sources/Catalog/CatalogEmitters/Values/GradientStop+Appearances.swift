@@ -2,16 +2,15 @@ internal import CatalogManifest
 internal import ColorScience
 
 extension GradientEntry.Stop {
-    /// The value in the light appearance; nil if it isn't a color, as in a modified manifest.
+    /// The color in light mode; nil if ``hex`` can't be parsed, as in a manifest that a person edited.
     var lightColor: Color? { Self.color(hex, alpha) }
 
-    /// The value in dark mode; nil if it equals the light one.
+    /// The color in dark mode; nil if it is the same as in light mode.
     var darkColor: Color? { dark.flatMap { Self.color($0, darkAlpha) } }
 
-    /// Returns whether a color set has the same values as the stop in both appearances, so that its name can represent
-    /// the stop.
+    /// Returns whether a color set has the same values as the stop in light and dark mode, so that its name can replace them.
     ///
-    /// A stop can have the name of a color and still differ from it: the upper end of a system gradient is lighter.
+    /// A stop may have the name of a color but other values. For example, the upper stop of a system gradient is lighter than its color.
     func isValue(of color: ColorEntry) -> Bool {
         guard let light = color.lightColor ?? color.darkColor, let own = lightColor else { return false }
         return Self.isSame(own, light) && Self.isSame(darkColor ?? own, color.darkColor ?? light)

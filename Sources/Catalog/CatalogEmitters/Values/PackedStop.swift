@@ -1,9 +1,9 @@
 internal import CarouselGradients
 internal import ColorScience
 
-/// A stop as the hexadecimal digits of one number: hundredths of the transition, red, green, blue, in big-endian order.
+/// A stop as one hexadecimal number, whose bytes from the highest are: hundredths of the transition, red, green, blue.
 enum PackedStop {
-    /// Returns the digits, without the hundredths if they are 0.
+    /// Returns the digits of a stop, without the hundredths if they are 0.
     static func of(_ stop: GradientTable.Stop) -> String {
         let hundredths = Int((stop.progress * 100).rounded())
         let digits = hundredths == 0 ? "" : String(hundredths, radix: 16, uppercase: true)

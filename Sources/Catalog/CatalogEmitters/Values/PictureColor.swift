@@ -1,20 +1,20 @@
 internal import CatalogManifest
 internal import ColorScience
 
-/// A color of a picture, found in it or chosen for it, with the name of its use.
+/// A color of a picture, found in the picture or chosen by a person, with the name of its use.
 struct PictureColor {
-    /// `backdrop`, `bleed`, `tint` or the name of a role.
+    /// The use: `backdrop`, `bleed`, `tint` or the name of a role.
     let use: String
     let light: SRGB8
     let dark: SRGB8
 
     /// Returns the backdrop, bleed, tint and roles of a picture.
     ///
-    /// A role's dark form is derived like a backdrop's.
+    /// The manifest has no dark colors for roles, so they are computed as for a backdrop.
     static func all(of colors: PictureColors) -> [PictureColor] {
         var all: [PictureColor] = []
         all.reserveCapacity(12)
-        // Several roles often share a color with the backdrop, and finding its dark form is slow.
+        // Several roles often have the color of the backdrop, and computing its dark color is slow.
         var known: [(light: SRGB8, dark: SRGB8)] = []
         known.reserveCapacity(12)
         func add(_ use: String, _ hex: String?, dark darkHex: String? = nil, isFound: Bool = false) {

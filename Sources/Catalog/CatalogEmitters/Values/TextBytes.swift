@@ -2,7 +2,7 @@ internal import ColorScience
 
 /// A text as bytes, assembled piece by piece.
 ///
-/// Two emitters write more than a hundred pieces per picture.
+/// Strings would be slow, because some emitters add more than a hundred pieces per picture.
 struct TextBytes {
     private(set) var bytes: [UInt8] = []
 
@@ -14,13 +14,13 @@ struct TextBytes {
 
     static func += (text: inout TextBytes, piece: TextBytes) { text.bytes += piece.bytes }
 
-    /// Adds bytes as one block, because nearly all texts are contiguous in memory.
+    /// Adds bytes, as one block if they are contiguous in memory, as nearly all texts are.
     mutating func add(_ piece: some Collection<UInt8>) {
         let isAdded: Void? = piece.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
         if isAdded == nil { bytes += piece }
     }
 
-    /// Adds the digits of a color, `RRGGBB`.
+    /// Adds the six hexadecimal digits of a color, `RRGGBB`.
     mutating func add(digitsOf color: SRGB8) {
         add(digitsOf: color.red)
         add(digitsOf: color.green)
@@ -38,11 +38,10 @@ struct TextBytes {
 
     mutating func add(ascii character: Unicode.Scalar) { bytes.append(UInt8(ascii: character)) }
 
-    /// Removes all occurrences of an ASCII character at the end.
     mutating func removeTrailing(ascii character: Unicode.Scalar) {
         while bytes.last == UInt8(ascii: character) { bytes.removeLast() }
     }
 
-    /// Reserves memory for a number of further bytes.
+    /// Reserves memory for additional bytes.
     mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
 }

@@ -1,13 +1,13 @@
 internal import CatalogManifest
 internal import ColorScience
 
-/// The colors for the text on a page, for generated code.
+/// The colors of text and its overlay on a page, for generated code.
 struct TextColors {
-    /// The color of the text in each area, light and dark, in the order of the configuration.
+    /// The color of the text in each area, for light and dark mode, in the order of the configuration.
     let areas: [(name: String, light: SRGB8, dark: SRGB8)]
-    /// The overlay that makes all text readable, for light and dark mode.
+    /// The overlay that makes all text readable, for light and dark mode; nil if neither mode needs one.
     ///
-    /// Clear in a mode that needs no overlay; nil if neither mode has one.
+    /// In a mode that needs no overlay, the color is transparent.
     let scrim: (light: Color, dark: Color)?
 
     init(_ page: CarouselEntry.Page) {
@@ -19,7 +19,7 @@ struct TextColors {
         }
         func scrim(_ isDark: Bool) -> Color? {
             guard let scrim = page.scrim(isDark: isDark), let color = SRGB8(hex: scrim.color) else { return nil }
-            // Rounded up to a whole byte, because a lower opacity wouldn't be enough.
+            // Rounded up to a whole byte, because a lower opacity wouldn't reach the required contrast.
             let alpha = ((scrim.opacity ?? 0) * 255).rounded(.up) / 255
             return Color(.srgb, Color(color).converted(to: .srgb).components, alpha: alpha)
         }

@@ -2,13 +2,12 @@ internal import CarouselGradients
 internal import CatalogManifest
 internal import Diagnostics
 
-/// A carousel whose table can't be created.
+/// The error for a carousel whose tables can't be read.
 struct UnusableCarousel: Error {
     let finding: Diagnostic
 }
 
 extension CarouselEntry {
-    /// The carousel's tables, or an error with a finding if they can't be read.
     var tables: Result<Tables, UnusableCarousel> {
         do throws(TableFormatError) {
             return .success(try readTables())

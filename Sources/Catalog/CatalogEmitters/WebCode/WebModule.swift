@@ -1,13 +1,13 @@
 internal import OrderedJSON
 
-/// A module and its types, which are written in parallel.
+/// An ES module, and the declarations of its types in a separate file.
 struct WebModule {
     private static let note = "// \(GeneratedContent.mark)\n"
 
     private(set) var module: String
     private(set) var types: String
 
-    /// Creates the catalog's module, with the code of carousels.
+    /// Creates the main module of a catalog, which contains the code of carousels.
     init() {
         module = Self.note + "\n" + Templates.text(of: "Web.js")
         types = Self.note + "\n" + Templates.text(of: "Web.d.ts")
@@ -15,27 +15,27 @@ struct WebModule {
 
     /// Creates the module of pictures.
     ///
-    /// - Parameter catalog: the catalog's module, in the same folder.
+    /// - Parameter catalog: the file name of the main module, from which the types are imported.
     init(besideCatalog catalog: String) {
         module = Self.note
         types = Self.note + "\nimport type { Picture } from \(Self.string("./" + catalog));\n"
     }
 
-    /// Adds a separate constant, which bundlers omit from an app that doesn't use it.
+    /// Adds a constant of its own, so that bundlers can omit it from an app that doesn't use it.
     mutating func add(_ constant: String, of type: String, value: String) {
         module += "\nexport const \(constant) = \(Self.asConstant(value));"
         types += "\nexport declare const \(constant): \(type);"
     }
 
-    /// Adds a constant whose members have names from the catalog.
+    /// Adds a constant object whose members have names from the catalog.
     ///
-    /// - Parameter isData: whether the values are plain data, for which TypeScript infers literal types.
+    /// - Parameter isData: whether the values are plain data, for which TypeScript can infer literal types.
     mutating func add(
         _ constant: String, _ note: String, of type: String, isData: Bool = true,
         _ members: [(name: String, value: String)]
     ) {
         let values = members.map { name, value in
-            // As a plain member this name would set the object's prototype.
+            // A plain member of this name would set the prototype of the object.
             "  \(name == "__proto__" ? "[\"__proto__\"]" : Self.string(name)): \(value),\n"
         }
         let object = "{\n\(values.joined())}"
@@ -44,16 +44,15 @@ struct WebModule {
         types += "\n/** \(note) */\nexport declare const \(constant): {\n\(names.joined())};\n"
     }
 
-    /// Adds a constant list.
     mutating func add(_ constant: String, _ note: String, of type: String, _ elements: [String]) {
         let values = elements.map { "  \($0),\n" }.joined()
         module += "\n/** \(note) */\nexport const \(constant) = \(Self.asConstant("[\n\(values)]"));\n"
         types += "\n/** \(note) */\nexport declare const \(constant): readonly \(type)[];\n"
     }
 
-    /// Returns the value with the narrowest type that TypeScript can infer.
+    /// Wraps a value so that TypeScript infers the narrowest type, as `as const` does.
     private static func asConstant(_ value: String) -> String { "/** @type {const} */ (\(value))" }
 
-    /// Returns a string literal in JSON's notation, whose escapes are valid in JavaScript too.
+    /// Returns a string literal in JSON's notation, which is valid in JavaScript too.
     static func string(_ text: String) -> String { JSONWriter.text(.text(text), layout: .line) }
 }

@@ -4,7 +4,7 @@ internal import ColorScience
 
 /// The catalog's values as JavaScript literals.
 enum WebValue {
-    /// Returns a color in both appearances; nil for a system color and for an empty set.
+    /// Returns a color for light and dark mode; nil if no variant has components, as in a system color.
     static func color(_ entry: ColorEntry) -> String? {
         guard let light = entry.lightColor ?? entry.darkColor else { return nil }
         return pair(light.plainCSS, (entry.darkColor ?? light).plainCSS)
@@ -74,7 +74,7 @@ enum WebValue {
         return "{\n" + members.map { "      \($0): \($1),\n" }.joined() + "    }"
     }
 
-    /// Returns a list of stops per transition, or of the color of a single page.
+    /// Returns a list of stops for each transition; for a single page, one list with only its color.
     private static func track(_ table: GradientTable) -> String {
         let transitions = table.transitions.map { $0.stops.map(PackedStop.of) }
         let lists =
