@@ -1,68 +1,69 @@
 package import Diagnostics
 internal import FileAccess
 
-/// A run of numbered banners in one folder, recognized as a carousel without any configuration.
+/// Numbered banners in one folder (`home1`, `home2`), which form a carousel without any configuration.
 ///
-/// `compile` without a configuration, `init` and the documentation share this rule. The banners of a folder have the
-/// same name with different numbers. Their name or folder contains a word such as "banner". They are as wide as a
-/// screen and have similar aspect ratios.
+/// `compile` without a configuration and `init` share this rule. The banners of a folder have the same name with
+/// different numbers. Their name or folder contains a word such as "banner". They are as wide as a screen and have
+/// similar aspect ratios.
 package struct BannerRun: Sendable, Hashable {
-    /// The folder or group.
+    /// The folder of loose pictures, or the group of an asset catalog, that contains the pictures.
     package let folder: String
-    /// The word before the numbers, without trailing punctuation.
+    /// The text before the numbers, without trailing punctuation, such as `home`.
     ///
-    /// Empty if the names contain only numbers, or if the folder has only one run, which is named after the folder.
+    /// It is empty if the names contain only numbers. It is also empty if the folder has only one run, because the
+    /// carousel then has the folder's name.
     package private(set) var word: String
-    /// The names of the pictures, in the order of their numbers.
     package let names: [String]
 
-    /// The minimum width of a banner in pixels: the width in points of the narrowest iPhone on sale.
+    /// The minimum width of a banner in pixels.
     ///
-    /// Among the numbered wide pictures in 33 public shop repositories, this minimum excludes tiles, logos and buttons.
+    /// It is the width of the narrowest iPhone on sale, in points. Tiles, logos and buttons in 33 public repositories of
+    /// shops are narrower.
     package static let leastWidth = 375
-    /// The minimum aspect ratio of a banner, that of a 3:2 photo.
+    /// The minimum aspect ratio of a banner: that of a 3:2 photo.
     ///
-    /// No aspect ratio separates banners from plans, galleries and headings, so their name or folder must do that.
+    /// Plans, galleries and headings may have the same aspect ratio as banners, so names must tell them apart.
     package static let leastAspectRatio = 1.5
-    /// The maximum number of pages in a carousel; a longer run is considered a collection.
+    /// The maximum number of pages in a carousel; a longer run is probably a collection of pictures.
     package static let mostPages = 30
-    /// The maximum ratio between the aspect ratios of banners in one carousel.
+    /// The maximum quotient of two aspect ratios in one carousel.
     ///
-    /// For example, 1130 × 500 and 1180 × 500 belong to the same carousel.
+    /// For example, pictures of 1130 × 500 and 1180 × 500 pixels may be in the same carousel.
     private static let shapeTolerance = 1.06
-    /// The maximum ratio between the aspect ratios of one picture in several sizes, which are whole pixels.
+    /// The maximum quotient of two aspect ratios of the same picture in several sizes, which are whole pixels.
     private static let sizesTolerance = 1.01
-    /// The minimum ratio between the widths of one picture in several sizes.
+    /// The minimum quotient of two widths of the same picture in several sizes.
     ///
-    /// A page of the web has such pictures for screens of different widths.
+    /// Web pages have such pictures for screens of different widths.
     private static let sizesStep = 1.15
 
-    /// Words that identify the pictures of a carousel, alone or within a longer name.
+    /// Words in the name of a picture or folder that mark the pictures as banners.
     private static let words = [
         "banner", "carousel", "carrousel", "slide", "swiper", "loop", "hero", "promo", "focus", "lunbo", "轮播", "焦点",
     ]
 
-    /// Name prefixes that cameras and screenshot tools use.
+    /// Beginnings of the names that cameras and screenshot tools give to pictures.
     ///
-    /// A screenshot of a desktop is as wide as a banner.
+    /// A screenshot of a desktop is as wide as a banner, so such pictures are ignored.
     private static let foreignWords = [
         "screenshot", "screen shot", "screen_shot", "simulator screen", "capture", "img_", "dsc", "pxl_", "截屏", "屏幕截图",
     ]
 
-    /// A numbered run that almost qualifies as a carousel, and the reason it doesn't.
+    /// Numbered pictures that are nearly a carousel, and the reason that they aren't.
     package struct NearMiss: Sendable, Hashable {
-        /// The folder or group.
         package let folder: String
-        /// The names of the pictures, in the order of their numbers.
         package let names: [String]
-        /// The unmet condition, worded for a message: "are 750 × 450, and only …".
+        /// The condition that isn't met, as a part of a message: "may be one picture in several sizes".
+        ///
+        /// If ``firstPage`` isn't nil, it is only the reason that the pictures are left out: "another shape, …".
         package let reason: String
-        /// The first page of the carousel that other pictures of the run form; nil if there is none.
+        /// The first page of the carousel that the other pictures with the same name form; nil if they form none.
         var firstPage: String?
 
-        /// Returns a note about the near miss.
+        /// Returns a note about the pictures.
         ///
-        /// - Parameter path: the folder, as the user would name it.
+        /// - Parameter path: the location of the note: the folder of the pictures.
         package func finding(at path: String) -> Diagnostic {
             let range = names.count == 1 ? "" : " to \"\(names[names.count - 1])\""
             if let firstPage {
@@ -79,19 +80,22 @@ package struct BannerRun: Sendable, Hashable {
         }
     }
 
-    /// The runs and near misses of a catalog, ordered by folder.
+    /// The carousels in a catalog, and the numbered pictures that are nearly a carousel, ordered by folder.
     package struct Search: Sendable {
-        /// The runs, each with at least two pictures.
         package private(set) var runs: [BannerRun] = []
-        /// Numbered pictures that have a banner's name or width but don't form a carousel.
+        /// Numbered pictures that have the name or the width of banners but don't form a carousel.
         package private(set) var nearMisses: [NearMiss] = []
 
-        /// - Parameter size: the pixel size of a set's picture, or nil if it is unknown or can't be decoded.
-        ///   Called only for numbered pictures.
+        /// Finds the carousels among image sets.
+        ///
+        /// - Parameters:
+        ///   - images: the image sets of a catalog.
+        ///   - size: returns the size of a set's picture in pixels; nil if the size is unknown or the picture can't be
+        ///     decoded. It is called only for numbered pictures.
         package init(_ images: [ImageSet], size: (ImageSet) -> (width: Int, height: Int)?) {
             var folders: [String: [String: [Numbered]]] = [:]
             var seen: Set<String> = []
-            // A name belongs to the first picture that has it: `banner2.jpg` and `banner2.png` share one.
+            // Two pictures may share a name, such as `banner2.jpg` and `banner2.png`. The first one counts.
             for set in images where seen.insert(set.name).inserted {
                 guard let (prefix, number) = BannerRun.cut(FilePath.name(of: set.name)) else { continue }
                 folders[set.folder, default: [:]][prefix, default: []].append(
@@ -147,7 +151,11 @@ package struct BannerRun: Sendable, Hashable {
         case other
     }
 
-    /// Returns whether pictures with the same name, in the order of their numbers, form a run of banners or almost do.
+    /// Returns whether pictures with the same name form a carousel, nearly do, or have nothing to do with one.
+    ///
+    /// - Parameters:
+    ///   - pictures: the pictures in the order of their numbers.
+    ///   - isNamed: whether the name or folder of the pictures contains a word such as "banner".
     private static func judge(_ pictures: [Sized], isNamed: Bool) -> Verdict {
         let fitting = pictures.filter { $0.size.width >= leastWidth && $0.proportion >= leastAspectRatio }
         let banners = mostAlike(fitting)
@@ -157,7 +165,8 @@ package struct BannerRun: Sendable, Hashable {
                 ? .nearly("have no word such as banner, slide or carousel in their name or their folder's")
                 : .other
         }
-        // Among other pictures, a few may happen to be as wide as a banner, so at least half must be banners.
+        // A few of many pictures may be as wide as banners by accident, so at least half of the pictures must be
+        // banners.
         if banners.count > 1, 2 * banners.count >= pictures.count, banners.count <= mostPages {
             if areSizes(banners) { return .nearly("may be one picture in several sizes") }
             return .banners(banners.map(\.name))
@@ -175,7 +184,7 @@ package struct BannerRun: Sendable, Hashable {
         return .other
     }
 
-    /// Returns whether pictures may be one in several sizes: all have the same shape, and each has another width.
+    /// Whether pictures may be one picture in several sizes: they have the same shape and clearly different widths.
     private static func areSizes(_ pictures: [Sized]) -> Bool {
         let proportions = pictures.map(\.proportion).sorted()
         let widths = pictures.map { Double($0.size.width) }.sorted()
@@ -185,7 +194,7 @@ package struct BannerRun: Sendable, Hashable {
         return zip(widths, widths.dropFirst()).allSatisfy { $1 >= $0 * sizesStep }
     }
 
-    /// Returns the pictures with the most common shape, in their original order.
+    /// Returns the largest group of pictures whose aspect ratios are similar, in their original order.
     private static func mostAlike(_ pictures: [Sized]) -> [Sized] {
         let proportions = pictures.map(\.proportion).sorted()
         var (best, first) = (0..<0, 0)
@@ -209,7 +218,7 @@ package struct BannerRun: Sendable, Hashable {
         return words.contains { name.contains($0) }
     }
 
-    /// Returns the text before the last digits of a name, and the number that the digits form.
+    /// Returns the text before the last digits of a name, and the number that these digits form; nil if there is none.
     private static func cut(_ name: String) -> (prefix: String, number: Int)? {
         guard let end = name.lastIndex(where: { $0.isASCII && $0.isNumber }) else { return nil }
         var start = end
@@ -219,7 +228,8 @@ package struct BannerRun: Sendable, Hashable {
             start = before
         }
         let rest = name[name.index(after: end)...]
-        // Digits in the middle are part of a word (`2x-sale-left`), unless only punctuation such as `)` follows.
+        // Digits before a letter are part of a word (`2x-sale-left`). Only punctuation such as `)` may follow the
+        // number.
         guard rest.allSatisfy({ !$0.isLetter }), let number = Int(name[start...end]) else { return nil }
         return (String(name[..<start]), number)
     }

@@ -1,25 +1,26 @@
 package import Diagnostics
 package import FileAccess
 
-/// The folders that a walk enters, each real folder only once, regardless of links to it.
+/// The folders that were entered while a tree is read; each folder is entered only once, even if links lead to it.
 ///
-/// A folder that can be reached by several paths has the same path on every machine. Its own path has priority over
-/// links, and a link at its own path has priority over a link behind another link. Therefore the walk collects the
-/// links it finds, and follows them after everything else.
+/// If several paths lead to a folder, the same one must be chosen on every machine. A path without links comes first,
+/// then a path with one link, and so on. So the readers add each link that they find (``leave(_:)``), and follow the
+/// links after all other folders (``nextLink()``).
 package struct FolderVisits<Link> {
     private var entered: Set<FileIdentity> = []
     private var waiting: [Link] = []
     private var next = 0
-    /// The remaining work budget for the folders.
+    /// The work that may still be done, which also counts the values of each `Contents.json`.
     var budget: WorkBudget
-    /// Whether a folder has exceeded the depth limit, which is reported once.
+    /// Whether a folder was nested too deeply, which is reported only once.
     private var isTooDeep = false
 
     package init(_ limits: InputLimits) { budget = WorkBudget(limits) }
 
     /// Returns whether to enter a folder: only the first time, and only within the limits, which are reported once.
     ///
-    /// - Parameter identity: nil for a folder without subfolders, which may be read under several names.
+    /// - Parameter identity: the folder on the disk; nil for a folder without subfolders, which may be read under
+    ///   several names.
     package mutating func enters(_ path: String, _ identity: FileIdentity?, _ diagnostics: inout [Diagnostic]) -> Bool {
         if budget.isExceeded || identity.map(entered.contains) == true { return false }
         guard path.utf8.count(where: { $0 == UInt8(ascii: "/") }) <= InputLimits.folderDepth else {
@@ -47,25 +48,25 @@ package struct FolderVisits<Link> {
 
     package mutating func leave(_ link: Link) { waiting.append(link) }
 
-    /// Returns the next link, or nil if none is left.
+    /// Returns the next link to follow; nil if none is left.
     package mutating func nextLink() -> Link? {
         guard next < waiting.count else { return nil }
         defer { next += 1 }
         return waiting[next]
     }
 
-    /// Begins a new walk, which may enter every folder again but continues with the remaining budget.
+    /// Forgets all folders, so that another source may enter them again; the work that was done still counts.
     package mutating func startAnew() {
         entered = []
         (waiting, next) = ([], 0)
     }
 }
 
-/// A link to a folder, found in a source.
+/// A link to a folder, found while a source is read.
 struct FolderLink {
     let path: String
-    /// The source in which the link was found.
+    /// The path of the source in which the link was found.
     let root: String
-    /// The prefix of the sets behind the link, or nil if the link isn't in an asset catalog.
+    /// The prefix of the names of the sets behind the link; nil if the link isn't in an asset catalog.
     let prefix: String?
 }

@@ -1,15 +1,15 @@
 package import Diagnostics
 internal import FileAccess
 
-/// Reports links that lead out of a source or back into it.
+/// Reports symbolic links that lead out of a source or back into it.
 package struct FollowedLinks: Sendable {
-    /// The asset catalog, or the folder of loose pictures or code, that is read.
+    /// The path of the source: an asset catalog, or a folder of loose pictures or code.
     let root: String
     private let isForest = Locked<Bool?>(nil)
 
     package init(root: String) { self.root = root }
 
-    /// Whether every file of the root is a link, as in trees that build systems create for one step.
+    /// Whether every file of the source is a link, as in the trees that build systems create for one build step.
     ///
     /// Links in such a tree aren't reported.
     private var isLinkForest: Bool {
@@ -30,7 +30,7 @@ package struct FollowedLinks: Sendable {
         }
     }
 
-    /// Returns a finding about a link to a file, or nil if it stays within the root or leads nowhere.
+    /// Returns a finding about a link to a file outside the source; nil for a link that needs no finding.
     func finding(file path: String, about subject: Subject) -> Diagnostic? {
         guard let target = SymbolicLink.resolved(path), let root = SymbolicLink.resolved(root),
             !FilePath.isInsideOrSame(target, folder: root), !isLinkForest
@@ -38,9 +38,10 @@ package struct FollowedLinks: Sendable {
         return Self.outside(path, target, root, subject, "Copy the file into the set.")
     }
 
-    /// Returns a finding about a link to a folder.
+    /// Returns a finding about a link to a folder; nil for a link that needs no finding.
     ///
-    /// Nil if the link leads nowhere, or if it leads to content inside the root that is read only through the link.
+    /// A link needs a finding if it leads out of the source. Inside the source, it needs one only if the folder is also
+    /// read through another path.
     ///
     /// - Parameter reading: the paths through which the folder is read.
     func finding(
@@ -63,17 +64,16 @@ package struct FollowedLinks: Sendable {
         }
     }
 
-    /// The paths through which a linked folder is read.
     enum FolderReading {
-        /// Only through the link.
+        /// The folder is read only through the link.
         case first
-        /// Both through the link and at the folder's own path.
+        /// The folder is read through the link and through its own path.
         case again
-        /// Only through another path, not through the link.
+        /// The folder is read only through another path, not through the link.
         case elsewhere
     }
 
-    /// Returns a finding about a link to a folder that contains the link, or nil for any other.
+    /// Returns a finding about a link to a folder that contains the link; nil for any other link.
     func loop(_ path: String, about subject: Subject = .file) -> Diagnostic? {
         guard Self.isCircle(path) else { return nil }
         return Diagnostic(
@@ -81,9 +81,9 @@ package struct FollowedLinks: Sendable {
             "\(FileFailure(path: path, reason: .symbolicLinkLoop)). Remove the link.")
     }
 
-    /// Returns a finding about a link to a folder of code, which is read only once.
+    /// Returns a finding about a link to a folder of code; nil if the link leads nowhere or does no harm.
     ///
-    /// Nil if the link leads nowhere or does no harm.
+    /// A folder of code is read only once, so a link to a folder inside the source does no harm.
     package func finding(codeFolder path: String) -> Diagnostic? {
         guard let target = SymbolicLink.resolved(path), let root = SymbolicLink.resolved(root) else { return nil }
         if Self.isCircle(path) {
@@ -102,9 +102,9 @@ package struct FollowedLinks: Sendable {
         return FilePath.isInsideOrSame(parent, folder: target)
     }
 
-    /// Returns a finding about a link to a folder that contains the root.
+    /// Returns a finding about a link to a folder that contains the source; nil for any other link.
     ///
-    /// Following it would read the root again, with everything next to it. Nil for any other link, which is followed.
+    /// Such a link isn't followed, because it would read the source again, with everything next to it.
     func finding(above path: String, about subject: Subject = .file) -> Diagnostic? {
         guard let target = SymbolicLink.resolved(path), let root = SymbolicLink.resolved(root),
             FilePath.isInside(root, folder: target)
@@ -115,7 +115,9 @@ package struct FollowedLinks: Sendable {
         )
     }
 
-    /// Returns nil for a relative link within a working copy, because it leads to the same content on every machine.
+    /// Returns a finding about a link that leads out of the source; nil for a relative link within a Git working copy.
+    ///
+    /// Such a relative link leads to the same content on every machine.
     private static func outside(_ path: String, _ target: String, _ root: String, _ subject: Subject, _ advice: String)
         -> Diagnostic?
     {

@@ -1,25 +1,27 @@
 internal import FileAccess
 
-/// The files that Tincture itself writes.
+/// The files that Tincture has written, which must not be read as sources.
 ///
-/// These files aren't read; otherwise the next run would read the output of this one.
+/// Otherwise, the next run would read the output of this run.
 package struct GeneratedFiles: Sendable {
     private let folder: FileIdentity?
     private let files: Set<FileIdentity>
-    /// The path, relative to an output folder, of the list of written files.
+    /// The path of the list of written files, relative to an output folder.
     ///
-    /// Folders with such a list aren't read. If nil, no lists are looked for.
+    /// A folder inside a source that contains such a list is the output of another run, and isn't read. If nil, no
+    /// lists are looked for.
     private let record: String?
 
     package init() { (folder, files, record) = (nil, [], nil) }
 
-    /// Creates the exclusions for a run without its own output folder.
+    /// Creates the exclusions for a run without an output folder of its own.
     ///
-    /// They cover the output folders that are sources or inside them.
+    /// They cover the output folders of other runs that are sources or inside sources.
     ///
     /// - Parameters:
-    ///   - record: the path, relative to an output folder, of the list of written files.
-    ///   - written: returns the files in a folder's list, relative to the folder, or nil if the folder has no list.
+    ///   - sources: the sources to be read.
+    ///   - record: the path of the list of written files, relative to an output folder.
+    ///   - written: returns the files in the list of a folder, relative to the folder; nil if the folder has no list.
     package init(in sources: [Source], record: String, written: (String) -> Set<String>?) {
         self.record = record
         folder = nil
@@ -35,12 +37,12 @@ package struct GeneratedFiles: Sendable {
     ///
     /// - Parameters:
     ///   - folder: the output folder, which isn't read unless it is a source itself.
-    ///   - paths: the files that runs have written, relative to the folder. They aren't read even if the folder is a
-    ///     source. They matter only if a source is the folder or inside it.
+    ///   - paths: the files that runs have written, relative to the folder. If the folder is a source or contains one,
+    ///     these files aren't read.
     ///   - sources: the sources to be read.
     package init(folder: String, paths: some Sequence<String>, sources: [Source]) {
         record = nil
-        // Files that are checked here aren't inputs of the run.
+        // Without the trace, the files that are looked at here would count as inputs of the run.
         (self.folder, files) = FileTrace.untraced {
             let identity = try? FileIdentity(of: folder)
             let output = SymbolicLink.resolved(folder)
@@ -59,7 +61,7 @@ package struct GeneratedFiles: Sendable {
         return FileTrace.untraced { FileStamp(of: FilePath.join(path, record)).isFile }
     }
 
-    /// Whether a run has written a file.
+    /// Whether a path leads to a file that Tincture has written.
     func contains(_ path: String) -> Bool {
         if files.isEmpty { return false }
         return FileTrace.untraced { (try? FileIdentity(of: path)).map(files.contains) ?? false }

@@ -1,29 +1,28 @@
 package import Diagnostics
 
-// The rules whose findings are reported while a source tree is read.
 extension Rule {
-    /// A `Contents.json` that is missing, isn't JSON or has an unexpected structure.
+    /// A `Contents.json` is missing, isn't JSON or has an unexpected structure.
     package static let malformedContents = Rule("malformed-contents")
-    /// A file that a set names but that doesn't exist.
+    /// A set names a file that doesn't exist.
     package static let missingFile = Rule("missing-file")
-    /// A file name that leads outside its set.
+    /// The name of a file leads out of its set.
     package static let fileOutsideSet = Rule("file-outside-set")
-    /// A file in a set's folder that the set doesn't name.
+    /// A set doesn't name a file in its folder.
     package static let unassignedFile = Rule("unassigned-file")
-    /// Two sets with the same full name.
+    /// Two sets have the same full name.
     package static let duplicateName = Rule("duplicate-name")
-    /// Two files for the same slot of one set.
+    /// Two files are for the same slot of one set.
     package static let duplicateSlot = Rule("duplicate-slot")
-    /// A color that can't be read.
+    /// A color can't be read.
     package static let malformedColor = Rule("malformed-color")
-    /// A design token that can't be read or isn't a color.
+    /// A design token can't be read or isn't a color.
     package static let unreadableToken = Rule("unreadable-token")
-    /// Two colors given for the same page that don't agree.
+    /// Two colors are given for the same page, and they differ.
     package static let colorMismatch = Rule("color-mismatch")
-    /// Numbered pictures that almost form a carousel.
+    /// Numbered pictures are nearly a carousel.
     package static let nearCarousel = Rule("near-carousel")
-    /// A followed link that leads out of the tree or back into it.
+    /// A symbolic link leads out of the source or back into it.
     package static let linkOutsideTree = Rule("link-outside-tree")
-    /// A key in `icon.json` that Icon Composer isn't known to write.
+    /// A key in `icon.json` isn't one that Icon Composer is known to write.
     package static let unknownIconKey = Rule("unknown-icon-key")
 }

@@ -1,12 +1,12 @@
 package import Diagnostics
 internal import FileAccess
 
-/// A folder, asset catalog or picture that a person named.
+/// A folder, asset catalog, picture or file of design tokens that a person named as input.
 package struct Source: Sendable, Hashable {
     package let path: String
-    /// The location in a text that names the source, if there is one.
+    /// The location in the configuration that names the source; nil if the source wasn't named there.
     ///
-    /// Findings about the source itself refer to this location.
+    /// A finding about the source as a whole has this location.
     package let origin: SourceLocation?
 
     package init(path: String, origin: SourceLocation? = nil) {
@@ -17,15 +17,15 @@ package struct Source: Sendable, Hashable {
 
 /// Reads sources of any kind into one catalog.
 package enum SourceReader {
-    /// Reads the sources.
+    /// Reads the sources into one catalog, sorted by name.
+    ///
+    /// If a source can't be opened, the result is refused, because the output would lack whole sets.
     ///
     /// - Parameters:
     ///   - sources: the sources, in any order.
-    ///   - excluded: the files that the run itself writes, which aren't read.
-    ///   - limits: the limits for reading a file.
-    ///   - modes: the appearance for each mode of token files.
-    /// - Returns: the sorted catalog, or only a refusal if a source can't be opened, because continuing without it
-    ///   would be useless.
+    ///   - excluded: the files that Tincture itself has written, which aren't read.
+    ///   - limits: the limits of the input.
+    ///   - modes: the appearance for each mode of design tokens.
     package static func read(
         _ sources: [Source], excluding excluded: GeneratedFiles = GeneratedFiles(), limits: InputLimits = .standard,
         modes: TokenModes = TokenModes()
@@ -38,7 +38,7 @@ package enum SourceReader {
         var tokenFiles: [String] = []
         for source in sources.sorted(by: { $0.path < $1.path }) {
             do {
-                // A folder that is named twice, in any notation, is one source.
+                // A folder that is named twice, even by different paths, is one source.
                 let kind = try FileKind.of(source.path)
                 if kind == .folder, !roots.insert(try FileIdentity(of: source.path)).inserted { continue }
                 if kind == .file, isTokenFile(source.path) {
@@ -57,7 +57,7 @@ package enum SourceReader {
         if !unusable.isEmpty { return Diagnosed(CatalogReading(), unusable, isRefused: true) }
         if !tokenFiles.isEmpty {
             let colors = diagnostics.collect(TokenReader.read(tokenFiles, modes: modes, limits: limits))
-            // Assigning instead of appending avoids a copy of many tokens.
+            // Assigning avoids the copy that appending makes of a large number of tokens.
             if reading.catalog.colors.isEmpty {
                 reading.catalog.colors = colors
             } else {
@@ -72,7 +72,7 @@ package enum SourceReader {
         return found
     }
 
-    /// Whether a file is read as design tokens, based on its extension.
+    /// Whether a file is read as design tokens, judged by its extension.
     package static func isTokenFile(_ path: String) -> Bool {
         ["json", "tokens"].contains(FilePath.stemAndExtension(of: FilePath.name(of: path)).extension.lowercased())
     }
@@ -83,7 +83,7 @@ package enum SourceReader {
     ) throws(FileFailure) -> Diagnosed<CatalogReading> {
         switch kind {
         case .folder:
-            // Reading the names once shows whether the source can be opened at all.
+            // Listing the folder first shows whether the source can be opened at all.
             _ = try Folder.names(in: path)
             if IconBundleReader.isIcon(path) {
                 return IconBundleReader.read(path, limits: limits).map { CatalogReading($0) }
@@ -101,7 +101,7 @@ package enum SourceReader {
                     }
                 found.value.append(found.diagnostics.collect(behind))
             }
-            // Content that two sources share belongs to the bundles of both.
+            // Two sources may share a folder that belongs to the bundles of two targets, so both must read it.
             visits.startAnew()
             return found
         case .file:
@@ -118,7 +118,7 @@ package enum SourceReader {
         }
     }
 
-    /// Merges loose sets with the same path, and removes what was read through two sources.
+    /// Merges loose sets with the same path, and removes sets that were read through a second source.
     private static func removeRepeated(_ catalog: inout AssetCatalog) {
         var seenSets: Set<String> = []
         catalog.colors.removeAll { $0.token == nil && !seenSets.insert($0.path).inserted }
@@ -138,10 +138,10 @@ package enum SourceReader {
         catalog.images = images
     }
 
-    /// Prefixes the names of loose sets with their folder's name if several folders contain the same stem.
+    /// Adds the folder to the names of loose pictures that have the same name in several folders.
     ///
-    /// A folder isn't a namespace, so a picture is usually named by its stem alone. But cameras number pictures from 1
-    /// in every folder, and no picture may be lost.
+    /// A folder isn't a namespace, so a loose picture usually has the name of its file alone. But cameras number
+    /// pictures from 1 in every folder, and each picture must keep a name.
     private static func qualifyLooseNames(_ reading: inout Diagnosed<CatalogReading>) {
         var names: Set<String> = []
         let repeated = Set(
@@ -168,14 +168,14 @@ package enum SourceReader {
         }
         if renamed.isEmpty { return }
         for index in reading.diagnostics.indices {
-            // Earlier findings still use the stem as the name.
+            // Findings that were reported before still have the old name.
             guard case .image(let stem) = reading.diagnostics[index].subject else { continue }
             let folder = FilePath.folder(of: reading.diagnostics[index].path)
             if let name = renamed[FilePath.join(folder, stem)] { reading.diagnostics[index].subject = .image(name) }
         }
     }
 
-    /// Finds folders whose pictures an app addresses by path, so that equal stems aren't a mistake.
+    /// Finds folders whose pictures an app addresses by path, so that the same name in two folders isn't a mistake.
     ///
     /// These are the folders of Dart packages, and Android's `drawable` and `mipmap` resources.
     private struct PathsInApps {
@@ -192,7 +192,7 @@ package enum SourceReader {
         }
     }
 
-    /// Returns the shortest end of a folder's path that no other folder shares.
+    /// Returns the shortest end of a folder's path that distinguishes it from other folders.
     private static func qualifier(of folder: String, apartFrom others: Set<String>) -> String {
         let parts = folder.split(separator: "/")
         let others = others.map { $0.split(separator: "/") }
@@ -202,7 +202,7 @@ package enum SourceReader {
         return parts.suffix(count ?? parts.count).filter { $0 != "." }.joined(separator: "/")
     }
 
-    /// Reports two sets with the same name in one catalog.
+    /// Returns a finding for every set whose name another set in the same catalog has already.
     ///
     /// Sets in different catalogs may belong to the bundles of different targets.
     private static func duplicates(in catalog: AssetCatalog) -> [Diagnostic] {
@@ -232,14 +232,14 @@ extension FilePath {
 
     /// Returns the path of a set in its catalog, without extension, such as `Icons/Cart`; nil outside of a catalog.
     ///
-    /// It has all groups. A set's full name leaves out those without a namespace.
+    /// The path contains all groups. A set's full name contains only those that provide a namespace.
     package static func nameInCatalog(ofSet path: String) -> String? {
         catalog(of: path).map { stemAndExtension(of: String(path.dropFirst($0.count + 1))).stem }
     }
 
-    /// Returns the asset catalog that contains a path, or nil if there is none.
+    /// Returns the path of the asset catalog that contains a path; nil if there is none.
     package static func catalog(of path: String) -> String? {
-        // Compares bytes in memory from slash to slash, because this runs many times for every set.
+        // Compares bytes up to each slash, because this runs many times for every set.
         var path = path
         return path.withUTF8 { bytes in
             var start = 0

@@ -1,7 +1,7 @@
 internal import FileAccess
 internal import ImageDecoding
 
-/// The parts of a loose picture's file name: `background@2x~ipad.jpg`.
+/// The parts of a loose picture's file name, such as `background@2x~ipad.jpg`.
 ///
 /// Source: Apple, *Bundle Programming Guide*, "Device-specific resources": `<name><scale><device>.<extension>`.
 struct LooseFileName: Hashable {
@@ -10,7 +10,6 @@ struct LooseFileName: Hashable {
     var scale = 1
     /// The device; `universal` if the name contains none.
     var idiom = "universal"
-    /// The extension in lowercase.
     var fileExtension: String
 
     static let idioms = ["iphone", "ipad", "mac", "tv", "watch", "car", "vision"]
@@ -19,7 +18,7 @@ struct LooseFileName: Hashable {
         let (stem, fileExtension) = FilePath.stemAndExtension(of: name)
         self.stem = stem
         self.fileExtension = fileExtension.lowercased()
-        // The guide's order is scale, then device, but the reverse order also occurs.
+        // Apple's guide puts the scale before the device, but the reverse order also occurs.
         for _ in 0..<2 {
             if idiom == "universal", let known = Self.idioms.first(where: { self.stem.hasSuffix("~\($0)") }) {
                 cut("~\(known)")
@@ -34,12 +33,11 @@ struct LooseFileName: Hashable {
 
     var isPicture: Bool { ImageFormat.allExtensions.contains(fileExtension) }
 
-    /// Whether the format is a vector format, which has no pixels.
     var isVector: Bool { ImageFormat(fileExtension: fileExtension)?.hasPixels == false }
 
     var slot: VariantSlot { VariantSlot(idiom: idiom, scale: isVector ? nil : scale) }
 
-    /// Removes a suffix, unless nothing would be left.
+    /// Removes a suffix from the stem, unless nothing would be left.
     private mutating func cut(_ suffix: String) {
         if stem.count > suffix.count { stem.removeLast(suffix.count) }
     }

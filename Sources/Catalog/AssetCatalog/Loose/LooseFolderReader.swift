@@ -1,17 +1,19 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// Reads a folder of loose pictures, and the asset catalogs inside it.
+/// Reads a folder of loose pictures, and the asset catalogs and icons inside it.
 struct LooseFolderReader {
     private var reading = CatalogReading()
     private var diagnostics: [Diagnostic] = []
     private let excluded: GeneratedFiles
     private let links: FollowedLinks
     private let limits: InputLimits
-    /// The entries of loose files by slot; files with equal slots share an entry, because it contains nothing else.
+    /// The entries of the variants by slot; files for the same slot share one entry to save memory.
     private var entries: [VariantSlot: Boxed<SetEntry>] = [:]
 
-    /// Reads a folder, and leaves folders behind links in `visits` for later.
+    /// Returns the content of a folder.
+    ///
+    /// Links to folders are added to `visits`, to be read later.
     static func read(
         _ path: String, excluding excluded: GeneratedFiles, limits: InputLimits,
         _ visits: inout FolderVisits<FolderLink>
@@ -21,7 +23,7 @@ struct LooseFolderReader {
         return Diagnosed(reader.reading, reader.diagnostics)
     }
 
-    /// Reads the target of a link, unless it has been read through another path.
+    /// Returns the content of a folder to which a link leads; it is empty if the folder has been read already.
     static func read(
         _ link: FolderLink, excluding excluded: GeneratedFiles, limits: InputLimits,
         _ visits: inout FolderVisits<FolderLink>
@@ -40,7 +42,7 @@ struct LooseFolderReader {
     ) {
         do {
             let identity = try FileIdentity(of: path)
-            // If the output goes into the source itself, the rest of the source must still be read.
+            // If the output folder is the source itself, its other files must still be read.
             if !isSource && excluded.isOutput(path, identity) { return }
             if isLink, path.hasSuffix(".xcassets") { return readCatalog(path, isLink: true, &visits) }
             let count = diagnostics.count
@@ -109,7 +111,6 @@ struct LooseFolderReader {
         }
     }
 
-    /// Reads an asset catalog, unless it has been read through another path.
     private mutating func readCatalog(_ path: String, isLink: Bool, _ visits: inout FolderVisits<FolderLink>) {
         let read = XcodeCatalogReader.read(path, excluding: excluded, limits: limits, &visits)
         let isRead = !read.value.groups.isEmpty || !read.diagnostics.isEmpty
@@ -117,9 +118,7 @@ struct LooseFolderReader {
         reading.catalog.append(diagnostics.collect(read))
     }
 
-    /// Whether a link leads to a folder that contains the source.
-    ///
-    /// Such a link is reported and not followed.
+    /// Reports a link to a folder that contains the source; returns whether it is such a link, which isn't followed.
     private mutating func isAbove(_ path: String) -> Bool {
         let finding = links.finding(above: path)
         report(finding)

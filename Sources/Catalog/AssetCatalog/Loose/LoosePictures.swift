@@ -3,12 +3,12 @@ internal import ImageDecoding
 
 /// The loose pictures of a folder, used as the pages of a carousel.
 package enum LoosePictures {
-    /// The extensions of pictures, in lowercase.
     package static let extensions = ImageFormat.allExtensions
 
-    /// Returns the paths of the pictures directly in a folder, except those without pixels.
+    /// Returns the paths of the pictures directly in a folder, except vector pictures, which have no pixels.
     ///
-    /// Contains one path per name, with the largest scale, in numeric order (`loop2` before `loop10`).
+    /// Of several files with the same name, only the one with the largest scale is returned. The order is numeric:
+    /// `loop2` comes before `loop10`.
     ///
     /// - Throws: ``FileFailure`` if the folder can't be listed.
     package static func paths(in folder: String) throws(FileFailure) -> [String] {
@@ -23,16 +23,16 @@ package enum LoosePictures {
         return best.keys.sorted(by: isCountedBefore).compactMap { best[$0]?.file }.map { FilePath.join(folder, $0) }
     }
 
-    /// Returns the name that code uses for a file: without its extension, scale and device.
+    /// Returns the name by which code loads a picture: its file name without extension, scale and device.
     package static func name(of path: String) -> String { LooseFileName(FilePath.name(of: path)).stem }
 
-    /// Whether a file name belongs to a picture without pixels.
+    /// Whether a file name belongs to a vector picture, which has no pixels.
     package static func isVector(_ name: String) -> Bool {
         let name = LooseFileName(name)
         return name.isPicture && name.isVector
     }
 
-    /// Whether a name comes before another if runs of digits are compared as numbers.
+    /// Whether a name comes before another if digits are compared as numbers, such as `loop2` before `loop10`.
     private static func isCountedBefore(_ first: String, _ second: String) -> Bool {
         let (parts, others) = (Self.parts(of: first), Self.parts(of: second))
         for (part, other) in zip(parts, others) where part != other {
@@ -44,10 +44,10 @@ package enum LoosePictures {
         return (parts.count, first) < (others.count, second)
     }
 
-    /// A run of digits or of other characters.
+    /// A part of a name that consists only of digits, or contains none.
     private struct Part: Equatable {
         let text: String
-        /// The number, or nil if the part isn't digits or the number is too large.
+        /// The part as a number; nil if it isn't digits, or if the number is too large.
         var number: Int? { Int(text) }
     }
 

@@ -2,22 +2,22 @@ internal import FileAccess
 
 /// A folder of pictures for one density, appearance or language, as Android and Flutter use them.
 ///
-/// `drawable-xhdpi/cart.png` and `drawable-night-xxhdpi/cart.png` are variants of `drawable/cart.png`, and
-/// `banners/2.0x/home.jpg` is one of `banners/home.jpg`.
+/// `drawable-xhdpi/cart.png` and `drawable-night-xxhdpi/cart.png` are variants of `drawable/cart.png`.
+/// `banners/2.0x/home.jpg` is a variant of `banners/home.jpg`.
 ///
 /// Sources: Android, *Provide alternative resources*, table 2; Flutter, *Adding assets and images*, "Resolution-aware
 /// image assets".
 struct QualifiedFolder {
-    /// The folder that the variants belong to.
+    /// The folder whose pictures have these variants.
     ///
     /// For Android, it is the folder without qualifiers; for Flutter, the parent folder.
     let base: String
     private var slot = VariantSlot()
 
-    /// Android's names of densities with a whole number of pixels per point.
+    /// Android's names for densities with a whole number of pixels per point.
     private static let scales = ["mdpi": 1, "xhdpi": 2, "xxhdpi": 3, "xxxhdpi": 4]
 
-    /// Creates a qualified folder from its path, or returns nil for any other folder.
+    /// Creates a qualified folder from its path; nil for any other folder.
     init?(_ path: String) {
         let (folder, name) = (FilePath.folder(of: path), FilePath.name(of: path))
         let parts = name.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
@@ -32,7 +32,6 @@ struct QualifiedFolder {
         }
     }
 
-    /// Returns the slot of a picture in the folder.
     func slot(of name: LooseFileName) -> VariantSlot {
         var slot = slot
         slot.idiom = name.idiom
@@ -41,9 +40,9 @@ struct QualifiedFolder {
     }
 
     private mutating func read(qualifiers: ArraySlice<String>) {
-        // Qualifiers without their own slot property, such as `sw600dp` or `v21`, go into the subtype.
+        // Qualifiers for which slots have no property, such as `sw600dp` or `v21`, are stored in the subtype.
         var others: [String] = []
-        // A folder without a density has the density `mdpi`.
+        // Android treats a folder without a density like one with `mdpi`.
         if !qualifiers.contains(where: { $0.hasSuffix("dpi") }) { slot.scale = 1 }
         for qualifier in qualifiers {
             switch qualifier {
@@ -65,7 +64,7 @@ struct QualifiedFolder {
         if factor == factor.rounded() { slot.scale = Int(factor) } else { slot.subtype = name }
     }
 
-    /// Returns the number in a name such as `2.0x` or `1.5x`, 0 … 10.
+    /// Returns the number in a name such as `2.0x` or `1.5x`; nil if it isn't such a name or the number is above 10.
     private static func factor(_ name: String) -> Double? {
         guard name.hasSuffix("x"), name.contains("."), name.dropLast().allSatisfy({ $0.isNumber || $0 == "." }),
             let factor = Double(name.dropLast()), factor > 0, factor <= 10
