@@ -6,12 +6,9 @@ internal import PaletteExtraction
 internal import PlacedYAML
 
 extension CarouselConfiguration {
-    /// Creates a carousel with only its name.
     init(name: String) { self.init(name: name, pages: Diagnosed(Listing([]))) }
 
-    /// The allowed lengths.
-    ///
-    /// A screen is a few thousand points wide; a hundred thousand is a mistake.
+    /// The allowed lengths in points; a screen is a few thousand points wide, so a larger length is a mistake.
     private static let points = 0.0...100_000
 
     static let table = ConfigurationTable<CarouselConfiguration>(
@@ -45,11 +42,10 @@ extension CarouselConfiguration {
                         "\(TerminalText.escaped(word).quoted) is not an easing function: \(error).")
                 }
             },
-            // Two samples are just the two end colors; no display has more than ten thousand columns.
+            // Two samples are only the colors of both ends. More than ten thousand are useless, because no display has more columns.
             .integer(
                 "samples", \.samples, in: 2...10_000, "The number of samples in a transition, both ends included."),
-            // Below a hundredth, rounding to eight bits dominates; above a hundred, every color is close enough to any
-            // other.
+            // A tolerance below 0.01 is finer than eight bits per channel can show. With one above 100, any color would be close enough.
             .number(
                 "tolerance", \.tolerance, in: 0.01...100,
                 "The largest difference between the stops and the true curve, in CIEDE2000."),
@@ -107,7 +103,7 @@ extension CarouselConfiguration {
 }
 
 extension OffsetConfiguration {
-    /// Empty offset tables.
+    /// Offset tables without widths, from which the defaults of the keys are read.
     static let nothing = OffsetConfiguration(origin: SourceLocation(path: "", position: .start))
 
     static let table = ConfigurationTable<OffsetConfiguration>([
@@ -133,7 +129,7 @@ struct PageFields {
     var colors: [SRGB8] = []
     var reference: (value: PinReference, origin: SourceLocation)?
 
-    /// The schema treats a role as a color, because a color may be a word; this form lists the roles for editors.
+    /// The schema describes a color as any word, so this form lists the roles for the completion in editors.
     private static let pin = ConfigurationForm.any([
         .color, .word(PinReference.roleWords), PinPoint.table.described(PinPoint()), .list(.color),
     ])
@@ -160,7 +156,7 @@ struct PageFields {
         ], relations: [.notBoth("pin", "backdrop")])
 }
 
-/// A point of a picture that a page is pinned to.
+/// The mapping of a pin to a point of the picture, `{at: [0.1, 0.5]}`.
 struct PinPoint {
     var reference: PinReference?
 
@@ -175,8 +171,7 @@ struct PinPoint {
 }
 
 extension Interpolation {
-    /// The words that the configuration accepts: a color space, followed by the direction around the hue circle if the
-    /// space has one.
+    /// The values of `interpolation`: a color space, such as `oklch`, and a direction such as `longer` if the space has a hue.
     static let configurable: [(String, Interpolation)] =
         Interpolation.names.compactMap { name in Interpolation(name: name).map { (name, $0) } }
         + Interpolation.namesWithHue.flatMap { name in

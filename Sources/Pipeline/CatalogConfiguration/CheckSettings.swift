@@ -2,9 +2,9 @@ internal import AssetCatalog
 package import Diagnostics
 package import FileAccess
 
-/// The settings of a check: the keys `code` and `rules` of the configuration.
+/// The settings of `check`, from the keys `code`, `uses`, `nameParameters`, `targets` and `rules` of the configuration.
 package struct CheckSettings: Sendable {
-    /// A folder or file of code, and the location of its entry.
+    /// A folder or file of code, and its location in the configuration.
     package struct CodePath: Sendable {
         package let path: String
         package let origin: SourceLocation
@@ -14,18 +14,18 @@ package struct CheckSettings: Sendable {
         package var isOff = false
         /// The severity of the rule's findings; nil for the default severity.
         package var severity: Diagnostic.Severity?
-        /// Globs over the names, paths and places in a catalog that the rule ignores.
+        /// Globs that match the names and paths of what the rule ignores, including a set's path within its catalog.
         package var exclude: GlobList = []
         /// The rule's numeric options, by key.
         package var options: [String: Double] = [:]
 
         package init() {}
 
-        /// Returns the finding with its configured severity; nil if it is turned off.
+        /// Returns the finding with its configured severity; nil if the rule is off or a glob excludes the finding.
         ///
         /// - Parameters:
-        ///   - former: an alternative path of the finding; globs may match either.
-        ///   - folder: the base of relative paths in globs.
+        ///   - former: another path of the finding, which globs may also match; nil if there is none.
+        ///   - folder: the folder that relative paths in globs start from.
         package func configured(_ finding: Diagnostic, from former: String? = nil, in folder: String) -> Diagnostic? {
             if isOff { return nil }
             if !exclude.isEmpty {
@@ -40,7 +40,7 @@ package struct CheckSettings: Sendable {
             return finding
         }
 
-        /// Returns the path in its catalog of the set that a path is or is in; nil outside of a set.
+        /// Returns the path within its catalog of the set that contains a file, or of the set itself; nil outside of sets.
         private static func nameInCatalog(_ path: String) -> String? {
             let parts = path.split(separator: "/")
             guard let set = parts.lastIndex(where: { $0.hasSuffix("set") }), parts[set].contains(".") else {
@@ -50,14 +50,14 @@ package struct CheckSettings: Sendable {
         }
     }
 
-    /// A parameter that accepts the name of a picture or a color.
+    /// A parameter of an app's function that accepts the name of a picture or a color.
     package struct NameParameter: Sendable, Hashable {
         /// The parameter in Swift's notation: `icon(imageName:)`, or `icon(_:)` without a label.
         ///
-        /// A part of a selector also counts: `iconNamed:`.
+        /// A part of an Objective-C selector is also accepted: `iconNamed:`.
         package let text: String
 
-        /// Creates a parameter from a person's notation; nil if it isn't one.
+        /// Parses a parameter; nil if the text isn't one.
         package init?(_ text: String) {
             let isWord = { (word: Substring) in
                 !word.isEmpty && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -72,23 +72,23 @@ package struct CheckSettings: Sendable {
         }
     }
 
-    /// The folders and files of code; empty if none are configured.
+    /// The folders and files of the app's code; empty if none are configured.
     package var code: [CodePath] = []
-    /// Globs over the names of sets that code uses without naming them.
+    /// Globs over the names of sets that code uses without writing their names.
     package var uses: [String] = []
     /// The parameters of the app's own functions that accept names of sets, such as `icon(imageName:)`.
     package var names: [NameParameter] = []
-    /// The targets; empty if none are configured, so that project files determine them.
+    /// The targets; empty if none are configured, so that they are read from project files.
     package var targets: [ConfiguredTarget] = []
     package var rules: [Rule: RuleSetting] = [:]
 
     package init() {}
 
-    /// Returns the finding with its configured severity; nil if it is turned off.
+    /// Returns the finding with its configured severity; nil if the rule is off or a glob excludes the finding.
     ///
     /// - Parameters:
-    ///   - former: an alternative path of the finding; globs may match either.
-    ///   - folder: the base of relative paths in globs: the configuration's folder.
+    ///   - former: another path of the finding, which globs may also match; nil if there is none.
+    ///   - folder: the configuration's folder, from which relative paths in globs start.
     package func configured(_ finding: Diagnostic, from former: String? = nil, in folder: String) -> Diagnostic? {
         guard let setting = rules[finding.rule] else { return finding }
         return setting.configured(finding, from: former, in: folder)
@@ -96,7 +96,7 @@ package struct CheckSettings: Sendable {
 }
 
 extension WorkBudget {
-    /// Counts the cost of a glob with wildcards; throws if all globs together cost too much.
+    /// Counts the cost of matching a glob with wildcards; throws if all globs together cost too much.
     package mutating func spend(glob: String) throws(LimitExceeded) {
         guard GlobList.hasWildcard(glob) else { return }
         let weight = GlobList.isSlow(glob) ? InputLimits.slowGlobWeight : 1
@@ -105,6 +105,5 @@ extension WorkBudget {
 }
 
 extension LimitExceeded {
-    /// The advice about too many globs.
     package static let globAdvice = "Write names without wildcards, or fewer globs that each match more."
 }

@@ -2,9 +2,8 @@ internal import Diagnostics
 internal import FileAccess
 internal import PlacedYAML
 
-/// Reads the keys `code` and `rules` of `tincture.yml`.
+/// Reads the keys `code`, `nameParameters` and `rules` of the configuration.
 enum CheckSettingsReader {
-    /// Reads the folders and files of code.
     static func code(_ node: YAMLNode, folder: String, text: inout ConfigurationText) -> [CheckSettings.CodePath] {
         var paths: [CheckSettings.CodePath] = []
         for node in text.list(node) {
@@ -14,7 +13,7 @@ enum CheckSettingsReader {
         return paths
     }
 
-    /// Reads the parameters of the app's own functions that accept names.
+    /// Reads the parameters of the app's own functions that accept names of sets, such as `icon(imageName:)`.
     static func names(_ node: YAMLNode, text: inout ConfigurationText) -> [CheckSettings.NameParameter] {
         var names: [CheckSettings.NameParameter] = []
         for node in text.list(node) {

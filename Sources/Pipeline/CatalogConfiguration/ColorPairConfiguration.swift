@@ -1,26 +1,25 @@
 package import Diagnostics
 internal import PlacedYAML
 
-/// Colors that are drawn on other colors, and the contrast that they need.
+/// Named colors of text on named background colors, and the contrast that each pair needs.
 package struct ColorPairConfiguration: Sendable {
     package struct Names: Sendable {
-        /// A glob over full names.
+        /// A glob that matches full names of colors.
         package let glob: String
         package let origin: SourceLocation
     }
 
     /// The colors of text and symbols.
     package var text: [Names] = []
-    /// The colors of the backgrounds.
     package var on: [Names] = []
-    /// The lowest WCAG 2 contrast, 1 … 21.
+    /// The minimum WCAG 2 contrast, 1 … 21.
     package var minimum = 4.5
-    /// The lowest magnitude of the APCA lightness contrast, 1 … 108; nil if it isn't configured.
+    /// The minimum magnitude of the APCA lightness contrast, 1 … 108; nil to require none.
     package var apca: Double?
 }
 
 extension ColorPairConfiguration {
-    /// The levels of WCAG 2.2: success criteria 1.4.3 (AA), 1.4.6 (AAA) and 1.4.11 (non-text).
+    /// The levels by name, from WCAG 2.2, success criteria 1.4.3 (AA), 1.4.6 (AAA) and 1.4.11 (non-text).
     private static let levels = [("AA", 4.5), ("AAA", 7), ("AA-large", 3), ("AAA-large", 4.5), ("non-text", 3)]
 
     static let table = ConfigurationTable<ColorPairConfiguration>([
@@ -49,7 +48,6 @@ extension ColorPairConfiguration {
 }
 
 extension ConfigurationReader {
-    /// Reads the pairs, in the order of the file.
     mutating func colorPairs(_ node: YAMLNode) -> [ColorPairConfiguration] {
         text.list(node).compactMap { entry in
             var pair = ColorPairConfiguration()

@@ -5,12 +5,12 @@ package import ColorScience
 package import Diagnostics
 package import PaletteExtraction
 
-/// A fully read `tincture.yml`.
+/// The contents of `tincture.yml`.
 package struct Configuration: Sendable {
     package var path: String
-    /// The sources to read, with paths as they are opened.
+    /// The sources to read, with paths that the process can open.
     package var sources: [Source] = []
-    /// The appearance for each mode of token files.
+    /// The appearance for each mode of design token files.
     package var modes = TokenModes()
     /// The globs that assign kinds to pictures; nil to use the default rules.
     package var kinds: [KindGlob]?
@@ -18,43 +18,41 @@ package struct Configuration: Sendable {
     package var swatches = PaletteColors.standardCount
     /// The kinds whose pictures get placeholders; empty if none are configured.
     package var placeholders: Set<ImageKind> = []
-    /// The allowed colors of backdrops and bleeds; empty if any color is allowed.
+    /// The colors from which backdrops and bleeds are chosen; empty if any color is allowed.
     package var brandColors: [SRGB8] = []
-    /// The form of the color behind products without their own background.
     package var tint = TintForm.soft
     /// The products; nil if the configuration lists none.
     package var products: Diagnosed<Listing<ListedProduct>>?
     /// The carousels, in the order of the file.
     package var carousels: [CarouselConfiguration] = []
-    /// The text areas on pages of carousels without their own text settings, by the kind of the page's picture.
+    /// The text areas by the kind of the page's picture, for carousels without their own `text` setting.
     package var text: [ImageKind: [TextArea]] = [:]
     /// The static gradients, in the order of the file.
     package var gradients: [GradientConfiguration] = []
-    /// The pairs of named colors that need contrast, in the order of the file.
+    /// The pairs of named colors that need a minimum contrast, in the order of the file.
     package var colorPairs: [ColorPairConfiguration] = []
-    /// The settings of the check.
     package var checks = CheckSettings()
     package var limits = InputLimits.standard
 
-    /// The emitters of the configuration, in the order of the file.
+    /// The requested emitters, in the order of the file.
     package var emit: [EmitterRequest] = []
 
     package init(path: String) { self.path = path }
 }
 
-/// The form of the color behind products without their own background.
+/// The form of the suggested background for a product that is cut out or on white.
 package enum TintForm: String, Sendable, Hashable, CaseIterable {
     /// A nearly white color, or a nearly black one in dark mode.
     case soft
-    /// A saturated color, with the same lightness and chroma for all pictures.
+    /// A saturated color, with the same lightness and chroma for all products.
     case block
 }
 
-/// A glob over names and paths that assigns a kind to pictures.
+/// A glob under the key `kinds`, which assigns a kind to the pictures whose full name or path it matches.
 package struct KindGlob: Sendable {
     /// The kind: `product`, `icon`, `banner` or `other`.
     package let kind: String
-    /// The pattern, as for a shell, but `*` crosses slashes.
+    /// The pattern in a shell's notation, except that `*` also matches slashes.
     package let pattern: String
     package let origin: SourceLocation
 }
@@ -63,61 +61,59 @@ package struct KindGlob: Sendable {
 package struct CarouselConfiguration: Sendable {
     package var name: String
     package var pages: Diagnosed<Listing<ListedPage>>
-    /// The location in the configuration; nil for a carousel from the default rules.
+    /// The location in the configuration; nil for a carousel that the default rules created.
     package var origin: SourceLocation?
     package var style = CarouselStyle.page
     /// Whether the first page follows the last one.
     package var wraps = false
-    /// The interpolation of colors.
+    /// The color space in which colors are blended.
     ///
-    /// The default `srgb` is what an app without Tincture would draw.
+    /// The default `srgb` is the space in which apps without Tincture blend colors.
     package var interpolation = Interpolation(space: .srgb)
     /// The number of samples per transition, including both ends.
     package var samples = 41
     /// The location of the `samples` key; nil if there is none.
     package var samplesOrigin: SourceLocation?
-    /// The maximum distance of the stops from the true curve, in CIEDE2000.
+    /// The maximum CIEDE2000 difference between the blended stops and the exact colors.
     package var tolerance = 0.5
-    /// The function from the progress of the finger to the progress of the colors.
+    /// The function that converts the progress of the scroll to the progress of the colors.
     package var easing = Easing.linear
-    /// The form of backdrops for pages without a pin, found in the picture.
+    /// The form of the backdrop for pages without a pin.
     package var backdrops = BackdropForm.color
-    /// The color of the contents drawn on the backdrop.
+    /// The color of text or symbols on the backdrop; nil if none is configured.
     package var overlay: SRGB8?
-    /// The WCAG 2 contrast, 1 … 21, that the overlay needs at every offset, and the location of its key.
+    /// The WCAG 2 contrast, 1 … 21, that the overlay needs at every scroll position, and the location of its key.
     package var contrast: (ratio: Double, origin: SourceLocation)?
     /// The space between two cards of a `snap` carousel, in points.
     package var spacing: Double?
-    /// The space on both sides of the front card of a `snap` carousel together, in points.
+    /// The sum of the spaces on both sides of the front card of a `snap` carousel, in points.
     package var padding: Double?
     /// The distance, in points, that a card of a `deck` is dragged to one side before it leaves.
     package var threshold: Double?
-    /// The configured offset tables.
     package var offsets: OffsetConfiguration?
-    /// The picture laid over the backdrop, and the location of its key.
+    /// The name of the picture laid over the backdrop, and the location of its key.
     package var foreground: (name: String, origin: SourceLocation)?
 
-    /// The text areas on the pages; nil if the kinds of the pictures determine them.
+    /// The text areas on the pages; nil to use those for the kind of each page's picture.
     package var text: [TextArea]?
     /// The screens on which text is measured.
     package var screens = TextScreens()
 
-    /// Creates a carousel with only its name and pages.
     package init(name: String, pages: Diagnosed<Listing<ListedPage>>) {
         (self.name, self.pages) = (name, pages)
     }
 }
 
-/// The form of the backdrop found in a picture.
+/// The form of a backdrop that is found in a picture.
 package enum BackdropForm: String, Sendable, CaseIterable {
     case color
     /// A vertical gradient of two or three colors.
     case gradient
-    /// The color that continues the picture beyond its edges, for pages whose sides it touches.
+    /// The color that continues the picture past its edges, for pages whose sides the picture touches.
     case bleed
 }
 
-/// The configured offset tables.
+/// The settings of the colors at evenly spaced scroll offsets, for each screen width.
 package struct OffsetConfiguration: Sendable {
     /// The screen widths in points.
     package var widths: [Double] = []
@@ -128,14 +124,14 @@ package struct OffsetConfiguration: Sendable {
 
 /// A static gradient from the configuration.
 package struct GradientConfiguration: Sendable {
-    /// A color: the name of a color set, or a hex code.
+    /// A color of a gradient: the name of a color set, or CSS notation.
     package struct ColorName: Sendable {
         package let text: String
         package let origin: SourceLocation
     }
 
     package var name: String
-    /// The colors, evenly spaced, at least two; a single one for a system-style gradient.
+    /// The evenly spaced colors: at least two, or one for a gradient like SwiftUI's `Color.gradient`.
     package var colors: [ColorName]
     package var start: GradientPoint
     package var end: GradientPoint

@@ -3,16 +3,16 @@ internal import ColorScience
 internal import Diagnostics
 internal import PlacedYAML
 
-/// Writes pins into `tincture.yml` without changing any other byte.
+/// Writes pins and backdrop forms into `tincture.yml` without changing any other byte.
 package enum ConfigurationEdit {
-    /// Returns the configuration with a different pin of a page, or without one.
+    /// Returns the configuration with a different pin of a page, or without its pin.
     ///
     /// - Parameters:
     ///   - bytes: a configuration without an error.
-    ///   - carousel: the name of a carousel that lists its pages.
-    ///   - page: the page, from 0.
-    ///   - pin: the pin, or nil to remove the existing one.
-    /// - Throws: ``PinRefusal`` if the result would differ from the original in more than the pin.
+    ///   - carousel: the name of a carousel whose pages are listed in the configuration.
+    ///   - page: the index of the page.
+    ///   - pin: the new pin; nil to remove the existing one.
+    /// - Throws: ``PinRefusal`` if anything but the pin would change, or if the layout of the YAML can't be edited.
     package static func pinned(
         _ bytes: [UInt8], carousel: String, page: Int, to pin: PinNotation?
     ) throws(PinRefusal) -> [UInt8] {
@@ -26,17 +26,17 @@ package enum ConfigurationEdit {
         var edit = Edit(text: TextChange(bytes), pin: pin, value: entry.saying(value(of: pin, at: entry)))
         let expected = replacing(path[...], in: root, with: try edit.run(entry))
         let result = edit.text.result
-        // This catches an anchor that other pages repeat, and every unforeseen layout.
+        // This check catches a YAML anchor that several pages share, and any other layout that the edit doesn't handle.
         guard tree(result) == expected else { throw .form }
         return result
     }
 
-    /// Returns the configuration with a different backdrop form of a carousel.
+    /// Returns the configuration with a different value of a carousel's key `backdrops`.
     ///
     /// - Parameters:
     ///   - bytes: a configuration without an error.
     ///   - carousel: the name of a carousel.
-    /// - Throws: ``PinRefusal`` if the result would differ in more than the form.
+    /// - Throws: ``PinRefusal`` if anything but the value would change, or if the layout of the YAML can't be edited.
     package static func setBackdrops(
         _ bytes: [UInt8], carousel: String, to form: BackdropForm
     ) throws(PinRefusal) -> [UInt8] {
@@ -66,7 +66,7 @@ package enum ConfigurationEdit {
         }
     }
 
-    /// Changes the value at a path, and checks that the result differs in nothing else.
+    /// Changes the value at a path; throws if the parsed result differs from the original in anything else.
     private static func change(
         _ bytes: [UInt8], _ root: YAMLNode, _ path: [Step],
         _ body: (inout TextChange) throws(PinRefusal) -> YAMLNode
@@ -78,7 +78,9 @@ package enum ConfigurationEdit {
         return result
     }
 
-    /// Removes the first pair with one of some keys from a mapping, and returns the rest.
+    /// Removes a key with its value from a mapping, and returns the rest of the mapping.
+    ///
+    /// - Parameter keys: the names of the key; the first pair with one of them is removed.
     private static func remove(
         _ keys: [String], of entry: YAMLNode, in text: inout TextChange
     ) throws(PinRefusal) -> YAMLNode {
@@ -90,7 +92,7 @@ package enum ConfigurationEdit {
         if let name = pairs.first(where: { $0.key.scalar == "image" })?.value, pairs.count == 2,
             text.bytes[start] == UInt8(ascii: "{"), let whole = text.offset(of: entry.end)
         {
-            // Only the name is left, which needs no braces.
+            // Only the picture's name is left, which needs no mapping: `{image: home1, pin: …}` becomes `home1`.
             text.replace(start..<whole, with: text[try Edit.span(of: name, in: text)])
             return name
         }
@@ -110,7 +112,7 @@ package enum ConfigurationEdit {
         return entry.saying(.mapping(pairs))
     }
 
-    /// Returns the value that ``PinNotation/yaml`` writes.
+    /// Returns the YAML value that a parser reads from ``PinNotation/yaml``.
     private static func value(of pin: PinNotation, at entry: YAMLNode) -> YAMLNode.Content {
         func plain(_ text: String) -> YAMLNode { entry.saying(.scalar(text, isPlain: true)) }
         switch pin {
@@ -124,7 +126,7 @@ package enum ConfigurationEdit {
 
     private static func tree(_ bytes: [UInt8]) -> YAMLNode? { (try? YAMLParser.parse(bytes)) ?? nil }
 
-    /// A step from a value to one inside it.
+    /// A step on the path to a value: into a mapping by its key, or into a list by its index.
     private enum Step {
         case key(String)
         case index(Int)
@@ -156,18 +158,18 @@ package enum ConfigurationEdit {
         }
     }
 
-    /// The change of an entry in a list of pages.
+    /// The change of one page's pin.
     private struct Edit {
         var text: TextChange
         let pin: PinNotation
         let value: YAMLNode
 
-        /// Changes the entry, and returns its new content.
+        /// Changes the text of the page's entry, and returns the YAML node that a parser would read from it.
         mutating func run(_ entry: YAMLNode) throws(PinRefusal) -> YAMLNode {
             switch entry.content {
             case .scalar(let image, let isPlain):
                 let range = try span(of: entry)
-                // A text that needs no quotes on its own line may need quotes between braces.
+                // A name that needs no quotes on its own line may need quotes within braces.
                 let isSafe = image.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || " _./-".contains($0)) }
                 let isKept = isSafe || !isPlain
                 text.replace(range, with: "{image: \(isKept ? text[range] : quoted(image)), pin: \(pin.yaml)}")
@@ -190,8 +192,9 @@ package enum ConfigurationEdit {
             }
         }
 
-        /// Inserts the pin after the picture's name, on a new line if the entry has no braces; returns the index of the
-        /// pair.
+        /// Inserts the pin after the picture's name, and returns the index of the new pair.
+        ///
+        /// In an entry without braces, the pin is on a new line.
         private mutating func insert(
             into entry: YAMLNode, _ pairs: [(key: YAMLNode, value: YAMLNode)]
         ) throws(PinRefusal) -> Int {
@@ -208,10 +211,11 @@ package enum ConfigurationEdit {
             return index + 1
         }
 
-        /// Returns the range of a value whose end is certain: a text, or a value in brackets.
         private func span(of node: YAMLNode) throws(PinRefusal) -> Range<Int> { try Self.span(of: node, in: text) }
 
-        /// Returns the range of a value in a text.
+        /// Returns the range of a scalar, or of a list or mapping in brackets.
+        ///
+        /// Throws for any other layout, because its end in the text isn't certain.
         static func span(of node: YAMLNode, in text: TextChange) throws(PinRefusal) -> Range<Int> {
             guard let start = text.offset(of: node.position), let end = text.offset(of: node.end), start < end else {
                 throw .form
@@ -228,7 +232,6 @@ package enum ConfigurationEdit {
 }
 
 extension YAMLNode {
-    /// Returns the pair of a mapping with this key; nil if there is none.
     fileprivate func member(_ key: String) -> (key: YAMLNode, value: YAMLNode)? {
         mapping?.first { $0.key.scalar == key }
     }

@@ -30,7 +30,6 @@ extension ConfigurationKey {
         }
     }
 
-    /// Creates a key for an optional number.
     static func number(
         _ name: String, _ path: any WritableKeyPath<Object, Double?> & Sendable, in range: ClosedRange<Double>,
         _ help: String
@@ -44,7 +43,7 @@ extension ConfigurationKey {
 
     /// Creates a key whose value is one of a few words.
     ///
-    /// - Parameter what: the meaning of the word, for a message.
+    /// - Parameter what: the meaning of the word in messages, such as `style`.
     static func word<Value: Equatable & Sendable>(
         _ name: String, _ path: any WritableKeyPath<Object, Value> & Sendable, called what: String,
         among words: [(String, Value)], _ help: String
@@ -56,7 +55,6 @@ extension ConfigurationKey {
         }
     }
 
-    /// Creates a key for an optional text.
     static func text(_ name: String, _ path: any WritableKeyPath<Object, String?> & Sendable, _ help: String) -> Self {
         ConfigurationKey(name: name, form: .text, help: help) {
             $0[keyPath: path]
@@ -65,9 +63,11 @@ extension ConfigurationKey {
         }
     }
 
-    /// Creates a key with a value of any other form.
+    /// Creates a key with a value of any form and a function that reads it.
     ///
-    /// - Parameter needed: the end of the message if the key is missing; nil for an optional key.
+    /// - Parameters:
+    ///   - needed: the end of the message if the key is missing; nil for an optional key.
+    ///   - standard: the default, for the documentation; nil if there is none.
     static func value(
         _ name: String, _ form: ConfigurationForm, needed: String? = nil, standard: String? = nil, _ help: String,
         read: @escaping @Sendable (YAMLNode, inout Object, inout ConfigurationReader) -> Void

@@ -6,7 +6,6 @@ internal import FileAccess
 internal import PlacedYAML
 
 extension ConfigurationReader {
-    /// Reads the carousels, in the order of the file.
     mutating func carousels(_ node: YAMLNode) -> [CarouselConfiguration] {
         (text.mapping(node, "\"carousels\"") ?? []).compactMap { key, value in
             text.trail.append(key.text)
@@ -29,7 +28,7 @@ extension ConfigurationReader {
         }
     }
 
-    /// Reads the pages of a list, or the path of a data file with them.
+    /// Reads a list of pages, or the path of a data file that lists them.
     mutating func pages(_ node: YAMLNode, of what: String) -> Diagnosed<Listing<ListedPage>> {
         if node.scalar != nil {
             guard let file = text.path(node, "\"pages\" of \(what)", in: folder) else { return Diagnosed(Listing([])) }
@@ -56,7 +55,7 @@ extension ConfigurationReader {
         return Diagnosed(Listing(pages))
     }
 
-    /// Reads a color, the colors of a vertical gradient from the top, or a reference to a part of the picture.
+    /// Reads a pin: a color, the colors of a vertical gradient from the top, or a swatch, role or point of the picture.
     mutating func readPin(_ node: YAMLNode, _ what: String, into page: inout PageFields) {
         if node.sequence != nil {
             page.colors = gradientColors(node, what)
@@ -79,7 +78,6 @@ extension ConfigurationReader {
         }
     }
 
-    /// Reads the point that a page is pinned to.
     mutating func pinnedPoint(_ node: YAMLNode) -> PinReference? {
         do {
             return try PinReference(at: node.sequence?.map(\.number))
@@ -89,7 +87,7 @@ extension ConfigurationReader {
         }
     }
 
-    /// Reads the colors of a vertical gradient, from the top.
+    /// Reads the colors of a vertical gradient from the top, and reports swatches, roles and points among them.
     private mutating func gradientColors(_ node: YAMLNode, _ what: String) -> [SRGB8] {
         for element in text.list(node) {
             let named = element.scalar.flatMap { word -> String? in
@@ -114,7 +112,9 @@ extension ConfigurationReader {
 
     mutating func color(_ node: YAMLNode, _ what: String) -> SRGB8? { notation(node, what, WrittenColor.opaque) }
 
-    /// Reads a text with a parser of colors.
+    /// Parses a scalar as a color, with an error that explains why it isn't one.
+    ///
+    /// - Parameter read: the parser, for example of CSS colors.
     private mutating func notation<Value>(
         _ node: YAMLNode, _ what: String, _ read: (String) throws(WrittenColor.Failure) -> Value
     ) -> Value? {
@@ -122,7 +122,7 @@ extension ConfigurationReader {
         do {
             return try read(word)
         } catch {
-            // An unquoted # begins a comment in YAML, so the value is empty. This is a common mistake.
+            // A common mistake: an unquoted # begins a comment in YAML, so the value is empty.
             let words =
                 word.isEmpty
                 ? "has no color; # begins a comment, so put quotes around the color: \"#RRGGBB\"."

@@ -4,7 +4,7 @@ internal import PlacedYAML
 
 struct GradientFields {
     var colors: [GradientConfiguration.ColorName] = []
-    // SwiftUI's gradients have no default points; a backdrop runs from top to bottom.
+    // The vertical direction is that of a backdrop, because SwiftUI's gradients have no default direction.
     var start = GradientPoint.top
     var end = GradientPoint.bottom
 
@@ -32,7 +32,6 @@ struct GradientFields {
 }
 
 extension ConfigurationReader {
-    /// Reads the static gradients, in the order of the file.
     mutating func gradients(_ node: YAMLNode) -> [GradientConfiguration] {
         (text.mapping(node, "\"gradients\"") ?? []).compactMap { key, value in
             text.trail.append(key.text)
@@ -65,11 +64,10 @@ extension ConfigurationReader {
         }
     }
 
-    /// Reads a unit point: its SwiftUI name, or a list of x and y.
+    /// Reads a point of the unit square: its SwiftUI name, such as `topLeading`, or a list of x and y.
     fileprivate mutating func point(_ node: YAMLNode, _ what: String) -> GradientPoint? {
         if let list = node.sequence {
             let numbers = list.compactMap(\.number)
-            // The schema and the reference document the same range.
             if list.count == 2, numbers.count == 2, numbers.allSatisfy((0...1).contains) {
                 return GradientPoint(x: numbers[0], y: numbers[1])
             }

@@ -8,7 +8,7 @@ extension TextArea {
     private static let screenAreas = ScreenArea.allCases.map { ($0.rawValue, $0) }
     fileprivate static let unnamed = TextArea(name: "", location: .screen(.statusBar))
 
-    /// The allowed values of `text`: a named part of the screen, or a mapping that describes an area.
+    /// The allowed values of `text`: parts of the screen, such as `statusBar`, or mappings that describe an area.
     static let form = ConfigurationForm.list(
         .any([.word(screenAreas.map(\.0)), table.described(unnamed)]), atLeast: 1)
 
@@ -49,7 +49,9 @@ extension TextArea {
         ),
     ])
 
-    /// Reads one area; nil with an error if it has no location.
+    /// Reads one area.
+    ///
+    /// The result is nil, with an error, if the area isn't a known part of the screen and has no `at`.
     fileprivate init?(_ node: YAMLNode, by reader: inout ConfigurationReader) {
         self = .unnamed
         var hasLocation = false

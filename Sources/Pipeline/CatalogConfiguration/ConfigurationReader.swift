@@ -7,23 +7,24 @@ internal import FileAccess
 internal import PaletteExtraction
 internal import PlacedYAML
 
-/// Reads `tincture.yml`.
 package struct ConfigurationReader {
     var text: ConfigurationText
     let folder: String
-    /// Returns the rules that the configuration can name, called only if it mentions rules; nil to accept any.
+    /// Returns the known rules; nil to accept any rule.
+    ///
+    /// It is called only if the configuration has the key `rules`.
     let rules: (@Sendable () -> RuleVocabulary)?
     var dataFiles = DataFileReader()
 
     package static let fileName = "tincture.yml"
 
-    /// Reads a configuration file, with a diagnostic for each mistake.
+    /// Reads a configuration file, with a finding for each mistake.
     ///
     /// - Parameters:
-    ///   - text: the content to use instead of the file's; nil to read the file.
-    ///   - rules: returns the rules that it can name; nil to accept any.
-    ///   - emitterProblem: returns the problem with a requested emitter; nil if there is none.
-    /// - Returns: the parts that were understood; an error refuses them.
+    ///   - text: the content to read instead of the file's; nil to read the file.
+    ///   - rules: returns the rules that a configuration can name; nil to accept any.
+    ///   - emitterProblem: returns a sentence about why an emitter can't be created; nil if it can.
+    /// - Returns: the parts that were read without a mistake; refused if there is an error.
     package static func read(
         _ path: String, text written: String? = nil, rules: (@Sendable () -> RuleVocabulary)? = nil,
         emitterProblem: @escaping (EmitterRequest) -> String? = { _ in nil }
@@ -33,7 +34,7 @@ package struct ConfigurationReader {
         reader.text.emitterProblem = emitterProblem
         var configuration = Configuration(path: path)
         if let root {
-            // The maximum number of findings is read first, because it applies to all that follows.
+            // Limits are read first, because the maximum number of findings applies to the rest of the file.
             if let limits = root.mapping?.first(where: { $0.key.scalar == "limits" }) {
                 _ = InputLimits.table.read(limits.value, as: "\"limits\"", into: &configuration.limits, by: &reader)
                 reader.text.limit = configuration.limits.findings
@@ -105,7 +106,7 @@ extension Configuration {
             "limits", InputLimits.table.described(.standard),
             "Limits on the size of the input. Anything beyond is an error."
         ) { _, _, _ in
-            // The limits were read before everything else.
+            // `read(_:text:rules:emitterProblem:)` has read the limits already.
         },
         .value("emit", .emitters, "Outputs to write beside the manifest.") {
             node, configuration, reader in configuration.emit = reader.text.emitters(node)

@@ -1,11 +1,10 @@
 internal import PlacedYAML
 
-/// The keys of a mapping in the configuration, with their names, allowed values, defaults and readers.
+/// The keys of one kind of mapping in the configuration, with their names, allowed values, defaults and readers.
 struct ConfigurationTable<Object>: Sendable {
     let keys: [ConfigurationKey<Object>]
-    /// The relations between keys.
     let relations: [ConfigurationRelation]
-    /// Whether unknown keys are ignored silently.
+    /// Whether unknown keys are ignored; if not, each is reported.
     private let isOpen: Bool
 
     init(_ keys: [ConfigurationKey<Object>], relations: [ConfigurationRelation] = [], isOpen: Bool = false) {
@@ -14,7 +13,7 @@ struct ConfigurationTable<Object>: Sendable {
 
     /// Reads the values of a mapping into an object, with a finding for each invalid key and value.
     ///
-    /// - Parameter what: the name of the mapping for messages: `carousel "home"`.
+    /// - Parameter what: the mapping in messages, such as `carousel "home"`.
     /// - Returns: the values by key; nil if the node isn't a mapping or lacks a required key.
     func read(
         _ node: YAMLNode, as what: String, into object: inout Object, by reader: inout ConfigurationReader
@@ -37,14 +36,14 @@ struct ConfigurationTable<Object>: Sendable {
         return members
     }
 
-    /// Describes the keys, for the schema and the reference.
+    /// Describes the mapping, for the schema and the reference.
     ///
-    /// - Parameter standard: an object with its defaults.
+    /// - Parameter standard: an object with default values.
     func described(_ standard: Object) -> ConfigurationForm { .mapping(descriptions(standard), relations) }
 
-    /// Describes the keys one by one.
+    /// Describes each key, for the schema and the reference.
     ///
-    /// - Parameter standard: an object with its defaults.
+    /// - Parameter standard: an object with default values.
     func descriptions(_ standard: Object) -> [ConfigurationKeyDescription] {
         keys.map { key in
             ConfigurationKeyDescription(
@@ -56,11 +55,11 @@ struct ConfigurationTable<Object>: Sendable {
 
 /// A relation between two keys of a mapping.
 package enum ConfigurationRelation: Sendable {
-    /// The first key of a mapping requires the second.
+    /// A mapping with the first key must also have the second.
     case needs(String, String)
-    /// A mapping has exactly one of the two keys.
+    /// A mapping must have exactly one of the two keys.
     case oneOf(String, String)
-    /// A mapping has at most one of the two keys.
+    /// A mapping may have at most one of the two keys.
     case notBoth(String, String)
 }
 
@@ -68,15 +67,15 @@ struct ConfigurationKey<Object>: Sendable {
     let name: String
     let form: ConfigurationForm
     let help: String
-    /// The end of the message about a missing key, which says what is needed; nil for an optional key.
+    /// The end of the message if the key is missing, such as `a "name".`; nil for an optional key.
     var needed: String?
-    /// The default in the configuration's notation; nil if there is none.
+    /// Returns the default in the configuration's notation, given an object with default values; nil if there is none.
     let standard: @Sendable (Object) -> String?
-    /// Reads the value into the object; leaves the object unchanged if the value is invalid.
+    /// Reads a value into an object; leaves the object unchanged if the value is invalid.
     let read: @Sendable (YAMLNode, inout Object, inout ConfigurationReader) -> Void
 }
 
-/// A description of a configuration key, without the function that reads it.
+/// A description of a key, for the schema and the reference.
 package struct ConfigurationKeyDescription: Sendable {
     package let name: String
     package let form: ConfigurationForm
@@ -85,7 +84,7 @@ package struct ConfigurationKeyDescription: Sendable {
     package let help: String
 }
 
-/// The allowed forms of a configuration value.
+/// The form of a value that a key accepts.
 package enum ConfigurationForm: Sendable {
     case text
     case flag
@@ -94,17 +93,17 @@ package enum ConfigurationForm: Sendable {
     case word([String])
     /// A color in CSS notation.
     case color
-    /// A list of at least this many elements; if one suffices, a single element counts as a list.
+    /// A list with at least `atLeast` elements; if that is 0 or 1, a single element needs no list.
     indirect case list(ConfigurationForm, atLeast: Int = 0)
-    /// A list of two numbers.
+    /// A list of two numbers in this range.
     case pair(ClosedRange<Double>)
-    /// A value of any of these forms.
+    /// A value of any one of these forms.
     indirect case any([ConfigurationForm])
     case mapping([ConfigurationKeyDescription], [ConfigurationRelation])
-    /// A mapping whose keys are names: any names, or one of a few words if these are given.
+    /// A mapping whose keys are names with values of one form; `among` lists the allowed names, or is empty for any.
     indirect case names(among: [String] = [], ConfigurationForm)
-    /// A list of emitters, or a mapping of emitters to their options.
+    /// The value of `emit`: a list of emitters, or a mapping from emitters to their options.
     case emitters
-    /// A mapping of rules to a severity or to their settings.
+    /// The value of `rules`: a mapping from rules to a severity or to settings.
     case rules
 }

@@ -4,29 +4,28 @@ package import Diagnostics
 internal import FileAccess
 internal import PlacedYAML
 
-/// A value of the configuration with its location, and the findings made while reading.
+/// Reads values of the YAML file by type, and collects the findings.
 ///
-/// The reader requests values by type. A value of the wrong type becomes a finding with the expected type.
+/// A value of a different type becomes a finding that names the expected type.
 package struct ConfigurationText: DiagnosticReceiver {
     let path: String
-    /// The keys on the path to the value being read.
+    /// The keys that lead to the value being read, such as `carousels`, `home`, `style`.
     var trail: [String] = []
-    /// Returns the problem with a requested emitter, in a sentence; nil if there is none.
+    /// Returns a sentence about why an emitter can't be created; nil if it can.
     var emitterProblem: (EmitterRequest) -> String? = { _ in nil }
     private var diagnostics = FileDiagnostics(limit: InputLimits.standard.findings)
     private var budget = WorkBudget(.standard)
     private lazy var workingCopy: String? = SymbolicLink.resolved(FilePath.folder(of: path))
         .flatMap(WorkingCopy.root(around:))
 
-    /// The maximum number of findings.
     var limit: Int {
         get { diagnostics.limit }
         set { diagnostics.limit = newValue }
     }
 
-    /// Reads a YAML file; the root is nil if it is empty or invalid.
+    /// Reads a YAML file; the root is nil if the file is empty or invalid.
     ///
-    /// - Parameter written: the content to use instead of the file's; nil to read the file.
+    /// - Parameter written: the content to read instead of the file's; nil to read the file.
     static func read(_ path: String, _ written: String?) -> (text: ConfigurationText, root: YAMLNode?) {
         var text = ConfigurationText(path: path)
         var bytes: [UInt8] = []
@@ -60,7 +59,7 @@ package struct ConfigurationText: DiagnosticReceiver {
 
     private init(path: String) { self.path = path }
 
-    /// Returns advice about a mistake that libyaml reports in terms of its grammar.
+    /// Returns advice about a mistake that libyaml describes in the terms of YAML's grammar.
     private static func advice(about problem: String) -> String {
         if problem.contains("cannot start any token") {
             return "; indent with spaces, not tabs, and put quotes around a text that begins with a special character"
@@ -72,14 +71,14 @@ package struct ConfigurationText: DiagnosticReceiver {
             ? "; a bracket or a quote may be missing in an earlier line" : ""
     }
 
-    /// Returns the value with all diagnostics about the file; any error refuses it.
+    /// Returns the value with all findings about the file; refused if there is an error.
     func diagnosed<Value>(_ value: Value) -> Diagnosed<Value> { diagnostics.diagnosed(value, isRefused: true) }
 
     package mutating func report(_ finding: Diagnostic) { diagnostics.report(finding) }
 
-    /// Reports an error about the current key.
+    /// Reports an error about the key that is being read.
     ///
-    /// - Parameter key: a key below the current one, which the error is about.
+    /// - Parameter key: a key within its value, which the error is about; nil for the key itself.
     mutating func error(
         _ rule: Rule = .malformedConfiguration, at node: YAMLNode, key: String? = nil, _ message: String
     ) {
@@ -91,7 +90,7 @@ package struct ConfigurationText: DiagnosticReceiver {
 }
 
 extension ConfigurationText {
-    /// Returns the members of a mapping, each key once, and reports unknown keys.
+    /// Returns the values of a mapping by key, and reports unknown keys.
     mutating func members(of node: YAMLNode, in what: String, keys: [String]?) -> [String: YAMLNode]? {
         guard let mapping = mapping(node, what) else { return nil }
         var members: [String: YAMLNode] = [:]
@@ -106,7 +105,7 @@ extension ConfigurationText {
         return members
     }
 
-    /// Returns the pairs of a mapping in order.
+    /// Returns the keys and values of a mapping in order; nil with an error for any other value.
     mutating func mapping(_ node: YAMLNode, _ what: String) -> [(key: (text: String, node: YAMLNode), value: YAMLNode)]?
     {
         guard let mapping = node.mapping else {
@@ -117,7 +116,7 @@ extension ConfigurationText {
         return mapping.map { (($0.key.scalar ?? "", $0.key), $0.value) }
     }
 
-    /// Returns the elements of a list; any other value counts as a list with one element.
+    /// Returns the elements of a list; any other value counts as a list of one element.
     mutating func list(_ node: YAMLNode) -> [YAMLNode] {
         diagnostics.isFull ? [] : node.sequence ?? [node]
     }
@@ -128,7 +127,7 @@ extension ConfigurationText {
         return nil
     }
 
-    /// Returns a glob; nil, with an error, if there are too many.
+    /// Returns a glob; nil, with an error, if all globs together cost too much to match.
     mutating func glob(_ node: YAMLNode) -> String? {
         guard let glob = string(node, "a glob") else { return nil }
         if budget.isExceeded { return nil }
@@ -143,7 +142,7 @@ extension ConfigurationText {
 
     mutating func path(_ node: YAMLNode, _ what: String, in folder: String) -> String? {
         guard let path = string(node, what) else { return nil }
-        // The system would truncate such a path at the zero byte.
+        // The operating system would end such a path at the NUL character.
         if path.utf8.contains(0) {
             error(at: node, "\(what) is a path with the character NUL (\\0), which no path can contain. Remove it.")
             return nil
@@ -182,10 +181,9 @@ extension ConfigurationText {
         return nil
     }
 
-    /// Returns the value for one of several words.
+    /// Returns the value that belongs to one of several words.
     ///
-    /// YAML 1.1 reads `off` as false. We use 1.2, but people write both, so `false` means `off` if that is a valid
-    /// word.
+    /// YAML 1.1 reads `off` as false, but this parser follows YAML 1.2. People write both, so `false` also means `off` if that is one of the words.
     mutating func word<Value>(_ node: YAMLNode, _ what: String, among values: [(String, Value)]) -> Value? {
         guard var text = string(node, what) else { return nil }
         if node.bool == false, values.contains(where: { $0.0 == "off" }) { text = "off" }

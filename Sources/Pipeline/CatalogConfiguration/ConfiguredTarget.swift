@@ -4,13 +4,12 @@ internal import FileAccess
 internal import PlacedYAML
 package import ProjectModel
 
-/// A target from the configuration: the contents of one bundle, and the code that runs in it.
+/// A target from the configuration: the contents of a bundle, and the code that runs in it.
 package struct ConfiguredTarget: Sendable {
     package var name = ""
     package var kind = ProjectBundle.Kind.app
-    /// The platforms of the target; empty if none are configured.
     package var platforms: Set<Platform> = []
-    /// The catalogs, icons and folders in its bundle.
+    /// The catalogs, icons and folders in the target's bundle.
     package var sources: [Source] = []
     package var code: [CheckSettings.CodePath] = []
     package var origin: SourceLocation
@@ -26,7 +25,7 @@ package struct ConfiguredTarget: Sendable {
 }
 
 extension ConfiguredTarget {
-    /// The platform names, in the configuration's spelling and in Apple's.
+    /// The names of platforms, as in `ios` and `iOS`.
     private static let platformWords = Platform.allCases.flatMap { [$0.rawValue, $0.rawValue.dropLast(2) + "OS"] }
 
     static let table = ConfigurationTable<ConfiguredTarget>([
@@ -62,7 +61,6 @@ extension ConfiguredTarget {
 }
 
 extension ConfigurationReader {
-    /// Reads the targets, in the order of the file.
     mutating func targets(_ node: YAMLNode) -> [ConfiguredTarget] {
         var targets: [ConfiguredTarget] = []
         for (key, value) in text.mapping(node, "\"targets\"") ?? [] {
@@ -76,11 +74,11 @@ extension ConfigurationReader {
 }
 
 extension Configuration {
-    /// Adds the sources and code of targets to those of the configuration.
+    /// Adds the sources and code of the targets to those of the configuration.
     ///
-    /// Nothing is added that is inside another source or code folder, so nothing is read twice.
+    /// A path within a folder that is already listed isn't added, so that nothing is read twice.
     mutating func readTargets() {
-        // Compared by bytes, as in file systems: two spellings of one name are two folders.
+        // Paths are compared by bytes, as file systems do. Swift would treat two spellings of `é` as equal.
         var seen = Set<[UInt8]>()
         sources.removeAll { !seen.insert(Array($0.path.utf8)).inserted }
         seen = []

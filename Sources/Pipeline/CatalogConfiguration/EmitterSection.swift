@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import PlacedYAML
 
 extension ConfigurationText {
-    /// Reads `emit:`: a list of names, or a mapping of names to options.
+    /// Reads the value of `emit`: a list of emitters, or a mapping from emitters to their options.
     mutating func emitters(_ node: YAMLNode) -> [EmitterRequest] {
         var requests: [EmitterRequest] = []
         guard node.mapping != nil else {
@@ -24,7 +24,7 @@ extension ConfigurationText {
                 for (option, word) in mapping(value, "the emitter \(key.text)") ?? [] {
                     guard let word = string(word, "the option \(option.text)") else { continue }
                     options[option.text] = word
-                    // For a known emitter, the error points at the invalid option.
+                    // If the emitter exists, its first invalid option is the location of the error.
                     if place == nil, emitterProblem(EmitterRequest(name: key.text)) == nil,
                         emitterProblem(EmitterRequest(name: key.text, options: [option.text: word])) != nil
                     {

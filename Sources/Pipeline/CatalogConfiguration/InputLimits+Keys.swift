@@ -14,8 +14,8 @@ extension InputLimits {
             "The maximum number of samples, stops and offset colors of all carousels together."),
     ])
 
-    /// The allowed counts.
+    /// The allowed limits.
     ///
-    /// Zero would allow nothing, and more than a billion values don't fit into memory.
+    /// A limit of 0 would allow nothing, and more than a billion values don't fit into memory.
     private static let counts = 1...1_000_000_000
 }

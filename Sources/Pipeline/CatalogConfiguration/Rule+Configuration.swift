@@ -1,11 +1,10 @@
 package import Diagnostics
 
-// The rules whose findings arise while the configuration is read.
 extension Rule {
-    /// A configuration that isn't YAML or has a value of the wrong type.
+    /// A configuration that isn't valid YAML, or a value of the wrong type.
     package static let malformedConfiguration = Rule("malformed-configuration")
     /// An unknown key in the configuration.
     package static let unknownKey = Rule("unknown-key")
-    /// A word that isn't one of the allowed ones.
+    /// A value that isn't one of the allowed words.
     package static let unknownValue = Rule("unknown-value")
 }

@@ -26,9 +26,9 @@ extension CheckSettings.RuleSetting {
         }
     }
 
-    /// Reads the setting of a rule: a word for its severity, or a mapping.
+    /// Reads the value of a rule: a severity, or a mapping of settings.
     ///
-    /// - Parameter options: the rule's numeric options; nil if they aren't known, so that any key is accepted.
+    /// - Parameter options: the rule's numeric options; nil to accept any key, because the rules aren't known.
     static func read(
         _ node: YAMLNode, of rule: Rule, _ options: [RuleOption]?, by reader: inout ConfigurationReader
     ) -> Self {

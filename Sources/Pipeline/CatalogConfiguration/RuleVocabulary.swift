@@ -2,9 +2,9 @@ package import Diagnostics
 
 /// A numeric option that the configuration can set for a rule.
 package struct RuleOption: Sendable, Hashable {
-    /// The key, such as `distance`.
+    /// The name of the key, such as `distance`.
     package let name: String
-    /// The default; nil for a limit that must be set.
+    /// The default; nil if the rule checks the limit only if it is configured.
     package let standard: Double?
     package let range: ClosedRange<Double>
     package let help: String
@@ -16,14 +16,13 @@ package struct RuleOption: Sendable, Hashable {
 
 /// The rules that a configuration can name, and their numeric options.
 ///
-/// The build plugin has no rules, so it has no vocabulary and accepts any name; `tincture check` reports a misspelled
-/// one.
+/// The build plugin contains no rules, so it accepts any name. `tincture check` then reports a misspelled one.
 package struct RuleVocabulary: Sendable {
     package typealias Entry = (
         rule: Rule, summary: @Sendable () -> String, severity: Diagnostic.Severity?, options: [RuleOption]
     )
 
-    /// The rules in their order.
+    /// The rules, in the order of the documentation.
     package let entries: [Entry]
     private let options: [Rule: [RuleOption]]
 
@@ -32,9 +31,7 @@ package struct RuleVocabulary: Sendable {
         options = Dictionary(rules.map { ($0.rule, $0.options) }) { first, _ in first }
     }
 
-    /// The identifiers, sorted.
     var names: [String] { options.keys.map(\.rawValue).sorted() }
 
-    /// Returns the options of a rule; nil if there is no such rule.
     func options(of rule: Rule) -> [RuleOption]? { options[rule] }
 }

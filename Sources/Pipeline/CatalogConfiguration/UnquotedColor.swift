@@ -1,16 +1,16 @@
 internal import Diagnostics
 
-/// Finds a hex code without quotes, which YAML treats as a comment.
-///
-/// This is a common mistake.
+/// Finds a color code without quotes, which YAML treats as a comment.
 enum UnquotedColor {
-    /// Returns the first hex code after a space and outside of quotes and comments, in the lines up to a position.
+    /// Returns the first color code, such as `#C98B5A`, that begins a comment after other text on its line.
+    ///
+    /// - Parameter end: the position of the syntax error; later lines aren't searched.
     static func find(in text: [UInt8], before end: TextPosition) -> (code: String, position: TextPosition)? {
         let lines = text.split(separator: UInt8(ascii: "\n"), maxSplits: end.line, omittingEmptySubsequences: false)
         for (number, line) in lines.prefix(end.line).enumerated() {
             guard let start = commentStart(in: line) else { continue }
             let digits = line[(start + 1)...].prefix(while: isHexadecimal)
-            // A hex code at the beginning of a line may be a real comment; a value comes after its key.
+            // A code at the beginning of a line may be an intended comment, because a value follows its key.
             let isFirst = line[..<start].allSatisfy { $0 == UInt8(ascii: " ") }
             guard !isFirst, [3, 4, 6, 8].contains(digits.count) else { continue }
             let position = TextPosition(line: number + 1, column: start - line.startIndex + 1)
