@@ -7,13 +7,13 @@ internal import PlatformC
 
 /// The program of the build-tool plugin: `tincture compile` without the parts that only people need.
 ///
-/// An app that uses the plugin builds this program from source, so it has no argument parser, no help and no preview.
+/// An app that uses the plugin builds this program from source. To keep that fast, it has no argument parser, help or preview.
 @main
 enum TinctureBuild {
     static func main() {
         do {
             let step = try BuildStep(CurrentProcess.arguments)
-            // This comes before any other thread, because a thread inherits the confinement of the one that starts it.
+            // No other thread may exist yet, because a thread is confined only if the thread that starts it is confined.
             step.confine()
             runProgram {
                 do { exit(try await step.run() ? 0 : 1) } catch { end(error) }
@@ -47,12 +47,12 @@ enum TinctureBuild {
     }
 }
 
-/// The error for an argument that the plugin doesn't pass.
+/// The error for an argument that the program doesn't know, or that lacks a value.
 struct BuildArgumentError: Error, CustomStringConvertible {
     let description: String
 }
 
-/// One run of the program, with its inputs and outputs.
+/// One run of the program.
 struct BuildStep {
     private var configuration: String?
     private var sources: [String] = []
@@ -60,7 +60,7 @@ struct BuildStep {
     private var depfile: String?
     private var emit: [EmitterRequest] = []
 
-    /// Creates a run from its arguments, which are pairs of a name and a value.
+    /// Parses arguments, which are pairs of a name and a value.
     init(_ arguments: some Collection<String>) throws {
         var rest = Array(arguments)[...]
         while let name = rest.popFirst() {
@@ -78,7 +78,7 @@ struct BuildStep {
         }
     }
 
-    /// Gives up the rights that the run doesn't need, before it reads anything.
+    /// Allows writing only to the outputs, where the operating system can restrict a process.
     func confine() {
         guard Confinement.version > 0 else { return }
         var confinement = Confinement()
@@ -87,14 +87,16 @@ struct BuildStep {
         confinement.apply()
     }
 
-    /// Compiles, and returns whether the input is free of errors; everything usable is written in any case.
+    /// Compiles the sources, and returns whether they have no errors.
+    ///
+    /// Whatever is usable is written in any case.
     func run() async throws -> Bool {
         let request = CompileRequest(
             paths: sources, configurationPath: configuration, outputFolder: output,
             jobs: CurrentProcess.processorCount,
             currentFolder: CurrentProcess.folder)
-        // A cache would rarely help, because the build system runs this only after an input has changed. It would also
-        // remain after a clean, which removes only files that the build system knows.
+        // A cache would rarely help, because the build system runs this program only after an input has changed. The cache would also survive a
+        // clean, which removes only files that the build system knows.
         var build = CatalogBuild(request, output: output)
         build.emit = emit
         build.depfile = depfile

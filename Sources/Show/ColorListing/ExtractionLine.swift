@@ -8,27 +8,25 @@ internal import UTF8Text
     internal import Foundation
 #endif
 
-/// A line of standard input that requests the colors of a picture: a path, or a JSON object with a path or the picture
-/// itself.
+/// A line of standard input that requests the colors of a picture.
+///
+/// The line is a path, or a JSON object that contains a path or the picture itself.
 package struct ExtractionLine {
-    /// The requested picture.
     enum Picture {
         case file(String)
         case content([UInt8])
     }
 
     let picture: Picture
-    /// The caller's identifier, any JSON value.
-    ///
-    /// It is returned unchanged.
+    /// The identifier of the request, any JSON value, which the answer repeats.
     let id: JSONNode?
 
-    /// The reason why a request is invalid.
+    /// The error for an invalid request.
     package struct Failure: Error {
         let reason: String
-        /// The column, from 1.
+        /// The column of the error in the line, counted from 1.
         var column = 1
-        /// The identifier, if it was readable.
+        /// The identifier of the request, if it could be read.
         var id: JSONNode?
         var path: String?
     }
@@ -51,7 +49,7 @@ package struct ExtractionLine {
         self.init(picture: .file(path), id: nil)
     }
 
-    /// Parses a line: an object if it begins with `{`, otherwise a path.
+    /// Parses a JSON object if the line begins with `{`, otherwise a path.
     package init(line: [UInt8]) throws(Failure) {
         guard line.first == UInt8(ascii: "{") else {
             try self.init(path: line)

@@ -8,16 +8,15 @@ internal import PictureAnalysis
 package enum ExtractionFormat: String, CaseIterable, Sendable {
     case text, json, ndjson, css, pages
 
-    /// Whether the format includes digests and all other facts of a picture.
+    /// Whether a result contains everything about a picture, including the digest of its file.
     var hasDigests: Bool { self == .json || self == .ndjson }
 }
 
-/// Prints the colors of pictures one after the other, so that memory doesn't grow with their number.
+/// Converts the colors of each picture to text, separately, so that memory doesn't grow with the number of pictures.
 struct ExtractionPrinter {
     let format: ExtractionFormat
-    /// Whether text includes every rule's score.
+    /// Whether the `text` format includes the score of every candidate.
     let explains: Bool
-    /// Formats text for the terminal.
     let terminal: TerminalPreview
 
     var opening: String {
@@ -36,9 +35,11 @@ struct ExtractionPrinter {
         }
     }
 
+    /// Returns the text about one picture.
+    ///
     /// - Parameters:
-    ///   - id: the request's identifier of the picture, for the line-based format.
-    ///   - name: the picture's name in the app, for the format that an app reads.
+    ///   - id: the identifier of the request, for the `ndjson` format; nil if there is none.
+    ///   - name: the picture's name in the app, for the `pages` format.
     func text(of extraction: Extraction, id: JSONNode? = nil, named name: String, isFirst: Bool) throws -> String {
         switch format {
         case .json:
@@ -46,7 +47,7 @@ struct ExtractionPrinter {
             return (isFirst ? "\n  " : ",\n  ") + object.replacing("\n", with: "\n  ")
         case .ndjson:
             let object = try JSONTextEncoder.text(extraction, layout: .line)
-            // An extraction always has a member: the picture's size, or an error.
+            // The object is never empty: it has the size of the picture or an error. So a comma can follow the identifier.
             return (id.map { "{\"id\": \(JSONWriter.text($0, layout: .line)), \(object.dropFirst())" } ?? object) + "\n"
         case .pages:
             guard let page = page(extraction, name) else { return "" }
@@ -63,7 +64,7 @@ struct ExtractionPrinter {
         }
     }
 
-    /// Returns the page of a picture in the format that an app reads; nil if the picture has no color.
+    /// Returns the JSON object of a page, which an app reads; nil if the picture has no color.
     private func page(_ extraction: Extraction, _ name: String) -> String? {
         guard let colors = extraction.colors, let backdrop = colors.backdrop else { return nil }
         var members = [("image", name), ("backdrop", backdrop)]
@@ -75,11 +76,11 @@ struct ExtractionPrinter {
             }.joined(separator: ", ") + "}"
     }
 
-    /// Returns a CSS rule with custom properties, whose selector comes from the file's name.
+    /// Returns a CSS rule with custom properties, whose names begin with the file's name.
     private func css(_ extraction: Extraction) -> String {
         guard let colors = extraction.colors else { return "" }
         let path = extraction.path ?? "-"
-        // Works on bytes, because a slash with a combining mark is a different character.
+        // Separates the end of a CSS comment with a space. Bytes are compared, because a slash with a combining mark is another character.
         let comment = TerminalText.escaped(path).utf8.reduce(into: [UInt8]()) { comment, byte in
             if byte == UInt8(ascii: "/"), comment.last == UInt8(ascii: "*") { comment.append(UInt8(ascii: " ")) }
             comment.append(byte)
@@ -106,14 +107,15 @@ struct ExtractionPrinter {
     }
 }
 
-/// Makes names for CSS custom properties.
 enum CSSName {
-    /// Returns the stem of a file's name with everything but letters, digits, `-` and `_` replaced by `-`.
+    /// Returns a file's name without its extension, as the beginning of property names.
+    ///
+    /// All characters except letters, digits, `-` and `_` are replaced by `-`.
     static func identifier(_ path: String) -> String {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         let stem = name.lastIndex(of: ".").map { $0 == name.startIndex ? name : String(name[..<$0]) } ?? name
         let safe = stem.unicodeScalars.map { scalar -> Character in
-            // An identifier may contain any character beyond ASCII (CSS Syntax 3, section 4.2).
+            // In CSS, a name may contain letters beyond ASCII (CSS Syntax 3, section 4.2).
             let isAllowed =
                 scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-_".unicodeScalars.contains(scalar)
             return isAllowed ? Character(scalar) : "-"

@@ -5,25 +5,24 @@ internal import FileAccess
 internal import OrderedJSON
 package import PictureAnalysis
 
-/// Finds the colors of pictures and prints each result before it reads the next picture.
+/// Finds the colors of pictures, and prints each result before it reads the next picture.
 ///
-/// So memory doesn't grow with the number of pictures, and another program can wait for each answer.
+/// So memory doesn't grow with the number of pictures, and another program can wait for each result.
 package struct ExtractionRun {
     private let printer: ExtractionPrinter
     private let settings: ExtractionSettings
     private let output: (String) throws -> Void
     private let report: ([Diagnostic]) -> Void
-    /// Whether there were no errors.
     package private(set) var isClean = true
     private var isFirst = true
     private var names = PageNames()
 
-    /// The maximum length of a line in bytes, for a picture of 96 MB in Base64.
+    /// The maximum length of a line in bytes; it allows a picture of 96 MB in Base64.
     static let longestLine = 128 << 20
 
     /// - Parameters:
-    ///   - explains: whether text includes every rule's score.
-    ///   - terminal: draws text.
+    ///   - explains: whether the `text` format includes the score of every candidate.
+    ///   - terminal: formats palettes for the terminal.
     ///   - output: prints a part of the result.
     ///   - report: prints findings.
     package init(
@@ -34,7 +33,7 @@ package struct ExtractionRun {
         (self.settings, self.output, self.report) = (settings, output, report)
     }
 
-    /// Processes the pictures, with those of standard input in place of each `-`.
+    /// Processes pictures and folders, and the lines of standard input in place of each `-`.
     package mutating func run(_ files: [String]) throws {
         try output(printer.opening)
         for file in files {
@@ -43,7 +42,7 @@ package struct ExtractionRun {
         try output(printer.closing(isEmpty: isFirst))
     }
 
-    /// Processes a picture, or all pictures in a folder.
+    /// Processes a picture, or the pictures directly in a folder.
     private mutating func answer(path: String) throws {
         guard case .folder? = try? FileKind.of(path) else { return try answer(.file(path), id: nil) }
         let pictures: [String]
@@ -56,7 +55,7 @@ package struct ExtractionRun {
         }
         let notes = Self.unread(in: path).map { Diagnostic(.note, .unusableImage, at: path, $0) }
         if pictures.isEmpty {
-            // Sets have names and slots, which the results of `extract` can't represent.
+            // The sets of a catalog have names and slots, for which the results of `extract` have no place.
             let words =
                 path.hasSuffix(".xcassets")
                 ? "extract does not read asset catalogs; name the pictures, or use tincture compile"
@@ -67,7 +66,7 @@ package struct ExtractionRun {
         for picture in pictures { try answer(.file(picture), id: nil) }
     }
 
-    /// Returns a sentence for each kind of file in a folder that `extract` ignores.
+    /// Returns a sentence about the folders, and one about the vector pictures, that `extract` ignores in a folder.
     private static func unread(in folder: String) -> [String] {
         if folder.hasSuffix(".xcassets") { return [] }
         let names = ((try? Folder.names(in: folder)) ?? []).filter { !$0.hasPrefix(".") }
@@ -82,7 +81,7 @@ package struct ExtractionRun {
         ].compactMap(\.self)
     }
 
-    /// Answers line by line, and ignores empty lines.
+    /// Processes the requests on standard input line by line; empty lines are ignored.
     private mutating func answerStandardInput() throws {
         var reader = LineReader(limit: Self.longestLine) { buffer throws(FileFailure) in
             try DescriptorInput.read(from: 0, named: "-", into: buffer)
@@ -117,11 +116,11 @@ package struct ExtractionRun {
                     "the line is longer than \(ByteCount.words(Self.longestLine)). Write the picture to a file and give its path."
             )
         }
-        // Other formats identify a result only by its path, so they accept only paths.
+        // Only `ndjson` results contain an identifier. Other results are identified by their paths, so only paths are allowed.
         return printer.format == .ndjson ? try ExtractionLine(line: bytes) : try ExtractionLine(path: bytes)
     }
 
-    /// - Parameter line: the line of standard input with the request; 1 for a picture on the command line.
+    /// - Parameter line: the line of the request on standard input; 1 for a picture from the command line.
     private mutating func answer(_ picture: ExtractionLine.Picture, id: JSONNode?, line: Int = 1) throws {
         let extraction =
             switch picture {
@@ -141,7 +140,7 @@ package struct ExtractionRun {
         if !text.isEmpty { isFirst = false }
     }
 
-    /// Returns the name of a picture in the app; names are only used in the format that an app reads.
+    /// Returns the picture's name in the app, or `-` in all formats except `pages`, which don't use it.
     private mutating func pageName(of extraction: Extraction) -> String {
         guard printer.format == .pages, let path = extraction.path else { return "-" }
         let (name, taken) = names.claim(path)

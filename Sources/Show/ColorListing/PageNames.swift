@@ -1,13 +1,13 @@
 internal import AssetCatalog
 internal import FileAccess
 
-/// Unique names of pictures for an app.
+/// Assigns unique names to pictures for the `pages` format.
 struct PageNames {
     private var owners: [String: String] = [:]
 
-    /// Returns a name for a picture: its file name, with as many parent folders as needed to be unique.
+    /// Returns a unique name for a picture: its file name, after as many parent folders as needed.
     ///
-    /// - Returns: the name, and the path of the picture that has the shorter name; nil if the name wasn't taken.
+    /// - Returns: the name, and the path of the picture with the plain file name; nil if no other picture has that name.
     mutating func claim(_ path: String) -> (name: String, taken: String?) {
         var name = LoosePictures.name(of: path)
         var folder = FilePath.folder(of: path)

@@ -1,7 +1,9 @@
 import Foundation
 
-/// The program that the plugin runs: the command, built from source.
+/// The program that the plugin runs: `tincture`, built from source.
 enum PluginTool {
-    /// Returns the program's location, found by the name of the target that it is built from.
+    /// Returns the location of the program, which SwiftPM names after its target.
+    ///
+    /// - Parameter place: returns the location of a program by its name.
     static func url(_ place: (String) throws -> URL) throws -> URL { try place("TinctureCommand") }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// The command in the package's folder: `swift package tincture check|compile|preview …`.
+/// The command `swift package tincture check|compile|preview …`.
 ///
-/// All arguments after `tincture` are passed to the command unchanged. If no configuration is named and the package has
-/// none, that of the first target with one is used.
+/// All arguments after `tincture` are passed to the program unchanged. If neither the arguments nor the package's folder contain a configuration, the
+/// plugin passes that of the first target with one.
 @main
 struct TinctureCommandPlugin: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -32,7 +32,7 @@ struct CommandRun {
         }
     }
 
-    /// Returns `--config FILE` for a command that accepts it but was given none.
+    /// Returns the arguments `--config FILE` if the command needs a configuration and would find none.
     private func configuration(for arguments: [String], in folders: [URL]) -> [String] {
         guard let command = arguments.first, ["check", "compile", "preview"].contains(command),
             !arguments.contains(where: { $0 == "--config" || $0.hasPrefix("--config=") }),
@@ -48,7 +48,7 @@ struct CommandRun {
 
     extension TinctureCommandPlugin: XcodeCommandPlugin {
         func performCommand(context: XcodePluginContext, arguments: [String]) throws {
-            // Xcode puts the selected targets before the arguments that were typed.
+            // Xcode inserts `--target NAME` for each selected target before the arguments that a person typed.
             var rest = arguments[...]
             var folders: [URL] = []
             let folder = context.xcodeProject.directoryURL

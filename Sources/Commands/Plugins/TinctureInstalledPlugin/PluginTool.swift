@@ -1,18 +1,18 @@
 import Foundation
 
-/// The program that the plugin runs: an installed `tincture`, so that only the plugin itself is compiled.
+/// The program that the plugin runs: an installed `tincture`, so that a build compiles only the plugin.
 enum PluginTool {
-    /// The arguments that precede those of a build step.
+    /// The arguments before those that ``BuildStep`` adds.
     static let buildArguments = ["compile", "--quiet", "--no-cache"]
-    /// Returns the arguments that name the sources at some paths.
+    /// Returns the arguments that make the program read some paths.
     static func sources(_ paths: [String]) -> [String] { paths }
-    /// Returns the program itself as an input, because a different version may write different output.
+    /// Returns the program as an input of the build step, because another version may write different output.
     static func inputs(_ url: URL) -> [URL] { [url] }
 
-    /// Returns the program that the environment variable `TINCTURE` names.
+    /// Returns the location of an installed program.
     ///
-    /// If there is none, returns the first one in the folders of `PATH` and of package managers. Applications such as
-    /// Xcode don't have the `PATH` of the user's shell.
+    /// The environment variable `TINCTURE` comes first, then the folders of `PATH` and those of package managers. The last are needed because
+    /// applications such as Xcode don't have the `PATH` of the user's shell.
     static func url(_ place: (String) throws -> URL) throws -> URL {
         let environment = ProcessInfo.processInfo.environment
         if let named = environment["TINCTURE"], !named.isEmpty {
@@ -37,7 +37,7 @@ enum PluginTool {
 
     /// The error if no program is installed.
     enum Missing: Error, CustomStringConvertible {
-        /// The path in `TINCTURE` isn't a program.
+        /// The environment variable `TINCTURE` contains this path, which isn't a program.
         case named(String)
         case anywhere
 

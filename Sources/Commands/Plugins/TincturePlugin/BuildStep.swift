@@ -1,19 +1,19 @@
 import Foundation
 import PackagePlugin
 
-/// The only build command of a target: its arguments, its inputs and its output.
+/// The build command of a target: its arguments, inputs and output.
 struct BuildStep {
     let targetName: String
     let configuration: URL?
-    /// The sources to read if there is no configuration.
+    /// The files and folders to read if there is no configuration.
     let sources: [URL]
-    /// The folders searched for inputs, in addition to those that the configuration names.
+    /// The files and folders in which inputs are searched, in addition to those that the configuration names.
     let listed: [URL]
-    /// Whether the target has its own bundle.
+    /// Whether the target has a resource bundle of its own; if not, pictures are in the main bundle.
     let hasResources: Bool
-    /// Whether the generated code has shorthands such as `UIColor.cardTop`.
+    /// Whether the generated code contains shorthands such as `UIColor.cardTop`.
     ///
-    /// Xcode generates its own, and duplicates in one module are an error.
+    /// In an Xcode target, they would be duplicates of those that Xcode generates, and the module wouldn't compile.
     let hasExtensions: Bool
     let output: URL
     let tool: URL
@@ -36,9 +36,9 @@ struct BuildStep {
 
     private var depfile: URL { output.appendingPathComponent("catalog.d") }
 
-    /// Returns the configuration and all possible catalog files, in the listed folders and those that it names.
+    /// Returns the configuration, and all files that may be part of a catalog.
     ///
-    /// A run doesn't change the list, so that a second build has nothing to do. Adding or removing a file changes it.
+    /// Running the command doesn't change this list, so a second build has nothing to do. Adding or removing a source file does change it.
     private func findInputs() -> [URL] {
         var paths = Set(configuration.map { [$0.path] } ?? [])
         for root in listed + findNamedPlaces() {
@@ -53,10 +53,10 @@ struct BuildStep {
         return paths.sorted().map { URL(fileURLWithPath: $0) }
     }
 
-    /// Returns the files and folders that the configuration names.
+    /// Returns the existing files and folders that the configuration names.
     ///
-    /// The result contains every word that is a path relative to the configuration's folder. A word that isn't meant as
-    /// a path only causes an unnecessary run.
+    /// Every word counts that is a path relative to the configuration's folder. If a word isn't meant as a path, the only consequence is an
+    /// unnecessary run.
     private func findNamedPlaces() -> [URL] {
         guard let configuration, let text = try? String(contentsOf: configuration, encoding: .utf8) else { return [] }
         let base = configuration.deletingLastPathComponent()
@@ -67,7 +67,7 @@ struct BuildStep {
             .filter { FileManager.default.fileExists(atPath: $0.path) }
     }
 
-    /// Returns the `tincture.yml` in the first of some folders that contains one, or nil if none does.
+    /// Returns the first `tincture.yml` in some folders; nil if there is none.
     static func configuration(in folders: [URL]) -> URL? {
         folders.map { $0.appendingPathComponent("tincture.yml") }
             .first { FileManager.default.fileExists(atPath: $0.path) }

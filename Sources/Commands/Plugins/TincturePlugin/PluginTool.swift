@@ -1,15 +1,15 @@
 import Foundation
 
-/// The program that the plugin runs: built from source, with only what a build needs.
+/// The program that the plugin runs: `TinctureBuild`, built from source, with only what a build needs.
 enum PluginTool {
-    /// Returns the program's location, found by the name of the target that it is built from.
-    static func url(_ place: (String) throws -> URL) throws -> URL { try place("TinctureBuild") }
-    /// Returns the inputs of a build step besides the catalog's files.
+    /// Returns the location of the program, which SwiftPM names after its target.
     ///
-    /// SwiftPM already tracks the program itself.
+    /// - Parameter place: returns the location of a program by its name.
+    static func url(_ place: (String) throws -> URL) throws -> URL { try place("TinctureBuild") }
+    /// Returns no further inputs, because SwiftPM tracks a program that it builds.
     static func inputs(_ url: URL) -> [URL] { [] }
-    /// The arguments that precede those of a build step.
+    /// The arguments before those that ``BuildStep`` adds.
     static let buildArguments: [String] = []
-    /// Returns the arguments that name the sources at some paths.
+    /// Returns the arguments that make the program read some paths.
     static func sources(_ paths: [String]) -> [String] { paths.flatMap { ["--source", $0] } }
 }

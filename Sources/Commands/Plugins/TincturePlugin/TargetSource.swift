@@ -1,18 +1,16 @@
 import Foundation
 
-/// The sources of a target.
-///
-/// Targets in Xcode have no folder of their own.
+/// The configuration and catalogs of an Xcode target, which has no folder of its own.
 struct TargetSource {
-    /// The nearest `tincture.yml`: one of the target's files, or else the first one from their common folder outward.
+    /// The target's own `tincture.yml`, or the first one from the files' common folder up to the project's folder.
     let configuration: URL?
     /// The asset catalogs among the target's files.
     let catalogs: [URL]
 
     /// - Parameters:
-    ///   - files: the target's own input files.
+    ///   - files: the files that belong to the target.
     ///   - outermost: the project's folder, where the search for a configuration ends.
-    ///   - exists: a function that returns whether there is a file at a path.
+    ///   - exists: returns whether there is a file at a path.
     /// - Returns: nil if there is neither a configuration nor a catalog.
     init?(
         files: [URL], outermost: URL,
@@ -36,7 +34,7 @@ struct TargetSource {
         return nil
     }
 
-    /// Returns the path components of the deepest folder that contains all files.
+    /// Returns the deepest folder that contains all files, as path components.
     private static func commonFolder(of files: [URL]) -> [String] {
         var common = files.first?.deletingLastPathComponent().pathComponents ?? []
         for file in files {
@@ -49,8 +47,7 @@ struct TargetSource {
     private static func configuration(from folder: [String], to outermost: URL, exists: (String) -> Bool) -> URL? {
         let end = outermost.pathComponents
         guard folder.starts(with: end) else {
-            // Files outside the project don't determine a folder, but the project's own folder may still have a
-            // configuration.
+            // If the target has files outside the project, only the project's own folder is searched.
             let file = outermost.appendingPathComponent(fileName)
             return exists(file.path) ? file : nil
         }

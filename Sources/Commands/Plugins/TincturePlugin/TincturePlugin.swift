@@ -3,9 +3,9 @@ import PackagePlugin
 
 /// Compiles the pictures and colors of a target into one Swift file before the target is compiled.
 ///
-/// The configuration is `tincture.yml` in the target's folder, or else in the package's folder. Without one, the
-/// target's folder is read as it is. Targets in Xcode have no folder, so their own files decide (``TargetSource``). The
-/// command runs again only if one of its inputs has changed.
+/// The configuration is the `tincture.yml` in the target's folder, or else in the package's folder. Without a configuration, everything in the
+/// target's folder is read. A target in Xcode has no folder, so its files decide (``TargetSource``). The command runs again only if one of its inputs
+/// has changed.
 @main
 struct TincturePlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -29,7 +29,7 @@ struct TincturePlugin: BuildToolPlugin {
 
     extension TincturePlugin: XcodeBuildToolPlugin {
         func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-            // The project's folder may contain anything, so only files that belong to the target count.
+            // A project's folder may contain unrelated files, so only the files of the target count.
             let files = target.inputFiles.map(\.url)
             guard let source = TargetSource(files: files, outermost: context.xcodeProject.directoryURL) else {
                 return []
