@@ -18,8 +18,8 @@ package struct BannerRun: Sendable, Hashable {
 
     /// The minimum width of a banner in pixels.
     ///
-    /// It is the width of the narrowest iPhone on sale, in points. Tiles, logos and buttons in 33 public repositories of
-    /// shops are narrower.
+    /// It is the width of the narrowest iPhone on sale, in points. In the public repositories of 33 shops, this minimum
+    /// excludes tiles, logos and buttons.
     package static let leastWidth = 375
     /// The minimum aspect ratio of a banner: that of a 3:2 photo.
     ///

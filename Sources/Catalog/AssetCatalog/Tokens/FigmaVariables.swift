@@ -2,17 +2,18 @@ internal import ColorScience
 internal import Diagnostics
 internal import OrderedJSON
 
-/// The variables of a Figma file with all modes of their collections, as its REST API returns them.
+/// The variables of a Figma file with the values for all modes (such as light and dark), from Figma's REST API.
 ///
 /// Reference: Figma REST API, *GET local variables*: `meta` contains `variables` and `variableCollections` by
-/// identifier. Figma's own export is one file in the DTCG format for each mode, which ``TokenDocument`` reads.
+/// identifier. Figma's own export is different: it has a file in the DTCG format for each mode, which ``TokenDocument``
+/// reads.
 struct FigmaVariables {
     private let variables: [JSONNode.Member]
-    /// The collections by identifier, each with the names of its modes by identifier and its default mode.
+    /// For each collection by identifier: the names of its modes by identifier, and the identifier of its default mode.
     private var collections: [String: (modes: [String: String], standard: String?)] = [:]
     private var names: [String: String] = [:]
 
-    /// Creates the variables from a text, or returns nil if the text has a different format.
+    /// Creates the variables from a JSON text; nil if the text has another format.
     init?(_ root: JSONNode) {
         let content = root["meta"] ?? root
         guard let variables = content["variables"]?.members, let collections = content["variableCollections"]?.members
@@ -28,12 +29,12 @@ struct FigmaVariables {
         for variable in variables { names[variable.name] = variable.value["name"]?.string }
     }
 
-    /// Returns the variables as tokens, with a value for each mode.
+    /// Returns the variables as design tokens, each with a value for each mode.
     func tokens(_ path: String, _ scope: inout TokenScope) -> [ListedToken] {
         var tokens: [ListedToken] = []
         for variable in variables {
             guard scope.spend(at: variable.place, in: path) else { break }
-            // A deleted variable of a library stays in the file as long as something refers to it.
+            // Figma keeps a variable that was deleted from a library as long as something refers to it.
             guard variable.value["deletedButReferenced"]?.bool != true, let name = names[variable.name],
                 let type = variable.value["resolvedType"]?.string
             else { continue }
@@ -51,7 +52,7 @@ struct FigmaVariables {
                 ListedToken(
                     name: name, type: type == "COLOR" ? "color" : type.lowercased(), value: standard.value, path: path,
                     place: standard.place,
-                    // If a collection has only one mode, its name says nothing about the appearance.
+                    // If a collection has only one mode, the name of the mode says nothing about the appearance.
                     modes: values.count > 1 ? values.map { ($0.mode, $0.value, $0.place) } : []))
         }
         return tokens

@@ -2,24 +2,25 @@ internal import ColorScience
 internal import Diagnostics
 internal import OrderedJSON
 
-/// Tokens that may refer to each other, with their values in every appearance.
+/// Design tokens that may refer to each other, with their values in every appearance.
 struct TokenCollection {
-    /// The tokens of one appearance.
+    /// The design tokens with the values that they have in one appearance.
     struct Context {
         let appearance: Appearance
-        /// The tokens by name, in layers; the first layer that contains a name is used.
+        /// The tokens by name, in several layers; the token in the first layer that has the name counts.
         let layers: [[String: ListedToken]]
 
-        /// The maximum number of references to follow for one value, and of members to search in a value.
+        /// The maximum number of references that are followed for one value, and of members in a value that is
+        /// searched.
         private static let mostSteps = 32
-        /// The maximum length in bytes of a text with resolved references; a color has a few dozen bytes.
+        /// The maximum length of a text with resolved references, in bytes; a color needs a few dozen bytes.
         private static let longestText = 1_000
 
-        /// Returns the part of a token's value that a pointer names, or nil if there is none.
+        /// Returns the part of a token's value to which a reference leads; nil if there is none.
         func part(_ reference: TokenReference) -> JSONNode? {
             var name = reference.name
             for _ in 0..<Self.mostSteps {
-                // A modification yields a different color, so the parts of the written one are wrong.
+                // The value as written isn't the color that a modified token has, so its parts would be wrong.
                 guard let token = token(name), token.modification == nil else { return nil }
                 if let alias = token.alias {
                     name = alias
@@ -40,7 +41,7 @@ struct TokenCollection {
             return nil
         }
 
-        /// Returns the text of a value with each reference replaced by its token's text; nil if one can't be resolved.
+        /// Returns the text of a value with each `{reference}` replaced by the text of its token; nil if this fails.
         ///
         /// Tokens Studio allows such values: `rgba({gray}, 0.5)`, `hsl({hue}, 90%, 50%)`.
         func text(of node: JSONNode) -> String? {
@@ -76,18 +77,18 @@ struct TokenCollection {
         }
     }
 
-    /// The result of resolving a token.
+    /// The result of following the references of a token.
     private enum Outcome {
         case color(TokenColor)
-        /// The token isn't a color; its type is included if known.
+        /// The token isn't a color; its type is nil if unknown.
         case other(String?)
-        /// The token, or one that it refers to, can't be read; this has been reported.
+        /// The token, or a token that it refers to, can't be read; this has been reported.
         case failed
     }
 
-    /// The contexts, starting with the plain one.
+    /// The tokens in each appearance, starting with the appearance `any`.
     let contexts: [Context]
-    /// The names of all tokens, in display order.
+    /// The names of all tokens, in the order in which they are written.
     let names: [String]
 
     /// Adds the color tokens as color sets, and reports unreadable tokens and the number of tokens that aren't colors.
@@ -111,7 +112,7 @@ struct TokenCollection {
                 }
                 let slot = VariantSlot(appearance: context.appearance)
                 let variant = ColorVariant(slot: slot, value: color.value)
-                // A value that a device would show anyway needn't be repeated.
+                // A variant isn't needed if a device shows the same color without it.
                 let shown = ColorSet(name: name, path: token.path, variants: variants)
                     .variant(for: ColorDisplay(appearance: context.appearance)).map { variants[$0].value }
                 if shown == color.value { continue }
@@ -140,19 +141,19 @@ struct TokenCollection {
         }
     }
 
-    /// Resolves each token of a context.
+    /// Follows the references of each token, and returns the results by the names of the tokens.
     private func resolve(_ context: Context, _ scope: inout TokenScope, _ reported: inout Set<SourceLocation>)
         -> [String: Outcome]
     {
         var outcomes: [String: Outcome] = [:]
         func report(_ token: ListedToken, at place: TextPosition?, _ message: String) {
-            // One mistake causes one finding, even if it affects several appearances.
+            // A mistake is reported once, even if it affects several appearances.
             let location = SourceLocation(path: token.path, position: place ?? token.place)
             guard reported.insert(location).inserted else { return }
             scope.report(.error, at: location.position, about: .color(token.name), in: token.path, message)
         }
         for name in names where outcomes[name] == nil {
-            // The chain of references to a value or to a token that is already resolved.
+            // The tokens from `name` to a value, or to a token whose result is known; each refers to the next one.
             var way: [ListedToken] = []
             var onWay: Set<String> = []
             var next = name
@@ -168,9 +169,9 @@ struct TokenCollection {
                     break
                 }
                 guard let token = context.token(next) else {
-                    // This appearance has no token with the name.
+                    // No token has this name in this appearance.
                     guard let last = way.last else { break }
-                    // Only color tokens are checked, so a missing target of another type isn't reported.
+                    // Only color tokens are checked, so a token of another type may refer to a missing one.
                     if let type = last.type, type != "color" {
                         end = .other(type)
                         break
@@ -203,7 +204,8 @@ struct TokenCollection {
                 }
             }
             guard var end else { continue }
-            // A modification also affects all tokens that refer to the modified one, so the chain is read backward.
+            // A modification changes the color of its token and of all tokens that refer to it. So the color passes
+            // backward through the chain.
             for token in way.reversed() {
                 if case .color(let color) = end, let modification = token.modification {
                     do throws(TokenColor.Failure) {
@@ -229,13 +231,13 @@ struct TokenCollection {
         return outcomes
     }
 
-    /// Returns the outcome for a token with its own value instead of an alias.
+    /// Returns the result for a token that has a value instead of a reference to another token.
     private func outcome(
         of token: ListedToken, in context: Context, _ report: (ListedToken, TextPosition?, String) -> Void
     ) -> Outcome {
         guard case .node(let node) = token.value else { return .failed }
         guard token.type == "color" else {
-            // The format requires a type, but a value that can only be a color is accepted as one.
+            // The format requires a type, but a token without one is accepted if its value can only be a color.
             guard token.type == nil,
                 node["colorSpace"] != nil || node.string.map({ $0.hasPrefix("#") || $0.contains("(") }) == true,
                 let color = try? TokenColor(node)

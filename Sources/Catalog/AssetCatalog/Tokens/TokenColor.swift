@@ -2,30 +2,30 @@ internal import ColorScience
 internal import Diagnostics
 internal import OrderedJSON
 
-/// The value of a color token.
+/// The color of a design token.
 ///
-/// Reference: *Design Tokens Color Module 2025.10*, designtokens.org. Earlier drafts of the format used text, which may
-/// have any CSS notation.
+/// Reference: *Design Tokens Color Module 2025.10*, designtokens.org. Earlier drafts of the format have a text instead
+/// of an object; any CSS notation is accepted in it.
 struct TokenColor {
-    /// The color in a color space that color sets support.
+    /// The color in sRGB or Display P3, because color sets support both.
     let value: ColorVariant.Value
-    /// The color exactly as written.
+    /// The color as the token writes it, before any conversion.
     let color: Color
-    /// Whether the color lies outside Display P3, so that the nearest color is used.
+    /// Whether the token's color is outside Display P3, so that ``value`` is the nearest color inside.
     let isOutside: Bool
 
-    /// The reason that a value isn't a color, and its location.
+    /// The reason that a value isn't a color, and the location of the mistake.
     struct Failure: Error {
         let reason: String
         let place: TextPosition?
     }
 
-    /// A function that returns the part of a token's value that a pointer names, or nil if there is none.
+    /// A function that returns the part of a token's value to which a reference leads; nil if there is none.
     typealias Lookup = (TokenReference) -> JSONNode?
 
     /// Creates the color from a token's value.
     ///
-    /// - Parameter lookup: resolves components that are references.
+    /// - Parameter lookup: finds the values of components that are references.
     init(_ node: JSONNode, lookup: Lookup = { _ in nil }) throws(Failure) {
         switch node.content {
         case .string(let text):
@@ -90,25 +90,27 @@ struct TokenColor {
         return wide?.color(values, alpha: alpha) ?? Color(.srgb, values, alpha: alpha)
     }
 
-    /// Returns the color of `rgba(#FF0000, 0.5)`, by which Tokens Studio and Sass replace a color's alpha, or nil.
+    /// Returns the color of a text such as `rgba(#FF0000, 0.5)`; nil for any other text.
+    ///
+    /// Tokens Studio and Sass write this for a color with another alpha.
     private static func color(withAlpha text: String) -> Color? {
         guard let open = text.firstIndex(of: "("), text.last == ")", let comma = text.lastIndex(of: ","), open < comma,
             ["rgb", "rgba", "hsl", "hsla"].contains(text[..<open].lowercased()),
             let color = try? Color(css: String(text[text.index(after: open)..<comma])),
-            // The CSS parser accepts a number or a percentage as alpha.
+            // Only the CSS parser knows both forms of alpha, a number and a percentage.
             let alpha = try? Color(css: "rgb(0 0 0 / \(text[text.index(after: comma)...])").alpha
         else { return nil }
         return Color(color.space, color.components, alpha: alpha, missing: color.missing)
     }
 
-    /// Creates the value from a color, converted to sRGB or Display P3 for a color set.
+    /// Creates the color for a color set, converted to sRGB or Display P3.
     init(_ given: Color) {
         let isWritten = given.space == .srgb || given.space == .displayP3
         let gamut: Gamut = given.space != .displayP3 && given.isInSRGB ? .srgb : .displayP3
         let color = given.converted(to: gamut.space)
         isOutside = !color.isInside(gamut)
         let fitting = isOutside ? color.mapped(into: gamut) : color
-        // Converted components are rounded to six decimals, which are finer than 16 bits.
+        // Converted components are rounded to six decimals, which is finer than 16 bits.
         let components = [fitting.components.x, fitting.components.y, fitting.components.z].map { component in
             let clamped = min(max(component, 0), 1)
             return isWritten ? clamped : (clamped * 1e6).rounded() / 1e6

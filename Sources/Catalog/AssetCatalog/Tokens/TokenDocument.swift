@@ -2,31 +2,30 @@ internal import Diagnostics
 internal import FileAccess
 internal import OrderedJSON
 
-/// A token as written in its file, before any reference is followed.
+/// A design token as written in its file, before references are followed.
 ///
-/// It is a class because several tables share each token.
+/// The type is a class so that several tables can share a token without copying it.
 final class ListedToken: Sendable {
     enum Value: Sendable {
-        /// A value in the format's notation, which may be a reference.
+        /// A value in JSON, which may itself be a reference to another token.
         case node(JSONNode)
-        /// Another token, by its name.
+        /// A reference to another token, by the name of that token.
         case alias(String)
     }
 
-    /// The token's value in one mode, such as `dark`.
     typealias Mode = (name: String, value: Value, place: TextPosition)
 
-    /// The names of the token's groups and its own name, joined by `/`.
+    /// The name with the names of the groups around the token, joined by `/`: `color/brand`.
     let name: String
-    /// The type given by the token or a group around it, or nil if there is none.
+    /// The type, which the token or a group around it contains, such as `color`; nil if none of them has a type.
     let type: String?
     let value: Value
     let path: String
-    /// The location of the token's name in the file.
+    /// The location of the token in the file: its name, or its value in a mode.
     let place: TextPosition
-    /// The token's values in different modes, in the order of the file.
+    /// The token's values in modes such as `dark`, in the order of the file.
     let modes: [Mode]
-    /// The change that Tokens Studio makes to the resolved color, or nil if there is none.
+    /// The change that Tokens Studio makes to the token's color, such as `lighten`; nil if there is none.
     let modification: JSONNode?
 
     init(
@@ -37,48 +36,50 @@ final class ListedToken: Sendable {
         (self.modes, self.modification) = (modes, modification)
     }
 
-    /// Returns the token with its value in a mode.
+    /// Returns the token with another value, such as the value in a mode.
     func with(_ value: Value, at place: TextPosition) -> ListedToken {
         ListedToken(name: name, type: type, value: value, path: path, place: place)
     }
 
-    /// Whether the token is another token's color, unchanged.
+    /// Whether the token has the color of another token, unchanged.
     var isAlias: Bool { alias != nil && modification == nil }
 
-    /// The name of the token that this one refers to, or nil if it has its own value.
+    /// The name of the token to which this token refers; nil if it has a value of its own.
     var alias: String? {
         switch value {
         case .alias(let name): name
-        // A pointer to a part of a value isn't a color.
+        // A reference to a part of another token's value doesn't give a color.
         case .node(let node): TokenReference(node).flatMap { $0.rest.isEmpty ? $0.name : nil }
         }
     }
 }
 
-/// The tokens of one JSON text, in order.
+/// The design tokens in one JSON file, in the order of the text.
 ///
 /// Reference: *Design Tokens Format Module 2025.10*, designtokens.org: groups with inherited types, root tokens, and
 /// groups that extend others.
 struct TokenDocument: Sendable {
     let path: String
-    /// The mode, given in the file as in a Figma export, or by the file's name; nil if there is none.
+    /// The mode for which the file has values, such as `dark`; nil if there is none.
+    ///
+    /// The mode is in the file itself, as in a Figma export, or in the name of the file.
     let mode: String?
-    /// The tokens in the order of the text; of several with the same name, only the last is kept.
+    /// The tokens in the order of the text; if several have the same name, only the last one is kept.
     private(set) var tokens: [ListedToken] = []
     private var numbers: [String: Int] = [:]
-    /// The groups by name, collected when the first group extends another.
+    /// All groups by name; nil until a group extends another one.
     private var groups: [String: (node: JSONNode, type: String?)]?
-    /// Whether keys have no `$`, as in formats older than that of the W3C community group.
+    /// Whether the keys have no `$` (`value`), as in formats that are older than the standard.
     private var isOld = false
 
-    /// The maximum depth of groups that extend other groups.
+    /// The maximum number of groups in a chain in which each extends the next.
     private static let deepestExtension = 32
-    /// The keys in `$extensions` that contain values for modes, as Terrazzo and exports of plugins write them.
+    /// The keys in `$extensions` that contain the values for modes, as Terrazzo and several plugins write them.
     private static let modeKeys = ["mode", "modes"]
 
-    /// Creates a document with the tokens of a JSON object.
+    /// Creates a document from the tokens in a JSON object.
     ///
-    /// - Parameter mode: the mode that the file's name stands for; a mode in the file itself has priority.
+    /// - Parameter mode: the mode from the name of the file; a mode in the file itself has priority.
     init(_ root: JSONNode, path: String, mode: String?, _ scope: inout TokenScope) {
         self.path = path
         self.mode = root["$extensions"]?["com.figma.modeName"]?.string ?? mode
@@ -124,7 +125,7 @@ struct TokenDocument: Sendable {
         }
     }
 
-    /// Returns all groups of a text by name, each with the type that the groups around it pass down.
+    /// Returns all groups of a file by name, with the type that the group or a group around it gives to its tokens.
     private static func groups(of root: JSONNode) -> [String: (node: JSONNode, type: String?)] {
         var groups: [String: (node: JSONNode, type: String?)] = [:]
         var rest: [(name: String, node: JSONNode, type: String?)] = [("", root, nil)]
@@ -140,16 +141,16 @@ struct TokenDocument: Sendable {
         return groups
     }
 
-    /// Creates a document from known tokens, such as those of a Figma export.
+    /// Creates a document from tokens that were read from another format, such as Figma's.
     init(path: String, tokens: [ListedToken]) {
         (self.path, mode) = (path, nil)
         for token in tokens { add(token) }
     }
 
-    /// Returns a key such as `$value` as the text writes it, without the `$` if the text is old.
+    /// Returns a key such as `$value` in the form that the file uses, without the `$` in an old format.
     private func key(_ name: String) -> String { isOld ? String(name.dropFirst()) : name }
 
-    /// Whether a text contains a token in the current format, with a `$value` or `$ref`.
+    /// Whether the file contains a token in the current format, with a `$value` or a `$ref`.
     private static func hasValues(_ root: JSONNode) -> Bool {
         var rest = [root]
         while let node = rest.popLast() {
@@ -161,7 +162,7 @@ struct TokenDocument: Sendable {
         return false
     }
 
-    /// Returns the node of a token that has a pointer instead of a value, or nil for a group.
+    /// Returns the node if it is a token with a reference (`$ref`) instead of a value; nil if it is a group.
     private mutating func reference(_ node: JSONNode, _ root: JSONNode) -> JSONNode? {
         guard let text = node["$ref"]?.string, let target = TokenReference(text) else { return nil }
         return text.hasSuffix("/$value") || group(target.path, root) == nil ? node : nil
@@ -181,7 +182,7 @@ struct TokenDocument: Sendable {
         }
     }
 
-    /// Lists the tokens of another group first, so that the group's own tokens can replace them.
+    /// Adds the tokens of another group to a group that extends it; the group's own tokens come later and replace them.
     private mutating func extend(
         _ reference: JSONNode, in names: [String], type: String?, _ root: JSONNode, extending: [String],
         _ scope: inout TokenScope
@@ -209,25 +210,23 @@ struct TokenDocument: Sendable {
     }
 }
 
-/// The path that a reference names: `{color.brand}`, or the pointer `#/color/brand/$value`.
+/// The path to which a reference leads: `{color.brand}`, or the JSON pointer `#/color/brand/$value`.
 struct TokenReference {
     let path: [String]
-    /// The rest of a pointer, inside the value of the token, such as `components` and `0`.
-    ///
-    /// Empty for the whole value.
+    /// The keys inside the token's value, such as `components` and `0`; empty for the whole value.
     var rest: [String] = []
 
     init?(_ text: String) {
         if text.hasPrefix("{"), text.hasSuffix("}") {
             let inner = text.dropFirst().dropLast()
-            // `{a} + {b}` is an expression instead of a reference.
+            // A text such as `{a} + {b}` is an expression, not a reference.
             guard !inner.contains("{") else { return nil }
             let parts = inner.split(separator: ".").map { $0.trimmed }
             // Style Dictionary may append the key of the value: `{color.brand.value}`.
             path = parts.count > 1 && parts.last == "value" ? parts.dropLast() : parts
         } else if text.hasPrefix("#/") {
             let parts = text.dropFirst(2).split(separator: "/").map {
-                // RFC 6901, section 4.
+                // A `/` and a `~` in a key are escaped in a JSON pointer (RFC 6901, section 4).
                 $0.replacing("~1", with: "/").replacing("~0", with: "~")
             }
             let end = parts.firstIndex(of: "$value") ?? parts.endIndex
@@ -239,7 +238,7 @@ struct TokenReference {
         if path.isEmpty { return nil }
     }
 
-    /// Reads a reference to another token, or returns nil for any other value.
+    /// Creates a reference from the value of a token; nil for any other value.
     init?(_ value: JSONNode) {
         guard let text = value.string ?? value["$ref"]?.string else { return nil }
         self.init(text)
@@ -247,7 +246,7 @@ struct TokenReference {
 
     /// The name of the token, such as `color/brand`.
     ///
-    /// A root token has the name of its group.
+    /// A token called `$root` has the name of its group.
     var name: String { path.filter { $0 != "$root" }.joined(separator: "/") }
 }
 

@@ -1,16 +1,16 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// The token files that another file names, all within the same tree.
+/// The files of design tokens that another file names, read only within the same source tree.
 struct TokenFolder {
-    /// The file that names the others.
+    /// The file that names the other files.
     private let path: String
-    /// The tree that must contain the files.
+    /// The folder that must contain the files: the Git working copy, or the folder of the naming file.
     private let tree: String?
     /// The documents by the paths of their files; nil for a file that can't be used.
     private var documents: [String: TokenDocument?] = [:]
 
-    /// The paths of the files that have been requested.
+    /// The paths of all files that were asked for.
     var files: Set<String> { Set(documents.keys) }
 
     init(of path: String) {
@@ -19,11 +19,11 @@ struct TokenFolder {
         tree = folder.map { WorkingCopy.root(around: $0) ?? $0 }
     }
 
-    /// Returns the document of a file, or nil, with a finding, if it can't be used.
+    /// Returns the document of a file; nil, with a finding, if the file can't be used.
     ///
     /// - Parameters:
-    ///   - name: the path of the file, relative to the naming file's folder; nil if the address isn't a path.
-    ///   - written: the address as written, for messages; nil if it equals the path.
+    ///   - name: the path of the file, relative to the folder of the naming file; nil if the address isn't a path.
+    ///   - written: the address as the naming file writes it, for messages; nil if it is the same as the path.
     mutating func document(
         _ name: String?, written: String? = nil, at place: TextPosition?, _ scope: inout TokenScope
     ) -> TokenDocument? {

@@ -1,26 +1,25 @@
-/// The appearance for each mode of token files.
+/// The appearance for each mode of design tokens, such as dark mode for `night`.
 package struct TokenModes: Sendable, Hashable {
-    /// The configured appearances, by the lowercase names of modes.
+    /// The appearances from the configuration, by the names of modes in lowercase.
     private var configured: [String: Appearance] = [:]
 
-    /// Creates modes that are recognized only by their names.
+    /// Creates modes without a configuration, so that only their names determine the appearances.
     package init() {}
 
-    /// The appearances that a configuration can name, with their words.
+    /// The words for appearances in the configuration.
     package static let appearances: [(word: String, appearance: Appearance)] = [
         ("light", Appearance()), ("dark", Appearance(luminosity: "dark")),
         ("high-contrast", Appearance(contrast: "high")),
         ("dark+high-contrast", Appearance(luminosity: "dark", contrast: "high")),
     ]
 
-    /// Assigns an appearance to a mode.
     package mutating func set(_ appearance: Appearance, for mode: String) {
         configured[mode.lowercased()] = appearance
     }
 
-    /// Returns the appearance of a mode, or nil if the mode is unrelated to appearances.
+    /// Returns the appearance for a mode; nil if the mode has nothing to do with appearances.
     ///
-    /// Names are compared word by word: `Dark`, `theme-dark`, `night`, `Dark high contrast`, `default`.
+    /// The words in the name decide: `Dark`, `theme-dark`, `night`, `Dark high contrast`, `default`.
     package func appearance(of mode: String) -> Appearance? {
         let name = mode.lowercased()
         if let appearance = configured[name] { return appearance }
@@ -32,13 +31,13 @@ package struct TokenModes: Sendable, Hashable {
             || words.contains("contrast") && !words.isDisjoint(with: ["high", "higher", "increased", "more"])
         let isDark = !words.isDisjoint(with: ["dark", "night"])
         let isLight = !words.isDisjoint(with: ["light", "day"])
-        // "Default dark" is dark.
+        // A name such as "Default dark" still means dark mode.
         let isPlain = isLight || !words.isDisjoint(with: ["default", "base"])
         guard isHigh || (isDark ? !isLight : isPlain) else { return nil }
         return Appearance(luminosity: isDark ? "dark" : nil, contrast: isHigh ? "high" : nil)
     }
 
-    /// Returns the words of a name in lowercase: `darkHighContrast` has three.
+    /// Returns the words of a name in lowercase, such as three words for `darkHighContrast`.
     private static func words(of name: String) -> [String] {
         var words: [String] = []
         var last: Character = " "

@@ -2,15 +2,15 @@ internal import ColorScience
 internal import Diagnostics
 internal import OrderedJSON
 
-/// The change that a token of Tokens Studio makes to its color: lighter, darker, mixed, or with another alpha.
+/// The change that Tokens Studio makes to the color of a token: lighter, darker, mixed, or with another alpha.
 ///
-/// Reference: the color modifiers of tokens-studio/sd-transforms, whose formulas these are.
+/// The formulas are those of the color modifiers in tokens-studio/sd-transforms.
 enum TokenModification {
-    /// Returns a color after a change.
+    /// Returns the color that results from a change.
     ///
     /// - Parameters:
-    ///   - node: the change: the member `modify` of the token's extensions.
-    ///   - context: the tokens that the change may refer to, for its amount or for the color to mix with.
+    ///   - node: the change: the member `modify` in the extensions of the token.
+    ///   - context: the tokens to which the change may refer, for its amount or for the color to mix with.
     static func color(
         _ color: Color, after node: JSONNode, in context: TokenCollection.Context
     ) throws(TokenColor.Failure) -> Color {

@@ -1,17 +1,19 @@
 internal import Diagnostics
 internal import OrderedJSON
 
-/// A choice between contexts: a modifier of a resolver document, or a group of Tokens Studio themes.
+/// A choice between sets of tokens: a modifier of a resolver document, or a group of themes of Tokens Studio.
 struct TokenModifier {
-    /// One of the choices, such as a theme.
+    /// One option of the choice, such as a theme.
     struct Context {
         let name: String
-        /// The appearance that the context's name stands for, or nil if there is none.
+        /// The appearance for which the name of the option stands; nil if there is none.
         let appearance: Appearance?
-        /// The files, tokens or sets that the context selects.
+        /// The files, tokens or sets of tokens that the option selects.
         let sources: JSONNode
 
-        /// Creates a context; names such as `high` are recognized only together with the modifier's name, `contrast`.
+        /// Creates an option.
+        ///
+        /// A name such as `high` stands for an appearance only together with the name of the modifier, `contrast`.
         init(_ name: String, of modifier: String, sources: JSONNode, _ modes: TokenModes) {
             (self.name, self.sources) = (name, sources)
             appearance = modes.appearance(of: name) ?? modes.appearance(of: "\(modifier) \(name)")
@@ -19,16 +21,16 @@ struct TokenModifier {
     }
 
     let contexts: [Context]
-    /// The name of the default context; nil if the first context is the default.
+    /// The name of the default option; nil if it is the first one.
     let standard: String?
 
-    /// Returns the sources of the context for an appearance.
+    /// Returns the sources of the option that fits an appearance best; nil if none fits.
     func sources(for wanted: Appearance) -> JSONNode? {
         var best: (sources: JSONNode, score: Int)?
         for context in contexts {
             let score: Int
             if let appearance = context.appearance, isAboutAppearance {
-                // A context that requires more than the wanted appearance is for a different one.
+                // An option for dark mode doesn't fit light mode, and likewise for the contrast.
                 guard appearance.luminosity == nil || appearance.luminosity == wanted.luminosity,
                     appearance.contrast == nil || appearance.contrast == wanted.contrast
                 else { continue }
@@ -42,10 +44,10 @@ struct TokenModifier {
         return best?.sources
     }
 
-    /// Whether any context is for an appearance other than the plain one.
+    /// Whether any option is for a special appearance, such as dark mode.
     var isAboutAppearance: Bool { contexts.contains { $0.appearance.map { $0 != Appearance() } ?? false } }
 
-    /// Adds a note if there are several contexts, but none for an appearance other than the plain one.
+    /// Adds a note if there are several options, but none is for a special appearance such as dark mode.
     func noteUnknown(in path: String, _ scope: inout TokenScope) {
         guard !isAboutAppearance, contexts.count > 1 else { return }
         let names = contexts.map(\.name.quoted)

@@ -12,7 +12,7 @@ internal import OrderedJSON
 ///
 /// All files of the first and last format form one collection, in which a token may refer to tokens of other files.
 enum TokenReader {
-    /// Returns the colors of some files, in the order of the files.
+    /// Returns the colors in files of design tokens, in the order of the files.
     ///
     /// - Parameters:
     ///   - paths: the files, sorted.
@@ -48,7 +48,7 @@ enum TokenReader {
 }
 
 enum TokenFile {
-    /// Returns the object in a file, or nil, with a finding, if there is none.
+    /// Returns the object in a file; nil, with a finding, if the file contains no object or can't be read.
     static func root(of path: String, _ scope: inout TokenScope) -> JSONNode? {
         guard let root = parsed(path, &scope) else { return nil }
         if root.members != nil { return root }
@@ -60,7 +60,7 @@ enum TokenFile {
         return nil
     }
 
-    /// Returns the JSON value in a file, or nil, with a finding, if the file can't be read.
+    /// Returns the JSON value in a file; nil, with a finding, if the file can't be read.
     static func parsed(_ path: String, _ scope: inout TokenScope) -> JSONNode? {
         do {
             return try JSONParser.parse(try RegularFile.bytes(of: path), maximumValues: scope.limits.dataValues)
@@ -80,14 +80,14 @@ enum TokenFile {
         return nil
     }
 
-    /// Returns the mode that a file name stands for, such as that of `dark.json` or `theme-dark.tokens.json`.
+    /// Returns the mode that a file name contains, such as `dark` for `dark.json` and `dark.tokens.json`.
     static func mode(of path: String) -> String {
         let name = FilePath.stemAndExtension(of: FilePath.name(of: path)).stem
         return name.hasSuffix(".tokens") ? String(name.dropLast(".tokens".count)) : name
     }
 }
 
-/// Combines token files into layers: the tokens for any appearance, and the tokens for each single appearance.
+/// Combines files of tokens into layers: one for the appearance `any`, and one for each other appearance.
 enum TokenLayers {
     static func collection(
         _ documents: [TokenDocument], _ modes: TokenModes, _ scope: inout TokenScope
@@ -135,9 +135,9 @@ enum TokenLayers {
         return TokenCollection(contexts: contexts, names: names)
     }
 
-    /// Returns the appearances to resolve, the plain one first.
+    /// Returns the appearances for which tokens are resolved, starting with the appearance `any`.
     ///
-    /// Includes a combined appearance if two modes may apply at once.
+    /// If there are values for dark mode and for high contrast, the combination of both is added.
     static func appearances(_ found: some Sequence<Appearance>) -> [Appearance] {
         var all = Set(found)
         all.insert(Appearance())
@@ -147,9 +147,9 @@ enum TokenLayers {
         return all.sorted { ($0.contrast ?? "", $0.luminosity ?? "") < ($1.contrast ?? "", $1.luminosity ?? "") }
     }
 
-    /// Returns the appearances in which a value is looked up, in order.
+    /// Returns the appearances in which a token is looked up, one after the other.
     ///
-    /// The order is: the appearance itself, its luminosity alone, its contrast alone, and any appearance.
+    /// These are the appearance itself, its luminosity alone, its contrast alone, and the appearance `any`.
     static func fallbacks(of appearance: Appearance) -> [Appearance] {
         var all = [
             appearance, Appearance(luminosity: appearance.luminosity), Appearance(contrast: appearance.contrast),
@@ -162,10 +162,10 @@ enum TokenLayers {
 }
 
 extension SourceReader {
-    /// The number of bytes at the beginning of a file that show whether it contains tokens.
+    /// The number of bytes at the beginning of a file that are searched for keywords of the formats.
     private static let headSize = 64 << 10
 
-    /// Whether a JSON file contains color tokens or names files with tokens, judging by keywords of the formats.
+    /// Whether a JSON file seems to contain color tokens, or to name files with tokens, judged by keywords.
     package static func holdsTokens(_ path: String) -> Bool {
         guard let bytes = try? RegularFile.bytes(of: path) else { return false }
         let head = bytes.prefix(headSize)
@@ -176,7 +176,9 @@ extension SourceReader {
             || isTokenResolver(path)
     }
 
-    /// Whether a JSON file names files with tokens: a resolver document, or the `$metadata.json` of Tokens Studio.
+    /// Whether a JSON file seems to name files with tokens.
+    ///
+    /// Such a file is a resolver document, or the `$metadata.json` of Tokens Studio.
     package static func isTokenResolver(_ path: String) -> Bool {
         guard let bytes = try? RegularFile.bytes(of: path) else { return false }
         if FilePath.name(of: path) == TokenSets.metadata { return contains("\"tokenSetOrder\"", bytes[...]) }

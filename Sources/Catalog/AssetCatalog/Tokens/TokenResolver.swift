@@ -2,10 +2,10 @@ internal import Diagnostics
 internal import FileAccess
 internal import OrderedJSON
 
-/// A document that defines how files of tokens are layered, and in which contexts.
+/// A resolver document, which says in which order files of tokens override each other, and for which contexts.
 ///
-/// Reference: *Design Tokens Resolver Module 2025.10*, designtokens.org. A modifier with a context for an appearance is
-/// evaluated for each appearance. Every other modifier uses its default.
+/// Reference: *Design Tokens Resolver Module 2025.10*, designtokens.org. If a modifier has contexts for appearances,
+/// such as dark mode, its context for each appearance is used. Every other modifier uses its default.
 struct TokenResolver {
     private let root: JSONNode
     private let path: String
@@ -17,7 +17,7 @@ struct TokenResolver {
         folder = TokenFolder(of: path)
     }
 
-    /// Returns the tokens in every appearance for which the document has contexts.
+    /// Returns the tokens with their values in every appearance for which the document has contexts.
     mutating func collection(_ scope: inout TokenScope) -> TokenCollection {
         var steps: [(modifier: TokenModifier?, sources: JSONNode?)] = []
         var seen: Set<String> = []
@@ -78,7 +78,7 @@ struct TokenResolver {
         return TokenCollection(contexts: contexts, names: names)
     }
 
-    /// Returns the set or modifier that a pointer names: `#/sets/base`.
+    /// Returns the set or modifier to which a pointer such as `#/sets/base` leads; nil if there is none.
     private func part(_ reference: String) -> (kind: String, node: JSONNode)? {
         guard let pointer = TokenReference(reference), pointer.path.count == 2,
             ["sets", "modifiers"].contains(pointer.path[0]), let node = root[pointer.path[0]]?[pointer.path[1]]
@@ -94,6 +94,9 @@ struct TokenResolver {
     }
 
     /// Returns the documents of a list of sources, in order.
+    ///
+    /// - Parameter sets: the set that contains the list, because a set must not contain other sets; empty if there is
+    ///   none.
     private mutating func documents(
         _ sources: JSONNode, within sets: [String], _ scope: inout TokenScope
     ) -> [TokenDocument] {
@@ -123,14 +126,13 @@ struct TokenResolver {
         return documents
     }
 
-    /// Returns the path in a relative address, or nil for an absolute URL, a fragment or a malformed address.
+    /// Returns the path that a relative address stands for; nil for a URL, a fragment or a malformed address.
     private static func path(_ address: String) -> String? {
         guard let name = unescaped(address), !name.contains("://"), !name.contains("#") else { return nil }
         return name
     }
 
-    /// Returns a relative address with its percent encoding resolved (RFC 3986, section 2.1), or nil if it is
-    /// malformed.
+    /// Returns an address with its percent encoding resolved (RFC 3986, section 2.1); nil if the address is malformed.
     private static func unescaped(_ address: String) -> String? {
         var bytes: [UInt8] = []
         var rest = Array(address.utf8)[...]
@@ -145,7 +147,7 @@ struct TokenResolver {
             bytes.append(value)
             rest = rest.dropFirst(2)
         }
-        // Repairing invalid UTF-8 replaces at least one byte, so it is detected here.
+        // Invalid UTF-8 is replaced here, so the bytes are compared to detect it.
         let text = String(decoding: bytes, as: UTF8.self)
         return text.utf8.elementsEqual(bytes) ? text : nil
     }

@@ -1,20 +1,17 @@
 internal import Diagnostics
 
-/// The state of the token readers: the findings of each file, and the values counted in all of them.
+/// The state that all readers of design tokens share: the findings about each file, and the number of values read.
 struct TokenScope {
-    /// The limits for reading.
     let limits: InputLimits
     private var byFile: [String: FileDiagnostics] = [:]
     private var spent = 0
-    /// Whether there are so many tokens or mistakes that nothing more is read.
+    /// Whether the limit of values has been exceeded, so that nothing more is read.
     private(set) var isFull = false
 
     init(_ limits: InputLimits) { self.limits = limits }
 
-    /// The findings about all files.
     var diagnostics: [Diagnostic] { byFile.sorted { $0.key < $1.key }.flatMap { $0.value.diagnosed(()).diagnostics } }
 
-    /// Adds a finding about a location in a file.
     mutating func report(
         _ severity: Diagnostic.Severity, _ rule: Rule = .unreadableToken, at place: TextPosition?,
         about subject: Subject,
@@ -25,9 +22,9 @@ struct TokenScope {
                 severity, rule, at: SourceLocation(path: path, position: place ?? .start), about: subject, message))
     }
 
-    /// Counts values that are read.
+    /// Counts values that are read, and returns whether reading may continue.
     ///
-    /// Returns false once the limit is exceeded, which is reported once.
+    /// The first value beyond the limit is reported.
     mutating func spend(_ count: Int = 1, at place: TextPosition?, in path: String) -> Bool {
         if isFull { return false }
         spent += count

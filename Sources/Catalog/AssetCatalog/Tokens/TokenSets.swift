@@ -2,13 +2,13 @@ internal import Diagnostics
 internal import FileAccess
 internal import OrderedJSON
 
-/// The sets of Tokens Studio, in one file or in a folder, and the themes that choose among them.
+/// The token sets of Tokens Studio, in one file or in a folder, and the themes that choose among them.
 ///
 /// Reference: the documentation of token storage in *Tokens Studio for Figma*. A single file has a member for each set,
 /// besides `$themes` and `$metadata`. A folder has a file for each set, besides `$themes.json` and `$metadata.json`.
-/// The metadata lists the sets in order; a token in a later set overrides the same token in an earlier one.
+/// The metadata lists the sets in order. A token in a later set overrides the same token in an earlier one.
 struct TokenSets {
-    /// The names of the two files in a folder that list its sets and its themes.
+    /// The names of the two files in a folder that list the sets and the themes.
     static let (metadata, themes) = ("$metadata.json", "$themes.json")
 
     private let path: String
@@ -16,10 +16,10 @@ struct TokenSets {
     private var sets: [(name: String, document: TokenDocument)] = []
     /// The groups of themes; one theme of each group is active at a time.
     private var groups: [TokenModifier] = []
-    /// The paths of the files that were read for a folder.
+    /// The paths of the files that were read for the sets in a folder; empty for a single file.
     private(set) var files: Set<String> = []
 
-    /// Creates the sets of a single file, or returns nil if the file has a different format.
+    /// Creates the sets of a single file; nil if the file has another format.
     init?(_ root: JSONNode, path: String, modes: TokenModes, _ scope: inout TokenScope) {
         let order = root["$metadata"]?["tokenSetOrder"]
         guard root["$themes"]?.elements != nil || order != nil else { return nil }
@@ -80,7 +80,9 @@ struct TokenSets {
         groups = names.map { TokenModifier(contexts: contexts[$0] ?? [], standard: nil) }
     }
 
-    /// Returns the tokens in every appearance that themes stand for; without such themes, that set names stand for.
+    /// Returns the tokens with their values in every appearance that the names of the themes stand for.
+    ///
+    /// If no theme stands for an appearance, the names of the sets are used instead.
     func collection(_ scope: inout TokenScope) -> TokenCollection {
         for group in groups { group.noteUnknown(in: path, &scope) }
         let isByName = !groups.contains(where: \.isAboutAppearance)
@@ -105,7 +107,9 @@ struct TokenSets {
         return TokenCollection(contexts: contexts, names: names)
     }
 
-    /// Returns the documents of the sets that are active in an appearance; sets used only as sources come first.
+    /// Returns the documents of the sets that are active in an appearance.
+    ///
+    /// The sets that a theme uses only as sources come first, so that the enabled sets override them.
     private func documents(for appearance: Appearance, isByName: Bool) -> [TokenDocument] {
         var isEnabled: [String: Bool] = [:]
         for group in groups {
