@@ -9,14 +9,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-/// Says what the library of this build does not read.
+/// Sets a message that names the version of libavif, and returns the status.
 static tincture_status fail_by_version(tincture_optional_reader *reader, tincture_status status, const char *text) {
   snprintf(reader->message, sizeof reader->message, "libavif %s of this build: %s", avifVersion(), text);
   return status;
 }
 
 #if AVIF_VERSION < 110000
-// Debian 11 and Ubuntu 22.04. What a strange picture may cost has no limit there, and its rows cannot be read in strips.
+// For the versions of Debian 11 and Ubuntu 22.04. They can't limit the memory for a malicious picture, nor convert its rows in strips.
 static tincture_status avif_open(tincture_optional_reader *reader) {
   return fail_by_version(reader, TINCTURE_UNSUPPORTED, "it has no limits for damaged pictures; 0.11 has them");
 }
@@ -24,21 +24,21 @@ static tincture_status avif_open(tincture_optional_reader *reader) {
 static const tincture_library library = {avif_open, NULL, NULL, 1};
 #else
 
-/// So many rows are converted at a time, with so many more above and below them, for a row's colors are made of its neighbors' too.
-/// Both are even, as the rows of halved colors are.
+/// The number of rows converted at a time, and of additional rows above and below, because a row's colors depend on its neighbors. Both are even,
+/// because chroma may have half the rows.
 enum { STRIP = 64, MARGIN = 2 };
 
 typedef struct {
   avifDecoder *decoder;
   avifImage *view;
   int is_decoded;
-  /// The colors of some rows: those from `first` on, `count` of them.
+  /// The colors of `count` rows, starting at row `first`.
   uint8_t *strip;
   uint32_t first, count;
 } avif_state;
 
-/// Translates a result. An old version of the library often reports an unknown file as a damaged one: then
-/// its own words are handed on, with the advice to try a newer one.
+/// Converts a result of libavif to a status. Old versions often report an unknown kind of file as damaged. Then the message is libavif's own, with
+/// the advice to try a newer version.
 static tincture_status status_of(tincture_optional_reader *reader, avifResult result) {
   const avif_state *state = reader->state;
   const char *detail = state->decoder->diag.error;
@@ -57,7 +57,7 @@ static tincture_status status_of(tincture_optional_reader *reader, avifResult re
       snprintf(advice, sizeof advice, "%.100s; if browsers show it, a newer libavif reads it", text);
       return fail_by_version(reader, TINCTURE_MALFORMED, advice);
     }
-    // Its words of the other results speak of its own code.
+    // The details of other results are about libavif's own code, so the message is the general text of the result.
     default: return tincture_optional_fail(reader, TINCTURE_MALFORMED, avifResultToString(result));
   }
 }
@@ -70,10 +70,11 @@ static tincture_status avif_open(tincture_optional_reader *reader) {
   if (!decoder || !state->view) return TINCTURE_OVER_LIMIT;
   const tincture_picture *picture = &reader->picture;
   uint64_t pixels = (uint64_t)picture->width * picture->height;
-  // The tiles of a grid may be larger than what is shown of them, but not much; the decoder of AV1 has the same limit.
+  // The tiles of a grid may be larger than the part of them that is shown, but not by much. The AV1 decoder gets the same limit.
   uint64_t limit = 2 * pixels + (1 << 16);
   if (limit > decoder->imageSizeLimit) limit = decoder->imageSizeLimit;
-  // Beside a picture of one piece may be larger ones, which are not decoded; of a grid the limit is needed here, where its size is read.
+  // For a grid, the limit is set before parsing, because its size is read then. Otherwise it is set after parsing, because the file may contain
+  // larger pictures that aren't decoded.
   if (picture->is_grid) decoder->imageSizeLimit = (uint32_t)limit;
   decoder->requestedSource = AVIF_DECODER_SOURCE_PRIMARY_ITEM;
   decoder->strictFlags = AVIF_STRICT_DISABLED;
@@ -99,14 +100,14 @@ static tincture_status avif_open(tincture_optional_reader *reader) {
                     : image->yuvFormat == AVIF_PIXEL_FORMAT_YUV420 ? 3
                                                                    : 2;
   uint64_t bytes = image->depth > 8 ? 2 : 1;
-  // Half bytes a pixel: what is decoded, the filter's copy of it or the grid that its tiles are put into, and alpha the same way.
+  // The memory in half bytes per pixel: the decoded planes, a second copy of them (for the filter, or for joining the tiles), and alpha twice.
   uint64_t halves = 2 * planes * bytes + (decoder->alphaPresent ? 4 * bytes : 0);
   reader->memory =
       pixels * halves / 2 + (uint64_t)picture->width * 4 * (STRIP + 2 * MARGIN) * (bytes + 1) + (4 << 20);
   return TINCTURE_OK;
 }
 
-/// Makes the colors of a row and of those that follow it.
+/// Converts the strip of rows that contains a row to RGBA.
 static tincture_status convert(tincture_optional_reader *reader, avif_state *state, uint32_t row) {
   const avifImage *image = state->decoder->image;
   state->first = row - row % STRIP;
@@ -119,7 +120,7 @@ static tincture_status convert(tincture_optional_reader *reader, avif_state *sta
   avifRGBImageSetDefaults(&colors, state->view);
   colors.format = AVIF_RGB_FORMAT_RGBA;
   colors.depth = 8;
-  // By itself the library takes the quickest way that libyuv has, if it was built with that: of 12 bits the nearest color.
+  // By default, libavif uses libyuv's fastest conversion, which doesn't interpolate the chroma of 12-bit pictures.
   colors.chromaUpsampling = AVIF_CHROMA_UPSAMPLING_BEST_QUALITY;
   colors.pixels = state->strip;
   colors.rowBytes = image->width * 4;

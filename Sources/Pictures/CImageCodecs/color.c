@@ -9,21 +9,21 @@
 #include <stddef.h>
 #include <stdlib.h>
 
-/// The limit and the sum of a context's allocations: a profile of 200 bytes may claim a table of half a gigabyte.
+/// The limit and the sum of a context's allocations, in bytes. They are counted because a profile of 200 bytes may claim a table of half a gigabyte.
 typedef struct {
   size_t limit, used;
   int is_over;
 } memory_count;
 
-/// In front of each piece of memory, as large as keeps the piece aligned.
+/// The size of an allocated block, stored before the block. The union is large enough to keep the block aligned.
 typedef union {
   size_t size;
   max_align_t alignment;
 } memory_head;
 
-/// Takes and gives back; 0 where the new size is too much.
+/// Counts a change of a block's size; returns 0 if the new size would exceed the limit.
 static int count(cmsContext context, size_t old_size, size_t size) {
-  // The library's own bookkeeping has no data of ours, and is small.
+  // Memory for LittleCMS's own bookkeeping has no counter. It isn't counted, because it is small.
   memory_count *memory = cmsGetContextUserData(context);
   if (!memory) return 1;
   if (size > old_size && size - old_size > memory->limit - memory->used) {
@@ -65,7 +65,7 @@ static cmsPluginMemHandler memory_handler = {
 
 struct tincture_transform {
   cmsHTRANSFORM handle;
-  /// 1 where the profile is of gray: only the first channel is looked at.
+  /// 1 if the profile is for gray pictures, of which only the first channel is used.
   int is_gray;
 };
 
@@ -75,13 +75,13 @@ static void ignore(cmsContext context, cmsUInt32Number code, const char *text) {
   (void)text;
 }
 
-/// A context that allocates no more than the limit.
+/// Creates a context that allocates no more than the limit.
 static cmsContext context(size_t memory_limit) {
   memory_count *memory = calloc(1, sizeof *memory);
   if (!memory) return NULL;
   memory->limit = memory_limit;
   cmsContext context = cmsCreateContext(&memory_handler, memory);
-  // Without a handler of our own the library would write to standard error.
+  // Makes sure that the library prints nothing.
   if (context) cmsSetLogErrorHandlerTHR(context, ignore);
   if (!context) free(memory);
   return context;
@@ -93,7 +93,7 @@ static void delete_context(cmsContext context) {
   free(memory);
 }
 
-/// Why there is no transform in a context, which is deleted.
+/// Deletes a context in which no transform could be created, and returns the reason.
 static tincture_status failure(cmsContext context) {
   const memory_count *memory = cmsGetContextUserData(context);
   tincture_status status = memory->is_over ? TINCTURE_OVER_LIMIT : TINCTURE_MALFORMED;
@@ -106,7 +106,7 @@ static size_t used(cmsContext context) {
   return memory->used;
 }
 
-/// A transform of its own context, which the transform keeps; the profiles are closed.
+/// Creates a transform in a context, which must exist as long as the transform; closes both profiles.
 static cmsHTRANSFORM transform(cmsContext owner, cmsHPROFILE source, cmsUInt32Number from, cmsHPROFILE target,
                                cmsUInt32Number to, cmsUInt32Number flags) {
   cmsHTRANSFORM made = NULL;
@@ -118,7 +118,7 @@ static cmsHTRANSFORM transform(cmsContext owner, cmsHPROFILE source, cmsUInt32Nu
   return made;
 }
 
-/// The context and the profile are closed where there is no transform.
+/// Creates a transform to XYZ, and closes the source profile. If that fails, deletes the context too.
 static tincture_status to_xyz(cmsContext owner, cmsHPROFILE source, int is_gray, tincture_transform **result) {
   cmsHPROFILE target = cmsCreateXYZProfileTHR(owner);
   cmsHTRANSFORM handle =
@@ -139,11 +139,11 @@ static uint32_t big_endian(const uint8_t *bytes) {
   return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
 }
 
-/// The most processing elements of a tag; profiles have a handful.
+/// The maximum number of processing elements in a tag; usual profiles have a handful.
 enum { MOST_ELEMENTS = 64 };
 
-/// 1 where a tag of a profile has more processing elements than MOST_ELEMENTS, also where they are one element named again
-/// and again: LittleCMS takes time that grows with the square of their number.
+/// Returns 1 if a tag of a profile has more processing elements than MOST_ELEMENTS, even if it names the same element repeatedly. LittleCMS takes
+/// time that grows with the square of their number.
 ///
 /// ICC.1:2022, 7.3 (the tag table: a count at 128, then signature, offset and size of each tag) and 10.16
 /// (multiProcessElementsType: 'mpet', 4 bytes of zero, 2 + 2 bytes of channels, then the number of elements).
@@ -223,7 +223,7 @@ tincture_status tincture_cmyk_open(const uint8_t *profile, size_t size, int is_c
     cmsCloseProfile(source);
     source = NULL;
   }
-  // The black of paper is lighter than that of a screen: it becomes black, and what is lighter follows (ISO 18619).
+  // Black on paper is lighter than black on a screen. Black point compensation makes it black, and adapts the other colors (ISO 18619).
   *handle = transform(owner, source, is_complement ? TYPE_CMYK_8_REV : TYPE_CMYK_8, cmsCreate_sRGBProfileTHR(owner),
                       TYPE_RGBA_8, cmsFLAGS_BLACKPOINTCOMPENSATION);
   return *handle ? TINCTURE_OK : failure(owner);

@@ -11,15 +11,15 @@
 
 typedef struct {
   GifFileType *gif;
-  /// The number of the color that is transparent; -1 for none.
+  /// The index of the transparent color; -1 if there is none.
   int transparent;
-  /// One row of color numbers, or all of them where the picture is interlaced.
+  /// The color indices of one row, or of all rows if the picture is interlaced.
   uint8_t *indices;
   int hit_end;
-  /// The buffer of the last read.
+  /// The last byte that was read from the file.
   uint8_t last_byte;
   int has_started;
-  /// The error of an interlaced picture, reported after its last row, and the number of its rows.
+  /// The error of an interlaced picture, which is reported after its last row.
   tincture_status late_status;
 } gif_state;
 
@@ -63,7 +63,7 @@ static tincture_status gif_open(tincture_optional_reader *reader) {
     }
   }
   if (DGifGetImageDesc(gif) == GIF_ERROR) {
-    // The library only says that reading failed. The last byte is the size of codes (GIF89a, appendix F).
+    // The library only says that reading failed. The last byte is the initial size of codes (GIF89a, appendix F), which may be the cause.
     if (state->hit_end || gif->Error != D_GIF_ERR_READ_FAILED || state->last_byte <= 8) return failure(reader);
     snprintf(reader->message, sizeof reader->message,
              "its codes begin with %u bits, where GIF allows 8; not every browser shows it, so export it again",
@@ -80,12 +80,12 @@ static tincture_status gif_open(tincture_optional_reader *reader) {
   if (gif->Image.Width <= 0 || gif->Image.Height <= 0) {
     return tincture_optional_fail(reader, TINCTURE_MALFORMED, "its frame has no pixels");
   }
-  // The library's own tables: the codes of LZW and two maps of colors.
+  // The 64 KiB are for the library's own tables: the LZW codes and two color maps.
   reader->memory = (uint64_t)gif->Image.Width * (gif->Image.Interlace ? (uint64_t)gif->Image.Height : 1) + (64 << 10);
   return TINCTURE_OK;
 }
 
-/// Reads the four passes of an interlaced frame (GIF89a, appendix E); rows that are missing show those above them.
+/// Reads the four passes of an interlaced frame (GIF89a, appendix E). Each row also fills the rows below it that later passes may replace.
 static tincture_status read_interlaced(tincture_optional_reader *reader, gif_state *state) {
   static const int starts[] = {0, 4, 2, 1}, steps[] = {8, 8, 4, 2}, heights[] = {8, 4, 2, 1};
   size_t width = (size_t)state->gif->Image.Width;
@@ -113,7 +113,7 @@ static tincture_status start(tincture_optional_reader *reader, gif_state *state)
   return image->Interlace ? read_interlaced(reader, state) : TINCTURE_OK;
 }
 
-/// The colors of one row; those outside of the frame are transparent.
+/// Writes the colors of one row; pixels outside the frame stay transparent.
 static void color(const tincture_optional_reader *reader, const uint8_t *indices, uint8_t *row) {
   const gif_state *state = reader->state;
   const GifImageDesc *image = &state->gif->Image;
@@ -152,7 +152,7 @@ static tincture_status gif_read(tincture_optional_reader *reader, uint8_t *rows,
     color(reader, indices, row);
   }
   if (y < height || state->late_status != TINCTURE_OK) return y < height ? TINCTURE_OK : state->late_status;
-  // Behind the frame is another block or the end of the file.
+  // After the frame comes another block or the end mark of the file, unless the file is truncated.
   GifRecordType type;
   return end <= height && DGifGetRecordType(state->gif, &type) == GIF_ERROR ? failure(reader) : TINCTURE_OK;
 }

@@ -32,7 +32,7 @@ static tincture_status heic_open(tincture_optional_reader *reader) {
   if (!state->context) return TINCTURE_OVER_LIMIT;
   const tincture_picture *picture = &reader->picture;
   uint32_t side = picture->width > picture->height ? picture->width : picture->height;
-  // A picture may be coded in a block that is larger than itself, but not much.
+  // A picture may be coded in a block that is larger than the picture, but not by much.
   heif_context_set_maximum_image_size_limit(state->context, (int)side + 1024);
   tincture_status status = status_of(
       reader, heif_context_read_from_memory_without_copy(state->context, reader->bytes, reader->size, NULL));
@@ -50,7 +50,7 @@ static tincture_status heic_open(tincture_optional_reader *reader) {
   }
   uint64_t bytes = heif_image_handle_get_luma_bits_per_pixel(state->handle) > 8 ? 2 : 1;
   uint64_t pixels = (uint64_t)width * height;
-  // The planes as decoded and as handed on (3 a pixel at the most), alpha likewise, and the colors.
+  // Per pixel: the decoded planes and a converted copy (at most 3 values each), alpha twice, and 4 bytes for the resulting colors.
   reader->memory = pixels * (8 * bytes + 4) + (8 << 20);
   return TINCTURE_OK;
 }
@@ -58,7 +58,7 @@ static tincture_status heic_open(tincture_optional_reader *reader) {
 static tincture_status decode(tincture_optional_reader *reader, heic_state *state) {
   struct heif_decoding_options *options = heif_decoding_options_alloc();
   if (!options) return TINCTURE_OVER_LIMIT;
-  // Rows are turned by whoever takes them.
+  // The caller of the rows applies the orientation.
   options->ignore_transformations = 1;
   options->convert_hdr_to_8bit = 1;
   tincture_status status = status_of(
@@ -76,7 +76,7 @@ static tincture_status decode(tincture_optional_reader *reader, heic_state *stat
   return state->pixels ? TINCTURE_OK : tincture_optional_fail(reader, TINCTURE_MALFORMED, "it has no pixels");
 }
 
-/// Undoes the multiplication of colors by alpha.
+/// Divides the colors by alpha, because the file stores them multiplied by it.
 static void divide_by_alpha(uint8_t *row, uint32_t width) {
   for (uint32_t x = 0; x < width; x++, row += 4) {
     unsigned alpha = row[3];
@@ -97,7 +97,7 @@ static tincture_status heic_read(tincture_optional_reader *reader, uint8_t *rows
 #if LIBHEIF_NUMERIC_VERSION >= 0x010c0000
   int is_multiplied = heif_image_handle_is_premultiplied_alpha(state->handle);
 #else
-  int is_multiplied = 0; // Older versions do not read the property that says so.
+  int is_multiplied = 0; // Older versions don't read this property.
 #endif
   size_t size = (size_t)picture->given_width * 4;
   for (; *decoded < count && reader->next_row + *decoded < picture->given_height; *decoded += 1) {

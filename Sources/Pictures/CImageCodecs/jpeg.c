@@ -17,26 +17,27 @@
 #error "Tincture needs libjpeg-turbo: this libjpeg cannot write rows of RGBA."
 #endif
 
-/// A picture has ten scans or so. A file may hold thousands of empty ones, each of which costs a walk over all blocks: what is
-/// allowed is so many blocks in all, and some scans in any case.
+/// The limits for scans. A progressive picture has about ten. A malicious file may contain thousands of empty ones, each of which costs a walk over
+/// all blocks. So the total number of visits to blocks is limited, but some scans are always allowed.
 enum { MAXIMUM_BLOCK_VISITS = 50000000, SCANS_IN_ANY_CASE = 30, MAXIMUM_SCANS = 1000 };
 
-/// The sizes of reads: small for a header and large for the pixels, because the library decodes an MCU by its quick
-/// way only where the whole of it is sure to be in memory (3 KiB of a picture with halved chroma; jdhuff.c of libjpeg-turbo). Its own
-/// source of 4 KiB leaves three MCUs of four to the slow way. The quick way decodes a Huffman code that does not exist as zero, without a
-/// warning: of 1,500 JPEGs with random damage one lost its warning.
+/// The sizes of reads: small for a header, large for the pixels. The library decodes an MCU (minimum coded unit) in its fast way only if the whole
+/// MCU is sure to be in memory, which is 3 KiB if chroma is halved (jdhuff.c of libjpeg-turbo). The library's own source reads 4 KiB, so three of
+/// four MCUs are decoded in the slow way. The fast way decodes an invalid Huffman code as zero, without a warning: of 1,500 JPEGs with random damage,
+/// one lost its warning.
 enum { HEADER_PORTION = 4 << 10, PIXEL_PORTION = 256 << 10 };
 
-/// The markers between scans that the library's headers do not name (ITU-T T.81, table B.1).
+/// The markers between scans that the library's headers don't define (ITU-T T.81, table B.1).
 enum { DHT = 0xc4, DAC = 0xcc, SOS = 0xda, DRI = 0xdd };
 
-/// After so many markers no more are kept. A profile has at most 255. Older libraries walk over all that they keep for each further one.
+/// The maximum number of kept markers. A profile has at most 255. For each further marker, older versions of the library walk over all that they have
+/// kept.
 enum { MOST_MARKERS = 4096 };
 
 struct tincture_jpeg_reader {
   struct jpeg_decompress_struct codec;
   struct jpeg_source_mgr source;
-  /// The buffer of the last read: the small one while there are no pixels yet.
+  /// The buffers of reads: the small one until the first row is read, and then the large one.
   JOCTET header_portion[HEADER_PORTION];
   JOCTET *pixel_portion;
   int has_bytes;
@@ -44,28 +45,28 @@ struct tincture_jpeg_reader {
   struct jpeg_progress_mgr progress;
   jmp_buf on_error;
   FILE *file;
-  /// One row of CMYK, where the picture is that.
+  /// One row of CMYK pixels; NULL for any other picture.
   uint8_t *cmyk;
   uint8_t *profile;
   int is_adobe;
-  /// From CMYK to sRGB by the picture's own profile; NULL for the plain conversion.
+  /// The transform from CMYK to sRGB by the picture's own profile; NULL for the simple formula.
   void *cmyk_transform;
   int has_started;
   int has_ended;
-  /// Set when a scan was left out, for it changes no pixel of the reduced picture, and when all behind the last that does are left
-  /// unread.
+  /// The first is set if a scan was skipped because it changes no pixel of the reduced picture. The second is set if no later scan can change one, so
+  /// the rest of the file is unread.
   int has_left_out_scans, has_unread_scans;
-  /// Set while the library is given one marker segment and nothing behind it.
+  /// Set while the library may read one marker segment and nothing after it.
   int is_held;
-  /// How many markers with unknown content were met.
+  /// The number of markers so far whose content the library doesn't know.
   unsigned markers;
-  /// Set when the data of the picture has ended early and the library goes on with invented pixels.
+  /// Set when the picture's data has ended early and the library continues with invented pixels.
   int hit_end;
-  /// How many of the rows that are given come from the file, if the data ended within the first scan; else all of them.
+  /// The number of returned rows that come from the file, if the data ended within the first scan; otherwise the largest number.
   uint32_t sound_rows;
-  /// The limit and the sum of the library's allocations.
+  /// The limit and the sum of the library's allocations, in bytes.
   size_t memory_limit, allocated;
-  /// Its own ways to allocate.
+  /// The library's own allocation functions, which ours call after counting.
   struct jpeg_memory_mgr library;
   int has_too_many_scans;
   int warnings;
@@ -86,12 +87,12 @@ static void on_error(j_common_ptr codec) {
   longjmp(reader->on_error, 1);
 }
 
-/// True where the entropy-coded data has ended for good, and not just up to a restart marker, behind which it goes on.
+/// Returns 1 if the entropy-coded data has ended, and not just up to a restart marker, after which it continues.
 static int is_end(j_decompress_ptr codec) {
   if (codec->err->msg_code == JWRN_JPEG_EOF) return 1;
   if (codec->err->msg_code != JWRN_HIT_MARKER || codec->input_scan_number > 1) return 0;
   if (codec->unread_marker >= JPEG_RST0 && codec->unread_marker < JPEG_RST0 + 8) return 0;
-  // Some bits missing at the very end are a flaw, not a loss.
+  // A few bits missing at the very end are a defect, but lose no pixels.
   return codec->total_iMCU_rows == 1 || codec->input_iMCU_row + 1 < codec->total_iMCU_rows;
 }
 
@@ -108,7 +109,7 @@ static void on_message(j_common_ptr codec, int level) {
   if (is_end(decompress)) {
     if (!reader->hit_end && decompress->input_scan_number <= 1) {
       uint64_t rows = (uint64_t)decompress->input_iMCU_row * (uint64_t)decompress->max_v_samp_factor * DCTSIZE;
-      // Within the header there is no scale yet.
+      // While the header is read, there is no scale yet.
       reader->sound_rows = decompress->scale_denom > 0 ? (uint32_t)(rows * decompress->scale_num / decompress->scale_denom) : 0;
     }
     reader->hit_end = 1;
@@ -117,7 +118,7 @@ static void on_message(j_common_ptr codec, int level) {
   }
 }
 
-/// Counts what the library is about to allocate. By itself it limits only what it could put into a file instead.
+/// Counts memory that the library is about to allocate. The library's own limit covers only what it could keep in a file instead.
 static tincture_jpeg_reader *counted(j_common_ptr codec, uint64_t size) {
   tincture_jpeg_reader *reader = codec->client_data;
   if (size > reader->memory_limit - reader->allocated) ERREXIT1(codec, JERR_OUT_OF_MEMORY, 0);
@@ -171,7 +172,7 @@ static void on_progress(j_common_ptr codec) {
 
 static void start_source(j_decompress_ptr codec) { (void)codec; }
 
-/// Reads the next portion. At the end of the file it says so, and gives an end of the picture, as the library's own source does.
+/// Reads the next portion. At the end of the file, warns and supplies an end-of-image marker, as the library's own source does.
 static boolean fill_source(j_decompress_ptr codec) {
   static const JOCTET end[] = {0xff, JPEG_EOI};
   tincture_jpeg_reader *reader = codec->client_data;
@@ -222,7 +223,7 @@ static tincture_status failure(const tincture_jpeg_reader *reader) {
   case JERR_BAD_PRECISION:
   case JERR_SOF_UNSUPPORTED:
 #if JPEG_LIB_VERSION < 70
-  case JERR_ARITH_NOTIMPL: // libjpeg 7 decodes arithmetic coding, and its interface has no such error.
+  case JERR_ARITH_NOTIMPL: // libjpeg 7 decodes arithmetic coding, so its interface has no such error.
 #endif
   case JERR_CONVERSION_NOTIMPL:
   case JERR_CCIR601_NOTIMPL:
@@ -232,7 +233,7 @@ static tincture_status failure(const tincture_jpeg_reader *reader) {
   }
 }
 
-/// The numerator, over 8, of the smallest size that leaves enough pixels, rows and columns.
+/// Returns the numerator, over 8, of the smallest scale that leaves enough pixels, rows and columns.
 static unsigned reduction(const struct jpeg_decompress_struct *codec, uint64_t least_pixels, uint32_t least_side) {
   for (unsigned scale = 1; scale < 8; scale *= 2) {
     uint64_t width = (codec->image_width * (uint64_t)scale + 7) / 8;
@@ -244,7 +245,8 @@ static unsigned reduction(const struct jpeg_decompress_struct *codec, uint64_t l
   return 8;
 }
 
-/// True where a scan has no data at all. Of arithmetic coding this is the only sign: zeros at its end are left out by right.
+/// Returns 1 if a scan has no data at all. With arithmetic coding, this is the only sign of a truncated scan, because zeros at the end may be
+/// omitted.
 static int has_no_data(j_decompress_ptr codec) {
   const struct jpeg_source_mgr *source = codec->src;
   return source->bytes_in_buffer >= 2 && source->next_input_byte[0] == 0xff &&
@@ -285,7 +287,7 @@ tincture_status tincture_jpeg_open(FILE *file, size_t memory_limit, uint64_t lea
     reader->hit_end = 1;
     reader->sound_rows = 0;
   }
-  // A profile is put together from markers of at most 64 KiB each, which are kept as well.
+  // A profile is joined from markers of at most 64 KiB each, which are kept as well, so its size is counted again.
   for (jpeg_saved_marker_ptr marker = codec->marker_list; marker; marker = marker->next) {
     if (marker->marker == JPEG_APP0 + 2) counted((j_common_ptr)codec, marker->data_length);
   }
@@ -334,7 +336,7 @@ void tincture_jpeg_count(tincture_jpeg_reader *reader, size_t size) {
   reader->allocated += size < rest ? size : rest;
 }
 
-/// The plain conversion: (255 − C) × (255 − K) / 255; Adobe's files hold the complements.
+/// Converts CMYK by a simple formula, (255 − C) × (255 − K) / 255. Adobe's files contain the complements.
 static void convert_cmyk(const uint8_t *cmyk, uint8_t *rgba, uint32_t width, int is_adobe) {
   uint8_t flip = is_adobe ? 0 : 255;
   for (uint32_t x = 0; x < width; x++, cmyk += 4, rgba += 4) {
@@ -346,7 +348,7 @@ static void convert_cmyk(const uint8_t *cmyk, uint8_t *rgba, uint32_t width, int
   }
 }
 
-/// The size, of 8, that a component's blocks are reduced to: twice that of the picture where the component is halved itself.
+/// Returns the size, of 8, to which a component's blocks are reduced. For chroma at half the resolution, it is twice the size for the picture.
 static int reduced_side(const jpeg_component_info *component) {
 #if JPEG_LIB_VERSION >= 70
   return component->DCT_h_scaled_size;
@@ -355,11 +357,11 @@ static int reduced_side(const jpeg_component_info *component) {
 #endif
 }
 
-/// True where of a component only the coefficients of frequency 0 are looked at: at a reduction to 1/8. The other reductions look at
-/// all scans (jidctred.c of libjpeg-turbo).
+/// Returns 1 if only the mean of each block of a component is used, the coefficient of frequency 0. That is so at a reduction to 1/8. The other
+/// reductions use all scans (jidctred.c of libjpeg-turbo).
 static int is_mean(const jpeg_component_info *component) { return reduced_side(component) == 1; }
 
-/// True for a progressive picture some of whose scans may change no pixel.
+/// Returns 1 for a progressive picture in which some scans may change no pixel.
 static int may_leave_out_scans(const tincture_jpeg_reader *reader) {
   const struct jpeg_decompress_struct *codec = &reader->codec;
   if (!codec->progressive_mode || !reader->pixel_portion) return 0;
@@ -369,8 +371,8 @@ static int may_leave_out_scans(const tincture_jpeg_reader *reader) {
   return 0;
 }
 
-/// True for the header of a scan, from its length on, that changes no pixel: other frequencies of a component of which they are not
-/// looked at. What such a header cannot say is left to the library.
+/// Returns 1 if a scan changes no pixel, because it only has frequencies above 0 of a component whose mean alone is used. `header` is the scan's
+/// header from its length on. An unusual header is left to the library.
 static int is_left_out(const struct jpeg_decompress_struct *codec, const JOCTET *header, size_t length) {
   if (length != 8 || header[2] != 1) return 0;
   unsigned first = header[5], last = header[6], low = header[7] & 15;
@@ -381,7 +383,7 @@ static int is_left_out(const struct jpeg_decompress_struct *codec, const JOCTET 
   return 0;
 }
 
-/// Reads on until so many bytes lie in one portion; false where the file or the portion has not as many.
+/// Reads until the buffer holds `count` bytes; returns 0 if the file has fewer, or the buffer is too small.
 static int has_ahead(tincture_jpeg_reader *reader, size_t count) {
   struct jpeg_source_mgr *source = &reader->source;
   if (source->bytes_in_buffer < count && count <= PIXEL_PORTION) {
@@ -399,7 +401,7 @@ static void advance(struct jpeg_source_mgr *source, size_t count) {
   source->bytes_in_buffer -= count;
 }
 
-/// The next byte of the file. At its end the source says so, and gives an end of the picture.
+/// Returns the next byte of the file. At the end of the file, the source warns and supplies an end-of-image marker.
 static int next_byte(j_decompress_ptr codec) {
   if (codec->src->bytes_in_buffer == 0) fill_source(codec);
   int byte = *codec->src->next_input_byte;
@@ -407,14 +409,13 @@ static int next_byte(j_decompress_ptr codec) {
   return byte;
 }
 
-/// True for the markers of segments that may stand between two scans (ITU-T T.81, B.2): tables, applications' data, comments and the
-/// scans themselves.
+/// Returns 1 for markers that may occur between two scans (ITU-T T.81, B.2): tables, application data, comments and the scans themselves.
 static int is_between_scans(int marker) {
   return marker == DHT || marker == DAC || (marker >= SOS && marker <= DRI) || (marker >= JPEG_APP0 && marker < JPEG_APP0 + 16) ||
          marker == JPEG_COM;
 }
 
-/// Passes over the data of a scan, and what is damaged in it; gives the marker behind it.
+/// Skips the data of a scan, even if it is damaged, and returns the marker after it.
 static int marker_behind_scan(j_decompress_ptr codec) {
   struct jpeg_source_mgr *source = codec->src;
   for (;;) {
@@ -430,9 +431,9 @@ static int marker_behind_scan(j_decompress_ptr codec) {
   }
 }
 
-/// Between two scans: leaves out those that change no pixel. The library gets the other segments, which are for all scans behind
-/// them, one by one, for it would go on to the next scan by itself; and all that is not as expected. A segment that the file ends in is
-/// the end of the picture.
+/// Skips the scans after the current one that change no pixel. The library gets the other segments one by one, because they apply to all later scans,
+/// and because it would otherwise continue with the next scan by itself. It also gets everything unexpected. If the file ends in a segment, the
+/// picture ends there.
 static void leave_out_scans(tincture_jpeg_reader *reader) {
   j_decompress_ptr codec = &reader->codec;
   struct jpeg_source_mgr *source = codec->src;
@@ -469,7 +470,7 @@ static void leave_out_scans(tincture_jpeg_reader *reader) {
   }
 }
 
-/// True where every bit of the coefficients that are looked at has come.
+/// Returns 1 if all bits of the coefficients that are used have been read.
 static int has_needed_scans(const struct jpeg_decompress_struct *codec) {
   for (int index = 0; index < codec->num_components; index++) {
     int count = is_mean(&codec->comp_info[index]) ? 1 : DCTSIZE2;
@@ -493,12 +494,12 @@ static void start_with_needed_scans(tincture_jpeg_reader *reader) {
     reader->has_unread_scans = has_needed_scans(codec);
     if (!reader->has_unread_scans) leave_out_scans(reader);
   } while (event != JPEG_REACHED_EOI && !reader->has_unread_scans);
-  // Smoothing for missing coefficients doesn't matter here.
+  // Smoothing would guess the coefficients that were skipped on purpose.
   if (reader->has_left_out_scans || reader->has_unread_scans) codec->do_block_smoothing = FALSE;
   jpeg_start_output(codec, codec->input_scan_number);
 }
 
-/// Walks over the scans that are left unread, up to the end of the picture, so that a file cut short is known for one.
+/// Walks over the unread scans to the end of the picture, so that a truncated file is detected.
 static void walk_to_end(j_decompress_ptr codec) {
   for (int marker = codec->unread_marker; marker != JPEG_EOI; marker = marker_behind_scan(codec)) {
     if (!is_between_scans(marker)) continue;
@@ -519,7 +520,7 @@ tincture_status tincture_jpeg_read(tincture_jpeg_reader *reader, uint8_t *rows, 
 
   if (!reader->has_started) {
     reader->has_started = 1;
-    // Without memory for it, the small one is used.
+    // If this allocation fails, the small buffer is used.
     reader->pixel_portion = malloc(PIXEL_PORTION);
     if (may_leave_out_scans(reader)) {
       start_with_needed_scans(reader);
@@ -532,8 +533,7 @@ tincture_status tincture_jpeg_read(tincture_jpeg_reader *reader, uint8_t *rows, 
       if (!reader->cmyk) return TINCTURE_OVER_LIMIT;
     }
   }
-  // All scans of a file that change a pixel are read before the first row: what is missing behind the first of them makes all rows
-  // coarser, and none of them invented.
+  // All scans that change a pixel are read before the first row. So if later scans are missing, all rows are coarser, but none is invented.
   size_t stride = (size_t)codec->output_width * 4;
   while (*decoded < count && codec->output_scanline < codec->output_height) {
     uint8_t *row = rows + *decoded * stride;

@@ -6,17 +6,17 @@
 #include <setjmp.h>
 #include <stdlib.h>
 
-/// A JPEG on its way to a destination.
+/// A JPEG that is being encoded.
 struct encoder {
   struct jpeg_compress_struct codec;
   struct jpeg_error_mgr errors;
   jmp_buf on_error;
-  /// The destination in memory.
+  /// The encoded bytes, if they are kept in memory.
   unsigned char *bytes;
   unsigned long size;
 };
 
-/// A buffer whose content nobody needs, and how much went through it.
+/// A destination that counts the bytes and drops them.
 struct counter {
   struct jpeg_destination_mgr manager;
   uint64_t count;
@@ -38,9 +38,9 @@ static void on_message(j_common_ptr codec, int level) {
   (void)level;
 }
 
-/// Begins a picture. An error goes to `encoder->on_error`, which the caller sets.
+/// Starts a picture. An error jumps to `encoder->on_error`, which the caller must have set.
 ///
-/// \param destination where the bytes go; NULL for memory.
+/// \param destination the destination of the bytes; NULL for memory.
 static void begin_picture(struct encoder *encoder, uint32_t width, uint32_t height, int quality, int is_gray,
                           struct jpeg_destination_mgr *destination) {
   j_compress_ptr codec = &encoder->codec;
@@ -60,7 +60,7 @@ static void begin_picture(struct encoder *encoder, uint32_t width, uint32_t heig
   jpeg_start_compress(codec, TRUE);
 }
 
-/// Handles an error before there is a codec.
+/// Sets the error handlers, which the creation of the codec already needs.
 static void set_errors(struct encoder *encoder) {
   encoder->codec.err = jpeg_std_error(&encoder->errors);
   encoder->codec.client_data = encoder;
@@ -117,8 +117,8 @@ static void end_counting(j_compress_ptr codec) {
 }
 
 uint64_t tincture_jpeg_sizer_memory(uint32_t width) {
-  // Sixteen rows of three components, before and after chroma reduction, as samples and as coefficients of two bytes; a pointer
-  // to each row is little beside it.
+  // Sixteen rows of three components: as samples before and after chroma reduction, and as coefficients of two bytes. The pointers to the rows need
+  // little more.
   return sizeof(tincture_jpeg_sizer) + (64 << 10) + ((uint64_t)width + 64) * 3 * 16 * 4;
 }
 

@@ -14,7 +14,7 @@ tincture_status tincture_optional_refuse_size(tincture_optional_reader *reader, 
   return TINCTURE_MALFORMED;
 }
 
-/// Reads the whole file, if it is no larger than what may be allocated.
+/// Reads the whole file, unless it is larger than the limit.
 static tincture_status read_bytes(tincture_optional_reader *reader, size_t limit) {
   if (fseek(reader->file, 0, SEEK_END) != 0) return tincture_optional_fail(reader, TINCTURE_MALFORMED, "no size");
   long size = ftell(reader->file);
@@ -23,7 +23,7 @@ static tincture_status read_bytes(tincture_optional_reader *reader, size_t limit
   if ((size_t)size > limit) return TINCTURE_OVER_LIMIT;
   reader->bytes = malloc((size_t)size + 1);
   if (!reader->bytes) return TINCTURE_OVER_LIMIT;
-  // A file that has become shorter is taken as it is now.
+  // If the file has become shorter meanwhile, the shorter content is used.
   reader->size = fread(reader->bytes, 1, (size_t)size, reader->file);
   return TINCTURE_OK;
 }

@@ -12,30 +12,30 @@ struct tincture_png_reader {
   FILE *file;
   png_structp png;
   png_infop info;
-  /// Bytes of the file, and how many of them the library has read.
+  /// The size of the file, and the number of bytes that the library has read from it.
   long size, position;
-  /// The next bytes of the file, once rows are read; NULL before.
+  /// A buffer with the next bytes of the file; NULL until the first row is read.
   uint8_t *portion;
   size_t portion_start, portion_end;
   uint32_t width, height;
   uint32_t next_row;
-  /// Channels of a row as the library gives it: 3 or 4.
+  /// The number of channels in libpng's rows: 3 or 4.
   int channels;
-  /// 1 where rows are given so, 0 where they are given with alpha in any case.
+  /// 1 if returned rows have the same channels, 0 if they always have alpha.
   int is_plain;
-  /// One row as the library gives it, where that is not what the caller gets.
+  /// One row of libpng, if the caller gets it in another form.
   uint8_t *row;
-  /// The whole picture, where it is interlaced; NULL before the first row is asked for, and for any other picture.
+  /// The whole picture if it is interlaced; NULL before the first row is read, and for any other picture.
   uint8_t *pixels;
   int is_interlaced;
   int has_started;
   int has_ended;
-  /// Set when the file had no more bytes.
+  /// Set when the file has ended too early.
   int hit_end;
-  /// The error of an interlaced picture, reported after its last row.
+  /// The error of an interlaced picture, which is reported after its last row.
   tincture_status late_status;
   int is_animated;
-  /// Color primaries and transfer function by their numbers in ITU-T H.273; 0 where the file does not say.
+  /// The color primaries and transfer function, as numbers of ITU-T H.273; 0 if the file has none.
   int primaries, transfer;
   int warnings;
   char message[TINCTURE_MESSAGE_SIZE];
@@ -53,17 +53,16 @@ static void on_error(png_structp png, png_const_charp text) {
 
 static void on_warning(png_structp png, png_const_charp text) {
   tincture_png_reader *reader = png_get_error_ptr(png);
-  // Notes of any kind may be as long as they like: only of a profile that is too long something is lost.
+  // A text may be too long without any loss for the picture. Only a profile that is too long is a loss.
   int is_too_long = strstr(text, "chunk data is too large") || strstr(text, "chunk exceeds memory limits");
   if (is_too_long && strncmp(text, "iCCP", 4) != 0) return;
-  // The chunk sRGB goes before others; only libraries before 1.6.46 speak of it.
+  // The `sRGB` chunk overrides the chromaticities, so the conflict doesn't matter. Only versions before 1.6.46 report it.
   if (strstr(text, "inconsistent chromaticities")) return;
   if (reader->warnings == 0) note(reader, text);
   reader->warnings += 1;
 }
 
-/// Looks at the chunks that the library does not read: those of an animation, and of colors by numbers (PNG, Third Edition, 11.3.2.6).
-/// Ignores them.
+/// Reads the chunks of animations (`acTL`) and of colors by numbers (`cICP`; PNG, Third Edition, 11.3.2.6), and tells libpng to ignore them.
 static int on_chunk(png_structp png, png_unknown_chunkp chunk) {
   tincture_png_reader *reader = png_get_user_chunk_ptr(png);
   if (memcmp(chunk->name, "acTL", 4) == 0) reader->is_animated = 1;
@@ -74,15 +73,15 @@ static int on_chunk(png_structp png, png_unknown_chunkp chunk) {
   return 1;
 }
 
-/// The most that a chunk may hold or inflate to. A profile has some hundred kilobytes; nothing that is wanted before the pixels
-/// is larger. Up to libpng 1.6.38 a longer note of any kind is an error, not a warning.
+/// The maximum size of a chunk, also after inflation. A profile has some hundred kilobytes, and no other chunk that is needed before the pixels is
+/// larger. Up to libpng 1.6.38, a longer text is an error instead of a warning, so the limit is higher.
 enum { MAXIMUM_CHUNK = (PNG_LIBPNG_VER < 10639 ? 64 : 4) << 20 };
 
-/// Within so many bytes of the end of the file the compressed data is read in portions of the second size: of a truncated
-/// file at most one portion is lost. libpng itself asks for 4 KiB at a time, which is all of a small picture.
+/// Near the end of the file (within LAST_BYTES), compressed data is read in portions of LAST_PORTION bytes, so a truncated file loses at most one
+/// portion. libpng would read 4 KiB at a time, which may be all of a small picture.
 enum { LAST_BYTES = 16384, LAST_PORTION = 64 };
 
-/// The size of reads while rows are read: a system call costs as much as some hundred pixels.
+/// The size of reads while rows are decoded. It is large, because a system call costs as much as some hundred pixels.
 enum { PORTION = 64 << 10 };
 
 static size_t read_bytes(tincture_png_reader *reader, png_bytep bytes, size_t count) {
@@ -136,14 +135,14 @@ tincture_status tincture_png_open(FILE *file, tincture_png_reader **result, tinc
 
   png_structp png = reader->png;
   png_set_read_fn(png, reader, on_read);
-  // The pixels are limited by the caller, who knows better what is sane.
+  // The caller limits the number of pixels instead.
   png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
   png_set_chunk_malloc_max(png, MAXIMUM_CHUNK);
-  // Chunks without colors are skipped: text may inflate to anything, and there may be many suggested palettes.
-  // The frames of an animation are known to some libraries (Ubuntu's), which refuse a picture for what is wrong in them.
+  // Chunks without colors are skipped: a text may inflate to any size, and there may be many suggested palettes. Some versions of the library, such
+  // as Ubuntu's, know the frames of animations, and would refuse a picture for an error in them.
   static const png_byte unwanted[] = "tEXt\0zTXt\0iTXt\0sPLT\0hIST\0pCAL\0sCAL\0tIME\0pHYs\0oFFs\0bKGD\0fcTL\0fdAT";
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, unwanted, sizeof unwanted / 5);
-  // A library that knows these chunks leaves them to us, too.
+  // Even a version of the library that knows these chunks passes them to `on_chunk`.
   static const png_byte ours[] = "acTL\0cICP";
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_ALWAYS, ours, sizeof ours / 5);
   png_set_read_user_chunk_fn(png, reader, on_chunk);
@@ -189,20 +188,20 @@ tincture_status tincture_png_open(FILE *file, tincture_png_reader **result, tinc
   png_set_scale_16(png);
   png_set_gray_to_rgb(png);
   reader->is_interlaced = png_set_interlace_handling(png) > 1;
-  // Adding alpha to the rows that are given costs less than letting the library add it to all of them.
+  // It is faster to add alpha to the returned rows than to let the library add it to all rows.
   reader->channels = header->has_alpha || reader->is_interlaced ? 4 : 3;
   if (reader->channels == 4) png_set_add_alpha(png, 0xff, PNG_FILLER_AFTER);
-  // The library holds two rows, with all channels in the depth of the file; we hold one, or all of them.
+  // The library holds two rows, with all channels in the bit depth of the file. The reader holds one row, or all rows if the picture is interlaced.
   uint64_t row = (uint64_t)reader->width * (png_get_bit_depth(png, reader->info) == 16 ? 8 : 4);
   header->memory = 2 * row + header->profile_size + header->exif_size +
                    (uint64_t)reader->width * 4 * (reader->is_interlaced ? reader->height : 1);
   return TINCTURE_OK;
 }
 
-/// Decodes all passes of an interlaced picture into memory of its own.
+/// Decodes all passes of an interlaced picture into `reader->pixels`.
 ///
-/// If the file ends early, the rows hold the coarser pixels of the earlier passes; that is reported after the
-/// last row. Only where not even the first pass has begun is there nothing to give.
+/// If the file ends early, the rows contain the coarser pixels of the earlier passes, and the error is reported after the last row. If not even one
+/// row of the first pass could be decoded, the function fails.
 static tincture_status read_interlaced(tincture_png_reader *reader) {
   size_t stride = (size_t)reader->width * 4;
   reader->pixels = calloc(reader->height, stride);
@@ -223,7 +222,6 @@ static tincture_status read_interlaced(tincture_png_reader *reader) {
   return TINCTURE_OK;
 }
 
-/// Gives rows of an interlaced picture.
 static tincture_status copy_rows(tincture_png_reader *reader, uint8_t *rows, uint32_t count, uint32_t *decoded) {
   size_t stride = (size_t)reader->width * 4;
   for (; *decoded < count && reader->next_row < reader->height; *decoded += 1, reader->next_row += 1) {
@@ -250,7 +248,7 @@ int tincture_png_give_plain_rows(tincture_png_reader *reader) {
 tincture_status tincture_png_read(tincture_png_reader *reader, uint8_t *rows, uint32_t count, uint32_t *decoded) {
   *decoded = 0;
   if (reader->has_ended) return TINCTURE_OK;
-  // Without memory for it, the stream's own is used.
+  // If this allocation fails, the stream's own buffer is used.
   if (!reader->portion) reader->portion = malloc(PORTION);
 
   if (reader->is_interlaced) {
@@ -285,7 +283,7 @@ tincture_status tincture_png_read(tincture_png_reader *reader, uint8_t *rows, ui
   }
   if (reader->next_row == reader->height) {
     reader->has_ended = 1;
-    // Checks that the file has its end, which a truncated one has not.
+    // Fails if the end of the file is missing, as in a truncated file.
     png_read_end(reader->png, NULL);
   }
   return TINCTURE_OK;

@@ -7,14 +7,14 @@
 
 enum { MOST_WRITERS = 6, MAXIMUM_CHUNK = 4 << 20 };
 
-/// One way to filter rows and to compress them.
+/// An encoder with one filter and compression level, which counts its bytes.
 struct writer {
   png_structp png;
   png_infop info;
   uint64_t size;
 };
 
-/// A PNG on its way into several others.
+/// A PNG decoder that passes its rows to several encoders.
 struct recoder {
   FILE *file;
   png_structp png;
@@ -55,7 +55,7 @@ static void release(struct recoder *recoder) {
   recoder->row = NULL;
 }
 
-/// Opens a writer of the same picture; what says how its pixels look is copied, and nothing else.
+/// Opens an encoder for the same picture, and copies only the chunks that affect the look of its pixels. Returns 0 if memory runs out.
 static int open_writer(struct recoder *recoder, struct writer *writer, int filter, int level) {
   writer->png = png_create_write_struct(PNG_LIBPNG_VER_STRING, recoder, on_png_error, on_png_warning);
   if (!writer->png || !(writer->info = png_create_info_struct(writer->png))) return 0;
@@ -94,10 +94,10 @@ static int open_writer(struct recoder *recoder, struct writer *writer, int filte
   return 1;
 }
 
-/// The memory for deflating, with the buffers of libpng (zlib.h, "memory requirements": windowBits 15, memLevel 8).
+/// The memory for deflating in bytes, including libpng's buffers (zlib.h, "memory requirements": windowBits 15, memLevel 8).
 static const uint64_t DEFLATE_MEMORY = 320 << 10;
 
-/// Writes a picture in several ways at a time, so that it is decoded once.
+/// Encodes a picture with several filters at once, so that it is decoded only once.
 static tincture_status recode(struct recoder *recoder, const int *filters, int count, int level, uint64_t memory_limit) {
   if (setjmp(recoder->on_error)) {
     release(recoder);
@@ -111,10 +111,10 @@ static tincture_status recode(struct recoder *recoder, const int *filters, int c
     return TINCTURE_OVER_LIMIT;
   }
   png_set_read_fn(recoder->png, recoder, on_png_read);
-  // The pixels are limited by the caller.
+  // The caller limits the number of pixels.
   png_set_user_limits(recoder->png, 0x7fffffff, 0x7fffffff);
   png_set_chunk_malloc_max(recoder->png, MAXIMUM_CHUNK);
-  // Chunks that aren't copied aren't kept: text may inflate to anything, and there may be many suggested palettes.
+  // Chunks that aren't copied are skipped: a text may inflate to any size, and there may be many suggested palettes.
   static const png_byte unwanted[] = "tEXt\0zTXt\0iTXt\0eXIf\0sPLT\0hIST\0pCAL\0sCAL\0tIME\0pHYs\0oFFs\0bKGD";
   png_set_keep_unknown_chunks(recoder->png, PNG_HANDLE_CHUNK_NEVER, unwanted, sizeof unwanted / 5);
   png_read_info(recoder->png, recoder->info);
@@ -126,8 +126,8 @@ static tincture_status recode(struct recoder *recoder, const int *filters, int c
   png_bytep profile;
   png_uint_32 profile_size = 0;
   png_get_iCCP(recoder->png, recoder->info, &name, &compression, &profile, &profile_size);
-  // A reader keeps two rows, a writer up to four to choose filters by, and the profile as it is and compressed. An interlaced picture
-  // would have to be held whole.
+  // The decoder holds two rows. Each encoder holds up to four rows for choosing filters, and the profile twice: as it is and compressed. An
+  // interlaced picture would have to be held whole.
   uint64_t memory = (uint64_t)MAXIMUM_CHUNK * 2 + (uint64_t)row_size * 3 +
                     (uint64_t)count * (DEFLATE_MEMORY + (uint64_t)row_size * 5 + (uint64_t)profile_size * 2);
   if (is_interlaced || memory > memory_limit) {
@@ -159,7 +159,7 @@ tincture_status tincture_png_recoded_size(FILE *file, uint64_t memory_limit, uin
     return TINCTURE_OVER_LIMIT;
   }
   recoder->file = file;
-  // The usual level tells which filter is best, the highest one then how small it makes the picture.
+  // zlib's default level shows which filter is best. The highest level then shows how small this filter makes the picture.
   tincture_status status = recode(recoder, filters, MOST_WRITERS, 6, memory_limit);
   if (status == TINCTURE_OK) {
     int best = 0;

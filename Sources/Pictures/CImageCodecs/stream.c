@@ -3,7 +3,7 @@
 #include <string.h>
 
 FILE *tincture_memory_stream(const void *bytes, size_t size) {
-  // The stream has memory of its own when it is given none, so nothing is left to free behind it.
+  // Given no buffer, `fmemopen` allocates one, and frees it when the stream is closed.
   FILE *stream = fmemopen(NULL, size + 1, "w+b");
   if (!stream) return NULL;
   if (fwrite(bytes, 1, size, stream) != size || fflush(stream) != 0) {

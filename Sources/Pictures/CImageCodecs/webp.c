@@ -12,16 +12,16 @@
 
 typedef struct {
   WebPDemuxer *demuxer;
-  /// The picture, or the first frame of an animation, which may cover only a part of it.
+  /// The picture, or the first frame of an animation, which may cover only a part of the picture.
   WebPIterator frame;
   int has_frame;
-  /// The frame's pixels; NULL before the first row is asked for.
+  /// The frame's pixels; NULL until the first row is read.
   uint8_t *pixels;
-  /// How many of the frame's rows there are.
+  /// The number of decoded rows of the frame.
   uint32_t rows;
-  /// 1 where every pixel of the frame is opaque, whatever is decoded: a number of no color in a palette would be transparent.
+  /// 1 if every pixel of the frame is opaque, whatever the library decodes. A pixel whose number is not in the palette would be transparent.
   int is_opaque;
-  /// The error, reported after the last row.
+  /// The error, which is reported after the last row.
   tincture_status late_status;
 } webp_state;
 
@@ -36,7 +36,7 @@ static int is_chunk_name(const uint8_t *bytes) {
   return 1;
 }
 
-/// Says in what the container contradicts itself (RFC 9649, sections 2.3 and 2.4).
+/// Sets a message that says how the container contradicts itself (RFC 9649, sections 2.3 and 2.4).
 static tincture_status refuse_container(tincture_optional_reader *reader) {
   const uint8_t *bytes = reader->bytes;
   char *text = reader->message;
@@ -102,7 +102,7 @@ static tincture_status webp_open(tincture_optional_reader *reader) {
     state->has_frame = WebPDemuxGetFrame(state->demuxer, 1, &state->frame);
     if (state->has_frame) status = WebPGetFeatures(state->frame.fragment.bytes, state->frame.fragment.size, &features);
   } else {
-    // The decoder looks no farther than the pixels, so it reads some pictures whose other chunks are wrong, as `dwebp` does.
+    // The decoder reads only up to the pixels. So like `dwebp`, it can read some pictures whose other chunks are invalid.
     tincture_status refused = refuse_container(reader);
     if (WebPGetFeatures(data.bytes, data.size, &features) != VP8_STATUS_OK || features.has_animation) return refused;
     width = (uint32_t)features.width;
@@ -116,13 +116,13 @@ static tincture_status webp_open(tincture_optional_reader *reader) {
   if (!state->has_frame && !reader->is_mended) return TINCTURE_TRUNCATED;
   if (status == VP8_STATUS_NOT_ENOUGH_DATA) return TINCTURE_TRUNCATED;
   if (status != VP8_STATUS_OK) return tincture_optional_fail(reader, TINCTURE_MALFORMED, "the header of its pixels is invalid");
-  // The demuxer has compared the frame with the canvas; the pixels have a size of their own.
+  // The demuxer has compared the frame with the canvas, but the coded pixels have a size of their own.
   if (features.width != state->frame.width || features.height != state->frame.height) {
     return tincture_optional_refuse_size(reader, (uint32_t)features.width, (uint32_t)features.height);
   }
   uint64_t pixels = (uint64_t)features.width * (uint64_t)features.height;
-  // We hold all pixels. Of a lossless picture, or of lossless alpha, the library holds them once more and some rows
-  // (VP8LDecoder: 4 bytes, alpha 1 byte and a plane of 1 byte); of a lossy one it holds some rows, of 17 macroblock lines at most.
+  // We hold all pixels. The library holds a lossless picture a second time (4 bytes per pixel in VP8LDecoder), lossless alpha twice (1 byte each),
+  // and some rows: at most 17 macroblock lines of a lossy picture.
   reader->memory = pixels * 4 + (features.format == 2 ? pixels * 4 : 0) + (features.has_alpha ? pixels * 2 : 0) +
                    (uint64_t)features.width * 256 + (1 << 20);
   state->is_opaque = !picture->has_alpha || !features.has_alpha;
@@ -130,7 +130,7 @@ static tincture_status webp_open(tincture_optional_reader *reader) {
   return TINCTURE_OK;
 }
 
-/// Decodes the frame; where the file ends early, as many of its rows as are in it.
+/// Decodes the frame. If the file ends early, decodes the rows that it contains.
 static tincture_status decode(tincture_optional_reader *reader, webp_state *state) {
   size_t stride = (size_t)state->frame.width * 4;
   size_t size = stride * (size_t)state->frame.height;
@@ -146,7 +146,7 @@ static tincture_status decode(tincture_optional_reader *reader, webp_state *stat
   WebPIDecoder *decoder = WebPIDecode(NULL, 0, &config);
   if (!decoder) return TINCTURE_OVER_LIMIT;
   VP8StatusCode status = WebPIUpdate(decoder, state->frame.fragment.bytes, state->frame.fragment.size);
-  // A damaged container gives all or nothing.
+  // A picture in a damaged container is returned whole or not at all.
   if (reader->is_mended && status != VP8_STATUS_OK) {
     WebPIDelete(decoder);
     return status == VP8_STATUS_OUT_OF_MEMORY ? TINCTURE_OVER_LIMIT : TINCTURE_MALFORMED;
@@ -176,7 +176,7 @@ static tincture_status webp_read(tincture_optional_reader *reader, uint8_t *rows
   const WebPIterator *frame = &state->frame;
   size_t stride = (size_t)reader->picture.width * 4;
   uint32_t top = (uint32_t)frame->y_offset, height = (uint32_t)frame->height;
-  // Rows below the frame of an animation are there whatever became of the frame; missing rows of it are not.
+  // If rows of the frame are missing, the picture ends there. Otherwise it continues below the frame of an animation.
   uint32_t end = state->rows < height ? top + state->rows : reader->picture.height;
   uint32_t y = reader->next_row;
   for (; *decoded < count && y < end; *decoded += 1, y += 1) {

@@ -42,10 +42,10 @@ package enum RecodedSize {
         return tincture_jpeg_sizer_close(sizer, &size) == TINCTURE_OK ? Int(clamping: size) : nil
     }
 
-    /// Returns the size in bytes of a PNG with the same pixels and pixel format, using the best of zlib's filters and
-    /// levels.
+    /// Returns the size in bytes of a PNG with the same pixels and pixel format, in the best of several encodings.
     ///
-    /// The result is nil if the picture can't be decoded within the limits, is interlaced or is animated.
+    /// Each PNG filter is tried, and the best one with zlib's levels 6 and 9. The result is nil if the picture can't be
+    /// decoded within the limits, is interlaced or is animated.
     package static func png(_ source: ImageSource, limits: DecodingLimits) -> Int? {
         guard let header = try? ImageProbe.header(of: source), header.format == .png,
             header.pixelCount <= Double(limits.maximumPixels)
