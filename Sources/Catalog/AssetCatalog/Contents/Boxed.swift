@@ -1,4 +1,4 @@
-/// A value that is usually empty, stored outside its owner so that an empty one takes no memory.
+/// A value that is usually empty, stored outside its owner so that an empty value takes almost no memory.
 @propertyWrapper
 package struct Boxed<Value: Sendable & Hashable & EmptyValue>: Sendable, Hashable {
     private final class Box: Sendable {
@@ -7,7 +7,7 @@ package struct Boxed<Value: Sendable & Hashable & EmptyValue>: Sendable, Hashabl
         init(_ value: Value) { self.value = value }
     }
 
-    /// Nil if the value is empty.
+    /// The stored value; nil if the value is empty.
     private var box: Box?
 
     package var wrappedValue: Value {
@@ -24,7 +24,6 @@ package struct Boxed<Value: Sendable & Hashable & EmptyValue>: Sendable, Hashabl
     package func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }
 
-/// A type that has an empty value.
 package protocol EmptyValue {
     init()
 }

@@ -1,4 +1,4 @@
-/// A number in a `Contents.json` file, with its digits as written.
+/// A number in a `Contents.json`, with its digits as written.
 ///
 /// Xcode writes `0.1` as `0.10000000000000001`. Reading a file and writing it back must not change such digits.
 package struct CatalogNumber: Sendable, Hashable {
@@ -10,7 +10,7 @@ package struct CatalogNumber: Sendable, Hashable {
 
     init(digits: String) { self.digits = digits }
 
-    /// Creates a number from a value, with the fewest digits that read back the same.
+    /// Creates a number from a value, with the fewest digits from which the same value is read.
     ///
     /// - Precondition: the value is finite.
     package init(_ value: Double) {

@@ -1,26 +1,25 @@
 internal import ColorScience
 package import Diagnostics
 
-/// One component of a color, in the notation of its color set.
+/// One component of a color, in the notation that its color set uses.
 ///
-/// Among 937 color variants in real catalogs, 429 use text with a decimal point (a unit float) and 328 use `0xFF` (a
-/// byte). Another 174 use integer text (also a byte: `"1"` is 1/255), and 6 use JSON numbers. Alpha is read the same
-/// way: for an alpha of `"1"`, `assetutil` reports 0.0039 in a compiled catalog.
+/// The 937 color variants in real catalogs have four notations. Text with a decimal point (429 variants) is a fraction:
+/// `"0.5"`. Text such as `"0xFF"` (328) is a byte. Text without a decimal point (174) is also a byte: `"1"` is 1/255.
+/// The rest (6) are JSON numbers. Alpha is read the same way: for an alpha of `"1"`, Apple's `assetutil` reports 0.0039
+/// in a compiled catalog.
 package struct ColorComponent: Sendable, Hashable {
-    /// A component as written in the file.
     package enum Notation: Sendable, Hashable {
-        /// Text, as Xcode writes it.
         case text(String)
-        /// A bare JSON number, as a person writes it.
+        /// A JSON number without quotes, which a person wrote.
         case number(CatalogNumber)
 
-        /// Returns a byte as Xcode writes it: `0x2F`.
+        /// Returns the notation of a byte as Xcode writes it: `0x2F`.
         package static func byte(_ byte: UInt8) -> Notation {
             let digits = String(byte, radix: 16, uppercase: true)
             return .text("0x" + String(repeating: "0", count: 2 - digits.count) + digits)
         }
 
-        /// Returns a fraction as Xcode writes it, with three decimals.
+        /// Returns the notation of a fraction as Xcode writes it, with three decimals: `0.500`.
         package static func decimals(_ value: Double) -> Notation {
             let text = DecimalText.of(value.magnitude, places: 3, keepsZeros: true)
             return .text(value < 0 && text != "0.000" ? "-" + text : text)
@@ -35,9 +34,9 @@ package struct ColorComponent: Sendable, Hashable {
         self.place = place
     }
 
-    /// Creates a component from a value, written as Xcode does.
+    /// Creates a component from a value, in Xcode's notation of a fraction.
     ///
-    /// The text has three decimals, or as many more as needed to read back the same.
+    /// The text has three decimals, or as many more as are needed to read the same value.
     ///
     /// - Precondition: the value is finite.
     package init(_ value: Double) {
@@ -45,19 +44,17 @@ package struct ColorComponent: Sendable, Hashable {
         self.init(.text(Self.decimal(value)))
     }
 
-    /// Returns the value, or nil if the notation isn't recognized.
-    ///
-    /// Values inside the gamut are 0 … 1.
+    /// Returns the value, which is 0 … 1 inside the gamut; nil if the notation isn't valid.
     package func value(isAlpha: Bool) -> Double? {
         switch notation {
         case .text(let text): Self.value(text)
-        // A bare number was typed by a person, not by Xcode, so a value above 1 can only be a byte.
+        // Xcode never writes a number without quotes, so a person wrote it, and a value above 1 can only mean a byte.
         case .number(let number):
             number.value.isFinite ? (number.value > 1 && !isAlpha ? number.value / 255 : number.value) : nil
         }
     }
 
-    /// The byte that integer text represents, or nil for other notations.
+    /// The number in a text without a decimal point, such as `50`; nil for any other notation.
     package var byte: Int? {
         guard case .text(let text) = notation, text.utf8.allSatisfy({ "0123456789".utf8.contains($0) }) else {
             return nil
@@ -68,7 +65,7 @@ package struct ColorComponent: Sendable, Hashable {
     private static func value(_ text: String) -> Double? {
         if text.hasPrefix("0x") || text.hasPrefix("0X") {
             let digits = text.utf8.dropFirst(2)
-            // `UInt8` accepts a sign, which isn't valid in a color byte.
+            // `UInt8` also accepts a sign, which isn't valid in this notation.
             guard digits.first != UInt8(ascii: "+"), digits.first != UInt8(ascii: "-") else { return nil }
             return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
         }
@@ -81,7 +78,7 @@ package struct ColorComponent: Sendable, Hashable {
 
     private static func decimal(_ value: Double) -> String {
         let text = value.description
-        // Only numbers below 0.0001 or above 2⁵³ need an exponent, which every parser of doubles accepts.
+        // Only numbers below 0.0001 or above 2⁵³ have an exponent, which every reader of decimal numbers accepts.
         guard !text.contains("e"), let point = text.firstIndex(of: ".") else { return text }
         let digits = text.distance(from: point, to: text.endIndex) - 1
         return text + String(repeating: "0", count: max(0, 3 - digits))

@@ -1,10 +1,10 @@
 /// The program that wrote a `Contents.json`, and the version of the format.
 package struct ContentsInfo: Sendable, Hashable, ContentsObject {
-    /// The program; `xcode` for Xcode.
+    /// The program that wrote the file, such as `xcode`.
     package var author: String?
-    /// The version of the format; always 1 so far.
+    /// The version of the format, which is always 1 so far.
     package var version: CatalogNumber?
-    /// How the pictures are drawn; only old versions of Xcode wrote this here.
+    /// `template` if the app draws only the alpha of the pictures; only old versions of Xcode wrote the key here.
     package var templateRenderingIntent: String?
     package var unknown = UnknownMembers()
 
@@ -21,7 +21,7 @@ package struct ContentsInfo: Sendable, Hashable, ContentsObject {
 
     static let table = FieldTable<ContentsInfo>([
         .text("author", \.author),
-        // Programs other than Xcode write their own version, such as "2.0.0-rc.4".
+        // Other programs write their own version as text, such as "2.0.0-rc.4".
         .number("version", \.version, allowsText: true),
         .renderingIntent(\.templateRenderingIntent),
     ])

@@ -1,9 +1,9 @@
 package import Diagnostics
 internal import OrderedJSON
 
-/// The layout of a `Contents.json` file: where its text begins and how its keys are ordered.
+/// Facts about the text of a `Contents.json` that don't affect its content, such as the order of its keys.
 ///
-/// Two layouts are always equal, because the layout of a file doesn't affect its content.
+/// Therefore two layouts always count as equal.
 package struct ContentsLayout: Sendable, Hashable {
     package struct Key: Sendable {
         package let name: String
@@ -11,29 +11,28 @@ package struct ContentsLayout: Sendable, Hashable {
     }
 
     @NotCompared package private(set) var place = TextPosition.start
-    /// The first key that violates Xcode's key order, or nil if there is none.
+    /// The first key that isn't in Xcode's order; nil if all keys are.
     package private(set) var misplacedKey: Key?
-    /// Whether an object contains a key twice.
-    ///
-    /// Readers disagree about which of the two counts.
+    /// Whether an object contains a key twice; programs disagree about which of the two counts.
     package private(set) var hasRepeatedKey = false
-    /// The number of values in the text, including nested ones.
     @NotCompared private(set) var values = 0
 
     package init() {}
 
-    /// Creates the layout of a text.
+    /// Creates the layout of a `Contents.json`.
     ///
-    /// - Parameter texts: collects every string value.
+    /// - Parameters:
+    ///   - root: the root value of the file.
+    ///   - texts: the set to which every string value in the file is added.
     init(of root: JSONNode, texts: inout Set<String>) {
         place = root.place ?? .start
         look(at: root, texts: &texts)
     }
 
-    /// Always returns true; see the type.
+    /// Returns true, because the layout of a file doesn't affect its content.
     package static func == (left: ContentsLayout, right: ContentsLayout) -> Bool { true }
 
-    /// Hashes nothing: all layouts are equal.
+    /// Hashes nothing, because all layouts are equal.
     package func hash(into hasher: inout Hasher) {}
 
     private mutating func look(at node: JSONNode, texts: inout Set<String>) {
@@ -50,8 +49,8 @@ package struct ContentsLayout: Sendable, Hashable {
 
     private mutating func lookAtKeys(of members: [JSONNode.Member]) {
         let pairs = zip(members, members.dropFirst())
-        // Keys in ascending order, the usual case, follow Xcode's order and are all different. Outside ASCII, keys may
-        // be equal although their bytes differ: an accented letter is one scalar or two.
+        // Most files have their keys in ascending order, so they need no further test. Outside ASCII, two keys may be
+        // equal although their bytes differ, because an accented letter has two forms.
         let isASCII = members.allSatisfy { $0.name.utf8.allSatisfy { $0 < 0x80 } }
         guard !isASCII || pairs.contains(where: { !$0.name.precedes($1.name) }) else { return }
         if misplacedKey == nil, let (_, second) = pairs.first(where: { $1.name.precedes($0.name) }) {
@@ -62,9 +61,9 @@ package struct ContentsLayout: Sendable, Hashable {
 }
 
 extension String {
-    /// Whether the string precedes another in the order of ``JSONWriter/xcodeText(_:)``.
+    /// Whether the key comes before another in the order in which Xcode writes keys.
     fileprivate func precedes(_ other: String) -> Bool {
-        // UTF-8 bytes sort in the same order as scalars.
+        // The bytes of UTF-8 have the same order as the Unicode scalars.
         utf8.lexicographicallyPrecedes(other.utf8)
     }
 }

@@ -1,23 +1,23 @@
 internal import Diagnostics
 internal import OrderedJSON
 
-/// An object in a `Contents.json` file that has its own type in the model.
+/// A type for an object in a `Contents.json`.
 ///
-/// Its ``table`` is the only definition of its members and their meanings. Both reading and writing use it.
+/// Its ``table`` defines the members of the object. Both reading and writing use the table.
 protocol ContentsObject: Sendable {
     var unknown: UnknownMembers { get set }
     init()
     static var table: FieldTable<Self> { get }
-    /// The object's name with its article, for messages: `an entry`.
+    /// The name of the object with its article, for messages: `an entry`.
     static var displayName: String { get }
-    /// Stores the object's location, if the type needs it.
+    /// Stores the location of the object in the text, if the type has a property for it.
     mutating func note(place: TextPosition)
 }
 
 extension ContentsObject {
     mutating func note(place: TextPosition) {}
 
-    /// Returns the object that a node contains, or nil if the node isn't an object.
+    /// Returns the value that a JSON object contains; nil if the JSON value isn't an object.
     static func read(_ node: JSONNode, scope: inout ContentsScope) -> Self? {
         guard let members = node.members else { return nil }
         var object = Self()

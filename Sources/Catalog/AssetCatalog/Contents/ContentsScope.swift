@@ -1,10 +1,10 @@
 internal import Diagnostics
 internal import OrderedJSON
 
-/// The state of a `Contents.json` reader: its file, its subject and its findings.
+/// The state while a `Contents.json` is read: the file, the set that it belongs to, and the findings so far.
 struct ContentsScope {
     let path: String
-    /// The owner of the file, for messages: `image set "Cart"`.
+    /// The set or group that the file belongs to, for messages: `image set "Cart"`.
     let owner: String
     let subject: Subject
     let limits: InputLimits
@@ -15,15 +15,15 @@ struct ContentsScope {
         diagnostics = FileDiagnostics(limit: limits.findings)
     }
 
-    /// Whether there are too many mistakes to continue reading or to use what was read.
+    /// Whether the file has so many mistakes that it isn't read further and can't be used.
     var isFull: Bool { diagnostics.isFull }
 
-    /// Whether notes are collected.
+    /// Whether another note would be kept.
     ///
-    /// If not, their text needn't be composed.
+    /// If not, the caller needn't compose its text.
     var wantsNotes: Bool { diagnostics.wants(.note) }
 
-    /// Returns the value with all diagnostics of the file, and an optional one about its surroundings.
+    /// Returns the value with the diagnostics of the file, and optionally another one, such as about unassigned files.
     func diagnosed<Value>(_ value: Value, and other: Diagnostic? = nil) -> Diagnosed<Value> {
         var found = diagnostics.diagnosed(value)
         found.diagnostics.foldMissingFiles()
@@ -31,10 +31,8 @@ struct ContentsScope {
         return found
     }
 
-    /// Adds a finding about the file.
     mutating func report(_ finding: Diagnostic) { diagnostics.report(finding) }
 
-    /// Adds a finding about a location in the file.
     mutating func report(
         _ severity: Diagnostic.Severity, _ rule: Rule = .malformedContents, at place: TextPosition?, _ message: String
     ) {
@@ -42,7 +40,7 @@ struct ContentsScope {
             severity, rule, at: SourceLocation(path: path, position: place ?? .start), about: subject, message)
     }
 
-    /// Returns the members of an object; of repeated names, only the last counts and the others are reported.
+    /// Returns the members of an object; of several with one name, all but the last are reported and left out.
     mutating func lastOnes(of members: [JSONNode.Member]) -> [JSONNode.Member] {
         var last: [String: Int] = [:]
         for (index, member) in members.enumerated() { last[member.name] = index }
@@ -55,7 +53,6 @@ struct ContentsScope {
         return members.enumerated().filter { last[$0.element.name] == $0.offset }.map(\.element)
     }
 
-    /// Adds a note about an unknown key.
     mutating func reportUnknownKey(_ member: JSONNode.Member, in what: String, _ known: [String]) {
         guard wantsNotes else { return }
         report(
@@ -64,7 +61,7 @@ struct ContentsScope {
                 + NearestWord.hintOrPoint(for: member.name, among: known))
     }
 
-    /// Adds a finding about a value whose kind doesn't match its key.
+    /// Adds a finding about a value of the wrong kind, such as a number instead of a string.
     mutating func reportKind(
         _ severity: Diagnostic.Severity = .warning, of node: JSONNode, key: String, expected: String
     ) {
@@ -75,9 +72,9 @@ struct ContentsScope {
 }
 
 extension [Diagnostic] {
-    /// Merges the findings about a set's missing files if there are more than three.
+    /// Merges the findings about a set's missing files into one if there are more than three.
     ///
-    /// So many files are probably missing for one reason, for example because they aren't in Git.
+    /// Many files are probably missing for the same reason, for example because they aren't in Git.
     fileprivate mutating func foldMissingFiles() {
         let missing = indices.filter { self[$0].rule == .missingFile }
         guard let first = missing.first, missing.count > Self.mostMissing else { return }

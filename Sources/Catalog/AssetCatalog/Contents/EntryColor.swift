@@ -1,16 +1,16 @@
 package import Diagnostics
 internal import OrderedJSON
 
-/// The color of a color set's entry: components in a color space, or a system color.
+/// The color in an entry of a color set: components in a color space, or the name of a system color.
 package struct EntryColor: Sendable, Hashable, ContentsObject {
-    /// The components in their notations.
+    /// The components of a color, as the file writes them.
     package struct Components: Sendable, Hashable, ContentsObject {
         package var red: ColorComponent?
         package var green: ColorComponent?
         package var blue: ColorComponent?
-        /// The gray component, in color spaces that have no other.
+        /// The gray component, in a color space without red, green and blue.
         package var white: ColorComponent?
-        /// The alpha component; opaque if missing.
+        /// The alpha component; the color is opaque if it is missing.
         package var alpha: ColorComponent?
         @NotCompared package var place = TextPosition.start
         package var unknown = UnknownMembers()
@@ -37,7 +37,7 @@ package struct EntryColor: Sendable, Hashable, ContentsObject {
         ])
     }
 
-    /// The name of the color space as written; `srgb` is assumed if it is missing.
+    /// The name of the color space; if it is missing, `srgb` is assumed.
     package var colorSpace: String?
     package var components: Components?
     /// The platform of a system color, such as `ios` or `universal`.
@@ -46,7 +46,6 @@ package struct EntryColor: Sendable, Hashable, ContentsObject {
     package var reference: String?
 
     @NotCompared package var place = TextPosition.start
-    /// The location of the color space's name.
     @NotCompared package var colorSpacePlace = TextPosition.start
     package var unknown = UnknownMembers()
 
@@ -64,7 +63,7 @@ package struct EntryColor: Sendable, Hashable, ContentsObject {
 }
 
 extension FieldCodec<EntryColor> {
-    /// The codec for the name of a color space, known or unknown.
+    /// The codec for the name of a color space, which may be unknown.
     static var colorSpace: FieldCodec {
         FieldCodec(key: "color-space") { node, color, scope in
             guard let name = node.string else {
@@ -82,9 +81,7 @@ extension FieldCodec<EntryColor> {
 }
 
 extension FieldCodec {
-    /// Returns the codec for a component in any notation.
-    ///
-    /// Any other value is reported as an error.
+    /// Returns the codec for a color component, which reports an error if the component isn't a number in any notation.
     static func component(_ key: String, _ path: SendableKeyPath<Object, ColorComponent?>) -> FieldCodec {
         FieldCodec(key: key) { node, object, scope in
             let notation: ColorComponent.Notation

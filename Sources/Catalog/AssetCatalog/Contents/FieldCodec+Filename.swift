@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import OrderedJSON
 
 extension FieldCodec {
-    /// Returns the codec for the name of a file or folder in the set.
+    /// Returns the codec for `filename`, the name of a file or folder in the set.
     static func filename(_ path: SendableKeyPath<Object, String?>) -> FieldCodec {
         FieldCodec(key: "filename") { node, object, scope in
             guard let name = node.string, !name.isEmpty else {

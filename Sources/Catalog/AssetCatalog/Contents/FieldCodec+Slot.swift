@@ -1,9 +1,9 @@
 internal import Diagnostics
 internal import OrderedJSON
 
-/// The members of an entry whose values are more than a single word.
+/// The codecs for those members of an entry that aren't a single word or that need special treatment.
 extension FieldCodec<SetEntry> {
-    /// The codec for the device; an entry without one applies to every device.
+    /// The codec for the device; an entry without this member is for every device.
     static var idiom: FieldCodec {
         FieldCodec(key: "idiom") { node, entry, scope in
             guard let word = node.string else {
@@ -57,16 +57,16 @@ extension FieldCodec<SetEntry> {
         }
     }
 
-    /// The codec for the appearances: a luminosity, a contrast, or both.
+    /// The codec for the appearances: a list with a luminosity, a contrast, or both.
     ///
-    /// If the list contains anything else, the known part is read and the list is kept unchanged.
+    /// If the list contains anything else, the known part is read, and the list is written back unchanged.
     static var appearances: FieldCodec {
         FieldCodec(key: "appearances") { node, entry, scope in
             guard let elements = node.elements else {
                 scope.reportKind(of: node, key: "appearances", expected: "an array of objects")
                 return false
             }
-            // An empty list means the same as no list, but is kept as written.
+            // An empty list means the same as no list, but it is written back unchanged.
             var isUnderstood = !elements.isEmpty
             for element in elements where !read(element, of: &entry, scope: &scope) { isUnderstood = false }
             return isUnderstood

@@ -4,7 +4,7 @@ internal import OrderedJSON
 typealias SendableKeyPath<Root, Value> = any WritableKeyPath<Root, Value> & Sendable
 
 extension FieldCodec {
-    /// Returns a codec for the same member that also stores its location.
+    /// Returns this codec, extended so that it also stores the location of the value.
     func keeping(_ place: SendableKeyPath<Object, TextPosition>) -> FieldCodec {
         FieldCodec(
             key: key,
@@ -14,9 +14,11 @@ extension FieldCodec {
             }, write: write)
     }
 
-    /// Returns the codec for a text, which adds a note about an unknown word.
+    /// Returns the codec for a text, which adds a note if the text isn't one of the known words.
     ///
-    /// - Parameter takesOthers: whether an unknown word is stored in the object, or only kept as an unknown member.
+    /// - Parameters:
+    ///   - known: the known words; if there are none, any text is accepted.
+    ///   - takesOthers: whether an unknown word becomes the value of the property. If not, it is only written back.
     static func text(
         _ key: String, _ path: SendableKeyPath<Object, String?>, known: [String] = [],
         _ severity: Diagnostic.Severity = .warning, takesOthers: Bool = true
@@ -37,7 +39,7 @@ extension FieldCodec {
         }
     }
 
-    /// Returns the codec for the rendering intent: a picture in its own colors, or only its alpha in the app's tint.
+    /// Returns the codec for `template-rendering-intent`: whether an app draws a picture's colors or only its alpha.
     static func renderingIntent(_ path: SendableKeyPath<Object, String?>) -> FieldCodec {
         text("template-rendering-intent", path, known: ["original", "template"], takesOthers: false)
     }
@@ -57,7 +59,7 @@ extension FieldCodec {
 
     /// Returns the codec for a number.
     ///
-    /// - Parameter allowsText: whether text is kept unchanged without a finding.
+    /// - Parameter allowsText: whether a text is also accepted, without a finding, and written back unchanged.
     static func number(
         _ key: String, _ path: SendableKeyPath<Object, CatalogNumber?>, allowsText: Bool = false
     ) -> FieldCodec {
@@ -91,7 +93,6 @@ extension FieldCodec {
         }
     }
 
-    /// Returns the codec for a nested object.
     static func object<Value: ContentsObject>(
         _ key: String, _ path: SendableKeyPath<Object, Value?>, _ severity: Diagnostic.Severity = .warning
     ) -> FieldCodec {
@@ -109,7 +110,6 @@ extension FieldCodec {
 }
 
 extension ContentsScope {
-    /// Adds a note about an unknown word.
     mutating func reportUnknownWord(_ word: String, at node: JSONNode, key: String, _ known: [String]) {
         guard wantsNotes else { return }
         report(

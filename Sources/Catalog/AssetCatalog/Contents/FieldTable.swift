@@ -1,7 +1,7 @@
 internal import Diagnostics
 internal import OrderedJSON
 
-/// The known members of an object, each with its codec.
+/// The known members of an object in a `Contents.json`, each with its codec.
 struct FieldTable<Object: ContentsObject>: Sendable {
     let members: [FieldCodec<Object>]
     private let indices: [String: Int]
@@ -11,7 +11,7 @@ struct FieldTable<Object: ContentsObject>: Sendable {
         indices = Dictionary(members.enumerated().map { ($0.element.key, $0.offset) }) { first, _ in first }
     }
 
-    /// Reads the known members into the object, and keeps the others with a note.
+    /// Reads the known members into the object, and keeps all others unchanged, with a note about each.
     func read(_ nodes: [JSONNode.Member], into object: inout Object, scope: inout ContentsScope) {
         for member in scope.lastOnes(of: nodes) where !scope.isFull {
             guard let index = indices[member.name] else {
@@ -24,27 +24,27 @@ struct FieldTable<Object: ContentsObject>: Sendable {
     }
 }
 
-/// The codec of one member of an object: its key, how its value is read, and how it is written.
+/// The codec for one member of an object: its key, and the functions that read and write its value.
 struct FieldCodec<Object: ContentsObject>: Sendable {
     let key: String
-    /// Reads the value.
+    /// Reads the value into the object.
     ///
-    /// Returns false, with a finding, if the value isn't understood and must be kept unchanged.
+    /// The function returns false if the value isn't stored in the object, so that it must be written back unchanged.
     let read: @Sendable (JSONNode, inout Object, inout ContentsScope) -> Bool
-    /// Returns the value as JSON, or nil if the object doesn't have it.
+    /// Returns the value in JSON; nil if the object doesn't have the member.
     let write: @Sendable (Object) -> JSONNode?
 }
 
-/// The expected form of a value that Tincture doesn't use, but checks and keeps unchanged.
+/// The expected form of a value that Tincture doesn't use, but checks and writes back unchanged.
 indirect enum KeptForm: Sendable {
     case text, number, flag
     case word([String])
-    /// An object: its name with an article, for messages, and its known members.
+    /// An object, by its name with an article (for messages) and its known members.
     case object(String, [(key: String, form: KeptForm)])
 }
 
 extension FieldCodec {
-    /// Returns the codec for a value that is only checked and kept unchanged.
+    /// Returns the codec for a value that is only checked and written back unchanged.
     static func kept(_ key: String, _ form: KeptForm) -> FieldCodec {
         FieldCodec(key: key) { node, _, scope in
             scope.check(node, key: key, form)

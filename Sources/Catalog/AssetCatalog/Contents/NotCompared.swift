@@ -1,15 +1,15 @@
-/// A value that is ignored in comparisons.
+/// A property that is ignored when two values of its owner are compared.
 ///
-/// It holds facts about the file, such as locations, that don't affect whether two contents are equal.
+/// It is for facts such as locations in a file, which don't affect whether two contents are equal.
 @propertyWrapper
 package struct NotCompared<Value: Sendable>: Sendable, Hashable {
     package var wrappedValue: Value
 
     package init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-    /// Always returns true; see the type.
+    /// Returns true, because the property must be ignored in comparisons.
     package static func == (left: NotCompared, right: NotCompared) -> Bool { true }
 
-    /// Hashes nothing: all values are equal.
+    /// Hashes nothing, because all values are equal.
     package func hash(into hasher: inout Hasher) {}
 }

@@ -1,4 +1,4 @@
-/// The size of an icon in points, in the notation of a slot: `83.5x83.5`.
+/// The size of an icon in points, with its text in a `Contents.json`: `83.5x83.5`.
 package struct PointSize: Sendable, Hashable {
     /// The width in points, above 0.
     package let width: Double
@@ -6,7 +6,7 @@ package struct PointSize: Sendable, Hashable {
     package let height: Double
     package let text: String
 
-    /// Reads a size, or returns nil if the text isn't two numbers above 0 with an `x` between them.
+    /// Creates a size from its text; nil if the text isn't two numbers above 0 with an `x` between them.
     package init?(_ text: String) {
         let parts = text.split(separator: "x", omittingEmptySubsequences: false)
         guard parts.count == 2, let width = Self.number(parts[0]), let height = Self.number(parts[1]) else {

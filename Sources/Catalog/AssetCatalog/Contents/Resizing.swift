@@ -1,6 +1,6 @@
-/// How a picture is resized: which parts keep their size, and how the middle is treated.
+/// The way in which a picture is stretched: which edges keep their size, and how the middle is filled.
 package struct Resizing: Sendable, Hashable, ContentsObject {
-    /// The part that fills the space between the ends.
+    /// The middle part of a picture, which is repeated or stretched between the edges.
     package struct Center: Sendable, Hashable, ContentsObject {
         /// `tile`, `stretch` or `fill`.
         package var mode: String?
@@ -19,11 +19,11 @@ package struct Resizing: Sendable, Hashable, ContentsObject {
         ])
     }
 
-    /// The division of the picture: `9-part`, `3-part-horizontal` or `3-part-vertical`.
+    /// The parts into which the picture is divided: `9-part`, `3-part-horizontal` or `3-part-vertical`.
     package var mode: String?
-    /// The ends that keep their size.
+    /// The widths of the edges that keep their size.
     package var capInsets: CatalogInsets?
-    /// The ends that keep their size, under the key `capInsets` that old versions of Xcode used.
+    /// The same as ``capInsets``, under the key that old versions of Xcode used.
     package var oldCapInsets: CatalogInsets?
     package var center: Center?
     package var unknown = UnknownMembers()

@@ -3,32 +3,27 @@ internal import OrderedJSON
 
 /// The complete content of the `Contents.json` of a set, a group or a catalog.
 package struct SetContents: Sendable, Hashable {
-    /// The name of the file in the folder of the set, group or catalog.
     package static let fileName = "Contents.json"
 
-    /// Whether a name is `Contents.json`, ignoring case.
     static func isFileName(_ name: String) -> Bool { name.lowercased() == "contents.json" }
 
-    /// The key of the list of entries, such as `images`, or nil if there is no list.
+    /// The key of the list of entries, such as `images`; nil if there is no list.
     package var listKey: String?
-    /// The entries of the list, in order.
     package var entries: [SetEntry] = []
-    /// The program that wrote the file; nil if unknown.
     package var info: ContentsInfo?
     @Boxed package var properties: SetProperties? = nil
     package var unknown = UnknownMembers()
-    /// The layout of the text that the contents were read from.
     package internal(set) var layout = ContentsLayout()
 
-    /// The text of the file as Xcode formats it, including the final line break.
+    /// The content as text in the layout of Xcode, with a line break at the end.
     package var xcodeText: String { JSONWriter.xcodeText(node) }
 }
 
 extension SetContents {
-    /// Reads the root object of a file.
+    /// Reads the content from the root object of a file.
     ///
     /// - Parameters:
-    ///   - type: the type of the set, or nil for a group, a catalog or an unknown type.
+    ///   - type: the type of the set; nil for a group, a catalog or an unknown type.
     ///   - isOpen: whether the file may contain any key, because its format is unknown.
     init(_ root: JSONNode, type: SetType?, isOpen: Bool, scope: inout ContentsScope) {
         self.init(info: nil)
@@ -58,9 +53,9 @@ extension SetContents {
         }
     }
 
-    /// Reads the list.
+    /// Reads the list of entries; returns whether all elements of the list are objects.
     ///
-    /// A list that contains anything but objects is read as far as possible, and kept unchanged.
+    /// If not, the objects are read, and the list is written back unchanged.
     private mutating func readList(_ member: JSONNode.Member, scope: inout ContentsScope) -> Bool {
         guard let elements = member.value.elements else {
             scope.reportKind(.error, of: member.value, key: member.name, expected: "an array")

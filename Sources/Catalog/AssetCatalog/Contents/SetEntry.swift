@@ -1,41 +1,39 @@
 package import Diagnostics
 internal import OrderedJSON
 
-/// One entry of a set's list: a slot and its content.
+/// One entry in the list of a set: a slot, and the file or color for it.
 package struct SetEntry: Sendable, Hashable, ContentsObject, EmptyValue {
-    /// The file or folder in the set, or nil if the slot is empty.
+    /// The name of a file or folder in the set; nil if the slot has none.
     package var filename: String?
     @Boxed package var slot = VariantSlot()
-    /// Whether the entry contains an idiom.
+    /// Whether the entry contains an idiom; if not, `universal` is assumed.
     ///
-    /// If not, the idiom is `universal`. Entries in lists of layers and stickers have none.
+    /// The entries for layers and stickers contain none.
     package var statesIdiom = true
     @Boxed package var color: EntryColor? = nil
-    /// How the picture is resized.
     @Boxed package var resizing: Resizing? = nil
-    /// The insets of the area that is used for layout.
+    /// The distances from the picture's edges to the area that is used for layout.
     @Boxed package var alignmentInsets: CatalogInsets? = nil
-    /// How an app draws the picture; only old versions of Xcode wrote this here.
+    /// `template` if the app draws only the alpha of the picture; only old versions of Xcode wrote the key here.
     package var templateRenderingIntent: String?
-    /// The type of a data item, such as `public.json`.
+    /// The type of the file in a data set, such as `public.json`.
     package var universalTypeIdentifier: String?
-    /// Whether Xcode found the file in the set but it fills no slot.
+    /// Whether Xcode marked the file as one that is in the set but fills no slot.
     package var unassigned: Bool?
 
     @NotCompared package var place = TextPosition.start
-    /// The location of the file name.
     @NotCompared package var filenamePlace = TextPosition.start
     @NotCompared package var displayGamutPlace = TextPosition.start
     package var unknown = UnknownMembers()
 
     package init() {}
 
-    /// Creates an entry from a slot and the file that fills it, if any.
+    /// Creates an entry for a slot, with the name of a file or without one.
     package init(filename: String? = nil, slot: VariantSlot, statesIdiom: Bool = true) {
         (self.filename, self.slot, self.statesIdiom) = (filename, slot, statesIdiom)
     }
 
-    /// Whether the entry applies to every appearance, as far as Tincture understands its slot.
+    /// Whether the entry is for any appearance; false if it contains appearances that Tincture doesn't know.
     package var isForAnyAppearance: Bool {
         slot.appearance == Appearance() && (unknown["appearances"]?.elements ?? []).isEmpty
     }

@@ -1,28 +1,27 @@
 package import Diagnostics
 
-/// The properties of a set or group (`properties`); unused ones are only checked and kept unchanged.
+/// The properties of a set or group; those that Tincture doesn't use are only checked and written back unchanged.
 ///
 /// Source: Apple, *Asset Catalog Format Reference*, and the properties found in 207 real catalogs.
 package struct SetProperties: Sendable, Hashable, ContentsObject {
-    /// `template` if the app draws only the picture's alpha, in its tint; `original` for the picture's own colors.
+    /// `template` if the app draws only the picture's alpha, in its tint; `original` if it draws the picture's colors.
     package var templateRenderingIntent: String?
-    /// Whether a PDF or SVG remains a vector in the app.
+    /// Whether a PDF or SVG stays a vector picture in the app.
     package var preservesVectorRepresentation: Bool?
-    /// How the catalog compiler compresses the files.
+    /// The method by which Xcode's catalog compiler compresses the files, such as `lossless`.
     package var compression: String?
-    /// `auto` if watchOS scales the picture to the watch's screen.
+    /// `auto` if watchOS scales the picture to the size of the watch.
     package var autoScaling: String?
     /// Whether the set has variants for different languages.
     package var localizable: Bool?
-    /// The tags by which the app requests the files for download.
+    /// The tags with which the app asks for a download of the files.
     package var onDemandResourceTags: [String]?
 
-    /// Whether the folder's name prefixes the names of the sets inside.
+    /// Whether the folder's name is a part of the names of the sets inside, such as `Icons` in `Icons/Cart`.
     package var providesNamespace: Bool?
 
     package var filename: String?
 
-    /// The location of a sticker's file name.
     @NotCompared package var filenamePlace = TextPosition.start
     package var unknown = UnknownMembers()
 

@@ -1,6 +1,6 @@
-/// The known values of slots and of some properties in a `Contents.json`.
+/// The known words in the slots and in some properties of a `Contents.json`.
 ///
-/// Apple adds words with every device, so an unknown word is accepted with a note. Source: Apple, *Asset Catalog Format
+/// Apple adds words with new devices, so an unknown word is accepted with a note. Source: Apple, *Asset Catalog Format
 /// Reference*, and the words found in 207 real catalogs.
 enum SlotVocabulary {
     static let idioms = [

@@ -4,15 +4,14 @@ internal import OrderedJSON
 
 /// A JSON file that an app keeps next to its pictures: an array of objects, each about one picture.
 ///
-/// The array may also be the member `pages` of a version 1 object, as `tincture extract --format pages` writes it.
+/// The array may also be the member `pages` of an object with `"version": 1`, as `tincture extract --format pages`
+/// writes it.
 package struct DataFile {
     let path: String
     let root: JSONNode
     let limits: InputLimits
 
-    /// Reads a data file.
-    ///
-    /// Returns nil, with a finding, if it can't be read as JSON.
+    /// Reads a data file; the value is nil, with a finding, if the file can't be read as JSON.
     static func read(_ path: String, limits: InputLimits) -> Diagnosed<DataFile?> {
         do {
             let root = try JSONParser.parse(try RegularFile.bytes(of: path), maximumValues: limits.dataValues)
@@ -36,7 +35,7 @@ package struct DataFile {
 
     func origin(of node: JSONNode) -> SourceLocation { SourceLocation(path: path, position: node.place ?? .start) }
 
-    /// Returns the entries, with a finding for each one that isn't an object.
+    /// Returns the objects in the array of the file, and reports every element that isn't an object.
     func entries(diagnostics: inout FileDiagnostics) -> [JSONNode] {
         let pages = root["version"]?.number == 1 ? root["pages"] : nil
         guard let elements = (pages ?? root).elements else {
@@ -55,12 +54,10 @@ package struct DataFile {
         }
     }
 
-    /// Returns the picture of an entry, under any of the keys that apps use.
-    ///
-    /// Reports a finding if there is none.
+    /// Returns the name of the picture in an entry; nil, with a finding, if the entry has none.
     func image(of entry: JSONNode, diagnostics: inout FileDiagnostics) -> JSONNode? {
         guard let key = Self.imageKeys.first(where: { entry[$0] != nil }), let image = entry[key] else {
-            // A key that nearly matches one of them is probably a misspelling of it.
+            // A key that is nearly one of these keys is probably a misspelling.
             let hints = (entry.members ?? []).lazy.map { NearestWord.hint(for: $0.name, among: Self.imageKeys) }
             let keys = NearestWord.list(Self.imageKeys.map { "\"\($0)\"" })
             diagnostics.report(
@@ -76,15 +73,14 @@ package struct DataFile {
         return nil
     }
 
-    /// The keys for a picture's name: `image` is Tincture's, `imageName` the plant store's and `imgName` the Tmall
-    /// app's.
+    /// The keys for the name of a picture.
+    ///
+    /// `image` is Tincture's own key; `imageName` and `imgName` are those of two example apps.
     static let imageKeys = ["image", "imageName", "imgName"]
 
     static func first(_ keys: [String], of entry: JSONNode) -> JSONNode? { values(of: keys, in: entry).first }
 
-    /// Returns the values of an entry for some keys, in the order of the keys.
-    ///
-    /// A `null` from a server doesn't count as a value.
+    /// Returns the values of an entry for some keys, in the order of the keys, without `null`.
     static func values(of keys: [String], in entry: JSONNode) -> [JSONNode] {
         keys.compactMap { key in
             guard let value = entry[key] else { return nil }

@@ -3,9 +3,9 @@ internal import FileAccess
 
 /// A list of pages or products, read from the configuration or from a data file.
 package struct Listing<Entry: Sendable>: Sendable {
-    /// The entries that can be read.
+    /// The entries that could be read.
     package let entries: [Entry]
-    /// The data file, or nil if the list is in the configuration.
+    /// The path of the data file; nil if the list is in the configuration.
     package let file: String?
 
     package init(_ entries: [Entry], file: String? = nil) {
@@ -16,21 +16,21 @@ package struct Listing<Entry: Sendable>: Sendable {
 /// The data files that a configuration names, each read only once.
 package struct DataFileReader {
     private var files: [String: Diagnosed<DataFile?>] = [:]
-    /// The lists of pages, shared by carousels that name the same file.
+    /// The lists of pages by file, because several carousels may name the same file.
     private var pages: [String: Diagnosed<Listing<ListedPage>>] = [:]
-    /// The number of pages in all requested lists; a list counts once per request.
+    /// The number of pages in all lists that were asked for; a list counts each time.
     private var pageCount = 0
 
-    /// The limits for reading a file.
     package var limits: InputLimits
 
     package init(limits: InputLimits = .standard) { self.limits = limits }
 
-    /// Returns the pages of a data file.
+    /// Returns the pages in a data file.
     ///
-    /// If the diagnostics contain an error, whatever needs the list is left out.
+    /// If the diagnostics contain an error, the caller must leave out the carousel.
     ///
-    /// - Parameter origin: the location that names the file. A missing file is refused, with a finding there.
+    /// - Parameter origin: the location in the configuration that names the file. A missing file is reported there, and
+    ///   the list is refused.
     package mutating func pages(_ path: String, namedAt origin: SourceLocation) -> Diagnosed<Listing<ListedPage>> {
         let list = pages[path] ?? listing(path, origin, PageList.read)
         if !list.isRefused { pages[path] = list }
@@ -45,11 +45,12 @@ package struct DataFileReader {
         return list
     }
 
-    /// Returns the products of a data file.
+    /// Returns the products in a data file.
     ///
-    /// If the diagnostics contain an error, whatever needs the list is left out.
+    /// If the diagnostics contain an error, the caller must leave out the products.
     ///
-    /// - Parameter origin: the location that names the file. A missing file is refused, with a finding there.
+    /// - Parameter origin: the location in the configuration that names the file. A missing file is reported there, and
+    ///   the list is refused.
     package mutating func products(_ path: String, namedAt origin: SourceLocation) -> Diagnosed<Listing<ListedProduct>>
     {
         listing(path, origin, ProductList.read)
@@ -71,17 +72,15 @@ package struct DataFileReader {
     }
 }
 
-/// The lists that a JSON file among pictures may contain.
+/// The lists in a JSON file that was found among pictures, instead of being named in a configuration.
 package struct FoundLists: Sendable {
     package let path: String
-    /// The pages, if the file can only be a list of pages.
+    /// The pages; nil if the file may be something other than a list of pages.
     package let pages: Diagnosed<Listing<ListedPage>>?
-    /// The products, if the file can only be a list of products.
+    /// The products; nil if the file may be something other than a list of products.
     package let products: Diagnosed<Listing<ListedProduct>>?
 
-    /// Reads a file once.
-    ///
-    /// A file that isn't JSON contains no lists.
+    /// Reads a file, which has no lists if it isn't JSON.
     package init(_ path: String, limits: InputLimits = .standard) {
         self.path = path
         let file = DataFile.read(path, limits: limits).value

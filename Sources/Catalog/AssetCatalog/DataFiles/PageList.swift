@@ -2,22 +2,21 @@ package import ColorScience
 package import Diagnostics
 internal import OrderedJSON
 
-/// A page of a carousel, as listed by a person.
+/// A page in a person's list of pages for a carousel.
 package struct ListedPage: Sendable {
-    /// The full name of its picture, or a loose file's stem.
+    /// The full name of the page's picture, or the name of a loose file without extension.
     package let image: String
-    /// The color that a person chose as the backdrop, or nil if they chose none.
+    /// The color that a person chose as the backdrop; nil if the person chose none.
     package let backdrop: SRGB8?
-    /// Two or more colors of a vertical gradient that a person chose, from the top.
+    /// The colors of a vertical gradient that a person chose as the backdrop, from the top.
     ///
-    /// Empty for a flat backdrop.
+    /// There are two or more colors, or none if the person chose no gradient.
     package let gradient: [SRGB8]
-    /// The part of the picture that a person chose instead of a color, and the location of that choice.
+    /// The part of the picture that gives the backdrop, if a person chose one, and the location of that choice.
     package let reference: (value: PinReference, origin: SourceLocation)?
-    /// The location of the picture's name.
+    /// The location at which the list names the picture.
     package let origin: SourceLocation
 
-    /// Whether a person has chosen the backdrop.
     package var isPinned: Bool { backdrop != nil || !gradient.isEmpty || reference != nil }
 
     package init(
@@ -31,10 +30,9 @@ package struct ListedPage: Sendable {
 
 /// Reads the pages of a carousel from an app's data file.
 ///
-/// The Tmall app uses an array of `{imgName, id, bgColor: "#RRGGBB", colors: {red, green, blue}}`, with components 0 …
-/// 255. Either notation of the color is enough. If both are present, they must agree.
+/// For example, Tmall's app uses an array of `{imgName, id, bgColor: "#RRGGBB", colors: {red, green, blue}}`, with
+/// components 0 … 255. A page may have its color in `bgColor`, in `colors`, or in both if they are equal.
 package enum PageList {
-    /// Returns the pages in the order of the file.
     static func read(_ file: DataFile) -> Diagnosed<Listing<ListedPage>> {
         var diagnostics = FileDiagnostics(limit: file.limits.findings)
         var pages: [ListedPage] = []
@@ -49,7 +47,7 @@ package enum PageList {
         return diagnostics.diagnosed(Listing(pages, file: file.path))
     }
 
-    /// Whether a file can only be a list of pages: every entry names a picture and a color.
+    /// Whether a file can only be a list of pages, because every entry names a picture and a color.
     static func isPageList(_ file: DataFile) -> Bool {
         guard let entries = file.root.elements, !entries.isEmpty else { return false }
         return entries.allSatisfy { entry in
@@ -58,7 +56,7 @@ package enum PageList {
         }
     }
 
-    /// The keys for a color: `backdrop` is Tincture's, `bgColor` the Tmall app's.
+    /// The keys for the color of a page: `backdrop` is Tincture's own key, `bgColor` that of Tmall's app.
     static let colorKeys = ["backdrop", "bgColor"]
 
     private typealias Pin = (color: SRGB8?, reference: (value: PinReference, origin: SourceLocation)?)
@@ -106,7 +104,7 @@ package enum PageList {
         return (written ?? counted, nil)
     }
 
-    /// Reports a pin under the second key that differs from the one under the first.
+    /// Reports two different pins in one entry, under `backdrop` and `bgColor`.
     private static func reportSecond(
         _ texts: [JSONNode], named name: String, in file: DataFile, diagnostics: inout FileDiagnostics
     ) {
@@ -118,7 +116,7 @@ package enum PageList {
         )
     }
 
-    /// Returns the pin that a node contains: a color or role as text, or a point as an object.
+    /// Returns the pin in a JSON value: a color, swatch or role as text, or a point as an object.
     static func notation(_ node: JSONNode) throws(WrittenColor.Failure) -> PinNotation {
         if let text = node.string { return try PinNotation.read(text) }
         guard let members = node.members else {

@@ -2,15 +2,15 @@ internal import ColorScience
 internal import Diagnostics
 internal import OrderedJSON
 
-/// Writes pins into data files without changing any other byte.
+/// Changes the pins in data files without changing any other byte.
 package enum PageListEdit {
-    /// Returns the data file with a page's pin changed or removed.
+    /// Returns the text of a data file with the pin of one page changed or removed.
     ///
     /// - Parameters:
     ///   - bytes: a data file that lists pages and contains no errors.
-    ///   - page: the page, from 0.
-    ///   - pin: the pin, or nil to remove the existing one.
-    /// - Throws: ``PinRefusal`` if the result would differ from the original in more than the pin.
+    ///   - page: the number of the page, from 0.
+    ///   - pin: the new pin; nil to remove the pin.
+    /// - Throws: ``PinRefusal`` if the text can't be edited, or if more than the pin would change.
     package static func pinned(
         _ bytes: [UInt8], page: Int, to pin: PinNotation?
     ) throws(PinRefusal) -> [UInt8] {
@@ -26,7 +26,6 @@ package enum PageListEdit {
         return result
     }
 
-    /// Returns the data file without the pin of a page.
     private static func unpinned(_ bytes: [UInt8], page: Int) throws(PinRefusal) -> [UInt8] {
         let keys = PageList.colorKeys + ["colors"]
         func tree(_ bytes: [UInt8]) throws(PinRefusal) -> [JSONNode] {
@@ -48,12 +47,12 @@ package enum PageListEdit {
         return result
     }
 
-    /// Returns the key that the list uses for its colors, or Tincture's key if it uses none yet.
+    /// Returns the key that the list uses for colors; if it uses none yet, Tincture's own key.
     private static func colorKey(of entries: [JSONNode]) -> String {
         PageList.colorKeys.first { key in entries.contains { $0[key] != nil } } ?? PageList.colorKeys[0]
     }
 
-    /// A change to one entry, and the content that results.
+    /// A change to one entry of a data file.
     private struct Edit {
         var text: TextChange
         let entry: JSONNode
@@ -80,7 +79,7 @@ package enum PageListEdit {
             return JSONNode(.object(members))
         }
 
-        /// Writes the color's components, each at its existing location.
+        /// Writes the parts of a color into the existing `red`, `green` and `blue` of a `colors` object.
         private mutating func parts(_ node: JSONNode) throws(PinRefusal) -> JSONNode {
             guard case .color(let color) = pin else {
                 throw PinRefusal(
@@ -97,9 +96,9 @@ package enum PageListEdit {
             return JSONNode(.object(members))
         }
 
-        /// Inserts a member after the picture's name, and returns the member's index.
+        /// Inserts a member after the name of the picture, and returns the index of the new member.
         ///
-        /// The member gets its own line if the name has one.
+        /// The new member gets a line of its own if the name of the picture has one.
         private mutating func insert(_ key: String, behind members: [JSONNode.Member]) throws(PinRefusal) -> Int {
             guard let index = members.firstIndex(where: { DataFile.imageKeys.contains($0.name) }),
                 let place = members[index].place, let start = text.offset(of: place),
@@ -113,9 +112,10 @@ package enum PageListEdit {
             return index + 1
         }
 
-        /// Returns the text without a member and its comma.
+        /// Returns the text without a member and the comma that belongs to it.
         ///
-        /// The removal starts at the end of the preceding value, or ends at the next name if the member is first.
+        /// The removed text begins after the previous value. For the first member, it ends before the name of the next
+        /// member.
         static func removed(_ index: Int, of entry: JSONNode, in bytes: [UInt8]) throws(PinRefusal) -> [UInt8] {
             let nothing = PinNotation.color(SRGB8(red: 0, green: 0, blue: 0))
             var edit = Edit(text: TextChange(bytes), entry: entry, pin: nothing, literal: entry)
@@ -132,7 +132,7 @@ package enum PageListEdit {
             return edit.text.result
         }
 
-        /// Returns the byte range of a value.
+        /// Returns the byte range of a JSON value in the text.
         private func span(of node: JSONNode) throws(PinRefusal) -> Range<Int> {
             guard let start = node.place.flatMap({ text.offset(of: $0) }), start < text.bytes.count else { throw .form }
             let bytes = text.bytes
@@ -152,7 +152,6 @@ package enum PageListEdit {
             return start..<end
         }
 
-        /// The bytes that can follow a number or a word.
         private static let ends = Set(" \t\r\n,]}".utf8)
 
         private func endOfString(from start: Int) -> Int {

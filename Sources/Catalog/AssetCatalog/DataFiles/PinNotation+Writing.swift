@@ -2,13 +2,13 @@ internal import ColorScience
 internal import Diagnostics
 package import OrderedJSON
 
-/// The reason that a pin isn't written into a file, which is left unchanged.
+/// The reason that a pin can't be written into a file, which stays unchanged.
 package struct PinRefusal: Error, Sendable, Hashable, CustomStringConvertible {
     package let description: String
 
     package init(_ description: String) { self.description = description }
 
-    /// The values are all present, but the format around them isn't understood well enough.
+    /// The refusal of a file whose text can't be edited safely, although it could be read.
     package static let form = PinRefusal(
         "The page is written in a way that Tincture cannot edit. Copy the line into the file yourself.")
 }
@@ -21,15 +21,15 @@ extension PinNotation {
         }
     }
 
-    /// The pin as a YAML value that is valid inside brackets.
+    /// The pin in YAML, in a form that is also valid inside brackets.
     package var yaml: String {
         switch self {
-        // Without quotes, `#` would begin a comment.
+        // Without quotes, the `#` of a color would begin a comment.
         case .color(let color): "\"\(color.hex)\""
         case .reference(let reference): reference.point == nil ? "\(reference)" : "{at: \(reference)}"
         }
     }
 
-    /// Returns the pin that a value contains in the notation of data files, or nil if there is none.
+    /// Returns the pin in a value of a data file; nil if there is none.
     package static func read(_ node: JSONNode) -> PinNotation? { try? PageList.notation(node) }
 }

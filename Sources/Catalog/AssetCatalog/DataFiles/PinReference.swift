@@ -2,33 +2,30 @@ package import ColorScience
 internal import Diagnostics
 package import PaletteExtraction
 
-/// The part of a picture that its page's color is pinned to.
+/// The part of a picture that gives its page the color, chosen by a person instead of a fixed color.
 ///
-/// The color is recalculated when the picture changes.
+/// When the picture changes, the color is computed again.
 package enum PinReference: Sendable, Hashable {
-    /// A swatch by its number, counted from 1 in descending order of weight.
+    /// A swatch of the picture's palette; swatch 1 has the largest weight.
     case swatch(Int)
     case role(SwatchRole)
-    /// The color around a point.
+    /// The color around a point of the picture.
     case point(PicturePoint)
 
-    /// The valid swatch numbers; a palette has at most 16 swatches.
+    /// The swatch numbers that a pin may name, because a palette has at most 16 swatches.
     fileprivate static let swatchNumbers = 1...16
 
     package static let roleWords = SwatchRole.allCases.map(\.rawValue)
 
-    /// The number of the swatch, or nil for any other kind of reference.
     package var swatchNumber: Int? { if case .swatch(let number) = self { number } else { nil } }
 
-    /// The word of the role, or nil for any other kind of reference.
     package var roleWord: String? { if case .role(let role) = self { role.rawValue } else { nil } }
 
-    /// The point, or nil for any other kind of reference.
     package var point: PicturePoint? { if case .point(let point) = self { point } else { nil } }
 }
 
 extension PinReference: CustomStringConvertible {
-    /// The reference in written form: `swatch 2`, `vibrant`, `[0.1, 0.5]`.
+    /// The reference as a person writes it: `swatch 2`, `vibrant`, `[0.1, 0.5]`.
     package var description: String {
         switch self {
         case .swatch(let number): "swatch \(number)"
@@ -38,15 +35,14 @@ extension PinReference: CustomStringConvertible {
     }
 }
 
-/// A pin as written: a color, or a reference to part of the picture.
+/// A pin as a person writes it: a color, or a reference to a part of the picture.
 package enum PinNotation: Sendable, Hashable {
-    /// An opaque color.
     case color(SRGB8)
     case reference(PinReference)
 
-    /// Returns the pin that a text represents.
+    /// Returns the pin in a text, such as `#FE9A3B`, `vibrant` or `swatch 2`.
     ///
-    /// - Throws: ``WrittenColor/Failure`` if the text isn't a pin, with the nearest word if one is misspelled.
+    /// - Throws: ``WrittenColor/Failure`` if the text isn't a pin; it suggests the nearest word for a misspelling.
     package static func read(_ text: String) throws(WrittenColor.Failure) -> PinNotation {
         if let role = SwatchRole(rawValue: text) { return .reference(.role(role)) }
         let parts = text.split(whereSeparator: \.isWhitespace)
@@ -60,7 +56,7 @@ package enum PinNotation: Sendable, Hashable {
         do {
             return .color(try WrittenColor.opaque(text))
         } catch {
-            // `vibrnt` is closer to a role than to any color.
+            // `vibrnt` is a misspelled role, not a misspelled color.
             let isWord = !text.isEmpty && text.allSatisfy { $0.isLetter && $0.isASCII }
             let hint = isWord ? NearestWord.hint(for: text, among: PinReference.roleWords + ["swatch"]) : ""
             if hint.isEmpty { throw error }
@@ -71,9 +67,9 @@ package enum PinNotation: Sendable, Hashable {
 }
 
 extension PinReference {
-    /// Returns the correct spelling for a key that pins don't support: `{swatch: 2}` is written `swatch 2`.
+    /// Returns the valid notation for a pin with an invalid key: `swatch 2` for `{swatch: 2}`; nil for any other key.
     ///
-    /// - Parameter value: the text after the key, or nil if the value isn't text.
+    /// - Parameter value: the text after the key; nil if the value isn't text.
     package static func meant(by key: String, _ value: String?) -> String? {
         switch key {
         case "swatch": "swatch \(value.flatMap { Int($0) }.flatMap { swatchNumbers.contains($0) ? $0 : nil } ?? 1)"
@@ -82,7 +78,7 @@ extension PinReference {
         }
     }
 
-    /// Creates a point from two numbers.
+    /// Creates a reference to a point from its distances to the left and upper edges, 0 … 1.
     ///
     /// - Throws: ``WrittenColor/Failure`` if the numbers aren't a point in the picture.
     package init(at numbers: [Double?]?) throws(WrittenColor.Failure) {

@@ -1,14 +1,14 @@
 package import Diagnostics
 internal import OrderedJSON
 
-/// A product, as listed by a person.
+/// A product in a person's list of products.
 package struct ListedProduct: Sendable, Hashable {
-    /// The full name of its picture, or a loose file's stem.
+    /// The full name of the product's picture, or the name of a loose file without extension.
     package let image: String
     package let name: String?
     /// The price as the list writes it; nil if the list has none.
     package let price: String?
-    /// The location of the picture's name.
+    /// The location at which the list names the picture.
     package let origin: SourceLocation
 
     package init(image: String, name: String?, price: String?, origin: SourceLocation) {
@@ -16,11 +16,8 @@ package struct ListedProduct: Sendable, Hashable {
     }
 }
 
-/// Reads products from an app's data file.
-///
-/// The plant store uses an array of `{imageName, plantName, price}`.
+/// Reads products from an app's data file, such as an array of `{imageName, plantName, price}`.
 enum ProductList {
-    /// Returns the products in the order of the file.
     static func read(_ file: DataFile) -> Diagnosed<Listing<ListedProduct>> {
         var diagnostics = FileDiagnostics(limit: file.limits.findings)
         var products: [ListedProduct] = []
@@ -35,7 +32,7 @@ enum ProductList {
         return diagnostics.diagnosed(Listing(products, file: file.path))
     }
 
-    /// Whether a file can only be a list of products: every entry names a picture and a price.
+    /// Whether a file can only be a list of products, because every entry names a picture and a price.
     static func isProductList(_ file: DataFile) -> Bool {
         guard let entries = file.root.elements, !entries.isEmpty else { return false }
         return entries.allSatisfy { entry in
@@ -43,7 +40,9 @@ enum ProductList {
         }
     }
 
-    /// The keys for a product's name: `name` is Tincture's, `plantName` the plant store's and `title` the trip deck's.
+    /// The keys for the name of a product.
+    ///
+    /// `name` is Tincture's own key; `plantName` and `title` are those of two example apps.
     static let nameKeys = ["name", "plantName", "title"]
     static let priceKeys = ["price"]
 

@@ -1,17 +1,17 @@
 package import ColorScience
 internal import Diagnostics
 
-/// Colors as people write them in configurations, data files and commands.
+/// Readers of colors that people write in configurations, data files and commands.
 package enum WrittenColor {
-    /// The reason that a text isn't a usable color.
+    /// The reason that a text isn't a color that can be used.
     package struct Failure: Error, Sendable, Hashable {
-        /// The reason, as text that follows a colon and ends its sentence.
+        /// The reason in words, which a message puts after a colon, as the end of its sentence.
         package let reason: String
     }
 
-    /// Returns the color of a CSS notation.
+    /// Returns the color of a text in any CSS notation.
     ///
-    /// - Throws: ``Failure`` if the text isn't a color, with the nearest word if one is misspelled.
+    /// - Throws: ``Failure`` if the text isn't a color; it suggests the nearest word for a misspelling.
     package static func color(_ text: String) throws(Failure) -> Color {
         do {
             return try Color(css: text)
@@ -22,10 +22,10 @@ package enum WrittenColor {
         }
     }
 
-    /// Returns the opaque color of a CSS notation, converted to sRGB.
+    /// Returns the color of a text in any CSS notation, converted to sRGB.
     ///
-    /// - Throws: ``Failure`` if the text isn't a color or isn't opaque: a translucent backdrop has no contrast of its
-    ///   own.
+    /// - Throws: ``Failure`` if the text isn't a color, or if the color isn't opaque. The contrast of text on a
+    ///   translucent backdrop would be unknown.
     package static func opaque(_ text: String) throws(Failure) -> SRGB8 {
         let color = try color(text)
         guard color.alpha == 1 else { throw Failure(reason: "it is not opaque. Remove its alpha.") }
@@ -34,7 +34,7 @@ package enum WrittenColor {
 }
 
 extension ColorSyntaxError {
-    /// Whether the error's text states what would be correct.
+    /// Whether the words of the error say what would be correct, so that no further advice is needed.
     fileprivate var saysWhatToWrite: Bool {
         switch self {
         case .empty, .unknownFunction, .unknownSpace, .unknownUnit, .hexLength: true
