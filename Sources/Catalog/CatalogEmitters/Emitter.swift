@@ -3,8 +3,8 @@ package import Diagnostics
 
 /// A converter of a manifest into files of one format, such as Swift or CSS.
 ///
-/// Each emitter is a file in `Emitters/` and is listed in ``Emitters/all``. Its output depends only on the manifest and the options, not on the
-/// source tree, the clock or the environment.
+/// Each emitter is a file in `Emitters/` and is listed in ``Emitters/all``. Its output depends only on the manifest and
+/// the options, not on the source tree, the clock or the environment.
 package protocol Emitter: Sendable {
     /// The name of the emitter, for `--emit` and for the key `emit` of the configuration.
     static var name: String { get }
@@ -22,7 +22,8 @@ package protocol Emitter: Sendable {
 package protocol PictureEmitter: Emitter {
     /// Returns the texts that depend on a picture's content.
     ///
-    /// The rest of the files doesn't depend on the content, unless a carousel shows the picture or its backdrop is pinned.
+    /// The rest of the files doesn't depend on the content, unless a carousel shows the picture or its backdrop is
+    /// pinned.
     func texts(of picture: PictureColors) -> [PictureText]
 }
 

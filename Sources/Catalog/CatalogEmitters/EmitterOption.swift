@@ -41,7 +41,8 @@ extension EmitterOption.Form {
                 && value.unicodeScalars.allSatisfy(Self.isWordCharacter)
                 && !["Any", "Protocol", "Self", "Type", "Swift", "TinctureKit"].contains(value)
         case .fileName:
-            // Git and Tincture use names with a leading dot. `catalog.json` is the manifest, also in other cases on some file systems.
+            // Git and Tincture use names with a leading dot. `catalog.json` is the manifest, also in other cases on
+            // some file systems.
             !value.isEmpty && value.utf8.first != UInt8(ascii: ".") && value.lowercased() != "catalog.json"
                 && !value.unicodeScalars.contains { $0 == "/" || $0.value < 32 }
         case .packageName(let isOptional):

@@ -26,10 +26,12 @@ package struct ConfidenceEntry: Codable, Sendable, Hashable {
 
     /// The confidence in the backdrop.
     ///
-    /// For a cut-out, it is the share of the outline that contrasts with the backdrop. For a plain border, it is computed from the border's plain
-    /// share. Otherwise, it is computed from the backdrop's lead over the next candidate.
+    /// For a cut-out, it is the share of the outline that contrasts with the backdrop. For a plain border, it is
+    /// computed from the border's plain share. Otherwise, it is computed from the backdrop's lead over the next
+    /// candidate.
     package var backdrop: Double
-    /// The confidence in the bleed, computed from its lead over the next color of the border; 0 if the border is transparent.
+    /// The confidence in the bleed, computed from its lead over the next color of the border; 0 if the border is
+    /// transparent.
     package var bleed: Double
 
     package init(backdrop: Double, bleed: Double) { (self.backdrop, self.bleed) = (backdrop, bleed) }

@@ -2,8 +2,9 @@ internal import ColorScience
 
 /// The line of a CSS gradient, with the same colors as a gradient between two unit points.
 ///
-/// The line of a CSS gradient always runs through the center of its box (CSS Images 3, section 3.1). This type moves the stops so that they match the
-/// two points. The result is exact in every box if the points are middles of sides or corners, otherwise only in a square box.
+/// The line of a CSS gradient always runs through the center of its box (CSS Images 3, section 3.1). This type moves
+/// the stops so that they match the two points. The result is exact in every box if the points are middles of sides or
+/// corners, otherwise only in a square box.
 package struct CSSGradientLine {
     /// The direction in CSS notation: `to bottom right`, or an angle.
     package let direction: String

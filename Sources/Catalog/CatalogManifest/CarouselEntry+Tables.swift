@@ -16,7 +16,8 @@ extension CarouselEntry {
     ///
     /// If the manifest has no dark tables, dark mode uses the light ones.
     ///
-    /// - Throws: ``TableFormatError`` if the numbers of pages and transitions don't match, as in a manifest that a person edited.
+    /// - Throws: ``TableFormatError`` if the numbers of pages and transitions don't match, as in a manifest that a
+    ///   person edited.
     package func readTables() throws(TableFormatError) -> Tables {
         let light = try table(of: pages.map(\.backdrop), transitions.map(\.stops))
         let lightTracks = try gradients(tracks?.map { ($0.location, $0.transitions.map(\.stops)) }, isDark: false)
@@ -32,7 +33,8 @@ extension CarouselEntry {
 
     /// Returns the table of the backdrop at every scroll position and height.
     ///
-    /// If the tables can't be read, or the dark ones are missing, the colors between two pages are blended linearly in sRGB.
+    /// If the tables can't be read, or the dark ones are missing, the colors between two pages are blended linearly in
+    /// sRGB.
     package func backdrops(isDark: Bool) -> BackdropTable {
         if !isDark || dark != nil, let tables = try? readTables() {
             if let (light, dark) = tables.gradients { return isDark ? dark : light }

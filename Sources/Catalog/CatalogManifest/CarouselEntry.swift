@@ -70,7 +70,8 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         package var to: Int
         /// The fewest stops whose linear blends in sRGB stay within the configured tolerance of the exact colors.
         package var stops: [Stop]
-        /// The maximum CIEDE2000 difference between the blended stops and the exact colors, rounded up to three decimal places.
+        /// The maximum CIEDE2000 difference between the blended stops and the exact colors, rounded up to three decimal
+        /// places.
         package var maximumError: Double?
         /// The colors at evenly spaced progress values, including both ends.
         package var samples: [String]
@@ -175,7 +176,8 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     package var interpolation: String
     /// The direction around the hue circle; absent for spaces without a hue.
     package var hue: String?
-    /// The easing that converts the progress of the scroll to the progress of the colors, in CSS notation; absent for `linear`.
+    /// The easing that converts the progress of the scroll to the progress of the colors, in CSS notation; absent for
+    /// `linear`.
     package var easing: String?
     /// The space between two cards of a `snap` carousel, in points.
     package var spacing: Double?
@@ -197,7 +199,8 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     package var tracks: [Track]?
     /// The transitions and tracks in dark mode; absent in manifests of older versions.
     package var dark: Dark?
-    /// The colors at evenly spaced scroll offsets, one table per screen width; absent if the configuration requests none.
+    /// The colors at evenly spaced scroll offsets, one table per screen width; absent if the configuration requests
+    /// none.
     package var offsets: [Offsets]?
 
     package init(

@@ -1,6 +1,7 @@
 /// The catalog manifest: everything that tools and apps need to know about a source tree.
 ///
-/// Other programs read the manifest. Keys may be added, but no key changes its meaning without a new ``currentSchemaVersion``.
+/// Other programs read the manifest. Keys may be added, but no key changes its meaning without a new
+/// ``currentSchemaVersion``.
 package struct CatalogManifest: Codable, Sendable, Hashable {
     /// The version of the format that this library writes and reads.
     package static let currentSchemaVersion = 1
@@ -40,24 +41,25 @@ package enum ImageKind: String, Codable, Sendable, Hashable, CaseIterable {
     case icon
     /// A wide picture for a carousel.
     case banner
-    /// Anything else.
+    /// A picture for any other use.
     case other
 }
 
 /// A named picture, with one file for each scale, device and appearance.
 package struct ImageEntry: Codable, Sendable, Hashable {
     package struct Variant: Codable, Sendable, Hashable {
-        /// The path of the file, relative to the configuration's folder or, without a configuration, to the source folder.
+        /// The path of the file, relative to the configuration's folder or, without a configuration, to the source
+        /// folder.
         package var file: String
         /// The number of pixels per point; absent for a file that applies to every scale.
         package var scale: Int?
-        /// The device; absent for every device.
+        /// The device, such as `iphone`; absent for every device.
         package var idiom: String?
         /// The appearance, such as `dark`; absent for any.
         package var appearance: String?
         /// `sRGB` or `display-P3`; absent for any.
         package var displayGamut: String?
-        /// Additional conditions of the slot; absent if there are none.
+        /// Further conditions under which an app uses the file; absent if there are none.
         package var slot: SlotEntry?
         /// How the picture is resized; absent if it is scaled as a whole.
         package var resizing: ResizingEntry?
@@ -65,7 +67,8 @@ package struct ImageEntry: Codable, Sendable, Hashable {
         package var pixelWidth: Int?
         /// The height of the upright picture in pixels; absent if the file doesn't contain it.
         package var pixelHeight: Int?
-        /// The width in points of a vector picture; absent for any other picture, or if its header doesn't contain a single size.
+        /// The width in points of a vector picture; absent for any other picture, or if its header doesn't contain a
+        /// single size.
         package var pointWidth: Double?
         /// The height in points of a vector picture; absent if ``pointWidth`` is absent.
         package var pointHeight: Double?
@@ -145,11 +148,11 @@ package struct ColorEntry: Codable, Sendable, Hashable {
     package struct Variant: Codable, Sendable, Hashable {
         /// The appearance, such as `dark`; `any` for the value of all appearances without their own.
         package var appearance: String
-        /// The device; absent for every device.
+        /// The device, such as `iphone`; absent for every device.
         package var idiom: String?
         /// `sRGB` or `display-P3`; absent for any.
         package var displayGamut: String?
-        /// Additional conditions of the slot; absent if there are none.
+        /// Further conditions under which an app uses the value; absent if there are none.
         package var slot: SlotEntry?
         package var colorSpace: String?
         /// The components in the color space, 0 … 1, alpha last.

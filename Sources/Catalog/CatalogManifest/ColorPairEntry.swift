@@ -4,13 +4,14 @@ package struct ColorPairEntry: Codable, Sendable, Hashable {
     package struct Contrast: Codable, Sendable, Hashable {
         /// The appearance, such as `dark`; `any` for the values of all appearances without their own.
         package var appearance: String
-        /// The device; absent for every device.
+        /// The device, such as `iphone`; absent for every device.
         package var idiom: String?
         /// `display-P3` for values that only wide-gamut displays show; absent for any display.
         package var displayGamut: String?
         /// The sRGB value of the text, `#RRGGBB`; a transparent text is blended with the background.
         package var text: String
-        /// The sRGB value of the background, `#RRGGBB`; a transparent background is blended with white, or black in dark mode.
+        /// The sRGB value of the background, `#RRGGBB`; a transparent background is blended with white, or black in
+        /// dark mode.
         package var on: String
         /// The WCAG 2 contrast, 1 … 21, to four decimal places.
         package var ratio: Double

@@ -132,7 +132,8 @@ package enum ManifestDifference {
             }
             for (index, (a, b)) in zip(old, new).enumerated() where a != b {
                 compare(a, b, trail: "\(trail)[\(index)]")
-                // After the first different sample of a list, the others usually differ too. Reporting them would bury the other findings.
+                // After the first different sample of a list, the others usually differ too. Reporting them would bury
+                // the other findings.
                 if a.members == nil && a.elements == nil { return }
             }
         }

@@ -40,7 +40,8 @@ package enum ManifestFile {
 
     /// Reads a manifest.
     ///
-    /// - Throws: ``FormatError`` if the bytes aren't a manifest of a version that this library supports, or if a number in it is out of range.
+    /// - Throws: ``FormatError`` if the bytes aren't a manifest of a version that this library supports, or if a number
+    ///   in it is out of range.
     package static func read(_ bytes: [UInt8]) throws(FormatError) -> CatalogManifest {
         do {
             let node = try JSONParser.parse(bytes, maximumValues: .max)

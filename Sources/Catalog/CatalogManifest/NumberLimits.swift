@@ -3,7 +3,8 @@ internal import OrderedJSON
 
 /// The limits of all numbers in a manifest, from its JSON Schema.
 ///
-/// A manifest may come from an untrusted source. Code adds and multiplies its numbers without checking their size, so they are checked here.
+/// A manifest may come from an untrusted source. Code adds and multiplies its numbers without checking their size, so
+/// they are checked here.
 struct NumberLimits: Sendable {
     /// The maximum of a number without a limit in the schema; counts of pixels, bytes and points are far below it.
     private static let largest = 1e12

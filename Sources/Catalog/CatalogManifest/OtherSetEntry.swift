@@ -6,13 +6,13 @@ package struct OtherSetEntry: Codable, Sendable, Hashable {
         package var file: String?
         /// The number of pixels per point; absent for a file that applies to every scale.
         package var scale: Int?
-        /// The device; absent for every device.
+        /// The device, such as `iphone`; absent for every device.
         package var idiom: String?
         /// The appearance, such as `dark`; absent for any.
         package var appearance: String?
         /// `sRGB` or `display-P3`; absent for any.
         package var displayGamut: String?
-        /// Additional conditions of the slot; absent if there are none.
+        /// Further conditions under which an app uses the file; absent if there are none.
         package var slot: SlotEntry?
         /// The type of a data item, such as `public.json`; absent if the set doesn't specify it.
         package var typeIdentifier: String?
@@ -28,7 +28,8 @@ package struct OtherSetEntry: Codable, Sendable, Hashable {
     package var files: [String]
     /// The properties of the set; absent if it has none.
     package var properties: PropertiesEntry?
-    /// The slots of the set in order, such as the icons of an app icon set or the layers of an image stack; absent if the set has no list.
+    /// The slots of the set in order, such as the icons of an app icon set or the layers of an image stack; absent if
+    /// the set has no list.
     package var members: [Member]?
 
     package init(name: String, type: String, files: [String]) {

@@ -11,7 +11,8 @@ extension PaletteColors {
         return share * (Oklab(color).chroma + Oklab.grayChroma)
     }
 
-    /// The colors that a person may prefer as the backdrop: the current backdrop, the bleed, and each candidate with at least half of the best score.
+    /// The colors that a person may prefer as the backdrop: the current backdrop, the bleed, and each candidate with at
+    /// least half of the best score.
     package var closeCandidates: [String] {
         let all = candidates ?? []
         let best = all.compactMap(backdropScore).max() ?? 0

@@ -44,7 +44,8 @@ package struct PaletteColors: Codable, Sendable, Hashable {
     package var backdrop: String?
     /// The backdrop in dark mode.
     package var backdropDark: String?
-    /// The two or three stops of a vertical gradient behind the picture, from the top; absent if there is only one color.
+    /// The two or three stops of a vertical gradient behind the picture, from the top; absent if there is only one
+    /// color.
     package var backdropGradient: [BackdropStop]?
     /// The color that continues the picture past its edges, `#RRGGBB`.
     ///

@@ -22,7 +22,8 @@ package struct TextEntry: Codable, Sendable, Hashable {
         package var color: String
         /// The opacity of a uniform overlay, 0 … 1; absent if no uniform overlay is enough.
         package var opacity: Double?
-        /// The opacity at ``edge`` of a gradient that is transparent at the other edge; absent if no gradient is enough.
+        /// The opacity at ``edge`` of a gradient that is transparent at the other edge; absent if no gradient is
+        /// enough.
         package var gradient: Double?
         /// The edge of the page where the gradient is strongest: `top` or `bottom`.
         package var edge: String?
@@ -33,7 +34,8 @@ package struct TextEntry: Codable, Sendable, Hashable {
     }
 
     package var name: String
-    /// The left, top, width and height as fractions of the page; absent if the area is a part of the screen, such as the status bar.
+    /// The left, top, width and height as fractions of the page; absent if the area is a part of the screen, such as
+    /// the status bar.
     package var at: [Double]?
     /// The color of the text, `#RRGGBB`: the configured color, or else white or black.
     package var foreground: String

@@ -1,6 +1,7 @@
 internal import OrderedJSON
 
-/// The images that only one of two builds could decode: the build that wrote the committed manifest, or the current one.
+/// The images that only one of two builds could decode: the build that wrote the committed manifest, or the current
+/// one.
 ///
 /// Their colors aren't compared, because the source tree isn't the reason for the difference.
 struct UndecodedImages {
@@ -36,7 +37,8 @@ struct UndecodedImages {
 
     /// Whether only one manifest has a member because one build can't decode the image.
     ///
-    /// This is the case for `pixels` of a variant. It is also the case for the pin of an image that is pinned to a part of itself.
+    /// This is the case for `pixels` of a variant. It is also the case for the pin of an image that is pinned to a part
+    /// of itself.
     func explains(member: String, of object: JSONNode) -> Bool {
         if now.isEmpty && before.isEmpty { return false }
         // A pin to a swatch, role or point has no color until the picture is decoded.

@@ -7,13 +7,15 @@ internal import PlatformC
 
 /// The program of the build-tool plugin: `tincture compile` without the parts that only people need.
 ///
-/// An app that uses the plugin builds this program from source. To keep that fast, it has no argument parser, help or preview.
+/// An app that uses the plugin builds this program from source. To keep that fast, it has no argument parser, help or
+/// preview.
 @main
 enum TinctureBuild {
     static func main() {
         do {
             let step = try BuildStep(CurrentProcess.arguments)
-            // No other thread may exist yet, because a thread is confined only if the thread that starts it is confined.
+            // No other thread may exist yet, because a thread is confined only if the thread that starts it is
+            // confined.
             step.confine()
             runProgram {
                 do { exit(try await step.run() ? 0 : 1) } catch { end(error) }
@@ -95,8 +97,8 @@ struct BuildStep {
             paths: sources, configurationPath: configuration, outputFolder: output,
             jobs: CurrentProcess.processorCount,
             currentFolder: CurrentProcess.folder)
-        // A cache would rarely help, because the build system runs this program only after an input has changed. The cache would also survive a
-        // clean, which removes only files that the build system knows.
+        // A cache would rarely help, because the build system runs this program only after an input has changed. The
+        // cache would also survive a clean, which removes only files that the build system knows.
         var build = CatalogBuild(request, output: output)
         build.emit = emit
         build.depfile = depfile

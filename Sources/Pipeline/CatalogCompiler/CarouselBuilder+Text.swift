@@ -20,7 +20,7 @@ extension CarouselBuilder {
         guard areas.contains(where: { !$0.isEmpty }) else { return [] }
         let screens = configuration.screens
         let layouts = screens.widths.compactMap { width -> TextScene.Layout? in
-            // The cards of a deck have no distance from each other, so a deck is measured like a strip of pages as wide as the screen.
+            // The cards of a deck lie on top of each other, so they are measured like pages as wide as the screen.
             let padding = configuration.style == .snap ? configuration.padding ?? 0 : 0
             let pitch = configuration.style == .deck ? width : configuration.geometry(width: width).pitch
             guard width > padding, pitch > 0 else { return nil }
@@ -56,8 +56,8 @@ extension CarouselBuilder {
                     ))
             }
             let text = lightText.entries(of: areas[index], onPage: index)
-            // Dark mode changes the backdrop. Text with no backdrop visible behind it has the same result in both modes, if both modes show the same
-            // pictures.
+            // Dark mode changes the backdrop. Text with no backdrop visible behind it has the same result in both
+            // modes, if both modes show the same pictures.
             let textDark = darkText.entries(of: areas[index], onPage: index, known: areSame ? text : [])
             entry.pages[index].text = text.map(\.entry)
             entry.pages[index].textDark = text.map(\.entry) == textDark.map(\.entry) ? nil : textDark.map(\.entry)
@@ -135,7 +135,8 @@ private final class CarouselText {
                 ? (position + count).truncatingRemainder(dividingBy: count) : min(max(position, 0), count - 1))
     }
 
-    /// Returns the colors of a picture on its backdrop: for each cell, the mean of the box that a letter's stroke covers.
+    /// Returns the colors of a picture on its backdrop: for each cell, the mean of the box that a letter's stroke
+    /// covers.
     ///
     /// - Parameter side: the side of the box, in cells.
     private func plane(of index: Int, _ side: Int) -> TextPlane {
@@ -154,7 +155,8 @@ private final class CarouselText {
         let screens = layouts.enumerated().map { number, layout in
             // An area that is fixed on the screen stays in place in a right-to-left layout, so it is measured once.
             (scene.screens.rightToLeft && !area.isFixed ? [0, 1] : [0]).map { direction in
-                // An area of the page has the same colors behind it on all screens where strokes cover equally many cells, so the result is reused.
+                // An area of the page has the same colors behind it on all screens where strokes cover equally many
+                // cells, so the result is reused.
                 let key = area.isFixed ? [number] : [direction, scene.side(of: area, layout)]
                 if let background = known[key] { return background }
                 backgrounds.append(TextBackground(of: area, in: scene, layout, isMirrored: direction == 1))

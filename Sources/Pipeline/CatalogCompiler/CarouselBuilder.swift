@@ -47,8 +47,8 @@ package struct CarouselBuilder {
 
     /// Returns the carousel; nil with findings if a page has no picture or no color.
     ///
-    /// Two mistakes in the configuration refuse the whole manifest: an unknown picture name, and a carousel over the color limit. An unknown name in
-    /// a data file, or an unusable picture, only drops the carousel.
+    /// Two mistakes in the configuration refuse the whole manifest: an unknown picture name, and a carousel over the
+    /// color limit. An unknown name in a data file, or an unusable picture, only drops the carousel.
     ///
     /// - Parameter areConfigured: whether the configuration lists the pages, rather than a data file.
     mutating func carousel(

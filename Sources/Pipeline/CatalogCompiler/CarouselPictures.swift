@@ -46,7 +46,8 @@ package enum CarouselPictures {
     /// Without a configuration, there is no text.
     package static func filesWithText(_ images: [ImageSet], _ configuration: Configuration?) -> Set<String> {
         guard let configuration else { return [] }
-        // Text can be configured for a kind of picture, but kinds are known only after pictures are read. So every picture of the carousel counts.
+        // Text can be configured for a kind of picture, but kinds are known only after pictures are read. So every
+        // picture of the carousel counts.
         let carousels = configuration.carousels.filter { !($0.text?.isEmpty ?? configuration.text.isEmpty) }
         var only = configuration
         only.carousels = carousels

@@ -64,7 +64,8 @@ struct CarouselTables {
             required: configuration.contrast?.ratio)
     }
 
-    /// Returns the colors at evenly spaced scroll offsets, for each configured screen width; nil if none are configured.
+    /// Returns the colors at evenly spaced scroll offsets, for each configured screen width; nil if none are
+    /// configured.
     ///
     /// - Throws: ``OffsetTableError`` if spacing and padding leave no distance between pages.
     func offsets() throws(OffsetTableError) -> [CarouselEntry.Offsets]? {

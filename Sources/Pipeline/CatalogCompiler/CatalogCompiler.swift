@@ -9,7 +9,8 @@ package enum CatalogCompiler {
     /// Compiles a source tree.
     ///
     /// - Parameters:
-    ///   - isTolerant: whether the manifest is created despite an error in the configuration, without the part that has the error.
+    ///   - isTolerant: whether the manifest is created despite an error in the configuration, without the part that has
+    ///     the error.
     ///   - tables: the carousel tables of the last run. They save time, but don't influence the result.
     ///   - observer: receives the progress of the carousels.
     package static func compile(

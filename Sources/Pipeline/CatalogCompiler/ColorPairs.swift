@@ -12,8 +12,8 @@ package enum ColorPairs {
 
     /// Returns the contrast of each pair, sorted by name.
     ///
-    /// If several configurations match a pair, the first one sets the required contrast. An unknown color is reported, and the other pairs are still
-    /// created.
+    /// If several configurations match a pair, the first one sets the required contrast. An unknown color is reported,
+    /// and the other pairs are still created.
     static func entries(_ configurations: [ColorPairConfiguration], _ sets: [ColorSet]) -> Diagnosed<[ColorPairEntry]> {
         var log = DiagnosticLog()
         // If several sets share a name, the first one counts, as it does for gradients.

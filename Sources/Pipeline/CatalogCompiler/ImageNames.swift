@@ -16,7 +16,8 @@ package final class ImageNames {
 
     init(_ images: [ImageSet]) { self.images = images }
 
-    /// Returns the full name of a picture, given its full name or an unambiguous last component; nil if there is no such picture.
+    /// Returns the full name of a picture, given its full name or an unambiguous last component; nil if there is no
+    /// such picture.
     func find(_ name: String) -> String? {
         if fullNames.contains(name) { return name }
         return stems[name].flatMap { $0.count == 1 ? $0[0] : nil }

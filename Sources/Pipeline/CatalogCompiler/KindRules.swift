@@ -14,7 +14,8 @@ package struct KindRules {
     private var used: Set<Int> = []
 
     /// - Parameters:
-    ///   - globs: the globs under `kinds` in the configuration; nil if there is no such key, so that the default rules apply.
+    ///   - globs: the globs under `kinds` in the configuration; nil if there is no such key, so that the default rules
+    ///     apply.
     ///   - products: the names of products' pictures.
     ///   - banners: the names of the pictures that ``BannerRun`` recognizes as banners.
     init(globs: [KindGlob]?, products: Set<String>, banners: Set<String>) {
@@ -26,8 +27,8 @@ package struct KindRules {
 
     /// Returns the kind of the first glob that matches a picture's full name or one of its files.
     ///
-    /// If no glob matches, the picture of a product is a product. Only without globs, a template image is an icon, and a wide picture with a numbered
-    /// name is a banner.
+    /// If no glob matches, the picture of a product is a product. Only without globs, a template image is an icon, and
+    /// a wide picture with a numbered name is a banner.
     private mutating func kind(of set: ImageSet, files: @autoclosure () -> [String]) -> ImageKind {
         if let globs, let index = list.firstMatch(for: [set.name] + files()) {
             used.insert(index)

@@ -124,8 +124,8 @@ struct ManifestAssembly {
 
     /// The pictures whose content affects only their own entries in the manifest.
     ///
-    /// Pictures don't count if they are in a carousel, are pinned, have several files, have findings, or share a name. A change of the size in pixels
-    /// still needs a full build, because banners are recognized by their size.
+    /// Pictures don't count if they are in a carousel, are pinned, have several files, have findings, or share a name.
+    /// A change of the size in pixels still needs a full build, because banners are recognized by their size.
     ///
     /// The list is empty if the configuration changes the colors found in pictures.
     var independentPictures: [IndependentPicture] {
@@ -228,8 +228,8 @@ extension ManifestAssembly {
 
     /// Applies the default rules if there is no configuration.
     ///
-    /// A data file that can only be a list of pages or products is used as such. Wide pictures with numbered names (`home1`, `home2`) are banners,
-    /// and each such run becomes a carousel.
+    /// A data file that can only be a list of pages or products is used as such. Wide pictures with numbered names
+    /// (`home1`, `home2`) are banners, and each such run becomes a carousel.
     mutating func applyRules(_ lists: [FoundLists]) {
         var productImages: Set<String> = []
         for products in lists.compactMap(\.products) { productImages.formUnion(addProducts(products)) }
@@ -326,7 +326,8 @@ extension ManifestAssembly {
             case .failure(let failure): unknown.report(failure.diagnostic)
             }
         }
-        // An unknown name in the configuration refuses the manifest. An unknown name in a data file only drops the product.
+        // An unknown name in the configuration refuses the manifest. An unknown name in a data file only drops the
+        // product.
         log.collect(unknown.diagnosed((), isRefused: listing.file == nil))
         return Set(manifest.products.map(\.image))
     }

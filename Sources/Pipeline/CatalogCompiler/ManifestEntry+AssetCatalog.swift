@@ -10,7 +10,8 @@ extension VariantSlot {
 }
 
 extension SlotEntry {
-    /// Creates an entry from those conditions of a slot that have no separate key in the manifest; nil if there are none.
+    /// Creates an entry from those conditions of a slot that have no separate key in the manifest; nil if there are
+    /// none.
     init?(_ slot: VariantSlot) {
         self.init()
         colorSpace = slot.colorSpace

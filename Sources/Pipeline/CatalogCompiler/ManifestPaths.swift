@@ -1,6 +1,7 @@
 internal import FileAccess
 
-/// Converts file paths to paths in the manifest, which are relative to the innermost given folder that contains the file.
+/// Converts file paths to paths in the manifest, which are relative to the innermost given folder that contains the
+/// file.
 package struct ManifestPaths: Sendable {
     private let bases: [String]
     private let currentFolder: String

@@ -6,7 +6,8 @@ internal import PictureAnalysis
 
 /// The pins of pictures, by full name.
 ///
-/// Carousels are added in the order of the configuration. If several pin the same picture, the first one decides the picture's own pin.
+/// Carousels are added in the order of the configuration. If several pin the same picture, the first one decides the
+/// picture's own pin.
 package struct PicturePins {
     struct Pin: Sendable {
         let color: SRGB8
@@ -38,8 +39,8 @@ package struct PicturePins {
 
     /// Adds the pins of a carousel.
     ///
-    /// A warning reports each picture that an earlier carousel pins differently. An error reports each pin to a swatch, role or point that the
-    /// picture lacks.
+    /// A warning reports each picture that an earlier carousel pins differently. An error reports each pin to a swatch,
+    /// role or point that the picture lacks.
     ///
     /// If several pages of the carousel pin the same picture, the first one counts.
     mutating func add(_ pages: [ListedPage], of carousel: String) -> Diagnosed<Void> {

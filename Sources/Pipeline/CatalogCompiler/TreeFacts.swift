@@ -15,7 +15,8 @@ package struct TreeFacts: Sendable {
     package var limits: InputLimits { configuration?.limits ?? .standard }
     /// The maximum number of swatches per picture.
     package var swatches: Int { configuration?.swatches ?? PaletteColors.standardCount }
-    /// The lists of pages and products that were found in JSON files among loose pictures; empty if there is a configuration.
+    /// The lists of pages and products that were found in JSON files among loose pictures; empty if there is a
+    /// configuration.
     package var foundLists: [FoundLists] = []
     /// Converts the paths of files to paths in the manifest.
     package var paths = ManifestPaths(folders: [], currentFolder: "/")

@@ -42,10 +42,12 @@ extension CarouselConfiguration {
                         "\(TerminalText.escaped(word).quoted) is not an easing function: \(error).")
                 }
             },
-            // Two samples are only the colors of both ends. More than ten thousand are useless, because no display has more columns.
+            // Two samples are only the colors of both ends. More than ten thousand are useless, because no display has
+            // more columns.
             .integer(
                 "samples", \.samples, in: 2...10_000, "The number of samples in a transition, both ends included."),
-            // A tolerance below 0.01 is finer than eight bits per channel can show. With one above 100, any color would be close enough.
+            // A tolerance below 0.01 is finer than eight bits per channel can show. With one above 100, any color would
+            // be close enough.
             .number(
                 "tolerance", \.tolerance, in: 0.01...100,
                 "The largest difference between the stops and the true curve, in CIEDE2000."),
@@ -171,7 +173,8 @@ struct PinPoint {
 }
 
 extension Interpolation {
-    /// The values of `interpolation`: a color space, such as `oklch`, and a direction such as `longer` if the space has a hue.
+    /// The values of `interpolation`: a color space, such as `oklch`, and a direction such as `longer` if the space has
+    /// a hue.
     static let configurable: [(String, Interpolation)] =
         Interpolation.names.compactMap { name in Interpolation(name: name).map { (name, $0) } }
         + Interpolation.namesWithHue.flatMap { name in

@@ -40,7 +40,8 @@ package struct CheckSettings: Sendable {
             return finding
         }
 
-        /// Returns the path within its catalog of the set that contains a file, or of the set itself; nil outside of sets.
+        /// Returns the path within its catalog of the set that contains a file, or of the set itself; nil outside of
+        /// sets.
         private static func nameInCatalog(_ path: String) -> String? {
             let parts = path.split(separator: "/")
             guard let set = parts.lastIndex(where: { $0.hasSuffix("set") }), parts[set].contains(".") else {

@@ -183,7 +183,8 @@ extension ConfigurationText {
 
     /// Returns the value that belongs to one of several words.
     ///
-    /// YAML 1.1 reads `off` as false, but this parser follows YAML 1.2. People write both, so `false` also means `off` if that is one of the words.
+    /// YAML 1.1 reads `off` as false, but this parser follows YAML 1.2. People write both, so `false` also means `off`
+    /// if that is one of the words.
     mutating func word<Value>(_ node: YAMLNode, _ what: String, among values: [(String, Value)]) -> Value? {
         guard var text = string(node, what) else { return nil }
         if node.bool == false, values.contains(where: { $0.0 == "off" }) { text = "off" }

@@ -47,7 +47,8 @@ struct ExtractionPrinter {
             return (isFirst ? "\n  " : ",\n  ") + object.replacing("\n", with: "\n  ")
         case .ndjson:
             let object = try JSONTextEncoder.text(extraction, layout: .line)
-            // The object is never empty: it has the size of the picture or an error. So a comma can follow the identifier.
+            // The object is never empty: it has the size of the picture or an error. So a comma can follow the
+            // identifier.
             return (id.map { "{\"id\": \(JSONWriter.text($0, layout: .line)), \(object.dropFirst())" } ?? object) + "\n"
         case .pages:
             guard let page = page(extraction, name) else { return "" }
@@ -80,7 +81,8 @@ struct ExtractionPrinter {
     private func css(_ extraction: Extraction) -> String {
         guard let colors = extraction.colors else { return "" }
         let path = extraction.path ?? "-"
-        // Separates the end of a CSS comment with a space. Bytes are compared, because a slash with a combining mark is another character.
+        // Separates the end of a CSS comment with a space. Bytes are compared, because a slash with a combining mark is
+        // another character.
         let comment = TerminalText.escaped(path).utf8.reduce(into: [UInt8]()) { comment, byte in
             if byte == UInt8(ascii: "/"), comment.last == UInt8(ascii: "*") { comment.append(UInt8(ascii: " ")) }
             comment.append(byte)

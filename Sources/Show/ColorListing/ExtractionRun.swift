@@ -116,7 +116,8 @@ package struct ExtractionRun {
                     "the line is longer than \(ByteCount.words(Self.longestLine)). Write the picture to a file and give its path."
             )
         }
-        // Only `ndjson` results contain an identifier. Other results are identified by their paths, so only paths are allowed.
+        // Only `ndjson` results contain an identifier. Other results are identified by their paths, so only paths are
+        // allowed.
         return printer.format == .ndjson ? try ExtractionLine(line: bytes) : try ExtractionLine(path: bytes)
     }
 

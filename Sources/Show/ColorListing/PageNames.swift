@@ -7,7 +7,8 @@ struct PageNames {
 
     /// Returns a unique name for a picture: its file name, after as many parent folders as needed.
     ///
-    /// - Returns: the name, and the path of the picture with the plain file name; nil if no other picture has that name.
+    /// - Returns: the name, and the path of the picture with the plain file name; nil if no other picture has that
+    ///   name.
     mutating func claim(_ path: String) -> (name: String, taken: String?) {
         var name = LoosePictures.name(of: path)
         var folder = FilePath.folder(of: path)

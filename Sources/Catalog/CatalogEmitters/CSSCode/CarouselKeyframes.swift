@@ -1,9 +1,10 @@
 internal import CatalogManifest
 
-/// The colors behind a carousel in light or dark mode, as a gradient strip and as keyframes of a scroll-driven animation.
+/// The colors behind a carousel in light or dark mode, as a gradient strip and as keyframes of a scroll-driven
+/// animation.
 ///
-/// Between two keyframes, a browser blends hex colors in gamma-encoded sRGB, as it does between the stops of a gradient (CSS Color 4, section 12.1,
-/// *legacy color syntax*).
+/// Between two keyframes, a browser blends hex colors in gamma-encoded sRGB, as it does between the stops of a gradient
+/// (CSS Color 4, section 12.1, *legacy color syntax*).
 struct CarouselKeyframes {
     /// A color at a fraction of the scroll range.
     struct Frame {
@@ -62,7 +63,8 @@ struct CarouselKeyframes {
         return "linear-gradient(to right, \(stops.joined(separator: ", ")))"
     }
 
-    /// The `@property` rules that declare the animated properties as colors, because a browser doesn't blend untyped properties.
+    /// The `@property` rules that declare the animated properties as colors, because a browser doesn't blend untyped
+    /// properties.
     var registrations: String {
         tracks.map { track in
             let first = track.frames.first?.color ?? "#000000"

@@ -3,7 +3,8 @@ internal import ColorScience
 
 /// A placeholder as a PNG in a data URL, small enough for a style sheet.
 ///
-/// A browser enlarges the PNG smoothly. Its pixels aren't compressed, so that the bytes don't depend on a compression library.
+/// A browser enlarges the PNG smoothly. Its pixels aren't compressed, so that the bytes don't depend on a compression
+/// library.
 struct PlaceholderPicture {
     private let width: Int
     private let height: Int

@@ -9,7 +9,8 @@ struct PropertyLines {
 
     var isEmpty: Bool { ends.isEmpty }
 
-    /// Reserves memory for additional lines of typical length, because a text is copied each time it outgrows its memory.
+    /// Reserves memory for additional lines of typical length, because a text is copied each time it outgrows its
+    /// memory.
     mutating func reserve(_ count: Int) {
         lines.reserve(64 * count)
         ends.reserveCapacity(ends.count + count)

@@ -38,7 +38,8 @@ struct StyleSheet {
             text += "  }\n}\n"
         }
         if !selectors.dark.isEmpty, !dark.isEmpty || !derived.isEmpty {
-            // `var()` is resolved on the element that declares a property. So the properties that use it are declared again here.
+            // `var()` is resolved on the element that declares a property. So the properties that use it are declared
+            // again here.
             text += "\n\(selectors.dark) {\n"
             dark.write(to: &text)
             derived.write(to: &text)
@@ -48,7 +49,8 @@ struct StyleSheet {
         return text.bytes
     }
 
-    /// Returns the lines of the properties for light mode, for dark mode, and again for the dark selector if there is one.
+    /// Returns the lines of the properties for light mode, for dark mode, and again for the dark selector if there is
+    /// one.
     func parts(_ selectors: Selectors) -> [[UInt8]] {
         let parts = [light.text(), dark.text(indentedBy: "  ")]
         return selectors.dark.isEmpty ? parts : parts + [dark.text()]
@@ -150,7 +152,8 @@ struct StyleSheet {
         guard let line = CSSGradientLine(start: gradient.start, end: gradient.end) else { return }
         func value(_ color: (GradientEntry.Stop) -> Color?) -> String {
             let stops = gradient.stops.map { stop in
-                // A stop with a named color refers to the property of that color, which has its color space and dark value.
+                // A stop with a named color refers to the property of that color, which has its color space and dark
+                // value.
                 let named = colors[stop.color].flatMap { color in
                     stop.isValue(of: color) ? "var(\(names.property("color", color.name)))" : nil
                 }

@@ -6,11 +6,12 @@ internal import OrderedJSON
 
 /// An asset catalog of color sets with light and dark colors.
 ///
-/// It has a set for each backdrop, bleed, tint and role of a picture. The option `colors` selects the named colors that also have a set, with all
-/// their appearances.
+/// It has a set for each backdrop, bleed, tint and role of a picture. The option `colors` selects the named colors that
+/// also have a set, with all their appearances.
 ///
-/// A picture becomes a group with a namespace, as in `loop1/backdrop` or `Icons/Cart/dominant`. So does the part of a color's name before a slash.
-/// The files have the same bytes as Xcode's, so that opening the catalog in Xcode changes nothing.
+/// A picture becomes a group with a namespace, as in `loop1/backdrop` or `Icons/Cart/dominant`. So does the part of a
+/// color's name before a slash. The files have the same bytes as Xcode's, so that opening the catalog in Xcode changes
+/// nothing.
 struct AssetCatalogEmitter: Emitter {
     static let name = "xcassets"
     static let summary = "an asset catalog with the pictures' colors and the design tokens"

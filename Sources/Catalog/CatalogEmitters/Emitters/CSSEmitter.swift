@@ -3,10 +3,11 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// CSS custom properties: named colors, the colors and placeholders of pictures, gradients, and the gradient strip of each carousel.
+/// CSS custom properties: named colors, the colors and placeholders of pictures, gradients, and the gradient strip of
+/// each carousel.
 ///
-/// A carousel's strip leads from the first page to the last, or back to the first page if the carousel wraps. A browser blends its stops in
-/// gamma-encoded sRGB, the space for which they were computed.
+/// A carousel's strip leads from the first page to the last, or back to the first page if the carousel wraps. A browser
+/// blends its stops in gamma-encoded sRGB, the space for which they were computed.
 struct CSSEmitter: PictureEmitter {
     static let name = "css"
     static let summary = "custom properties and gradients"

@@ -5,8 +5,8 @@ internal import OrderedJSON
 
 /// Design tokens: colors and gradients in the JSON format of the W3C Design Tokens Community Group.
 ///
-/// The tokens that differ in dark mode are in a separate file, and a resolver document combines both files.
-/// References: *Design Tokens Format Module 2025.10*, *Color Module 2025.10* and *Resolver Module 2025.10*, designtokens.org.
+/// The tokens that differ in dark mode are in a separate file, and a resolver document combines both files. References:
+/// *Design Tokens Format Module 2025.10*, *Color Module 2025.10* and *Resolver Module 2025.10*, designtokens.org.
 struct DesignTokensEmitter: Emitter {
     static let name = "tokens"
     static let summary = "design tokens (W3C community group), light and dark, with their resolver"

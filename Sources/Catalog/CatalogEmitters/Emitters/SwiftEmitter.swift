@@ -4,14 +4,14 @@ internal import Diagnostics
 
 /// Swift: one file with a typed constant for everything in the catalog, within one namespace.
 ///
-/// The names are the same as those that Xcode generates (``SwiftSymbol``). So `Image(.plant1)` and `UIColor.cardTop` stay valid when this file
-/// replaces Xcode's.
+/// The names are the same as those that Xcode generates (``SwiftSymbol``). So `Image(.plant1)` and `UIColor.cardTop`
+/// stay valid when this file replaces Xcode's.
 ///
-/// Most constants are computed properties with a single string literal, which needs no work when an app starts. This compiles several times faster
-/// than stored properties, and a third faster than one argument per value.
+/// Most constants are computed properties with a single string literal, which needs no work when an app starts. This
+/// compiles several times faster than stored properties, and a third faster than one argument per value.
 ///
-/// Colors are digits in that literal, because code that converts integers compiles slowly. One use of `>>` or `truncatingIfNeeded` costs the compiler
-/// as much time as 200 constants.
+/// Colors are digits in that literal, because code that converts integers compiles slowly. One use of `>>` or
+/// `truncatingIfNeeded` costs the compiler as much time as 200 constants.
 struct SwiftEmitter: PictureEmitter {
     static let name = "swift"
     static let summary = "typed constants and gradient tables for import TinctureKit"

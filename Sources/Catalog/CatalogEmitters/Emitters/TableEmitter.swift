@@ -16,8 +16,8 @@ struct TableEmitter: PictureEmitter {
 
     /// Returns the files `NAME.gradienttable` and `NAME.dark.gradienttable` for each carousel.
     ///
-    /// A carousel with vertical gradients also has the files `NAME.backdroptable` and `NAME.dark.backdroptable`. A picture with a placeholder has a
-    /// file `NAME.thumbhash`.
+    /// A carousel with vertical gradients also has the files `NAME.backdroptable` and `NAME.dark.backdroptable`. A
+    /// picture with a placeholder has a file `NAME.thumbhash`.
     func emit(_ manifest: CatalogManifest) -> Diagnosed<Emission> {
         var register = NameRegister("file", foldsCase: true)
         var emission = Emission()
@@ -27,7 +27,8 @@ struct TableEmitter: PictureEmitter {
             case .failure(let finding): diagnostics.append(finding.finding)
             case .success(let tables):
                 let name = PlainName.of(carousel.name)
-                // One claim is enough. Plain names contain no dot, so the other files of two carousels have different names too.
+                // One claim is enough. Plain names contain no dot, so the other files of two carousels have different
+                // names too.
                 guard register.claim(name + ".gradienttable", for: .carousel(carousel.name)) else { continue }
                 var files = [(".gradienttable", tables.light.bytes), (".dark.gradienttable", tables.dark.bytes)]
                 if let (light, dark) = tables.gradients {

@@ -115,7 +115,8 @@ struct FrameworkCode {
 enum SwiftImport {
     /// Returns an import statement for a module that the generated public declarations use.
     ///
-    /// In a package with `InternalImportsByDefault`, a plain import is internal, so public declarations need `public import`.
+    /// In a package with `InternalImportsByDefault`, a plain import is internal, so public declarations need `public
+    /// import`.
     static func source(_ module: String, access: String) -> String {
         access.isEmpty
             ? "import \(module)\n"

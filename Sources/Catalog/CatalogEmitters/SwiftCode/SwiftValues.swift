@@ -251,8 +251,8 @@ extension SRGB8 {
 extension ImageEntry {
     /// The file extension of a loose picture, such as `.jpg`; nil for a set in a catalog and for a PNG.
     ///
-    /// Source: Apple, `UIImage(named:)`: "For PNG images, you may omit the filename extension. For all other file formats, always include the
-    /// filename extension."
+    /// Source: Apple, `UIImage(named:)`: "For PNG images, you may omit the filename extension. For all other file
+    /// formats, always include the filename extension."
     fileprivate var looseSuffix: String? {
         guard let file = variants.first?.file, !file.contains(".xcassets/"), let point = file.lastIndex(of: "."),
             !file[point...].contains("/"), file[point...].lowercased() != ".png"

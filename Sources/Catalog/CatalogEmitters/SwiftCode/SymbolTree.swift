@@ -21,7 +21,8 @@ struct SymbolTree {
 
     var isEmpty: Bool { entries.isEmpty && enums.isEmpty }
 
-    /// Creates a tree of the constants whose symbols are valid and unique, with a finding for each other one in Xcode's words.
+    /// Creates a tree of the constants whose symbols are valid and unique, with a finding for each other one in Xcode's
+    /// words.
     ///
     /// If several constants have the same symbol, none of them is in the tree.
     ///
@@ -116,7 +117,8 @@ struct SymbolTree {
         }
     }
 
-    /// Writes the paths of all constants, such as `.Icons.cart`, as elements of a list, in the order of ``write(to:access:indent:_:)``.
+    /// Writes the paths of all constants, such as `.Icons.cart`, as elements of a list, in the order of
+    /// ``write(to:access:indent:_:)``.
     func writePaths(to text: inout TextBytes, namespaces: String = ".") {
         for entry in entries { text += "        \(namespaces)\(SwiftKeywords.escaped(entry.symbol.name)),\n" }
         for (name, tree) in enums {

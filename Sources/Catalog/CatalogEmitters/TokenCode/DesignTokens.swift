@@ -74,7 +74,8 @@ struct DesignTokens {
 
     private static func path(_ name: String) -> [String] { name.split(separator: "/").map(String.init) }
 
-    /// Returns the name without the characters that the format reserves: `$` at the beginning, and `{`, `}` and `.` anywhere.
+    /// Returns the name without the characters that the format reserves: `$` at the beginning, and `{`, `}` and `.`
+    /// anywhere.
     private static func tokenName(_ name: String) -> String {
         let name = String(name.map { "{}.".contains($0) ? "-" : $0 })
         return name.hasPrefix("$") ? "-" + name.dropFirst() : name
@@ -93,7 +94,8 @@ struct DesignTokens {
 
     /// Returns the `$value` of a color.
     ///
-    /// In RGB spaces, the format allows only components from 0 to 1. A color outside that range is replaced by the nearest sRGB color.
+    /// In RGB spaces, the format allows only components from 0 to 1. A color outside that range is replaced by the
+    /// nearest sRGB color.
     private static func value(_ given: Color) -> JSONNode {
         let isWithin = given.components.min() >= 0 && given.components.max() <= 1
         let color = isWithin ? given : Color(.srgb, Color(SRGB8(given)).components, alpha: given.alpha)

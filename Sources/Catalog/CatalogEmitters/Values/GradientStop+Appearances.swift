@@ -8,9 +8,11 @@ extension GradientEntry.Stop {
     /// The color in dark mode; nil if it is the same as in light mode.
     var darkColor: Color? { dark.flatMap { Self.color($0, darkAlpha) } }
 
-    /// Returns whether a color set has the same values as the stop in light and dark mode, so that its name can replace them.
+    /// Returns whether a color set has the same values as the stop in light and dark mode, so that its name can replace
+    /// them.
     ///
-    /// A stop may have the name of a color but other values. For example, the upper stop of a system gradient is lighter than its color.
+    /// A stop may have the name of a color but other values. For example, the upper stop of a system gradient is
+    /// lighter than its color.
     func isValue(of color: ColorEntry) -> Bool {
         guard let light = color.lightColor ?? color.darkColor, let own = lightColor else { return false }
         return Self.isSame(own, light) && Self.isSame(darkColor ?? own, color.darkColor ?? light)

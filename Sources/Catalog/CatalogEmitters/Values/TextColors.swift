@@ -1,7 +1,7 @@
 internal import CatalogManifest
 internal import ColorScience
 
-/// The colors of text and its overlay on a page, for generated code.
+/// The colors of the text on a page and of the overlay behind the text, for generated code.
 struct TextColors {
     /// The color of the text in each area, for light and dark mode, in the order of the configuration.
     let areas: [(name: String, light: SRGB8, dark: SRGB8)]

@@ -4,9 +4,9 @@ internal import FileAccess
 package enum PictureFolder {
     /// Returns the folder that the paths of a manifest are relative to.
     ///
-    /// It is the nearest folder that contains the manifest's first picture, searched from the manifest's own folder upward. The search ends at the
-    /// top of the repository, or at the current folder if there is no repository. If no folder contains the picture, the result is the manifest's own
-    /// folder.
+    /// It is the nearest folder that contains the manifest's first picture, searched from the manifest's own folder
+    /// upward. The search ends at the top of the repository, or at the current folder if there is no repository. If no
+    /// folder contains the picture, the result is the manifest's own folder.
     ///
     /// These limits keep an untrusted manifest from choosing any other folder.
     package static func of(_ manifest: CatalogManifest, at path: String, currentFolder: String) -> String {

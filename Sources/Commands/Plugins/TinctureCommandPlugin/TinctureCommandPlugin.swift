@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// The command `swift package tincture check|compile|preview …`.
 ///
-/// All arguments after `tincture` are passed to the program unchanged. If neither the arguments nor the package's folder contain a configuration, the
-/// plugin passes that of the first target with one.
+/// All arguments after `tincture` are passed to the program unchanged. If neither the arguments nor the package's
+/// folder contain a configuration, the plugin passes that of the first target with one.
 @main
 struct TinctureCommandPlugin: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -11,8 +11,8 @@ enum PluginTool {
 
     /// Returns the location of an installed program.
     ///
-    /// The environment variable `TINCTURE` comes first, then the folders of `PATH` and those of package managers. The last are needed because
-    /// applications such as Xcode don't have the `PATH` of the user's shell.
+    /// The environment variable `TINCTURE` comes first, then the folders of `PATH` and those of package managers. The
+    /// last are needed because applications such as Xcode don't have the `PATH` of the user's shell.
     static func url(_ place: (String) throws -> URL) throws -> URL {
         let environment = ProcessInfo.processInfo.environment
         if let named = environment["TINCTURE"], !named.isEmpty {

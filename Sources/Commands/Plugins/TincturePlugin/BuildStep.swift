@@ -38,7 +38,8 @@ struct BuildStep {
 
     /// Returns the configuration, and all files that may be part of a catalog.
     ///
-    /// Running the command doesn't change this list, so a second build has nothing to do. Adding or removing a source file does change it.
+    /// Running the command doesn't change this list, so a second build has nothing to do. Adding or removing a source
+    /// file does change it.
     private func findInputs() -> [URL] {
         var paths = Set(configuration.map { [$0.path] } ?? [])
         for root in listed + findNamedPlaces() {
@@ -55,8 +56,8 @@ struct BuildStep {
 
     /// Returns the existing files and folders that the configuration names.
     ///
-    /// Every word counts that is a path relative to the configuration's folder. If a word isn't meant as a path, the only consequence is an
-    /// unnecessary run.
+    /// Every word counts that is a path relative to the configuration's folder. If a word isn't meant as a path, the
+    /// only consequence is an unnecessary run.
     private func findNamedPlaces() -> [URL] {
         guard let configuration, let text = try? String(contentsOf: configuration, encoding: .utf8) else { return [] }
         let base = configuration.deletingLastPathComponent()

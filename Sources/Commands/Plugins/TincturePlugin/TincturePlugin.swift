@@ -3,9 +3,9 @@ import PackagePlugin
 
 /// Compiles the pictures and colors of a target into one Swift file before the target is compiled.
 ///
-/// The configuration is the `tincture.yml` in the target's folder, or else in the package's folder. Without a configuration, everything in the
-/// target's folder is read. A target in Xcode has no folder, so its files decide (``TargetSource``). The command runs again only if one of its inputs
-/// has changed.
+/// The configuration is the `tincture.yml` in the target's folder, or else in the package's folder. Without a
+/// configuration, everything in the target's folder is read. A target in Xcode has no folder, so its files decide
+/// (``TargetSource``). The command runs again only if one of its inputs has changed.
 @main
 struct TincturePlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
