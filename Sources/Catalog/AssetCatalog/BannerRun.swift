@@ -50,7 +50,7 @@ package struct BannerRun: Sendable, Hashable {
         "screenshot", "screen shot", "screen_shot", "simulator screen", "capture", "img_", "dsc", "pxl_", "截屏", "屏幕截图",
     ]
 
-    /// Numbered pictures that are nearly a carousel, and the reason that they aren't.
+    /// Numbered pictures that nearly qualify as a carousel, with the condition that they don't meet.
     package struct NearMiss: Sendable, Hashable {
         package let folder: String
         package let names: [String]

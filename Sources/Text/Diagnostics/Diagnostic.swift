@@ -1,7 +1,7 @@
 /// A finding about the input, with its location and the action to take.
 ///
-/// The printed form is the one that Xcode and other editors parse: `path:line:column: error: message [rule]`. A
-/// finding about a file that isn't text has no line and column.
+/// The printed form is the one that Xcode and other editors parse: `path:line:column: error: message [rule]`. A finding
+/// about a whole file or folder has no line and column.
 package struct Diagnostic: Codable, Sendable, Hashable {
     package enum Severity: String, Sendable, Hashable, CaseIterable, Codable {
         /// The input can't be used as it is, and the command ends with status 1.
@@ -17,7 +17,7 @@ package struct Diagnostic: Codable, Sendable, Hashable {
     package var severity: Severity
     /// The problem and what to do about it, in one or two sentences.
     package var message: String
-    /// The identifier of the violated rule, such as `missing-file`.
+    /// The rule that the input violates, such as `missing-file`.
     package var rule: Rule
     /// Other files with the same problem.
     package var related: [String] = []
@@ -51,7 +51,7 @@ package struct Diagnostic: Codable, Sendable, Hashable {
 
     package var path: String { location.path }
     package var line: Int? { location.line }
-    /// The column in UTF-8 bytes, from 1; nil for a file that isn't text.
+    /// The column in UTF-8 bytes, from 1; nil for a whole file or folder.
     package var column: Int? { location.column }
 }
 

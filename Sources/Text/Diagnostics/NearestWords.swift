@@ -56,7 +56,7 @@ package struct NearestWords: Sendable {
     /// go to the alphabetically first candidate.
     ///
     /// If no candidate is near, one with the same last path component is returned, because people often confuse names
-    /// and paths: `Banners/loop1@2x.png` finds `loop1`, and `Cart` finds `Icons/Cart`.
+    /// and paths. For example, `Banners/loop1@2x.png` finds `loop1`, and `Cart` finds `Icons/Cart`.
     ///
     /// - Complexity: O(*k*) for *k* candidates. Only a limited number of candidates, those that share the most letters
     ///   with the word, are compared letter by letter.

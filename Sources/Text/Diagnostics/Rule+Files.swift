@@ -15,6 +15,6 @@ extension Rule {
     package static let extensionMismatch = Rule("extension-mismatch")
     /// A project file can't be read.
     package static let unreadableProject = Rule("unreadable-project")
-    /// A given or configured value has no effect.
+    /// An option of the command line or a key of the configuration has no effect.
     package static let unusedConfiguration = Rule("unused-configuration")
 }

@@ -4,8 +4,8 @@ package enum TerminalText {
     /// direction.
     ///
     /// A file name may contain anything: a line break would forge a second finding, and an escape sequence would reach
-    /// the terminal. The runners of GitHub Actions and Azure Pipelines interpret `##[`, `##vso[`, and `::` at the start
-    /// of a line as commands, so these are escaped too.
+    /// the terminal. The CI runners of GitHub and Azure interpret `##[`, `##vso[`, and `::` at the start of a line as
+    /// commands. So these are escaped too.
     package static func escaped(_ text: String) -> String {
         let text = text.replacing("##[", with: "#\\u{23}[").replacing("##vso[", with: "#\\u{23}vso[")
         if text.hasPrefix("::") { return "\\u{3A}" + escaped(String(text.dropFirst())) }

@@ -29,9 +29,7 @@ package struct TextChange: Sendable {
         return feed > offset && bytes[feed - 1] == UInt8(ascii: "\r") ? feed - 1 : feed
     }
 
-    /// The line break that the text uses, judged by its first line: `
-    /// ` or `\r
-    /// `.
+    /// The line break that the text uses, judged by its first line: `\n` or `\r\n`.
     package var lineBreak: String {
         guard let feed = bytes.firstIndex(of: UInt8(ascii: "\n")), feed > 0 else { return "\n" }
         return bytes[feed - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"

@@ -1,4 +1,4 @@
-/// Line wrapping between words.
+/// Breaks long lines between words.
 package enum TextFolding {
     /// Returns the text with lines broken at a maximum width, and continuation lines indented by two more columns.
     ///

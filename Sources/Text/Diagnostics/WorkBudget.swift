@@ -6,12 +6,12 @@ package struct WorkBudget: Sendable {
     package enum Work: Int, Sendable, CaseIterable {
         /// Bytes of project files, including the files that they include.
         case bytes
-        /// Values derived from project files.
+        /// Values that are computed from project files.
         case values
         /// Bytes that result from replacing references in build settings.
         case expansion
         case folders
-        /// Values of all `Contents.json` together.
+        /// Values in all `Contents.json` together.
         case contents
         /// Bytes of globs with wildcards, because every name is compared with each glob.
         case globs

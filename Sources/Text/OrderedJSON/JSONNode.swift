@@ -43,27 +43,22 @@ extension JSONNode {
         members?.last { $0.name == name }?.value
     }
 
-    /// The members of an object; nil for any other value.
     package var members: [Member]? {
         if case .object(let members) = content { members } else { nil }
     }
 
-    /// The elements of an array; nil for any other value.
     package var elements: [JSONNode]? {
         if case .array(let elements) = content { elements } else { nil }
     }
 
-    /// The text of a string; nil for any other value.
     package var string: String? {
         if case .string(let text) = content { text } else { nil }
     }
 
-    /// The value of a number; nil for any other value.
     package var number: Double? {
         if case .number(let digits) = content { Double(digits) } else { nil }
     }
 
-    /// The value of `true` or `false`; nil for any other value.
     package var bool: Bool? {
         if case .bool(let value) = content { value } else { nil }
     }

@@ -5,18 +5,16 @@ package struct JSONSyntaxError: Error, Sendable, Hashable {
     package enum Reason: Sendable, Hashable {
         /// The text is empty or contains only white space.
         case empty
-        /// The text ends within a value.
+        /// The text ends in the middle of a value.
         case unexpectedEnd
         /// Something else was expected here, such as `a value` or `":"`; the parameter names it.
         case expected(String)
-        /// A number outside RFC 8259, such as `01` or `.5`.
+        /// A number that RFC 8259 doesn't allow, such as `01` or `.5`.
         case malformedNumber
         /// A backslash without a valid escape sequence, or with only half of a surrogate pair.
         case malformedEscape
         case controlCharacter
-        /// Bytes that aren't UTF-8.
         case notUTF8
-        /// A string with more than 30 combining marks in a row.
         case excessiveMarks
         /// Values nested more deeply than ``JSONParser/maximumDepth``.
         case tooDeep

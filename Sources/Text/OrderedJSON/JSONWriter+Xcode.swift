@@ -1,9 +1,9 @@
 extension JSONWriter {
     /// Returns the text of a `Contents.json` as Xcode 10 and newer write it, with a line break at the end.
     ///
-    /// The layout has two spaces per level, a space before and after each colon, the members of every object sorted by
-    /// name, and an empty line in an empty array or object. Only the characters that JSON forbids in strings are
-    /// escaped.
+    /// The layout has two spaces per level, and a space before and after each colon. The members of every object are
+    /// sorted by name. An empty array or object contains an empty line. Only the characters that JSON forbids in
+    /// strings are escaped.
     ///
     /// - Complexity: O(*n* log *n*) for *n* members.
     package static func xcodeText(_ node: JSONNode) -> String {

@@ -142,7 +142,7 @@ package enum JSONWriter {
         case "\n": text += "\\n".utf8
         case "\r": text += "\\r".utf8
         case "\t": text += "\\t".utf8
-        // Control characters, line separators, and direction marks (Unicode Standard Annex 9, table 4).
+        // These are control characters, line separators and direction marks (Unicode Standard Annex 9, table 4).
         case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}"..."\u{200F}", "\u{2028}"..."\u{202E}",
             "\u{2066}"..."\u{2069}":
             let digits = String(scalar.value, radix: 16, uppercase: true)

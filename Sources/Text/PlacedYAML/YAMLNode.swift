@@ -15,17 +15,14 @@ package struct YAMLNode: Sendable {
     /// The end of the value; for a sequence or mapping without brackets, a location after its last element.
     package let end: TextPosition
 
-    /// The text of a scalar; nil for any other value.
     package var scalar: String? {
         if case .scalar(let text, _) = content { text } else { nil }
     }
 
-    /// The elements of a sequence; nil for any other value.
     package var sequence: [YAMLNode]? {
         if case .sequence(let elements) = content { elements } else { nil }
     }
 
-    /// The pairs of a mapping; nil for any other value.
     package var mapping: [(key: YAMLNode, value: YAMLNode)]? {
         if case .mapping(let pairs) = content { pairs } else { nil }
     }

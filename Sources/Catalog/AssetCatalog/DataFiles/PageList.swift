@@ -30,7 +30,7 @@ package struct ListedPage: Sendable {
 
 /// Reads the pages of a carousel from an app's data file.
 ///
-/// For example, Tmall's app uses an array of `{imgName, id, bgColor: "#RRGGBB", colors: {red, green, blue}}`, with
+/// The example app Tmall uses an array of `{imgName, id, bgColor: "#RRGGBB", colors: {red, green, blue}}`, with
 /// components 0 … 255. A page may have its color in `bgColor`, in `colors`, or in both if they are equal.
 package enum PageList {
     static func read(_ file: DataFile) -> Diagnosed<Listing<ListedPage>> {
@@ -56,7 +56,7 @@ package enum PageList {
         }
     }
 
-    /// The keys for the color of a page: `backdrop` is Tincture's own key, `bgColor` that of Tmall's app.
+    /// The keys for the color of a page: `backdrop` is Tincture's own key, `bgColor` that of the example app Tmall.
     static let colorKeys = ["backdrop", "bgColor"]
 
     private typealias Pin = (color: SRGB8?, reference: (value: PinReference, origin: SourceLocation)?)

@@ -5,7 +5,7 @@ package struct Appearance: Sendable, Hashable {
     /// `high`; nil if the variant is for any contrast.
     package var contrast: String?
 
-    /// Creates an appearance from its parts; without parts, it is any appearance.
+    /// Creates an appearance from its parts; without parts, it stands for any appearance.
     package init(luminosity: String? = nil, contrast: String? = nil) {
         (self.luminosity, self.contrast) = (luminosity, contrast)
     }

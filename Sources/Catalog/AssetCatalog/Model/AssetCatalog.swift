@@ -8,7 +8,7 @@ package struct AssetCatalog: Sendable, Hashable {
     ///
     /// If a configuration uses such a name, such as `red`, it must not be interpreted as the CSS color.
     package var unreadableColors: Set<String> = []
-    /// The sets of all other types, sorted by name: app icons, data, symbols, stickers and so on.
+    /// The sets of all other types, such as app icons, data and symbols, sorted by name.
     package var others: [OpaqueSet] = []
     /// The app icons of Icon Composer, sorted by name.
     package var icons: [IconBundle] = []

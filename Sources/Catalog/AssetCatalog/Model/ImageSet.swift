@@ -19,8 +19,8 @@ package struct ImageSet: Sendable, Hashable {
     package var files: [String]
     /// The files in the set's folder that `Contents.json` doesn't name.
     ///
-    /// A file also counts as named if the two names differ only in case or in the form of accents, because some file
-    /// systems treat such names as equal.
+    /// A difference in case or in the form of accents doesn't count, because some file systems treat such names as
+    /// equal.
     package var unnamedFiles: [String]
     /// The whole content of the set's `Contents.json`, including empty slots and missing files; nil for loose files.
     @Boxed package var contents: SetContents?

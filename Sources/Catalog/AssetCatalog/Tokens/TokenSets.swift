@@ -91,7 +91,7 @@ struct TokenSets {
             ? sets.compactMap { modes.appearance(of: $0.name) }
             : groups.flatMap { $0.contexts.compactMap(\.appearance) }
         var layers: [Appearance: [String: ListedToken]] = [:]
-        // A token that no theme selects is used if no selected token has its name.
+        // If no selected token has a name, a token with this name that no theme selects is used.
         let others = Self.merged(sets.map(\.document), at: path, &scope)
         let contexts = TokenLayers.appearances(found).map { appearance in
             let chosen = TokenLayers.fallbacks(of: appearance).map { wanted in

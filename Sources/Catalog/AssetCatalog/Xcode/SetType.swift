@@ -23,7 +23,7 @@ package enum SetType: String, Sendable, Hashable, CaseIterable {
     case solidImageStackLayer = "solidimagestacklayer"
     /// The pictures of a watch face's complications.
     case complicationSet = "complicationset"
-    /// Pictures that are packed into one texture.
+    /// Pictures that Xcode packs into one texture.
     case spriteAtlas = "spriteatlas"
     /// A sticker for Messages.
     case sticker
