@@ -4,7 +4,6 @@ internal import Diagnostics
 package enum EmitterError: Error, Sendable, Hashable {
     case unknownEmitter(String)
     case unknownOption(emitter: String, option: String, known: [String])
-    /// The value doesn't have the form that the option requires.
     case malformedOption(emitter: String, option: String, value: String, expected: String)
     /// The request isn't of the form `NAME` or `NAME:OPTION=VALUE,…`.
     case malformedRequest(String)

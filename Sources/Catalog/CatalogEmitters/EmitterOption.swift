@@ -4,7 +4,6 @@ internal import AssetNaming
 package struct EmitterOption: Sendable, Hashable {
     /// The allowed values of an option.
     package enum Form: Sendable, Hashable {
-        /// One of a few words.
         case word([String])
         /// A valid name of a Swift type.
         case typeName
@@ -21,7 +20,6 @@ package struct EmitterOption: Sendable, Hashable {
     package let name: String
     package let form: Form
     package let standard: String
-    /// A short description, for the help.
     package let summary: String
 
     package init(_ name: String, _ form: Form, standard: String, _ summary: String) {

@@ -2,7 +2,6 @@ internal import CEmbeddedFiles
 
 /// The code and types that are the same in all generated files of a format.
 enum Templates {
-    /// Returns the text of a file in the folder `Templates`.
     static func text(of file: String) -> String {
         String(cString: tincture_embedded_file("Catalog/CatalogEmitters/Templates/\(file)"))
     }

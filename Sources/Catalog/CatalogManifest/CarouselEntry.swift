@@ -22,7 +22,6 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         package var image: String
         /// The color behind the picture, `#RRGGBB`.
         package var backdrop: String
-        /// The color behind the picture in dark mode, `#RRGGBB`.
         package var backdropDark: String?
         /// The stops of a vertical gradient, from the top; absent for a flat backdrop.
         package var backdropGradient: [BackdropStop]?
@@ -191,7 +190,6 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     package var contrast: Contrast?
     /// The lowest contrast of the overlay in dark mode, where backdrops aren't adjusted for contrast.
     package var contrastDark: Contrast?
-    /// The pages, in order.
     package var pages: [Page]
     /// The transitions, in the order of their starting pages.
     package var transitions: [Transition]

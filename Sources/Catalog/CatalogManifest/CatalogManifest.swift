@@ -41,7 +41,6 @@ package enum ImageKind: String, Codable, Sendable, Hashable, CaseIterable {
     case icon
     /// A wide picture for a carousel.
     case banner
-    /// A picture for any other use.
     case other
 }
 
@@ -109,7 +108,6 @@ package struct ImageEntry: Codable, Sendable, Hashable {
     ///
     /// In JSON, the members of the pin are in the same object as ``name``.
     package var pin: PinEntry?
-    /// The properties of the set; absent if it has none.
     package var properties: PropertiesEntry?
     package var variants: [Variant]
 
@@ -170,7 +168,6 @@ package struct ColorEntry: Codable, Sendable, Hashable {
     package var name: String
     /// The path of a design token's file, relative to the configuration's folder; absent for a set in a catalog.
     package var file: String?
-    /// The properties of the set; absent if it has none.
     package var properties: PropertiesEntry?
     package var variants: [Variant]
 
@@ -179,10 +176,8 @@ package struct ColorEntry: Codable, Sendable, Hashable {
     }
 }
 
-/// A product for sale.
 package struct ProductEntry: Codable, Sendable, Hashable {
     package var image: String
-    /// The name; absent if the list has none.
     package var name: String?
     /// The price as written in the list; absent if the list has none.
     package var price: String?

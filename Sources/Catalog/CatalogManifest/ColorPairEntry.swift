@@ -44,7 +44,6 @@ package struct ColorPairEntry: Codable, Sendable, Hashable {
         self.contrasts = contrasts
     }
 
-    /// Whether a contrast is lower than required.
     package func fails(_ contrast: Contrast) -> Bool {
         contrast.ratio < minimum || apca.map { (contrast.lightnessContrast ?? 0).magnitude < $0 } ?? false
     }

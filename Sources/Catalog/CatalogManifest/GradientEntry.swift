@@ -1,6 +1,5 @@
 /// A static gradient between named colors.
 package struct GradientEntry: Codable, Sendable, Hashable {
-    /// One color of the gradient.
     package struct Stop: Codable, Sendable, Hashable {
         /// The color as the configuration writes it: a name, or CSS notation.
         package var color: String

@@ -17,7 +17,6 @@ package enum ManifestFile {
     package struct FormatError: Error, Sendable, CustomStringConvertible {
         /// The end of a sentence that begins with the file's path, such as `is not a catalog manifest`.
         package let description: String
-        /// The location in the file, if known.
         package var position: TextPosition?
 
         /// Creates a finding from the error.

@@ -26,7 +26,6 @@ package struct OtherSetEntry: Codable, Sendable, Hashable {
     package var type: String
     /// The files of the set, relative to the configuration's folder.
     package var files: [String]
-    /// The properties of the set; absent if it has none.
     package var properties: PropertiesEntry?
     /// The slots of the set in order, such as the icons of an app icon set or the layers of an image stack; absent if
     /// the set has no list.

@@ -1,6 +1,5 @@
 internal import Diagnostics
 
-/// The palette of a picture.
 package struct PaletteEntry: Codable, Sendable, Hashable {
     package var image: String
     /// The backdrop that a person chose, which overrides ``PaletteColors/backdrop``.
@@ -42,7 +41,6 @@ package struct PaletteColors: Codable, Sendable, Hashable {
     ///
     /// A pin overrides it.
     package var backdrop: String?
-    /// The backdrop in dark mode.
     package var backdropDark: String?
     /// The two or three stops of a vertical gradient behind the picture, from the top; absent if there is only one
     /// color.
@@ -51,7 +49,6 @@ package struct PaletteColors: Codable, Sendable, Hashable {
     ///
     /// It is for pages whose sides the picture touches.
     package var bleed: String?
-    /// The bleed in dark mode.
     package var bleedDark: String?
     /// The gradient past the edges of a picture with two different sides; absent for other pictures.
     package var bleedGradient: BleedGradientEntry?
@@ -61,15 +58,12 @@ package struct PaletteColors: Codable, Sendable, Hashable {
     ///
     /// It has the hue of the product, but isn't a color in the picture.
     package var tint: String?
-    /// The tint in dark mode.
     package var tintDark: String?
     /// A suggested saturated background for a product that is cut out or on white.
     ///
     /// It has the hue of the product. Its lightness and chroma are the same for all products.
     package var tintBlock: String?
-    /// ``tintBlock`` in dark mode.
     package var tintBlockDark: String?
-    /// The confidence in the backdrop and the bleed.
     package var confidence: ConfidenceEntry?
     /// How far the brand's colors are from the colors found in the picture; absent without a brand palette.
     package var brandDistance: BrandDistanceEntry?
@@ -153,7 +147,6 @@ package struct BackdropStop: Codable, Sendable, Hashable {
     package var location: Double
     /// The color, `#RRGGBB`.
     package var hex: String
-    /// The color in dark mode, `#RRGGBB`.
     package var dark: String
 
     package init(location: Double, hex: String, dark: String) {

@@ -12,7 +12,6 @@ package struct PictureColors: Sendable, Hashable {
     /// The color behind the picture, `#RRGGBB`.
     package var backdrop: String? { pin?.color ?? found?.backdrop }
 
-    /// The color behind the picture in dark mode, `#RRGGBB`.
     package var backdropDark: String? { pin == nil ? found?.backdropDark : pin?.dark }
 
     /// The vertical gradient behind the picture; with a flat pin, the same color at every height.
@@ -27,7 +26,6 @@ package struct PictureColors: Sendable, Hashable {
     /// The color that continues the picture past its edges, `#RRGGBB`; a pin overrides it too.
     package var bleed: String? { pin?.color ?? found?.bleed }
 
-    /// The bleed in dark mode, `#RRGGBB`.
     package var bleedDark: String? { pin == nil ? found?.bleedDark : pin?.dark }
 
     /// The gradient that continues a picture with two different sides; nil for other pictures and for pinned ones.

@@ -8,7 +8,6 @@ package struct TextEntry: Codable, Sendable, Hashable {
         package var worst: Double
         /// The fifth percentile: 5 % of the area has a lower ratio.
         package var percentile: Double
-        /// The mean ratio in the area.
         package var mean: Double
 
         package init(width: Double, worst: Double, percentile: Double, mean: Double) {
@@ -43,7 +42,6 @@ package struct TextEntry: Codable, Sendable, Hashable {
     package var minimum: Double
     /// The ratio that must reach ``minimum``: `worst`, `percentile` or `mean`.
     package var measure: String
-    /// The contrast on each screen.
     package var contrasts: [Contrast]
     /// White or black, if the configured color fails the minimum and this one has a higher contrast.
     package var better: String?
@@ -72,7 +70,6 @@ package struct TextEntry: Codable, Sendable, Hashable {
         }.min { $0.0 < $1.0 } ?? (21, 0)
     }
 
-    /// Whether the text fails the minimum on any screen.
     package var fails: Bool { lowest.ratio < minimum }
 }
 

@@ -54,7 +54,7 @@ struct BuildArgumentError: Error, CustomStringConvertible {
     let description: String
 }
 
-/// One run of the program.
+/// The arguments of the program, and the run that they request.
 struct BuildStep {
     private var configuration: String?
     private var sources: [String] = []

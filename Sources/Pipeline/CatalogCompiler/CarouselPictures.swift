@@ -3,7 +3,6 @@ package import CatalogConfiguration
 internal import Diagnostics
 internal import FileAccess
 
-/// Finds the pictures whose colors or pixels are needed for carousels.
 package enum CarouselPictures {
     /// Returns the files of the pictures that carousels show.
     ///

@@ -10,7 +10,6 @@ package struct ColorEntries {
     let entries: [ColorEntry]
     // Created on demand, because only gradients need it and it takes 30 MB for 100,000 design tokens.
     private lazy var byName = Dictionary(entries.map { ($0.name, $0) }) { first, _ in first }
-    /// The names of color sets that can't be read.
     private let unreadable: Set<String>
     private lazy var words = NearestWords(entries.map(\.name) + Color.cssNames)
 

@@ -5,7 +5,6 @@ internal import ColorScience
 internal import Diagnostics
 internal import FileAccess
 
-/// Finds the configured color pairs and computes their contrast.
 package enum ColorPairs {
     /// The maximum number of pairs, enough for fifty text colors on two hundred backgrounds.
     private static let mostPairs = 10_000

@@ -1,7 +1,6 @@
 package import CatalogManifest
 package import Diagnostics
 
-/// The result of compiling a tree.
 package struct CompileOutcome: Sendable {
     /// The manifest, whose images and palettes are created when they are needed.
     ///

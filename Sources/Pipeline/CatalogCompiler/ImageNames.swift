@@ -49,7 +49,6 @@ package final class ImageNames {
             ))
     }
 
-    /// The error for a name that is unknown or ambiguous.
     struct Unknown: Error {
         let diagnostic: Diagnostic
     }

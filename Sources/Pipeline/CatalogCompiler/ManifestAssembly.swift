@@ -19,7 +19,6 @@ struct ManifestAssembly {
     private let runs: BannerRun.Search
     private var limits = InputLimits.standard
     var observer: RunObserver = { _ in }
-    /// The carousel tables of the last run.
     var tables = TableMemory()
     /// Whether wide pictures with numbered names become carousels without a configuration, which requires their colors.
     var guessesCarousels = true
@@ -229,7 +228,7 @@ extension ManifestAssembly {
     /// Applies the default rules if there is no configuration.
     ///
     /// A data file that can only be a list of pages or products is used as such. Wide pictures with numbered names
-    /// (`home1`, `home2`) are banners, and each such run becomes a carousel.
+    /// (`home1`, `home2`) are banners, and each numbered series becomes a carousel.
     mutating func applyRules(_ lists: [FoundLists]) {
         var productImages: Set<String> = []
         for products in lists.compactMap(\.products) { productImages.formUnion(addProducts(products)) }

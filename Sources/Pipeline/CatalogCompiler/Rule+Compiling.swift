@@ -1,6 +1,5 @@
 package import Diagnostics
 
-// The rules whose findings arise during the assembly of a manifest.
 extension Rule {
     /// The name of a picture that is in no source.
     package static let unknownImage = Rule("unknown-image")

@@ -10,7 +10,6 @@ package enum RunStage: Sendable, Hashable {
     /// Reading pictures; the value is their number.
     case pictures(Int)
     case assembly
-    /// Encoding the manifest.
     case encoding
     case writing
     case remembering

@@ -18,7 +18,6 @@ package struct TreeFacts: Sendable {
     /// The lists of pages and products that were found in JSON files among loose pictures; empty if there is a
     /// configuration.
     package var foundLists: [FoundLists] = []
-    /// Converts the paths of files to paths in the manifest.
     package var paths = ManifestPaths(folders: [], currentFolder: "/")
     /// The folder that the paths of this run are relative to.
     package var currentFolder = "/"

@@ -21,7 +21,6 @@ package struct Configuration: Sendable {
     /// The colors from which backdrops and bleeds are chosen; empty if any color is allowed.
     package var brandColors: [SRGB8] = []
     package var tint = TintForm.soft
-    /// The products; nil if the configuration lists none.
     package var products: Diagnosed<Listing<ListedProduct>>?
     /// The carousels, in the order of the file.
     package var carousels: [CarouselConfiguration] = []
@@ -57,7 +56,6 @@ package struct KindGlob: Sendable {
     package let origin: SourceLocation
 }
 
-/// A carousel from the configuration.
 package struct CarouselConfiguration: Sendable {
     package var name: String
     package var pages: Diagnosed<Listing<ListedPage>>
@@ -72,7 +70,6 @@ package struct CarouselConfiguration: Sendable {
     package var interpolation = Interpolation(space: .srgb)
     /// The number of samples per transition, including both ends.
     package var samples = 41
-    /// The location of the `samples` key; nil if there is none.
     package var samplesOrigin: SourceLocation?
     /// The maximum CIEDE2000 difference between the blended stops and the exact colors.
     package var tolerance = 0.5
@@ -96,7 +93,6 @@ package struct CarouselConfiguration: Sendable {
 
     /// The text areas on the pages; nil to use those for the kind of each page's picture.
     package var text: [TextArea]?
-    /// The screens on which text is measured.
     package var screens = TextScreens()
 
     package init(name: String, pages: Diagnosed<Listing<ListedPage>>) {
@@ -122,7 +118,6 @@ package struct OffsetConfiguration: Sendable {
     package var origin: SourceLocation
 }
 
-/// A static gradient from the configuration.
 package struct GradientConfiguration: Sendable {
     /// A color of a gradient: the name of a color set, or CSS notation.
     package struct ColorName: Sendable {

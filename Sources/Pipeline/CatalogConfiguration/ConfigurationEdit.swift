@@ -158,7 +158,6 @@ package enum ConfigurationEdit {
         }
     }
 
-    /// The change of one page's pin.
     private struct Edit {
         var text: TextChange
         let pin: PinNotation

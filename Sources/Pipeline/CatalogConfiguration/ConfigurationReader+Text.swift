@@ -129,7 +129,6 @@ extension ConfigurationReader {
         return areas
     }
 
-    /// Reads the text areas for each kind of picture.
     mutating func textAreas(byKind node: YAMLNode) -> [ImageKind: [TextArea]] {
         var areas: [ImageKind: [TextArea]] = [:]
         let kinds = ImageKind.allCases.map(\.rawValue)

@@ -53,7 +53,6 @@ struct ConfigurationTable<Object>: Sendable {
     }
 }
 
-/// A relation between two keys of a mapping.
 package enum ConfigurationRelation: Sendable {
     /// A mapping with the first key must also have the second.
     case needs(String, String)
@@ -84,7 +83,6 @@ package struct ConfigurationKeyDescription: Sendable {
     package let help: String
 }
 
-/// The form of a value that a key accepts.
 package enum ConfigurationForm: Sendable {
     case text
     case flag
@@ -97,7 +95,6 @@ package enum ConfigurationForm: Sendable {
     indirect case list(ConfigurationForm, atLeast: Int = 0)
     /// A list of two numbers in this range.
     case pair(ClosedRange<Double>)
-    /// A value of any one of these forms.
     indirect case any([ConfigurationForm])
     case mapping([ConfigurationKeyDescription], [ConfigurationRelation])
     /// A mapping whose keys are names with values of one form; `among` lists the allowed names, or is empty for any.

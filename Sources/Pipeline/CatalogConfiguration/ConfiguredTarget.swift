@@ -9,7 +9,6 @@ package struct ConfiguredTarget: Sendable {
     package var name = ""
     package var kind = ProjectBundle.Kind.app
     package var platforms: Set<Platform> = []
-    /// The catalogs, icons and folders in the target's bundle.
     package var sources: [Source] = []
     package var code: [CheckSettings.CodePath] = []
     package var origin: SourceLocation

@@ -2,7 +2,6 @@ package import Diagnostics
 
 /// A numeric option that the configuration can set for a rule.
 package struct RuleOption: Sendable, Hashable {
-    /// The name of the key, such as `distance`.
     package let name: String
     /// The default; nil if the rule checks the limit only if it is configured.
     package let standard: Double?

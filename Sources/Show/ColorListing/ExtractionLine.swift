@@ -26,7 +26,6 @@ package struct ExtractionLine {
         let reason: String
         /// The column of the error in the line, counted from 1.
         var column = 1
-        /// The identifier of the request, if it could be read.
         var id: JSONNode?
         var path: String?
     }

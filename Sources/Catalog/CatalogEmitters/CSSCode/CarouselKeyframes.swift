@@ -25,7 +25,6 @@ struct CarouselKeyframes {
     /// The tracks of vertical gradients; empty for flat backdrops.
     let tracks: [Track]
 
-    /// Creates the keyframes for light mode.
     init(_ carousel: CarouselEntry, name: String) {
         self.name = name
         frames = Self.frames(carousel.transitions.map(\.stops))

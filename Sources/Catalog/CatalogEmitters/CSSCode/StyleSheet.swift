@@ -99,7 +99,6 @@ struct StyleSheet {
         add(picture, named: Owner(image: picture.image, written: written, isDistinct: false))
     }
 
-    /// The picture to which properties are added.
     private struct Owner {
         let image: String
         /// The picture's name in the form that it has in property names.

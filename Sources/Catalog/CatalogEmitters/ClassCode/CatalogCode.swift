@@ -27,7 +27,6 @@ struct CatalogCode {
         let entry: CarouselEntry
         let tables: CarouselEntry.Tables
 
-        /// The pages with their backdrops in light and dark mode.
         var pages: [(entry: CarouselEntry.Page, light: SRGB8, dark: SRGB8)] {
             zip(entry.pages, zip(tables.light.pages, tables.dark.pages)).map { ($0, $1.0, $1.1) }
         }
@@ -53,7 +52,6 @@ struct CatalogCode {
         var isASCII = false
     }
 
-    /// Collects the contents of a manifest, and assigns names in code.
     init(_ manifest: CatalogManifest, _ naming: Naming) {
         var diagnostics: [Diagnostic] = []
         func entries<Value>(_ values: [(name: String, subject: Subject, value: Value)]) -> [Entry<Value>] {

@@ -1,7 +1,6 @@
 internal import CarouselGradients
 internal import ColorScience
 
-/// Values as Swift source code.
 enum SwiftLiteral {
     static func string(_ text: String) -> String { "\"\(escaped(text))\"" }
 

@@ -103,7 +103,6 @@ struct SwiftValues {
         suffixes[name].map { ", \(SwiftLiteral.string($0))" } ?? ""
     }
 
-    /// Returns the string literal of a picture.
     func imageText(_ name: String) -> [UInt8] {
         var text = TextBytes()
         add(name, to: &text)

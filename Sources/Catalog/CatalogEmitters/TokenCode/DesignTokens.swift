@@ -17,7 +17,6 @@ struct DesignTokens {
         add(path, of: .color(color.name), color.lightColor.map(Self.token), color.darkColor.map(Self.token))
     }
 
-    /// Adds the colors of a picture, its gradients, and its placeholder.
     mutating func add(_ picture: PictureColors) {
         let path = ["palette"] + Self.path(picture.image)
         for color in PictureColor.all(of: picture) {
@@ -49,7 +48,6 @@ struct DesignTokens {
             Self.gradient(gradient.stops.map { ($0.darkColor ?? $0.lightColor, $0.location) }))
     }
 
-    /// Adds the backdrops of a carousel's pages.
     mutating func add(_ carousel: CarouselEntry) {
         for (index, page) in carousel.pages.enumerated() {
             func token(_ hex: String?) -> JSONNode? { hex.flatMap { SRGB8(hex: $0) }.map { Self.token(Color($0)) } }

@@ -42,6 +42,5 @@ struct TextBytes {
         while bytes.last == UInt8(ascii: character) { bytes.removeLast() }
     }
 
-    /// Reserves memory for additional bytes.
     mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
 }

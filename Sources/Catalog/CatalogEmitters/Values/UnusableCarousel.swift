@@ -2,7 +2,6 @@ internal import CarouselGradients
 internal import CatalogManifest
 internal import Diagnostics
 
-/// The error for a carousel whose tables can't be read.
 struct UnusableCarousel: Error {
     let finding: Diagnostic
 }

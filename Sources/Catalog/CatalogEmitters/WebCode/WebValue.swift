@@ -2,7 +2,6 @@ internal import CarouselGradients
 internal import CatalogManifest
 internal import ColorScience
 
-/// The catalog's values as JavaScript literals.
 enum WebValue {
     /// Returns a color for light and dark mode; nil if no variant has components, as in a system color.
     static func color(_ entry: ColorEntry) -> String? {

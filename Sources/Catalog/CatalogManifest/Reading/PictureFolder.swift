@@ -1,6 +1,5 @@
 internal import FileAccess
 
-/// The folder of the pictures in a manifest file.
 package enum PictureFolder {
     /// Returns the folder that the paths of a manifest are relative to.
     ///

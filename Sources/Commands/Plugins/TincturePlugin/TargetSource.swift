@@ -4,7 +4,6 @@ import Foundation
 struct TargetSource {
     /// The target's own `tincture.yml`, or the first one from the files' common folder up to the project's folder.
     let configuration: URL?
-    /// The asset catalogs among the target's files.
     let catalogs: [URL]
 
     /// - Parameters:
