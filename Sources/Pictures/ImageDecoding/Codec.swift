@@ -43,8 +43,8 @@ final class Codec {
 
     /// Opens a picture and reads its header.
     ///
-    /// - Parameter detail: the level of detail. Even if the picture is sampled,
-    ///   ``read(into:rows:)`` returns all of its pixels, from which ``RowSampler`` chooses.
+    /// - Parameter detail: the level of detail. Even if the picture is sampled, ``read(into:rows:)`` returns all of its
+    ///   pixels, from which ``RowSampler`` chooses.
     init(_ source: ImageSource, limits: DecodingLimits, detail: DecodingDetail = .whole) throws(ImageDecodingError) {
         var format = ImageFormat.unknown
         let most = limits.maximumFileBytes

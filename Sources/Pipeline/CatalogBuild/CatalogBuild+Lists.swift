@@ -14,7 +14,8 @@ extension CatalogBuild {
         let written = lists + [output, cache?.folder.path].compactMap(\.self)
         let around = Set(written.map { FileStamp(of: FilePath.folder(of: $0)).inode })
         func normalized(_ path: String) -> String { FilePath.normalized(absolute(path)) }
-        // The same holds for our own files, and the folders above them, if a source is in the output.
+        // For the same reason, our output files and the folders above them aren't inputs, even if a source is in the
+        // output.
         var ours: Set<String> = [normalized(output)]
         for path in outputs {
             var path = normalized(path)

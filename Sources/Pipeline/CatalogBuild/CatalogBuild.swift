@@ -17,9 +17,9 @@ internal import PictureAnalysis
 package struct CatalogBuild: Sendable {
     package var request: CompileRequest
     package var output: String
-    /// The emitters to use instead of the configuration's.
+    /// The emitters to use instead of the configuration's; options of one that both name are merged.
     package var emit: [EmitterRequest] = []
-    /// The facts of earlier runs; nil to ignore them.
+    /// The cache with the results of earlier runs; nil to read everything.
     package var cache: BuildCache?
     /// Whether unchanged files are written too.
     package var force = false
@@ -35,7 +35,7 @@ package struct CatalogBuild: Sendable {
     package var outputList: String?
     /// The folders for which Xcode has a build setting.
     package var listRoots: [FileList.Root] = []
-    /// Returns a summary of a manifest in one line.
+    /// A function that returns a summary of a manifest in one line.
     package var summary: @Sendable (ManifestDraft) -> String = { _ in "" }
     package var observer: RunObserver = { _ in }
 
@@ -48,7 +48,7 @@ package struct CatalogBuild: Sendable {
         /// The content of the manifest in one line; nil if the request failed and nothing was written.
         package internal(set) var summary: String?
         package internal(set) var written: [String] = []
-        /// All accessed paths, for waiting for a change.
+        /// All paths that the run accessed, so that a caller can wait until one changes.
         package var looks: [FileTrace.Look] { findLooks() }
         fileprivate let findLooks: @Sendable () -> [FileTrace.Look]
     }
@@ -87,7 +87,9 @@ package struct CatalogBuild: Sendable {
         return report
     }
 
-    /// Updates the output if only independent entries have changed; returns nil if a full run is needed.
+    /// Updates the output in place if only independent pictures have changed (``RunUpdate``).
+    ///
+    /// Returns nil if a full run is needed.
     private func updated(since last: LastRun?) throws -> Diagnosed<Report>? {
         guard !force, let last, let record = last.record else { return nil }
         observer(.began(.comparison))
@@ -115,7 +117,7 @@ package struct CatalogBuild: Sendable {
         let configuration = outcome.tree.configuration
         if requests.isEmpty { return Diagnosed(OutputPlan(draft)) }
         let emitters = try requests.map { try Emitters.make($0.name, options: $0.options) }
-        // Emitters use all entries at once, so they need not be made again for writing.
+        // Emitters need all entries in memory at once, so the manifest's file is written from these entries too.
         let manifest = draft.manifest
         var plan = OutputPlan(manifest)
         let diagnostics = try plan.add(
@@ -140,7 +142,7 @@ package struct CatalogBuild: Sendable {
         guard let last, compiled.trace.isConsistent else { return }
         observer(.began(.remembering))
         let pictures = compiled.outcome.tree.pictures
-        // A picture that two sets share can't be replaced alone.
+        // If two sets share a picture, its change affects more than one entry.
         let entries = Dictionary(
             independent.map { picture in
                 let ranges = RunRecord.EntryRanges(
@@ -230,7 +232,7 @@ package struct CatalogBuild: Sendable {
     /// Returns an error if the output folder is in an asset catalog, because Xcode would read its content as part of
     /// the catalog.
     private func checkOutputFolder() -> Diagnostic? {
-        // The folder itself may not exist yet.
+        // The folder may not exist yet, so links are followed in the part of its path that exists.
         var existing = absolute(output)
         while SymbolicLink.resolved(existing) == nil, existing != "/" { existing = FilePath.folder(of: existing) }
         let real = SymbolicLink.resolved(existing) ?? existing
@@ -289,8 +291,9 @@ package struct CatalogBuild: Sendable {
 }
 
 extension AssetCatalog {
-    /// Returns the path of the set that a subject names, of two sets that of the second; nil for a subject without a
-    /// set.
+    /// Returns the path of the set that a subject names; nil for a subject without a set.
+    ///
+    /// If the subject names two sets, the result is the path of the second one.
     fileprivate func path(of subject: Subject) -> String? {
         switch subject {
         case .image(let name):

@@ -10,7 +10,7 @@ package enum ReadingDepth: Sendable, Hashable {
 }
 
 package struct CompileRequest: Sendable {
-    /// The sources; empty for those of the configuration.
+    /// The paths of the sources; empty to use those in the configuration.
     package var paths: [String]
     /// The path of the configuration, or nil if there is none.
     package var configurationPath: String?
@@ -26,13 +26,15 @@ package struct CompileRequest: Sendable {
     package var settings: ExtractionSettings
     /// The folder from which relative paths start, as an absolute path.
     package var currentFolder: String
-    /// Files and folders with palettes from runs elsewhere: the lines of `tincture extract --format ndjson`.
+    /// Files and folders with the palettes of other runs: lines of `tincture extract --format ndjson`.
     package var palettes: [String] = []
-    /// Returns the rules that the configuration can name, after it is read; nil for any.
-    package var rules: (@Sendable () -> RuleVocabulary)?
-    /// Whether an unknown name or a missing source in the configuration drops only what needs it.
+    /// A function that returns the rules that the configuration may name; nil to allow any name.
     ///
-    /// The finding stays an error. Otherwise it refuses the whole request.
+    /// It is called after the configuration is read.
+    package var rules: (@Sendable () -> RuleVocabulary)?
+    /// Whether a mistake in the configuration, such as an unknown name or a missing source, affects only what needs it.
+    ///
+    /// If false, the mistake stops the whole request. The finding is an error in both cases.
     package var isTolerant = false
     /// The parts of each picture that are read.
     ///

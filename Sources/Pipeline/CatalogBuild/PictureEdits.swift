@@ -12,7 +12,7 @@ struct PictureEdits {
     /// The maximum number of texts; each needs its own search, so beyond this a whole run is as fast.
     private static let mostTexts = 32
 
-    /// Creates an empty list; nil if an emitter can't return the texts of a single picture.
+    /// Creates an empty list of replacements; nil if an emitter can't return the texts of a single picture.
     init?(of requests: [EmitterRequest]) {
         guard let emitters = Self.emitters(requests) else { return nil }
         self.emitters = emitters
@@ -32,8 +32,9 @@ struct PictureEdits {
     /// The files with replacements, without the manifest.
     var paths: Set<String> { Set(texts.keys) }
 
-    /// Adds the changes in the emitters' texts for a picture's new palette; returns false if more than these may
-    /// change.
+    /// Adds the changes in the emitters' texts for a picture's new palette.
+    ///
+    /// Returns false if the palette may also change other parts of their files.
     mutating func add(_ old: PaletteEntry, _ new: PaletteEntry) -> Bool {
         for emitter in emitters {
             let before = emitter.texts(of: PictureColors(image: old.image, pin: nil, found: old.colors))
@@ -48,9 +49,10 @@ struct PictureEdits {
         return texts.values.allSatisfy { $0.count <= Self.mostTexts }
     }
 
-    /// Returns the replacements in a file beside the manifest.
+    /// Returns the replacements in a file that an emitter wrote.
     ///
-    /// Returns nil if an old text doesn't occur exactly once, or if a new text declares an existing name.
+    /// Returns nil if an old text doesn't occur exactly once, or if a new text declares a name that the file already
+    /// has.
     ///
     /// - Throws: ``RunUpdate/OutputChanged`` for a file that the run didn't write.
     func replacements(in file: RunRecord.KnownLook, _ path: String) throws -> TextReplacements? {

@@ -3,7 +3,7 @@ package import Diagnostics
 package import FileAccess
 internal import PictureAnalysis
 
-/// Compiles a request again and again without writing output, and reads only the pictures that have changed.
+/// A compiler that runs a request repeatedly without writing output, and reads only changed pictures again.
 package struct RepeatedCompile {
     private let request: CompileRequest
     private var memory: PictureMemory

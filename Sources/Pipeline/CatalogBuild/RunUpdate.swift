@@ -3,10 +3,10 @@ internal import CatalogManifest
 internal import FileAccess
 internal import PictureAnalysis
 
-/// Updates an output if only the content of independent pictures has changed since the last run.
+/// An update of the output without a full run, for when only independent pictures have changed.
 ///
-/// New entries replace the old ones in the manifest, and new emitter texts replace the old ones for such a picture. Any
-/// other change triggers a full run.
+/// The content of an independent picture affects nothing but its own entries. These are replaced in the manifest, and
+/// its texts in the files of emitters. Any other change needs a full run.
 struct RunUpdate {
     let record: RunRecord
     let cache: BuildCache
@@ -104,7 +104,7 @@ struct RunUpdate {
         return true
     }
 
-    /// Adds the new entries of a picture; returns false if the change affects other entries.
+    /// Adds the new entries of a picture; returns false if the change also affects other entries.
     ///
     /// - Parameters:
     ///   - text: the old entry of the image.
@@ -123,7 +123,7 @@ struct RunUpdate {
         guard let range = ranges.palette, let palette = facts.palette else { return true }
         guard let old = oldPalette.flatMap({ ManifestFile.entry($0, PaletteEntry.self) }) else { return false }
         var colors = PaletteColors(palette)
-        // The kinds with placeholders haven't changed.
+        // The configuration hasn't changed, so the picture has a placeholder if its old entry has one.
         if old.colors.thumbhash != nil { colors.thumbhash = facts.thumbhash }
         let new = PaletteEntry(image: entry.name, colors: colors)
         guard old.pin == nil, let text = try? ManifestWriter.text(of: new) else { return false }
@@ -159,7 +159,7 @@ struct RunUpdate {
                     kept.append((path, file.hash?.prefix ?? 0))
                     continue
                 }
-                // A full run reports the link.
+                // Output isn't written through a link. A full run reports it.
                 if SymbolicLink.isLink(file.path) { return nil }
                 changed.append(number)
                 let size = replacements.size(of: Int(file.stamp.size))
@@ -173,7 +173,7 @@ struct RunUpdate {
             }
             guard edits.paths.isSubset(of: files.map(\.path)) else { return nil }
             observer(.began(.writing))
-            // The stamps of the old files prove that the last run wrote them.
+            // The files may be overwritten, because their stamps prove that the last run wrote them.
             let outcome = try OutputWriter.write(
                 OutputPlan(files: files), to: output, force: true, overwrites: true,
                 by: record.report.emitters.isEmpty ? nil : writer, keeping: kept)
@@ -187,6 +187,6 @@ struct RunUpdate {
         }
     }
 
-    /// An error: another program has changed the output meanwhile.
+    /// The error if another program has changed the output meanwhile.
     struct OutputChanged: Error {}
 }

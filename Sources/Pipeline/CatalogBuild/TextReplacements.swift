@@ -1,6 +1,6 @@
 internal import FileAccess
 
-/// The new bytes for some ranges of a file.
+/// The replacements of byte ranges in a file, in the order of the ranges.
 struct TextReplacements {
     private var all: [(place: Range<Int>, text: [UInt8])] = []
 

@@ -7,7 +7,7 @@ package import Diagnostics
 internal import FileAccess
 internal import PictureAnalysis
 
-/// Reads the input of a request: the configuration, the sources, and each picture once.
+/// The reading of a request's input: the configuration, the sources, and each picture once.
 struct TreeReading {
     private let request: CompileRequest
     private let memory: PictureMemory
@@ -21,7 +21,9 @@ struct TreeReading {
         var limits = InputLimits.standard
     }
 
-    /// Reads a tree; refused if nothing can be compiled.
+    /// Reads the configuration, the sources and the pictures of a request.
+    ///
+    /// The result is refused if nothing can be compiled.
     ///
     /// - Parameter memory: the facts of earlier runs.
     static func read(
@@ -96,7 +98,7 @@ struct TreeReading {
         return configuration
     }
 
-    /// Returns the palettes that runs elsewhere found; nil if none are named.
+    /// Returns the palettes that other runs have recorded; nil if the request names none.
     private mutating func paletteRecords(_ settings: ExtractionSettings) -> PaletteRecords? {
         guard !request.palettes.isEmpty else { return nil }
         return log.collect(PaletteRecords.read(request.palettes, wanted: settings))
@@ -106,8 +108,8 @@ struct TreeReading {
     ///
     /// - Parameters:
     ///   - points: the points that pages are pinned to, by the files of their pictures.
-    ///   - withText: the pictures that text is measured against.
-    ///   - shown: the pictures whose colors are needed; nil for all, with their digests.
+    ///   - withText: the pictures on which the contrast of text is measured.
+    ///   - shown: the pictures whose colors are needed; nil to find the colors and digests of all.
     private mutating func readPictures(
         _ images: [ImageSet], count: Int, placeholders wantsPlaceholders: Bool, points: [String: [SIMD2<Double>]],
         withText: Set<String>, decoding shown: Set<String>?
@@ -121,7 +123,7 @@ struct TreeReading {
         reader.rowRequest = request.rowRequest
         let records = paletteRecords(settings)
         if log.isRefused { return }
-        // The cache stores complete facts, which aren't computed where only headers are needed.
+        // The cache stores complete facts. They aren't computed if some pictures are only read up to their headers.
         let remembering = CachingPictureReader(
             reader, shown == nil ? memory : PictureMemory(), records: shown == nil ? records : nil)
         let table = Locked(PictureTable(files))
@@ -157,7 +159,6 @@ extension CatalogBuild {
         await compile(request, memory: PictureMemory(cache: cache?.facts), observer: observer)
     }
 
-    /// Compiles a request with the facts of earlier runs.
     static func compile(
         _ request: CompileRequest, memory: PictureMemory, tables: TableMemory = TableMemory(),
         observer: @escaping RunObserver
@@ -175,7 +176,9 @@ extension CatalogBuild {
 }
 
 extension ManifestPaths {
-    /// Creates paths relative to the configuration's folder, or without one to the sources (the folder of a picture).
+    /// Creates paths relative to the configuration's folder; without a configuration, relative to the sources.
+    ///
+    /// If a source is a single picture, its folder is used.
     fileprivate init(_ request: CompileRequest, configuration: Configuration?, sources: [Source]) {
         let folders =
             configuration.map { [FilePath.folder(of: $0.path)] }

@@ -3,7 +3,7 @@ internal import FileAccess
 
 /// The repository of the current folder, read by the program `git`.
 package struct GitRepository {
-    /// The exit status of git, and its output.
+    /// The status and output of a git command, and its error messages.
     private struct Outcome {
         let answer: ProgramRun.Answer
         let errors: String
@@ -56,7 +56,7 @@ package struct GitRepository {
         prefix = lines.count > 1 ? lines[1] : ""
     }
 
-    /// Returns the digest of the commit or tree that a revision names.
+    /// Returns the digest of the tree that a revision names.
     package func resolved(_ revision: String) throws(RevisionFailure) -> String {
         // A name that begins with a hyphen would be an option.
         let outcome =
@@ -122,7 +122,8 @@ package struct GitRepository {
         guard !outcome.hasFailed else { throw unreadable(tree, outcome) }
     }
 
-    /// Writes files of an index into a folder, like a checkout with the user's filters for large files.
+    /// Writes files of an index into a folder, like a checkout with the user's filters for large files, such as Git
+    /// LFS.
     ///
     /// The work tree and its index stay unchanged.
     func write(_ entries: [Entry], of index: String, to target: String) throws(RevisionFailure) {
@@ -143,7 +144,7 @@ package struct GitRepository {
     }
 
     private func unreadable(_ tree: String, _ outcome: Outcome) -> RevisionFailure {
-        // These settings may be the reason why a download was refused.
+        // Downloads over HTTP are refused if the repository's own configuration changes how a server is reached.
         let isRefused = outcome.errors.contains("not allowed") && !program.detours.isEmpty
         let keys = program.detours.map(TerminalText.escaped).joined(separator: ", ")
         let why =
@@ -201,13 +202,13 @@ package struct GitRepository {
         }
     }
 
-    /// Returns the first message of git.
+    /// Returns the reason for a failure: a time limit, or the first `fatal` message of git.
     private static func reason(_ outcome: Outcome) -> String {
         // A shell's status for a process that was killed by SIGXCPU: 128 plus the signal's number.
         if outcome.answer.status == 152 {
             return "it took more than \(GitProgram.processorSeconds) s of processor time"
         }
-        // Other lines may quote a file that a link in the git directory points to.
+        // Other lines aren't shown, because they may quote a file that a link in the git directory points to.
         let line =
             outcome.errors.split(separator: "\n").first { $0.hasPrefix("fatal: ") }.map(String.init)
             ?? "it ended with status \(outcome.answer.status)"

@@ -10,7 +10,7 @@ package struct RevisionLimits: Sendable {
 
     package init(files: Int, bytes: Int) { (self.files, self.bytes) = (files, bytes) }
 
-    /// The default limits, because a few git objects can describe millions of files.
+    /// The default limits, which are needed because a few git objects can describe millions of files.
     package static let standard = RevisionLimits(files: 100_000, bytes: 2 << 30)
 }
 
@@ -48,7 +48,7 @@ package struct RevisionExport {
         try repository.makeIndex(target + ".index", of: tree)
     }
 
-    /// Returns whether the revision contains a file or folder, by its path from the current folder.
+    /// Whether the revision contains a file or folder, by its path from the current folder.
     package func has(_ path: String) -> Bool {
         guard let path = fromTop(path) else { return false }
         return !indices(of: path).isEmpty
@@ -89,7 +89,7 @@ package struct RevisionExport {
                     return configuration
                 }
             }
-            // For a missing file, the folder is searched for a similar name; that folder isn't needed.
+            // If a file is missing, its folder is searched for a similar name. That folder isn't needed.
             let files = trace.looks.map(\.path).filter { !isFolder(FilePath.relative($0, to: folder)) }
             let named = read.sources.map(\.path) + read.checks.code.map(\.path) + files
             try write(named.map { FilePath.relative($0, to: folder) })
@@ -97,7 +97,7 @@ package struct RevisionExport {
         }
     }
 
-    /// Returns whether a file, anywhere in the tree, may describe the contents of an app's targets.
+    /// Whether a file, by its name, may define the targets of an app.
     private static func describesTargets(_ path: String) -> Bool {
         [".pbxproj", ".xcconfig", ".plist", ".yml", ".yaml", "Package.swift", "Project.swift"].contains(
             where: path.hasSuffix)
@@ -111,7 +111,7 @@ package struct RevisionExport {
 
     private mutating func write(fromTop paths: [String]) throws {
         var pending = Set(paths).subtracting(wanted)
-        // The maximum number of links that a kernel follows in one path.
+        // The loop follows links that lead to links. Linux follows at most 40 in one path.
         for _ in 0..<40 where !pending.isEmpty {
             wanted.formUnion(pending)
             let chosen = Set(pending.flatMap(indices)).filter { !isWritten[$0] }.sorted()
@@ -151,7 +151,7 @@ package struct RevisionExport {
         return low
     }
 
-    /// Returns the paths that are needed because of a link: its target, or the requested path behind it.
+    /// Returns the paths that are needed because of a link: its target, and requested paths that go through the link.
     private func targets(of link: String) -> [String] {
         guard let text = try? SymbolicLink.target(of: FilePath.join(target, link)), !text.hasPrefix("/") else {
             return []
@@ -161,7 +161,7 @@ package struct RevisionExport {
         let through = wanted.filter { FilePath.isInside($0, folder: link) }.map { $0.dropFirst(link.count) }
         var folder = link
         while folder != ".", !wanted.contains(folder) { folder = FilePath.folder(of: folder) }
-        // A link in the middle of a path leads to the requested path behind it.
+        // If a requested path goes through the link, the same path below the link's target is needed.
         return (wanted.contains(folder) ? [path] : []) + through.map { FilePath.normalized(path + $0) }
     }
 
@@ -189,7 +189,7 @@ package struct RevisionExport {
         }
     }
 
-    /// The size of a part.
+    /// The number of bytes or files after which a part is written.
     private static let (partBytes, partFiles) = (64 << 20, 10_000)
 
     private func writtenSize(of entry: GitRepository.Entry) -> Int {
@@ -197,7 +197,7 @@ package struct RevisionExport {
         return stamp.exists ? Int(stamp.size) : 0
     }
 
-    /// Counts written bytes.
+    /// Adds to the number of written bytes; throws if that exceeds the limit.
     private mutating func count(_ more: Int) throws {
         bytes += more
         guard bytes <= limits.bytes else {

@@ -16,7 +16,7 @@
         ///
         /// - Parameters:
         ///   - carousel: a carousel of generated code or any other.
-        ///   - position: pages from the first.
+        ///   - position: the scroll position, in pages from the first one.
         public init(_ carousel: some CarouselContent, position: Double) {
             backdrops = carousel.backdrops
             self.position = position
@@ -51,7 +51,8 @@
             background(CarouselBackdropView(carousel, position: position).ignoresSafeArea())
         }
 
-        /// Adds the backdrop of the ``CarouselView`` inside this view behind it, up to the edges of the screen.
+        /// Adds the backdrop of the ``CarouselView`` inside this view behind the whole view, up to the edges of the
+        /// screen.
         ///
         /// ```swift
         /// ScrollView {
@@ -80,7 +81,7 @@
         }
     }
 
-    /// The backdrop of a carousel as a preference, which passes it to the views around the carousel.
+    /// The backdrop and position of a carousel as a preference, which passes them to the views around the carousel.
     struct ShownBackdrop: PreferenceKey, Equatable {
         let backdrops: CarouselBackdrop
         let position: Double

@@ -4,7 +4,7 @@
     public import UIKit
 
     extension UIColor {
-        /// Creates the color of a table entry.
+        /// Creates an opaque color from an 8-bit sRGB color.
         public convenience init(_ color: SRGB8) {
             self.init(
                 red: CGFloat(color.red) / 255, green: CGFloat(color.green) / 255, blue: CGFloat(color.blue) / 255,
@@ -13,7 +13,7 @@
     }
 
     extension CarouselBackdrop.Appearance {
-        /// Creates the appearance from a view's traits.
+        /// Creates the appearance from the interface style in a view's traits.
         public init(_ style: UIUserInterfaceStyle) { self = style == .dark ? .dark : .light }
     }
 
@@ -36,7 +36,9 @@
         }
     }
 
-    /// A follower of a `UIPageViewController`'s scroll view, or of another one that rests at x = width.
+    /// A scroll view delegate that reports the position of a carousel in a `UIPageViewController`.
+    ///
+    /// It also follows any other scroll view that is at x = width when it rests.
     @MainActor
     public final class CarouselScrollTracker: NSObject, UIScrollViewDelegate {
         private let backdrops: CarouselBackdrop

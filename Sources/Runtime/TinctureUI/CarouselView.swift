@@ -119,7 +119,7 @@
             }
         }
 
-        /// Returns the view of an existing page.
+        /// Returns the view of a page; empty for an index without a page.
         @ViewBuilder
         private func view(_ index: Int) -> some View {
             let pages = carousel.pages
@@ -162,7 +162,7 @@
     }
 
     extension View {
-        /// Turns the pages of the carousels inside automatically.
+        /// Turns the pages of the carousels inside this view automatically.
         ///
         /// Turning pauses while a finger moves the pages, while VoiceOver or Switch Control runs, with Reduce Motion,
         /// and while the scene is inactive.
@@ -174,7 +174,7 @@
             return carouselAutoAdvance(seconds: Double(seconds) + Double(attoseconds) / 1e18)
         }
 
-        /// Turns the pages of the carousels inside automatically, also on systems without `Duration`.
+        /// Turns the pages of the carousels inside this view automatically, also on systems without `Duration`.
         ///
         /// - Parameter seconds: the time between two turns; zero or less turns it off.
         public func carouselAutoAdvance(seconds: Double) -> some View {
@@ -203,7 +203,7 @@
     }
 
     extension CarouselContent {
-        /// Returns the page at rest at a position; the number of pages for an empty pile.
+        /// Returns the index of the page that rests at a position; the number of pages if the pile has no card left.
         fileprivate func index(at position: Double) -> Int { geometry(width: 0).index(at: position) }
     }
 
@@ -342,7 +342,7 @@
         }
     }
 
-    /// Pages side by side at a position, frame by frame.
+    /// Pages side by side at a position that SwiftUI can animate frame by frame.
     private struct CarouselStrip<Page: View>: View, Animatable {
         let geometry: CarouselGeometry
         let height: CGFloat
@@ -366,7 +366,7 @@
         }
     }
 
-    /// A front card that follows the finger, and two below it.
+    /// A pile of cards: the front card follows the finger, and two cards lie below it.
     private struct CarouselPile<Page: View>: View {
         let geometry: CarouselGeometry
         let front: Int
@@ -393,9 +393,9 @@
             }
         }
 
-        /// Whether the front card fades.
+        /// Whether the front card fades while it is dragged.
         ///
-        /// A flash card is transparent at 100 points. With a lower threshold, it would leave before it has faded.
+        /// It is transparent after 100 points. With a lower threshold, it would leave the pile before it has faded.
         private var fades: Bool { geometry.threshold >= CarouselGeometry.Deck.flashCardThreshold }
 
         private var leaving: AnyTransition {

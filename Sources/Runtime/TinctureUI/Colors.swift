@@ -4,7 +4,7 @@
     public import SwiftUI
 
     nonisolated extension SwiftUI.Color {
-        /// Creates the color of a table entry.
+        /// Creates an opaque color from an 8-bit sRGB color.
         public init(_ color: SRGB8) {
             self.init(
                 .sRGB, red: Double(color.red) / 255, green: Double(color.green) / 255, blue: Double(color.blue) / 255,
@@ -25,7 +25,7 @@
 
         /// Returns the scheme in which bars over the backdrop are readable: dark bars have white content.
         ///
-        /// For `toolbarColorScheme(_:for:)`.
+        /// Pass the result to `toolbarColorScheme(_:for:)`.
         public func barColorScheme(at position: Double, in scheme: ColorScheme = .light) -> ColorScheme {
             foreground(at: position, in: CarouselBackdrop.Appearance(scheme)).red == 0 ? .light : .dark
         }

@@ -2,7 +2,7 @@ internal import CPreviewServer
 internal import FileAccess
 internal import PlatformC
 
-/// Serves a page only on this machine, and tells the page about new content.
+/// A server that serves a page only to this machine, and notifies the page of new content.
 ///
 ///     let server = try PreviewServer(port: nil)
 ///     try server.start(site) { exit(0) }

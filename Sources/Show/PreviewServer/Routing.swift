@@ -1,4 +1,4 @@
-/// A browser's request and its origin.
+/// The parts of an HTTP request on which the answer depends.
 struct SiteRequest: Sendable, Hashable {
     /// `GET`, `HEAD` or anything else.
     var method: String
@@ -10,7 +10,7 @@ struct SiteRequest: Sendable, Hashable {
     ///
     /// A browser sends one, or none for an address that is opened directly.
     var origins: [String] = []
-    /// Every `Sec-Fetch-Site` header: the relation of that page to this server.
+    /// Every `Sec-Fetch-Site` header: the relation of the requesting page to this server, such as `same-origin`.
     ///
     /// A browser sends one, and an old browser none.
     var fetchSites: [String] = []
@@ -29,22 +29,24 @@ enum SiteAnswer {
     case content([UInt8], mediaType: String, policy: String)
     /// A stream of events; the first is sent immediately if the browser has an outdated page.
     case events(isOutdated: Bool)
-    /// A posted body, with the function that writes or tries it.
+    /// A posted body, and the function that handles it.
     case posted(@Sendable ([UInt8]) -> ServedSite.Editing.Reply, body: [UInt8])
     case refusal(status: Int32, String)
 }
 
-/// Chooses the answer to a request, without access to sockets.
+/// The choice of the answer to a request, without access to sockets.
 ///
 /// A path is compared with the known ones and never becomes a file path, so it can't leave a folder.
 struct Routing {
     let port: UInt16
 
-    /// The content security policy of all but the page: a picture that is opened directly can't run or load anything.
+    /// The content security policy of everything but the page.
+    ///
+    /// A picture that is opened directly can't run or load anything.
     static let closedPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
 
     func answer(to request: SiteRequest, of site: ServedSite) -> SiteAnswer {
-        // A foreign host name means DNS rebinding, and a foreign origin another website's page.
+        // A foreign host name is a sign of DNS rebinding: another website's name that leads to this server.
         guard request.hosts.count == 1, names.contains(request.hosts[0].lowercased()) else {
             return .refusal(status: 403, "This server answers only to localhost.")
         }
@@ -88,16 +90,18 @@ struct Routing {
         return .refusal(status: 404, "There is nothing here.")
     }
 
-    /// Whether a request comes from the server's own page or a directly opened address; foreign pages can load pictures
-    /// without an `Origin`.
+    /// Whether a request comes from the server's own page or a directly opened address.
+    ///
+    /// The origin alone doesn't show it, because foreign pages can load pictures without an `Origin`.
     private func isOwnPage(_ request: SiteRequest) -> Bool {
         guard request.origins.count <= 1, request.fetchSites.count <= 1 else { return false }
         return request.origins.allSatisfy { origin in names.contains { "http://\($0)" == origin.lowercased() } }
             && request.fetchSites.allSatisfy { ["same-origin", "none"].contains($0) }
     }
 
-    /// Accepts an edit only from the page itself, known by its origin, and only with the token, because other programs
-    /// on this machine can send any header and read the page.
+    /// Answers an edit, which only the page itself may send, and only with the token.
+    ///
+    /// The origin alone isn't enough, because other programs on this machine can send any header and read the page.
     private func edit(_ request: SiteRequest, by editing: ServedSite.Editing) -> SiteAnswer {
         guard request.origins.count == 1, request.fetchSites.allSatisfy({ $0 == "same-origin" }) else {
             return .refusal(status: 403, "Only the page of this server can make changes.")
@@ -110,7 +114,7 @@ struct Routing {
         return posted(request, to: editing.edit)
     }
 
-    /// Answers JSON that the page itself posts.
+    /// Accepts JSON from the page itself, and passes it to a function.
     ///
     /// A trial changes nothing and needs no token.
     private func posted(
@@ -119,7 +123,7 @@ struct Routing {
         guard request.origins.count == 1, request.fetchSites.allSatisfy({ $0 == "same-origin" }) else {
             return .refusal(status: 403, "Only the page of this server can try a color.")
         }
-        // Another page can't send this type from a form.
+        // A form on another page can't send this content type.
         guard request.contentTypes == ["application/json"] else {
             return .refusal(status: 415, "Send this as application/json.")
         }

@@ -1,6 +1,6 @@
 internal import FileAccess
 
-/// A site that the server shows.
+/// The content of the server at one time: a page, its data and its pictures.
 package struct ServedSite: Sendable {
     /// A picture with its media type.
     package struct Picture: Sendable {
@@ -21,7 +21,7 @@ package struct ServedSite: Sendable {
         }
     }
 
-    /// Creates the page, at most once; most states only serve their data.
+    /// Creates the page, which happens at most once, and not at all if only the data is requested.
     private let makePage: @Sendable () -> [UInt8]
     private let madePage = Locked<[UInt8]?>(nil)
     /// The data of the page as JSON.
@@ -36,7 +36,7 @@ package struct ServedSite: Sendable {
     let picture: @Sendable (String) -> Picture?
     /// The handling of edits that the page posts; nil to accept none.
     let editing: Editing?
-    /// The handler of trials, which change nothing; nil for none.
+    /// The handler of trials, which compute the effect of an edit without making it; nil for none.
     let trial: (@Sendable ([UInt8]) -> Editing.Reply)?
 
     /// Creates a site.
@@ -96,7 +96,6 @@ package struct ServedSite: Sendable {
 
     package static let dataPath = "/data"
     package static let editPath = "/edit"
-    /// The path that trials are posted to.
     package static let trialPath = "/trial"
     /// The start of a picture's address, to which its identifier is added.
     package static let picturesPath = "/pictures/"

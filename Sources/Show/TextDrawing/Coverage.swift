@@ -1,4 +1,4 @@
-/// The coverage of the pixels around a point, as a mask for drawing.
+/// A mask for drawing: how much of each pixel is covered, around a point such as the start of a line of text.
 package struct Coverage: Sendable, Hashable {
     /// The width in pixels.
     package let width: Int
@@ -8,6 +8,6 @@ package struct Coverage: Sendable, Hashable {
     package let left: Int
     /// The first row, relative to the point; negative above it.
     package let top: Int
-    /// The coverage, 0 … 255, row by row from the top.
+    /// The coverage of each pixel, from 0 (free) to 255 (fully covered), row by row from the top.
     package let values: [UInt8]
 }

@@ -1,6 +1,6 @@
 /// A line of text as pixels.
 package struct TextLine: Sendable, Hashable {
-    /// The advance of the pen, in pixels.
+    /// The width of the text in pixels, as the font defines it.
     package let width: Double
     /// The coverage of the text around the start of its baseline; nil if nothing is visible.
     package let coverage: Coverage?
@@ -8,14 +8,14 @@ package struct TextLine: Sendable, Hashable {
     package let missing: [Character]
 }
 
-/// The place at which text that is too long is cut.
+/// The part of a text that is cut off if the text is too long.
 package enum TextCut: Sendable {
     case end
     /// The middle of the text, because both ends of a name distinguish it.
     case middle
 }
 
-/// Draws text with several fonts: each character with the first font that contains it.
+/// A renderer of text with several fonts, which uses for each character the first font that contains it.
 package struct Typesetter {
     private let faces: [Typeface]
 

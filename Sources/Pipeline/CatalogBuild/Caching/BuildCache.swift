@@ -13,7 +13,7 @@ package struct BuildCache: Sendable {
     /// The default limit after a run: a million pictures at 250 bytes each.
     static let standardLimit = 256 << 20
 
-    /// The maximum number of remembered requests.
+    /// The maximum number of requests whose last run is remembered.
     private static let maxRuns = 16
 
     let folder: CacheFolder
@@ -54,7 +54,7 @@ package struct BuildCache: Sendable {
 
     /// Stores the record of a run, and removes old files so that the folder stays small.
     func store(_ record: RunRecord, of key: RunKey) {
-        // A finding consists of texts and numbers, which JSON can represent.
+        // Encoding can't fail, because findings consist of texts and integers.
         if let bytes = try? record.bytes(key: key) { folder.write(bytes, to: key.name) }
         folder.trim(keeping: [key.name], maxRuns: Self.maxRuns)
     }

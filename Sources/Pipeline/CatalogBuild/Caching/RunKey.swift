@@ -2,9 +2,9 @@ internal import CatalogManifest
 internal import FileAccess
 internal import PictureAnalysis
 
-/// The key of a run: the tool, the request, and the folder.
+/// The key of a run: a digest of the tool's build, the request and the current folder.
 ///
-/// Runs with equal keys only differ by the content of files.
+/// Runs with equal keys can only differ by the content of files.
 struct RunKey {
     let hash: ContentHash
 

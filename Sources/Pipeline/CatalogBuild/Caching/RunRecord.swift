@@ -18,13 +18,12 @@ struct RunRecord {
         var diagnostics: [Diagnostic] = []
         /// The maximum number of swatches per picture in this run.
         var swatches = 0
-        /// Whether placeholders were requested.
         var placeholders = false
         /// The emitters that wrote files beside the manifest.
         var emitters: [EmitterRequest] = []
     }
 
-    /// The byte ranges of the manifest that depend only on one picture's content.
+    /// The byte ranges of a picture's entries in the manifest.
     struct EntryRanges: Equatable {
         var image: Range<Int>
         /// The range of the palette; nil for a picture without colors.
@@ -36,15 +35,16 @@ struct RunRecord {
         let path: String
         let aspect: FileTrace.Aspect
         var stamp: FileStamp
-        /// The digest of the content if it is known, or the checksum of a folder's names or of an output.
+        /// The digest of a file's content, or the checksum of a folder's names or of an output; nil if neither is
+        /// known.
         var hash: ContentHash?
-        /// The ranges of the picture's entries; nil if they also depend on anything else.
+        /// The ranges of the picture's entries; nil if its content also affects other parts of the manifest.
         var ranges: EntryRanges?
         var isOutput = false
     }
 
     var looks: [KnownLook]
-    /// A time at or before the first access.
+    /// A time at or before the first access, in nanoseconds since 1970.
     var moment: Int64
     let report: Report
 
@@ -62,7 +62,7 @@ struct RunRecord {
         var reader = try BinaryReader(sealed: bytes, Self.magic)
         guard try reader.hash() == key.hash else { throw DamagedCache() }
         moment = try reader.number()
-        // A time can't be negative: a forged one would overflow.
+        // A negative time would overflow in later calculations. Only a forged record contains one.
         guard moment >= 0 else { throw DamagedCache() }
         looks = try reader.list { (reader) throws(DamagedCache) in try KnownLook(&reader) }
         report = try reader.json(Report.self)
@@ -88,7 +88,7 @@ struct RunRecord {
         let isTouched: Bool
     }
 
-    /// The maximum number of changes; beyond it a full run is as fast.
+    /// The maximum number of changed paths for an update; with more, a full run is as fast.
     private static let maxChanges = 64
 
     /// Compares the stamps of all accessed paths with the current ones.

@@ -2,7 +2,7 @@ internal import FileAccess
 
 /// A list of files for Xcode (`.xcfilelist`): one path per line, with build settings as `$(NAME)`.
 package struct FileList: Sendable {
-    /// A folder with a build setting in Xcode.
+    /// A folder that Xcode can name by a build setting, such as `SRCROOT`.
     package struct Root: Sendable {
         package let name: String
         /// The folder, as an absolute path.
@@ -17,7 +17,7 @@ package struct FileList: Sendable {
     private let roots: [Root]
     private let currentFolder: String
 
-    /// Creates a list whose paths begin with the innermost of some folders, or with a slash.
+    /// Creates a list that writes paths relative to the innermost of these folders, and any other path as absolute.
     ///
     /// - Parameter currentFolder: the folder from which relative paths start, as an absolute path.
     package init(roots: [Root], currentFolder: String) {
@@ -47,10 +47,10 @@ package struct FileList: Sendable {
             + Self.escaped(String(decoding: path.utf8.dropFirst(root.path.utf8.count), as: UTF8.self))
     }
 
-    /// Returns a path without build settings for Xcode: two dollar signs stand for one
+    /// Returns a path with each dollar sign doubled, because Xcode reads a single one as the start of a build setting
     /// (<https://github.com/swiftlang/swift-build>, `MacroExpressionParsing.swift`).
     private static func escaped(_ path: String) -> String {
-        // By bytes, because a dollar sign with a combining mark is one character.
+        // Compares bytes, because a dollar sign with a combining mark is one character.
         String(decoding: path.utf8.flatMap { $0 == UInt8(ascii: "$") ? [$0, $0] : [$0] }, as: UTF8.self)
     }
 }

@@ -15,10 +15,11 @@ struct OutputFolder {
     init(_ path: String) { self.path = path }
 
     var own: String { FilePath.join(path, Self.ownName) }
-    /// The folder of new files before they are moved, each named by its number.
+    /// The folder of new files until they are moved to their paths; each is named by its number.
     var staged: String { FilePath.join(own, "new") }
-    /// The folder of files that are read once more before they are deleted, each named by the index of its path in
-    /// ``record``.
+    /// The folder of files that are about to be deleted, where their content is checked once more.
+    ///
+    /// Each is named by the index of its path in ``record``.
     var removed: String { FilePath.join(own, "old") }
     /// The list of written files: see ``WrittenFiles``.
     var record: String { FilePath.join(path, Self.recordPath) }
@@ -36,7 +37,7 @@ struct OutputFolder {
 
     /// Whether a path can be an output: it stays below the output folder, and no part of it is hidden.
     ///
-    /// A list that came with the tree must not name `.git/hooks/post-commit`.
+    /// The list of written files may come with an untrusted source tree, and must not name `.git/hooks/post-commit`.
     static func isOutput(_ path: String) -> Bool {
         FilePath.normalized(path) == path && !path.utf8.contains(0)
             && path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { name in

@@ -8,7 +8,7 @@ internal import FileAccess
 ///
 /// Commands can inspect it without writing.
 package struct OutputPlan: Sendable {
-    /// Receives the content of a file, part by part.
+    /// A function that receives the content of a file, part by part.
     package typealias Sink = (UnsafeRawBufferPointer) throws -> Void
 
     package struct File: Sendable {
@@ -16,18 +16,20 @@ package struct OutputPlan: Sendable {
         package let path: String
         /// The number of bytes; nil if it isn't known.
         let size: Int?
-        /// Writes the content, always the same, part by part, so that it is never in memory as a whole.
+        /// Writes the content part by part, so that it is never in memory as a whole.
         ///
-        /// For a manifest it returns the locations of the entries.
+        /// Every call writes the same bytes. For a manifest, it returns the byte ranges of the entries.
         let write: @Sendable (Sink) throws -> ManifestWriter.EntryRanges?
 
         package init(path: String, bytes: [UInt8]) {
             self.init(path: path, size: bytes.count) { try bytes.withUnsafeBytes($0) }
         }
 
-        /// Creates a file whose content is made while it is written, always the same.
+        /// Creates a file whose content is created while it is written.
         ///
-        /// - Parameter size: the number of bytes, if known.
+        /// - Parameters:
+        ///   - size: the number of bytes, if known.
+        ///   - write: writes the content, the same in every call.
         package init(path: String, size: Int? = nil, write: @escaping @Sendable (Sink) throws -> Void) {
             (self.path, self.size) = (path, size)
             self.write = {
@@ -57,7 +59,7 @@ package struct OutputPlan: Sendable {
     /// - Parameters:
     ///   - rules: the settings of rules.
     ///   - path: the file for findings about names: the configuration, or the first source.
-    ///   - places: returns the path of a subject in the catalog; anything else is reported at `path`.
+    ///   - places: returns the path of a subject in the catalog; nil to report a finding at `path`.
     /// - Returns: a finding for each name that an emitter can't use, for each clash of two names in an emitter, and for
     ///   each file that two emitters would write.
     /// - Throws: `EncodingError` for a number that JSON can't represent.

@@ -1,8 +1,9 @@
 internal import FileAccess
 
-/// Writes the new files of an output folder completely before they are visible, and then moves them one by one.
+/// The new files of an output folder, which are written completely and then moved to their paths one by one.
 ///
-/// The caller holds the lock of the output folder, so any files in its locations were left by a process that has ended.
+/// The caller holds the lock of the output folder. So any file that is in the hidden subfolder at the start was left by
+/// a process that has ended.
 struct OutputStaging {
     let folder: OutputFolder
     /// A function called before each step that changes something.
@@ -13,7 +14,7 @@ struct OutputStaging {
         (self.folder, self.beforeStep) = (folder, beforeStep)
     }
 
-    /// Verifies that the hidden subfolder is a folder of the output, so that nothing is written or deleted elsewhere.
+    /// Verifies that the hidden subfolder isn't a link, so that nothing is written or deleted elsewhere.
     ///
     /// - Throws: ``FileFailure`` if it is a link or a file.
     func checkOwn() throws(FileFailure) {
@@ -24,9 +25,10 @@ struct OutputStaging {
         for path in [folder.staged, folder.removed] where FileStamp(ofLink: path).isLink { try FileMove.delete(path) }
     }
 
-    /// Restores files that a killed run had moved aside, and drops its staged files, because this run decides anew.
+    /// Restores files that a killed run had moved aside, and deletes the files that it had staged.
     ///
-    /// The list and the files may have come with the tree, so ``OutputFolder/isOutput(_:)`` limits the targets.
+    /// This run decides anew what to delete and write. The list of written files may come with an untrusted source
+    /// tree, so it may only name paths that ``OutputFolder/isOutput(_:)`` accepts.
     func recover() {
         guard FileStamp(ofLink: folder.own).isFolder else { return }
         if FileStamp(ofLink: folder.removed).isFolder, let listed = WrittenFiles(of: folder) {
@@ -49,11 +51,11 @@ struct OutputStaging {
         return count - 1
     }
 
-    /// Stages a file that is made part by part, from the first difference to the existing one.
+    /// Stages a file that is created part by part, if it differs from the existing one.
     ///
     /// - Parameter size: the number of bytes, if known.
-    /// - Returns: the checksum of its content, its number or nil if the existing file is the same, and the result of
-    ///   making it.
+    /// - Returns: the number of the staged file, nil if the existing file has the same content; the checksum of the
+    ///   content; and the result of `write`.
     mutating func stage<Result>(
         _ write: (OutputPlan.Sink) throws -> Result, for path: String, isForced: Bool, size: Int? = nil
     ) throws -> (number: Int?, checksum: UInt64, result: Result) {
@@ -95,7 +97,7 @@ struct OutputStaging {
         }
     }
 
-    /// Deletes a file if its content has a checksum.
+    /// Deletes a file if its content has the given checksum.
     ///
     /// The file is moved aside and read there, because another program could replace it between a check and the
     /// deletion. A file with a different checksum is moved back.
@@ -126,7 +128,6 @@ struct OutputStaging {
         if hasRealFolders(above: path) { FileMove.deleteEmptyFolder(FilePath.join(folder.path, path)) }
     }
 
-    /// Deletes the list of written files.
     func removeRecord() throws(FileFailure) {
         beforeStep()
         if FileStamp(ofLink: folder.record).exists { try FileMove.delete(folder.record) }
@@ -137,7 +138,7 @@ struct OutputStaging {
         guard FileStamp(ofLink: folder.own).isFolder else { return }
         beforeStep()
         FileTree.remove(folder.staged)
-        // If something is left in the folder, Tincture didn't write it.
+        // Only an empty folder is deleted. Tincture didn't write a file that is left in it.
         FileMove.deleteEmptyFolder(folder.removed)
         beforeStep()
         if !FileStamp(of: folder.record).exists { try? FileMove.delete(folder.ignoreFile) }

@@ -2,7 +2,7 @@ internal import CatalogEmitters
 internal import CatalogManifest
 internal import FileAccess
 
-/// Writes an output plan into a folder: each file completely, the manifest last.
+/// The writing of an output plan into a folder: each file completely, and the manifest last.
 ///
 /// Changed files are staged in a hidden subfolder (see ``OutputFolder``), and then renamed one by one. So the folder,
 /// its subfolders and files from elsewhere stay as they are. After a killed run, old and new files are side by side
@@ -24,7 +24,7 @@ package enum OutputWriter {
         var isRecordDamaged = false
     }
 
-    /// Writes the files that don't exist with the same content.
+    /// Writes the files of a plan, except those that already exist with the same content.
     ///
     /// - Parameters:
     ///   - plan: the files to write.
@@ -35,8 +35,8 @@ package enum OutputWriter {
     ///   - kept: files that this writer wrote before and that stay, with their checksums.
     ///   - beforeStep: called before each step that changes something in the folder.
     /// - Throws: ``FileFailure`` if a file or the folder can't be written; every file then has its old or its new
-    ///   content. ``ForeignFiles`` if files that Tincture didn't write are in the way. Any error from creating a file's
-    ///   content.
+    ///   content. ``ForeignFiles`` if the output would replace files that Tincture didn't write. Any error from
+    ///   creating a file's content.
     package static func write(
         _ plan: OutputPlan, to path: String, force: Bool = false, overwrites: Bool = false,
         by writer: WriterIdentity? = nil,

@@ -1,9 +1,9 @@
 internal import CatalogManifest
 internal import FileAccess
 
-/// The command that writes into an output folder, which identifies its files.
+/// The sources and emitters of a command, which identify the files that it has written into an output folder.
 package struct WriterIdentity: Equatable, Sendable {
-    /// The configuration and the sources on the command line, as paths from the output folder.
+    /// The configuration and the sources on the command line, as paths relative to the output folder.
     package let sources: [String]
     package let emitters: [String]
 

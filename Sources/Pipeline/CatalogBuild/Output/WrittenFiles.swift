@@ -82,7 +82,7 @@ struct WrittenFiles: Equatable {
         var foreign: [ForeignOutput] = []
     }
 
-    /// Returns the list for the time while a writer moves its files: it contains the old files and the new ones.
+    /// Returns the list to store while a writer moves its files, which names both the old and the new files.
     func adding(_ made: [(path: String, checksum: UInt64)], by writer: WriterIdentity, folders: Set<String>)
         -> WrittenFiles
     {
@@ -144,7 +144,7 @@ struct WrittenFiles: Equatable {
 
 /// Files in an output folder written by a run with other sources.
 struct ForeignOutput: Equatable {
-    /// The configuration and the sources of that run, as paths from the output folder.
+    /// The configuration and the sources of that run, as paths relative to the output folder.
     let sources: [String]
     let paths: [String]
 }
