@@ -5,14 +5,13 @@ final class Codec {
     private enum Reader {
         case png(OpaquePointer)
         case jpeg(OpaquePointer)
-        /// A decoder that only builds with a certain package trait include, such as the one for WebP.
+        /// A decoder that is only part of builds with its package trait, such as the one for WebP.
         case optional(OpaquePointer)
     }
 
     let header: ImageHeader
     /// The transform from the picture's own color space to Oklab, or nil if the space is sRGB.
     let transform: ColorTransform?
-    /// The warnings about the picture's header.
     private(set) var headerWarnings: [DecodingWarning]
     /// The width of the decoded rows; less than the picture's for a JPEG decoded at a reduced size.
     let width: Int
@@ -97,7 +96,6 @@ final class Codec {
         try limits.check(width: Int(raw.width), height: Int(raw.height))
     }
 
-    /// The result of opening a picture.
     private struct Opening {
         var status: tincture_status
         /// Nil if memory has run out.
@@ -247,7 +245,6 @@ final class Codec {
         return (status, Int(count))
     }
 
-    /// The last message of the library.
     var message: String {
         switch reader {
         case .png(let reader): String(cString: tincture_png_message(reader))

@@ -2,7 +2,6 @@
 ///
 /// A picture with too many pixels is rejected as soon as its header is read.
 package struct DecodingLimits: Sendable, Hashable {
-    /// The maximum number of pixels in a picture.
     package var maximumPixels: Int
     /// The maximum number of bytes that a decoder may allocate for one picture.
     package var maximumBytes: Int

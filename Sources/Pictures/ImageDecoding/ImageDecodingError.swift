@@ -2,17 +2,13 @@ package import FileAccess
 
 /// The reason why a picture couldn't be decoded.
 package enum ImageDecodingError: Error, Sendable, Hashable {
-    /// The file can't be opened or read.
     case unreadable(FileFailure.Reason)
-    /// The file has no bytes.
     case empty
     /// This library doesn't decode the format, or the variant of the format, that the text names.
     case unsupported(String)
     /// The content violates the rules of its format.
     case malformed(ImageFormat, String)
-    /// The picture has more pixels than allowed.
     case tooManyPixels(width: Int, height: Int, limit: Int)
-    /// Decoding the picture would take more memory than allowed.
     case tooMuchMemory(limit: Int)
 }
 

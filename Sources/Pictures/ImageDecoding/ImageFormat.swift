@@ -13,11 +13,9 @@ package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     case gif
     /// High Efficiency Image File, the format of iPhone photos.
     case heic
-    /// AV1 Image File.
     case avif
     case tiff
     case bmp
-    /// Photoshop document.
     case psd
     /// A text file of Git LFS, which stands for a picture that hasn't been fetched.
     case gitLFSPointer = "git-lfs-pointer"
@@ -42,7 +40,6 @@ package enum ImageFormat: String, Sendable, Hashable, CaseIterable {
     }
 }
 
-/// The definition of one format.
 struct ImageFormatDefinition: Sendable {
     /// The file extensions of this format, in lowercase.
     var extensions: [String] = []

@@ -23,6 +23,5 @@ package struct ImageHeader: Sendable, Hashable {
     /// It is a `Double`, because the product may be too large for an integer.
     package var pixelCount: Double { Double(pixelWidth ?? 0) * Double(pixelHeight ?? 0) }
 
-    /// Creates a header that contains only the format.
     package init(format: ImageFormat) { self.format = format }
 }

@@ -5,7 +5,6 @@ internal import PlatformC
 /// The source of a picture's bytes.
 package enum ImageSource: Sendable {
     case file(String)
-    /// The bytes themselves.
     case bytes([UInt8])
     /// A regular file that is already open, so that it isn't looked up for each use.
     case openFile(OpenFile)

@@ -11,7 +11,7 @@ package struct PictureDecoder: ~Copyable {
     package let header: ImageHeader
     /// The width of a row in pixels, before the orientation is applied.
     package let width: Int
-    /// The number of rows.
+    /// The number of rows, before the orientation is applied.
     package let height: Int
     /// The transform from the colors of the rows to Oklab, or nil if they are sRGB.
     package let transform: ColorTransform?

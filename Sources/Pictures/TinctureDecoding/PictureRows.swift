@@ -31,7 +31,6 @@ package struct PictureRows {
                 decoder.header, rowsOfWidth: decoder.width, height: decoder.height, side: PictureCells.side) : nil
     }
 
-    /// Adds the next rows.
     package mutating func add(_ rows: UnsafeBufferPointer<UInt8>) {
         if region == nil { histogram.add(rows) }
         region?.pick(rows) { histogram.add($0) }
@@ -52,7 +51,6 @@ package struct PictureRows {
 }
 
 extension PictureLayout {
-    /// Creates the layout of a decoder's rows.
     package init(_ decoder: borrowing PictureDecoder) {
         self.init(width: decoder.width, height: decoder.height, orientation: decoder.header.orientation)
     }

@@ -43,7 +43,6 @@ package struct CatalogBuild: Sendable {
         (self.request, self.output) = (request, output)
     }
 
-    /// The result of a run.
     package struct Report: Sendable {
         /// The content of the manifest in one line; nil if the request failed and nothing was written.
         package internal(set) var summary: String?

@@ -12,7 +12,6 @@ package enum ReadingDepth: Sendable, Hashable {
 package struct CompileRequest: Sendable {
     /// The paths of the sources; empty to use those in the configuration.
     package var paths: [String]
-    /// The path of the configuration, or nil if there is none.
     package var configurationPath: String?
     /// The configuration's text if its file doesn't exist; nil to read the file.
     package var configurationText: String?

@@ -144,7 +144,6 @@
             move(to: geometry.target(from: geometry.index(at: rest), by: pages))
         }
 
-        /// Moves to the position of a page.
         private func move(to target: Double) {
             withAnimation(.carousel) {
                 moving = nil
@@ -212,8 +211,6 @@
         fileprivate var hasPagingScrollView: Bool { !wraps && (style == .page || style == .paged) }
     }
 
-    // MARK: A scroll view
-
     /// A scroll view that stops at each page.
     @available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)
     private struct PagingScroll<Page: View>: View {
@@ -279,8 +276,6 @@
         static var defaultValue: Double? { nil }
         static func reduce(value: inout Double?, nextValue: () -> Double?) { value = nextValue() ?? value }
     }
-
-    // MARK: A drag
 
     /// Pages that follow a horizontal drag.
     private struct DraggedPages<Page: View>: View {

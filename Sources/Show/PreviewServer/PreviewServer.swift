@@ -44,7 +44,6 @@ package final class PreviewServer: Sendable {
     /// - Throws: ``Failure`` if the port isn't available.
     package convenience init(port wanted: UInt16?) throws(Failure) { try self.init(port: wanted, Self.limits) }
 
-    /// Binds a port, with custom limits.
     init(port wanted: UInt16?, _ limits: tincture_limits) throws(Failure) {
         var code: Int32 = 0
         guard let server = tincture_server_open(wanted ?? 0, limits, &code) else {

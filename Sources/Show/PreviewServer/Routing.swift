@@ -16,7 +16,6 @@ struct SiteRequest: Sendable, Hashable {
     var fetchSites: [String] = []
     /// Every `Tincture-Token` header, which only this run's page has.
     var tokens: [String] = []
-    /// Every `Content-Type` header.
     var contentTypes: [String] = []
     /// The body of a POST; nil if it is empty, too large, or has no length.
     var body: [UInt8]?
@@ -24,7 +23,6 @@ struct SiteRequest: Sendable, Hashable {
     var defect: Int32 = 0
 }
 
-/// An answer of the site.
 enum SiteAnswer {
     case content([UInt8], mediaType: String, policy: String)
     /// A stream of events; the first is sent immediately if the browser has an outdated page.

@@ -2,7 +2,6 @@ internal import FileAccess
 
 /// The content of the server at one time: a page, its data and its pictures.
 package struct ServedSite: Sendable {
-    /// A picture with its media type.
     package struct Picture: Sendable {
         let bytes: [UInt8]
         let mediaType: String

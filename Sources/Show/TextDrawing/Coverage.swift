@@ -1,8 +1,6 @@
 /// A mask for drawing: how much of each pixel is covered, around a point such as the start of a line of text.
 package struct Coverage: Sendable, Hashable {
-    /// The width in pixels.
     package let width: Int
-    /// The height in pixels.
     package let height: Int
     /// The first column, relative to the point.
     package let left: Int

@@ -1,4 +1,4 @@
-/// Glyphs in a row on a baseline.
+/// Glyphs that are drawn one after another on a baseline.
 struct GlyphRun {
     /// The position of the next glyph, in pixels from the start.
     var pen = 0.0

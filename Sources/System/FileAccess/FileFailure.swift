@@ -3,7 +3,6 @@ internal import PlatformC
 /// A file or folder that can't be used, and the reason.
 package struct FileFailure: Error, Sendable, Hashable {
     package enum Reason: Sendable, Hashable {
-        /// Nothing with that name exists.
         case missing
         case permissionDenied
         /// A file was expected, but the path is a folder.
@@ -43,7 +42,6 @@ package struct FileFailure: Error, Sendable, Hashable {
         (self.path, self.reason) = (path, reason)
     }
 
-    /// Creates a failure from the `errno` of a system call.
     package init(path: String, errno code: Int32) {
         self.path = path
         reason =

@@ -7,7 +7,6 @@ package enum TextSearch {
         case absent
         /// The text occurs once, at this offset from the start.
         case once(Int)
-        /// The text occurs two or more times.
         case several
     }
 

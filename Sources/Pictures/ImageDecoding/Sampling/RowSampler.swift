@@ -12,7 +12,6 @@ final class RowSampler {
     /// The offsets in the ring of the picture rows that one row of the grid may need.
     private let offsets: UnsafeMutableBufferPointer<Int>
     private var nextRow = 0
-    /// The number of rows of the picture that have been read.
     private(set) var rowsRead = 0
     /// The status that ended the reading; nil while there are rows.
     private var end: tincture_status?

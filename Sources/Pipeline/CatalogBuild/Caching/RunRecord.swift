@@ -68,7 +68,6 @@ struct RunRecord {
         report = try reader.json(Report.self)
     }
 
-    /// Returns the bytes of a record's file.
     func bytes(key: RunKey) throws -> [UInt8] {
         try BinaryWriter.sealed(Self.magic) { writer throws in
             writer.reserve(looks.count * 200)
@@ -82,7 +81,6 @@ struct RunRecord {
     /// A file whose content may have changed since the run.
     struct Suspect {
         let number: Int
-        /// The current stamp.
         let stamp: FileStamp
         /// Whether the stamp has changed.
         let isTouched: Bool

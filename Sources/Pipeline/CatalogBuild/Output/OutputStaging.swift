@@ -6,7 +6,6 @@ internal import FileAccess
 /// a process that has ended.
 struct OutputStaging {
     let folder: OutputFolder
-    /// A function called before each step that changes something.
     private let beforeStep: () -> Void
     private var count = 0
 

@@ -6,7 +6,6 @@ internal import OrderedJSON
 ///
 /// It only stores where each record is, and reads the record when it is needed.
 package struct PaletteRecords: Sendable {
-    /// A line in one of the files.
     private struct LineRange {
         var file: UInt32
         var length: UInt32

@@ -20,7 +20,6 @@ package struct Extraction: Encodable, Sendable {
     package private(set) var error: String?
 
     package private(set) var format: String?
-    /// Whether pixels can be transparent.
     package private(set) var hasAlpha: Bool?
     /// The name of the color profile, or nil if the picture has none.
     package private(set) var colorProfile: String?
@@ -55,7 +54,6 @@ package struct Extraction: Encodable, Sendable {
         case severity, rule, message
     }
 
-    /// Encodes the picture and its colors as the members of one JSON object.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(Self.version, forKey: .version)

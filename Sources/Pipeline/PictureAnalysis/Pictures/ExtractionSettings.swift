@@ -9,7 +9,6 @@ package struct ExtractionSettings: Codable, Sendable, Hashable {
     package var tool: String
     /// The maximum number of swatches, 1 … 16.
     package var count: Int
-    /// The maximum number of pixels in a picture.
     package var maxPixels: Int
     /// The maximum memory for decoding one picture, in MiB.
     package var maxMemory: Int

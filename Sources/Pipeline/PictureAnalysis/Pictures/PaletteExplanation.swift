@@ -4,7 +4,6 @@ internal import PaletteExtraction
 
 /// The reasons for a palette: the score of every swatch under every rule, and sentences that explain the choices.
 package struct PaletteExplanation: Sendable {
-    /// A swatch with its scores.
     package struct Line: Sendable {
         /// The swatch, `#RRGGBB`.
         package let hex: String

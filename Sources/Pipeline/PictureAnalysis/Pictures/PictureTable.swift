@@ -10,11 +10,11 @@ package import PaletteExtraction
 package struct PictureTable: Sendable {
     package typealias Header = ImageHeader
 
-    /// The facts of one picture in the table.
     package struct Picture {
         /// All facts except the palette, the findings and the grid of colors.
         package let outline: PictureFacts
-        /// Whether the facts verifiably belong to the content with the digest.
+        /// Whether the facts are certain to belong to the content with the digest, because the file didn't change
+        /// meanwhile.
         package let isVerified: Bool
         package let hasFindings: Bool
         package let hasPalette: Bool
@@ -29,7 +29,7 @@ package struct PictureTable: Sendable {
 
         package var isUsable: Bool { outline.header != nil }
 
-        /// The digest of the content, if the facts verifiably belong to it.
+        /// The digest of the content; nil if the facts aren't certain to belong to it.
         package var digest: ContentHash? { isVerified ? outline.hash : nil }
 
         /// The colors; nil for a picture that has none.
@@ -91,7 +91,7 @@ package struct PictureTable: Sendable {
 
     /// Stores the facts of the file with an index.
     ///
-    /// - Parameter isVerified: whether the facts verifiably belong to the content with the digest.
+    /// - Parameter isVerified: whether the facts are certain to belong to the content with the digest.
     package mutating func put(_ facts: PictureFacts, isVerified: Bool, at number: Int) {
         var writer = BinaryWriter()
         writer.reserve(256)
