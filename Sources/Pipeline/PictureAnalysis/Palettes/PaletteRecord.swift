@@ -67,7 +67,7 @@ extension ExtractionSettings {
         maxPixels = try node.integer("maxPixels")
         maxMemory = try node.integer("maxMemory")
         guard let fullResolution = try node.member("fullResolution").bool else {
-            throw MalformedRecord("malformed \"whole\"", node)
+            throw MalformedRecord("malformed \"fullResolution\"", node)
         }
         self.fullResolution = fullResolution
         placeholders = node["placeholders"]?.bool == true ? true : nil

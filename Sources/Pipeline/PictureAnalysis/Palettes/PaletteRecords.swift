@@ -90,7 +90,7 @@ package struct PaletteRecords: Sendable {
                 .warning, .malformedData, at: path,
                 "\(malformed - Self.mostFindings) more lines are not of `tincture extract --format ndjson`.")
         }
-        for (settings, found) in others {
+        for (settings, found) in others.sorted(by: { $0.value.line < $1.value.line }) {
             diagnostics.report(
                 .note, .unusedConfiguration, at: SourceLocation(path: path, line: found.line, column: 1),
                 "\(found.count) \(found.count == 1 ? "record was" : "records were") made with other settings (\(settings)) than "
