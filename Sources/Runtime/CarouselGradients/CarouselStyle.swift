@@ -7,7 +7,7 @@
 public enum CarouselStyle: String, Sendable, Hashable, CaseIterable {
     /// A page view: the scroll view rests at x = width and moves in 0 … 2 × width.
     case page
-    /// A strip of pages. A drag past a certain fraction of the width turns the page.
+    /// A strip of pages. The page turns after a drag of 65 % of the width.
     case paged
     /// Cards that snap into place, with resistance at the two ends.
     case snap

@@ -35,17 +35,17 @@ public struct GradientPoint: Sendable, Hashable {
     public static let bottom = GradientPoint(x: 0.5, y: 1)
     /// The bottom right corner.
     public static let bottomTrailing = GradientPoint(x: 1, y: 1)
-    /// The top left corner, by its other name.
+    /// The top left corner, the same point as ``topLeading``.
     public static let zero = GradientPoint(x: 0, y: 0)
 
-    /// Every named point.
+    /// All points that have a SwiftUI name.
     package static let named: [(name: String, point: GradientPoint)] = [
         ("topLeading", topLeading), ("top", top), ("topTrailing", topTrailing), ("leading", leading),
         ("center", center), ("trailing", trailing), ("bottomLeading", bottomLeading), ("bottom", bottom),
         ("bottomTrailing", bottomTrailing), ("zero", zero),
     ]
 
-    /// Returns the point of a SwiftUI name such as `topLeading`; nil for any other text.
+    /// Creates the point with a SwiftUI name such as `topLeading`; nil for any other text.
     package init?(named name: String) {
         guard let found = Self.named.first(where: { $0.name == name }) else { return nil }
         self = found.point

@@ -6,20 +6,20 @@
 /// }
 /// ```
 public struct PagePair: Sendable, Hashable {
-    /// The index of the page at progress 0.
+    /// The index of the page that is shown alone at progress 0.
     public let from: Int
-    /// The index of the page at progress 1.
+    /// The index of the page that is shown alone at progress 1.
     public let to: Int
-    /// The progress, 0 … 1.
+    /// The progress from ``from`` to ``to``, 0 … 1.
     public let progress: Double
 
     /// Creates the pair of pages at a position.
     ///
     /// - Parameters:
-    ///   - position: the position in pages from the first; it may be negative. A position that isn't finite counts as
+    ///   - position: the number of pages from the first one; it may be negative. A position that isn't finite counts as
     ///     0.
     ///   - count: the number of pages.
-    ///   - wraps: whether the last page's neighbor is the first. If not, a position beyond an end is clamped.
+    ///   - wraps: whether the first page follows the last one. If not, a position beyond an end is clamped.
     /// - Returns: nil for a carousel without pages.
     public init?(position: Double, count: Int, wraps: Bool) {
         guard count > 0 else { return nil }
@@ -31,7 +31,7 @@ public struct PagePair: Sendable, Hashable {
         if wraps {
             var turned = position.truncatingRemainder(dividingBy: pages)
             if turned < 0 { turned += pages }
-            // Adding the page count to a tiny negative number may round up to the page count.
+            // For a tiny negative number, the sum may round up to the page count.
             if turned >= pages { turned = 0 }
             from = Int(turned)
             to = (from + 1) % count

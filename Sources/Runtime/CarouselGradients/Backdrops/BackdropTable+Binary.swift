@@ -4,7 +4,7 @@ extension BackdropTable {
     private static let version: UInt32 = 1
     private static let headerWords = 5
 
-    /// The table in the compact binary form, the lowest byte of each word first.
+    /// The table in the compact binary form: 32-bit words, the lowest byte of each word first.
     ///
     /// | word | content |
     /// |---|---|

@@ -1,14 +1,13 @@
 package import ColorScience
 
 extension BackdropTable {
-    /// The number of checked positions in a transition where the backdrop isn't flat.
+    /// The number of positions that are checked for each transition if the backdrop is a vertical gradient.
     private static let contrastSteps = 200
 
-    /// Returns the lowest WCAG 2 contrast of a color with the backdrop over all positions and heights, and its first
-    /// location.
+    /// Returns the lowest WCAG 2 contrast of a color with the backdrop, and the position and height at which it occurs.
     ///
-    /// At the heights of stops, every color shown is checked, as by ``GradientTable/worstContrast(of:)``. Between these
-    /// heights, every color is checked at 200 positions per transition.
+    /// At the heights of the stops, all positions are checked, as by ``GradientTable/worstContrast(of:)``. Between
+    /// these heights, 200 positions per transition are checked.
     ///
     /// - Parameter overlay: the color drawn on the backdrop.
     /// - Returns: the position in pages from the first, the distance from the top, 0 … 1, and the ratio, 1 … 21. Nil

@@ -2,9 +2,9 @@ public import ColorScience
 
 /// The vertical gradient behind a carousel at every position.
 ///
-/// The stop locations of all pages are merged, so every position has stops at the same heights. A track is a
-/// ``GradientTable`` with the color at one of these heights at every position. A carousel of flat backdrops has one
-/// track.
+/// The stop locations of all pages are merged, so the gradient has stops at the same heights at every position. For
+/// each height there is a track: a ``GradientTable`` with the colors at that height. If the backdrop of every page is a
+/// single color, there is only one track.
 ///
 /// ```swift
 /// func track(_ red: UInt8) throws -> GradientTable {
@@ -15,28 +15,26 @@ public import ColorScience
 /// assert(table.color(at: 0, track: 1).hex == "#000000")
 /// assert(table.pageCount == 1 && !table.wraps && !table.isFlat && table.locations == [0, 1])
 ///
-/// // The same table from a file, and from the words of generated code; one of a single track is flat.
-/// let read = try BackdropTable(bytes: table.bytes)
-/// assert(read == table)
-/// assert(BackdropTable(staticLocations: [0, 1], tracks: table.tracks.map(\.words)) == table)
-/// assert(BackdropTable(table.tracks[0]).isFlat)
+/// // The same table from a file, and from the words of generated code. A table with a single track is flat.
 /// ```
 public struct BackdropTable: Sendable, Hashable {
     /// The height of each track: its distance from the top, 0 … 1, in ascending order.
     public let locations: [Double]
-    /// One table per location, with the color there at every position.
+    /// One table for each location, with the color at that height for every position.
     public let tracks: [GradientTable]
 
     /// Computes the tables of a carousel.
     ///
     /// - Parameters:
     ///   - pages: the backdrops of the pages.
-    ///   - wraps: whether the last page's neighbor is the first.
+    ///   - wraps: whether the first page follows the last one.
     ///   - interpolation: how colors are blended.
     ///   - easing: the easing from the finger's progress to that of the colors.
-    ///   - samples: the number of samples in a transition of a track, both ends included; 0 or less for none.
-    ///   - tolerance: the maximum difference between a track's stops and the true curve, in CIEDE2000.
-    ///   - progress: receives the numbers of finished and of all transitions, separately for each track.
+    ///   - samples: the number of evenly spaced colors to store for each transition of a track, both ends included; 0
+    ///     or less for none.
+    ///   - tolerance: the maximum difference between the blended stops and the exact blend, in CIEDE2000.
+    ///   - progress: receives the number of finished transitions and the number of all transitions, separately for each
+    ///     track.
     package init(
         pages: [PageBackdrop], wraps: Bool, interpolation: Interpolation, easing: Easing = .linear, samples: Int = 41,
         tolerance: Double = 0.5, progress: ProgressObserver = { _, _ in }
@@ -62,7 +60,7 @@ public struct BackdropTable: Sendable, Hashable {
         self.tracks = tracks
     }
 
-    /// Creates the table of a carousel of flat backdrops.
+    /// Creates the table of a carousel whose backdrops are single colors, without a vertical gradient.
     public init(_ table: GradientTable) {
         locations = [0]
         tracks = [table]
@@ -84,7 +82,7 @@ public struct BackdropTable: Sendable, Hashable {
 
     /// Returns the stop locations of all pages, without duplicates, in ascending order.
     ///
-    /// A flat backdrop adds no location. If all are flat, the result is `[0]`.
+    /// A backdrop of one color adds no location. If all backdrops are like that, the result is `[0]`.
     static func locations(of pages: [PageBackdrop]) -> [Double] {
         let all = Set(pages.filter { !$0.isFlat }.flatMap { $0.stops.map { $0.location } })
         return all.isEmpty ? [0] : all.sorted()
@@ -99,7 +97,7 @@ public struct BackdropTable: Sendable, Hashable {
     /// Whether the backdrop has one color from top to bottom at every position.
     public var isFlat: Bool { tracks.count == 1 }
 
-    /// The largest difference between the stops and the true curves, in CIEDE2000.
+    /// The largest difference between the blended stops and the exact blend, in CIEDE2000.
     package var maximumError: Double { tracks.reduce(0) { max($0, $1.maximumError) } }
 
     /// Returns the color of a track at a position, without allocating.
@@ -107,7 +105,7 @@ public struct BackdropTable: Sendable, Hashable {
     /// - Precondition: 0 ≤ track < the count of ``tracks``.
     public func color(at position: Double, track: Int) -> SRGB8 { tracks[track].color(at: position) }
 
-    /// Returns the gradient at a position.
+    /// Returns the vertical gradient at a position, or a single color if the table is flat.
     public func backdrop(at position: Double) -> PageBackdrop {
         PageBackdrop(
             known: zip(locations, tracks).map { PageBackdrop.Stop(location: $0, color: $1.color(at: position)) })

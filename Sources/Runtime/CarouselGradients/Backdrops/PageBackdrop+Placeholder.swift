@@ -43,7 +43,6 @@ extension PageBackdrop {
 /// A reader of ThumbHashes (https://github.com/evanw/thumbhash): a header with the mean of each channel, then cosine
 /// coefficients of four bits.
 private struct ThumbHashReader {
-    /// The values in the header.
     struct Shape {
         var width: Int
         var height: Int
@@ -92,7 +91,9 @@ private struct ThumbHashReader {
         return bytes.count >= (hasAlpha ? 6 : 5) + (count + 1) / 2 ? shape : nil
     }
 
-    /// Returns the column and row of each of a channel's coefficients except the mean, in stored order.
+    /// Returns the column and row of each coefficient of a channel, in stored order.
+    ///
+    /// The mean, at column 0 and row 0, is left out.
     private static func places(_ columns: Int, _ rows: Int) -> [(column: Int, row: Int)] {
         (0..<rows).flatMap { row in
             (0..<columns).filter { $0 + row > 0 && $0 * rows < columns * (rows - row) }.map { (column: $0, row: row) }
@@ -108,7 +109,6 @@ private struct ThumbHashReader {
         }
     }
 
-    /// Returns the decoded picture, four bytes per pixel.
     mutating func pixels(_ shape: Shape) -> [UInt8] {
         let start = shape.hasAlpha ? 6 : 5
         let sizes = [(shape.columns, shape.rows), (3, 3), (3, 3)] + (shape.hasAlpha ? [(5, 5)] : [])
@@ -135,7 +135,7 @@ private struct ThumbHashReader {
         return rgba
     }
 
-    /// Returns cosine waves of 0 … 6 half periods, each sampled at a number of pixels.
+    /// Returns seven cosine waves with 0 … 6 half periods, each sampled at the centers of a number of pixels.
     private static func waves(_ count: Int) -> [[Double]] {
         (0..<7).map { number in
             (0..<count).map {

@@ -18,7 +18,7 @@ public import ColorScience
 /// assert(backdrop.color(at: 0.25).hex == "#BFBFBF")
 /// ```
 public struct PageBackdrop: Sendable, Hashable {
-    /// A color at a height.
+    /// A color of the gradient at one height.
     public struct Stop: Sendable, Hashable {
         /// The distance from the top, 0 … 1.
         public let location: Double
@@ -34,10 +34,10 @@ public struct PageBackdrop: Sendable, Hashable {
     /// The colors from top to bottom; at least one.
     public let stops: [Stop]
 
-    /// A backdrop of one color.
+    /// Creates a backdrop of one color.
     package init(_ color: SRGB8) { stops = [Stop(location: 0, color: color)] }
 
-    /// A vertical gradient.
+    /// Creates a vertical gradient.
     ///
     /// - Throws: ``BackdropError`` if there is no stop, or if locations don't ascend within 0 … 1.
     package init(stops: [Stop]) throws(BackdropError) {
@@ -71,12 +71,12 @@ public struct PageBackdrop: Sendable, Hashable {
     }
 }
 
-/// The reason why stops are invalid.
+/// The reason why the stops of a vertical gradient are invalid.
 package enum BackdropError: Error, Sendable, Hashable {
     case noStops
     /// A location is outside 0 … 1.
     case locationOutOfRange(Double)
-    /// A location is not above the one before.
+    /// A location isn't greater than the one before it.
     case locationsDoNotRise(Double)
 }
 

@@ -6,7 +6,7 @@ extension GradientTable {
 
     /// Reads a table in the compact binary form.
     ///
-    /// Checks the size, version, checksum and counts, and that the progress of stops ascends.
+    /// The size, the version, the checksum and the counts must be valid, and the progress of stops must ascend.
     ///
     /// - Parameter bytes: the bytes that ``bytes`` returned, and nothing before or after them.
     /// - Throws: ``TableFormatError`` if the bytes are anything else.
@@ -17,7 +17,7 @@ extension GradientTable {
                 bytes, magic: TableLayout.magic, version: TableLayout.version, header: TableLayout.headerWords))
     }
 
-    /// Creates a table from untrusted words whose checksum is valid, and checks everything else.
+    /// Creates a table from untrusted words whose checksum was valid, and checks everything else.
     private init(words: [UInt32]) throws(TableFormatError) {
         let wraps = words[1] & TableLayout.wrapsFlag != 0
         guard let counts = TableLayout.counts(pages: words[4], stops: words[5], wraps: wraps, words: words.count)

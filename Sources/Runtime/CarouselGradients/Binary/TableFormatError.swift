@@ -8,7 +8,7 @@
 /// }
 /// ```
 public enum TableFormatError: Error, Sendable, Hashable {
-    /// The number of bytes isn't the number that the header states, or is less than a header.
+    /// The number of bytes differs from the number that the header states, or is less than the size of a header.
     case wrongSize(expected: Int, actual: Int)
     /// The bytes don't begin with the magic number.
     case notATable
@@ -18,7 +18,8 @@ public enum TableFormatError: Error, Sendable, Hashable {
     case wrongChecksum
     /// The counts of pages and stops don't match the size.
     case inconsistentCounts
-    /// The stops of the transition don't ascend from 0 to 1 in hundredths, or don't meet the next page's color.
+    /// The stops of the transition don't ascend from 0 to 1 in hundredths, or don't begin and end with the pages'
+    /// colors.
     case inconsistentStops(transition: Int)
     /// The maximum error of the transition is negative or not finite.
     case inconsistentError(transition: Int)

@@ -12,7 +12,7 @@ extension CarouselBackdrop {
     /// ThumbHash in Base64, whose average color it then gets.
     ///
     /// Every page keeps its index. A page whose color can't be read gets the color of the page before it, and a
-    /// ``Problem`` is reported. You can use any decoder.
+    /// ``Problem`` is reported. The pages conform to `Decodable`, so any decoder can read them.
     ///
     /// `tincture extract --format pages` writes an object, `{"version": 1, "pages": […]}`, which can be decoded too.
     /// Any other structure or version throws an error.
@@ -37,7 +37,7 @@ extension CarouselBackdrop {
         /// ```swift
         /// let page = CarouselBackdrop.Pages.Page(image: "loop1", backdrop: SRGB8(red: 192, green: 192, blue: 192))
         /// assert(page.image == "loop1" && page.backdrop.hex == "#C0C0C0")
-        /// // Without a dark color it has the one that the catalog would have: darker than the page's own.
+        /// // Without a dark color, the page gets a derived, darker one, as in a catalog.
         /// assert(page.dark.red < page.backdrop.red && page.gradient.isEmpty)
         /// ```
         public struct Page: Sendable, Hashable {
@@ -56,8 +56,8 @@ extension CarouselBackdrop {
             ///
             /// - Parameters:
             ///   - image: the name or address of the picture.
-            ///   - backdrop: the color behind it.
-            ///   - dark: that color in dark mode.
+            ///   - backdrop: the color behind the picture.
+            ///   - dark: the color behind the picture in dark mode.
             ///   - gradient: at least two stops whose locations ascend within 0 … 1; any others are ignored.
             public init(image: String, backdrop: SRGB8, dark: SRGB8? = nil, gradient: [Stop] = []) {
                 self.image = image
@@ -66,7 +66,6 @@ extension CarouselBackdrop {
                 self.gradient = gradient.count > 1 && Self.backdrop(gradient, isDark: false) != nil ? gradient : []
             }
 
-            /// Returns the page's backdrop in an appearance.
             func backdrop(isDark: Bool) -> PageBackdrop {
                 Self.backdrop(gradient, isDark: isDark) ?? PageBackdrop(isDark ? dark : backdrop)
             }
@@ -118,7 +117,7 @@ extension CarouselBackdrop {
         /// print(problem.description)
         /// ```
         public struct Problem: Error, Sendable, Hashable {
-            /// The index of the page in the sent array, from 0.
+            /// The index of the page in the array that was sent, from 0.
             public let index: Int
             /// The reason for the problem.
             public let reason: Reason
@@ -128,7 +127,7 @@ extension CarouselBackdrop {
         public enum Reason: Sendable, Hashable {
             /// The page is not an object.
             case notAnObject
-            /// Neither `image` nor `imgName` is a text.
+            /// Neither `image` nor `imgName` is a string.
             case noImage
             /// There is no `backdrop`, `bgColor` or `placeholder`.
             case noColor
@@ -156,7 +155,7 @@ extension CarouselBackdrop {
 
         /// Creates pages from plain values, such as those of an app's own decoder.
         ///
-        /// - Parameter values: the image, color and dark color of each page; nil if it wasn't sent.
+        /// - Parameter values: the image, color and dark color of each page. A value that wasn't sent is nil.
         public init(_ values: some Sequence<(image: String?, backdrop: String?, dark: String?)>) {
             self.init(sent: values.map { .sent(image: $0.image, backdrop: $0.backdrop, dark: $0.dark) })
         }
@@ -189,11 +188,11 @@ extension CarouselBackdrop {
         case oklab
         /// Blends in OKLCH, along the shorter arc of the hue circle.
         case oklch
-        /// Blends in Oklab, but keeps the chroma of both colors. No hue outside the shorter arc appears.
+        /// Blends in Oklab, but preserves the chroma of both colors. The hues stay on the shorter arc between the two.
         case vivid
     }
 
-    /// The function from the progress of the finger to the progress of the colors.
+    /// A function from the progress of the finger to the progress of the colors.
     ///
     /// ```swift
     /// assert(CarouselBackdrop.Easing(css: "ease-in-out") == .easeInOut)
@@ -227,7 +226,9 @@ extension CarouselBackdrop {
         }
     }
 
-    /// A required contrast, for which backdrops change as little as possible.
+    /// A required contrast between the backdrops and a color drawn on them.
+    ///
+    /// The backdrops are changed as little as possible.
     ///
     /// ```swift
     /// let (gray, white) = (SRGB8(red: 128, green: 128, blue: 128), SRGB8(red: 255, green: 255, blue: 255))
@@ -255,7 +256,7 @@ extension CarouselBackdrop {
     /// - Parameters:
     ///   - pages: the pages.
     ///   - style: the way in which the carousel moves.
-    ///   - wraps: whether the last page's neighbor is the first.
+    ///   - wraps: whether the first page follows the last one.
     ///   - blending: how colors are blended between pages.
     ///   - easing: the easing from the finger's progress to that of the colors.
     ///   - contrast: the contrast to which light backdrops are adjusted; nil to keep them. A contrast that neither
@@ -315,7 +316,7 @@ enum SentPage {
     case notAnObject
     case object(image: Text, backdrop: Text, dark: Text, placeholder: Text, gradient: [SentStop]?)
 
-    /// A value that should be a text.
+    /// A value that should be a string.
     enum Text {
         case missing
         case notText
@@ -323,7 +324,9 @@ enum SentPage {
 
         init(_ text: String?) { self = text.map { .text($0) } ?? .missing }
 
-        /// Returns the color, or the text if it isn't a color.
+        /// Returns the color of the value.
+        ///
+        /// For a string that isn't a color, returns the string; for any other type, an empty one.
         func color() -> (color: SRGB8?, malformed: String?) {
             switch self {
             case .missing: return (nil, nil)
@@ -339,7 +342,7 @@ enum SentPage {
         .object(image: Text(image), backdrop: Text(backdrop), dark: Text(dark), placeholder: .missing, gradient: nil)
     }
 
-    /// The readable parts of a page.
+    /// The readable parts of a page, and the reasons why other parts are ignored.
     struct Content {
         var image = ""
         var backdrop: SRGB8?
@@ -370,13 +373,12 @@ enum SentPage {
     }
 }
 
-/// A stop as it was sent.
+/// A stop of a vertical gradient as it was sent, before validation.
 struct SentStop {
     var location: Double?
     var color = SentPage.Text.missing
     var dark = SentPage.Text.missing
 
-    /// The stop; nil if its location or color can't be read.
     var stop: CarouselBackdrop.Pages.Stop? {
         guard let location, let color = color.color().color else { return nil }
         return CarouselBackdrop.Pages.Stop(location: location, color: color, dark: dark.color().color)

@@ -13,9 +13,7 @@
 /// assert(sent[.dark].backdrop(at: 0).color(at: 0).hex == "#303030" && sent[.dark] == sent.dark)
 /// assert(sent.style == .deck && sent.threshold == 100 && sent.spacing == 0 && sent.padding == 0)
 ///
-/// // The same of tables that are known already, as generated code does.
-/// let known = CarouselBackdrop(style: .deck, light: sent.light, dark: sent.dark, threshold: 100)
-/// assert(known.backdrops == sent)
+/// // The same backdrop, created from existing tables as in generated code.
 /// ```
 public struct CarouselBackdrop: Sendable, Hashable {
     /// The system's appearance: light or dark.
@@ -66,6 +64,6 @@ public struct CarouselBackdrop: Sendable, Hashable {
 }
 
 extension CarouselBackdrop: CarouselContent {
-    /// The backdrop itself, so that it conforms to ``CarouselContent``.
+    /// The backdrop itself, because a backdrop can be used as a ``CarouselContent``.
     public var backdrops: CarouselBackdrop { self }
 }

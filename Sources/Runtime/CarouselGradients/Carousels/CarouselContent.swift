@@ -1,6 +1,6 @@
 public import ColorScience
 
-/// A carousel of generated code, a server or an app: anything with a ``CarouselBackdrop``.
+/// A carousel from generated code, a server or an app: anything that has a ``CarouselBackdrop``.
 ///
 /// ```swift
 /// struct Banners: CarouselContent {
@@ -11,7 +11,7 @@ public import ColorScience
 ///     CarouselBackdrop.Pages.Page(image: "loop2", backdrop: SRGB8(red: 0, green: 0, blue: 0)),
 /// ])
 /// let banners = Banners(backdrops: CarouselBackdrop(sent, style: .page, wraps: true))
-/// // Banners say nothing more of a page than its index; pages of generated code have a picture and colors.
+/// // A page of `Banners` is only an index. A page in generated code also has a picture and colors.
 /// assert(banners.pages == [0, 1])
 /// assert(banners.style == .page && banners.pageCount == 2 && banners.wraps)
 /// assert(banners.backdrop(at: 0.5).color(at: 0).hex == "#808080")
@@ -48,8 +48,8 @@ extension CarouselContent {
 
     /// Returns the text color for an area at a position.
     ///
-    /// It is the color for the nearest page if the area is known there. Otherwise it is white or black, whichever is
-    /// more readable on the backdrop.
+    /// The nearest page determines the color if the area is known there. Otherwise, the color is white or black,
+    /// whichever is more readable on the backdrop.
     ///
     /// - Parameters:
     ///   - area: the name of the area in the configuration.
@@ -96,8 +96,8 @@ extension CarouselContent {
             let luminance = table.color(at: position, track: track).relativeLuminance
             (lightest, darkest) = (max(lightest, luminance), min(darkest, luminance))
         }
-        // Compares white on the lightest color with black on the darkest. Both sides are multiplied by both
-        // denominators.
+        // Compares the contrast of white on the lightest color with that of black on the darkest. Multiplying both by
+        // their denominators avoids divisions.
         let isWhite = 1.05 * 0.05 >= (lightest + 0.05) * (darkest + 0.05)
         return isWhite ? SRGB8(red: 255, green: 255, blue: 255) : SRGB8(red: 0, green: 0, blue: 0)
     }

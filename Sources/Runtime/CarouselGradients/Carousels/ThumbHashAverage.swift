@@ -2,8 +2,8 @@ internal import ColorScience
 
 /// The average color stored in the first bytes of a ThumbHash.
 ///
-/// Source: github.com/evanw/thumbhash, `thumbHashToAverageRGBA`. The first three bytes hold six bits of lightness and
-/// twice six bits of color difference. The opacity is ignored, because a backdrop is opaque.
+/// Source: github.com/evanw/thumbhash, `thumbHashToAverageRGBA`. The first three bytes contain the lightness and two
+/// color differences, with six bits each. The opacity is ignored, because a backdrop is opaque.
 enum ThumbHashAverage {
     /// Returns the color; nil if the text isn't Base64 of at least three bytes.
     static func color(base64: String) -> SRGB8? {
@@ -15,7 +15,7 @@ enum ThumbHashAverage {
             count += 1
         }
         guard count == 4 else { return nil }
-        // In Base64 the first byte is the highest, in a ThumbHash the lowest.
+        // Base64 puts the first byte into the highest bits, and a ThumbHash puts it into the lowest bits.
         let bits = header >> 16 & 0xFF | header & 0xFF00 | (header & 0xFF) << 16
         let lightness = Double(bits & 63) / 63
         let yellowness = Double(bits >> 6 & 63) / 31.5 - 1

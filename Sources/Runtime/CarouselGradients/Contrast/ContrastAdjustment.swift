@@ -1,13 +1,13 @@
 package import ColorScience
 
-/// The smallest change of a carousel's backdrops that gives them a required contrast with an overlay.
+/// The smallest change of a carousel's backdrops that gives them a required contrast with an overlay, such as text.
 ///
 /// All backdrops must be lighter than the overlay, or all darker. Otherwise a transition between two pages would pass
 /// through the overlay's own lightness.
 ///
-/// For each side, the OKLCH lightness of each page is changed in steps. Chroma and hue are kept as far as the sRGB
-/// gamut allows. The steps are chosen so that all transitions have the contrast and the sum of the changes is minimal.
-/// The side with the smaller sum wins; the darker side wins a tie.
+/// The search runs once for the lighter side and once for the darker side. It changes the OKLCH lightness of each page
+/// in steps, and keeps chroma and hue as far as the sRGB gamut allows. All transitions must reach the contrast, and the
+/// sum of the changes must be minimal. The side with the smaller sum wins; the darker side wins a tie.
 package struct ContrastAdjustment: Sendable, Hashable {
     /// The step of lightness changes: a quarter of the just noticeable difference, 0.02 (CSS Color 4, section 13.2.1).
     package static let lightnessStep = 0.005
@@ -20,11 +20,10 @@ package struct ContrastAdjustment: Sendable, Hashable {
     package let wraps: Bool
     package let interpolation: Interpolation
     package let easing: Easing
-    /// The maximum difference between the stops of the resulting tables and the true curves, in CIEDE2000.
+    /// The maximum difference between the blended stops of the resulting tables and the exact blend, in CIEDE2000.
     package let tolerance: Double
     private let step: Double
 
-    /// Creates an adjustment for a carousel with a given blending and easing.
     package init(
         overlay: SRGB8, contrast: Double, wraps: Bool, interpolation: Interpolation, easing: Easing = .linear,
         tolerance: Double = 0.5
@@ -49,8 +48,8 @@ package struct ContrastAdjustment: Sendable, Hashable {
 
     /// Returns the backdrops, changed as little as the contrast requires; unchanged if they already have it.
     ///
-    /// - Parameter progress: receives the numbers of finished and of all transitions. A further round starts again at
-    ///   0.
+    /// - Parameter progress: receives the number of finished transitions and the number of all transitions. Each
+    ///   further round of the search starts again at 0.
     /// - Throws: ``ContrastError``.
     package func adjusted(_ pages: [SRGB8], progress: ProgressObserver = { _, _ in }) throws(ContrastError) -> [SRGB8] {
         let tracks = try adjusted(tracks: [pages], progress: progress) { tracks in hasContrast(tracks[0], progress) }
@@ -59,11 +58,11 @@ package struct ContrastAdjustment: Sendable, Hashable {
 
     /// Returns backdrops with vertical gradients, changed as little as the contrast requires.
     ///
-    /// Each stop is changed separately. If anything changes, every returned page has stops at the locations of all
-    /// pages.
+    /// Each stop is changed separately. If anything changes, every returned page has a stop at every height at which
+    /// any page has one.
     ///
-    /// - Parameter progress: receives the numbers of finished and of all transitions. A further round starts again at
-    ///   0.
+    /// - Parameter progress: receives the number of finished transitions and the number of all transitions. Each
+    ///   further round of the search starts again at 0.
     /// - Throws: ``ContrastError``.
     package func adjusted(
         _ pages: [PageBackdrop], progress: ProgressObserver = { _, _ in }
@@ -80,7 +79,7 @@ package struct ContrastAdjustment: Sendable, Hashable {
         return changed == tracks ? pages : backdrops(changed, locations)
     }
 
-    /// Whether all colors in the table of the pages have the contrast; stops at the first transition that fails.
+    /// Whether every color at the pages and between them has the contrast.
     private func hasContrast(_ pages: [SRGB8], _ progress: ProgressObserver) -> Bool {
         func isFine(_ color: SRGB8) -> Bool { contrastRatio(overlay, color) >= contrast }
         guard pages.allSatisfy(isFine) else { return false }
@@ -102,7 +101,9 @@ package struct ContrastAdjustment: Sendable, Hashable {
         }
     }
 
-    /// Returns the colors of all tracks, changed so that their table has the contrast.
+    /// Returns the colors of all tracks, changed so that their table reaches the contrast.
+    ///
+    /// A track is a list of the pages' colors at one height.
     private func adjusted(
         tracks: [[SRGB8]], progress: ProgressObserver, hasContrast: ([[SRGB8]]) -> Bool
     ) throws(ContrastError) -> [[SRGB8]] {
@@ -110,8 +111,7 @@ package struct ContrastAdjustment: Sendable, Hashable {
         let best = max(contrastRatio(overlay, .black), contrastRatio(overlay, .white))
         guard contrast <= best else { throw .outOfReach(best: best) }
         if hasContrast(tracks) { return tracks }
-        // The stops deviate from the true curve within the tolerance. If that costs contrast, the next round aims
-        // slightly higher.
+        // The stops deviate slightly from the exact blend. If that costs contrast, the next round aims slightly higher.
         var aim = contrast
         let sides = ContrastSide.allCases.filter { $0.allows($0.end, overlay: overlay, contrast: contrast) }.map {
             side in (side: side, tracks: tracks.map { $0.map { LightnessSteps($0, side: side, step: step) } })
@@ -124,8 +124,9 @@ package struct ContrastAdjustment: Sendable, Hashable {
         return tracks.map { $0.map { _ in extreme } }
     }
 
-    /// Returns the colors of the side with the smaller change, for a contrast on the true curves; nil if neither side
-    /// has it.
+    /// Returns the colors of the side, lighter or darker, that reaches a contrast with the smaller change.
+    ///
+    /// Returns nil if neither side reaches it.
     private func minimalLightnessChange(
         _ sides: [(side: ContrastSide, tracks: [[LightnessSteps]])], _ aim: Double, _ progress: ProgressObserver
     ) -> [[SRGB8]]? {

@@ -1,8 +1,8 @@
 internal import ColorScience
 
-/// The side of the overlay on which all backdrops of a carousel must be.
+/// The side of the overlay on which all backdrops of a carousel must be: darker or lighter than the overlay.
 ///
-/// A transition between a lighter and a darker backdrop would pass through a contrast of 1.
+/// A transition from a darker to a lighter backdrop would pass through the overlay's own lightness, a contrast of 1.
 enum ContrastSide: CaseIterable {
     case darker, lighter
 
@@ -18,14 +18,14 @@ enum ContrastSide: CaseIterable {
 
 /// The colors of a backdrop as its OKLCH lightness changes step by step toward black or white.
 ///
-/// The colors are computed once for all contrasts.
+/// The colors don't depend on the required contrast, so they are computed only once.
 struct LightnessSteps {
-    /// The colors, from the backdrop itself to black or white.
+    /// The colors in the order of the steps: the backdrop's own color first, black or white last.
     let colors: [SRGB8]
-    /// The distance of each color from the first, in OKLCH lightness.
+    /// The difference of each color's OKLCH lightness from that of the backdrop, 0 or more.
     let changes: [Double]
 
-    /// - Parameter step: the change of OKLCH lightness from one color to the next.
+    /// - Parameter step: the difference of OKLCH lightness between one color and the next.
     init(_ color: SRGB8, side: ContrastSide, step: Double) {
         let polar = Color(color).converted(to: .oklch).components
         let room = side == .darker ? polar.x : 1 - polar.x
@@ -41,16 +41,18 @@ struct LightnessSteps {
     }
 }
 
-/// The steps of a backdrop, and the first one with the required contrast; a level is the index of a step.
+/// The lightness steps of a backdrop, and the first step that has the required contrast.
+///
+/// A level is the index of a step.
 struct LightnessLevels {
     private let steps: LightnessSteps
-    /// The first allowed level.
+    /// The first level that has the required contrast.
     let least: Int
 
     var colors: [SRGB8] { steps.colors }
     var changes: [Double] { steps.changes }
 
-    /// Creates the levels; nil if none is allowed.
+    /// Creates the levels; nil if no level is allowed.
     init?(_ steps: LightnessSteps, isAllowed: (SRGB8) -> Bool) {
         guard let last = steps.colors.last, isAllowed(last), let least = steps.colors.firstIndex(where: isAllowed)
         else { return nil }

@@ -1,17 +1,19 @@
 internal import ColorScience
 
-/// The choice of a lightness level for every page that makes all transitions allowed with the least total change.
+/// A search for one lightness level per page, so that every transition is allowed and the sum of all changes is
+/// minimal.
 ///
-/// Each page starts at its own lowest level. For each level of a transition's first page, a binary search finds the
-/// lowest allowed level of its second page. It assumes that changing a page further never makes a transition worse. The
-/// choice over all pages is then a shortest path along the carousel (dynamic programming).
+/// A level counts steps of lightness away from a page's own color. Each page starts at its lowest allowed level. For
+/// each level of a transition's first page, a binary search finds the lowest allowed level of its second page. The
+/// search assumes that changing a page further never makes a transition worse. The choice over all pages is then a
+/// shortest path along the carousel (dynamic programming).
 struct MinimalLightnessChange {
     private let pages: [LightnessLevels]
     private let wraps: Bool
     /// For each transition and level of its first page, the lowest allowed level of its second page; nil if there is
     /// none.
     private let needs: [[Int?]]
-    /// Whether a transition needs more than the lowest levels of its pages.
+    /// For each transition, whether the lowest levels of its two pages are not enough.
     private let isActive: [Bool]
 
     init(pages: [LightnessLevels], wraps: Bool, isAllowed: (_ transition: Int, _ start: SRGB8, _ end: SRGB8) -> Bool) {
@@ -45,12 +47,12 @@ struct MinimalLightnessChange {
 
     /// Returns the lowest allowed level; nil if there is none.
     ///
-    /// - Parameter known: a level known to be allowed; the lowest one is expected slightly below it.
+    /// - Parameter known: a level that is allowed. The lowest one is probably slightly below it.
     private static func least(_ levels: Range<Int>, atMost known: Int?, where isAllowed: (Int) -> Bool) -> Int? {
         var low = levels.lowerBound
         var high = known ?? levels.upperBound - 1
         if known == nil, !isAllowed(high) { return nil }
-        // Takes growing steps down, then bisects.
+        // The lowest level is probably near, so growing steps down narrow the range before it is bisected.
         var step = 1
         while known != nil, high > low {
             let level = max(high - step, low)
@@ -72,12 +74,14 @@ struct MinimalLightnessChange {
     func answer() -> (levels: [Int], sum: Double)? {
         guard let first = pages.first else { return ([], 0) }
         guard wraps, pages.count > 1 else { return path(from: 0, fixed: nil) }
-        // Cuts the circle at a transition that adds no constraint.
+        // The circle can be cut at a transition that allows the lowest levels of its pages.
         if let cut = isActive.firstIndex(of: false) { return path(from: (cut + 1) % pages.count, fixed: nil) }
         return (first.least..<first.colors.count).compactMap { path(from: 0, fixed: $0) }.min { $0.sum < $1.sum }
     }
 
-    /// Returns the levels with the least sum of changes for all pages, starting at a given page; nil if there are none.
+    /// Returns the levels of all pages with the least sum of changes, or nil if there are none.
+    ///
+    /// The path begins at a given page.
     ///
     /// - Parameter fixed: in a circle, the level of the first page, which the last transition must match.
     private func path(from start: Int, fixed: Int?) -> (levels: [Int], sum: Double)? {
@@ -88,7 +92,7 @@ struct MinimalLightnessChange {
         var choices: [[Int]] = []
         for (page, next) in zip(order, order.dropFirst()) {
             let levels = pages[next]
-            // For each level of the next page, the best level of this page whose need doesn't exceed it.
+            // For each level of the next page, finds the best level of this page that allows it.
             var best = [(sum: Double, level: Int)](repeating: (.infinity, 0), count: levels.colors.count)
             for (level, need) in needs[page].enumerated() {
                 if let need, sums[level] < best[need].sum { best[need] = (sums[level], level) }

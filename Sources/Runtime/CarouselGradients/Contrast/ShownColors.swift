@@ -1,9 +1,9 @@
 internal import ColorScience
 
-/// All 8-bit colors of the blend between two colors, each with the fraction of the way at which it begins.
+/// All 8-bit colors of the blend between two colors, and the fraction of the blend at which each color begins.
 ///
-/// An 8-bit channel changes when the blend passes a half, and between two such fractions the color is constant. So no
-/// color is missed, as it could be by sampling.
+/// An 8-bit channel changes where its blended value passes a half, such as 127.5. Between two such fractions, the color
+/// is constant. So the list is complete, which sampling can't guarantee.
 struct ShownColors {
     private let start: UInt32
     private let end: UInt32
@@ -24,7 +24,8 @@ struct ShownColors {
 
     /// Calls `body` with each color and a fraction, 0 … 1, at which it is shown.
     ///
-    /// The fraction is the color's beginning. It is the middle if rounding gives the beginning the color before.
+    /// The fraction is the one at which the color begins. If rounding gives the previous color there, the fraction is
+    /// the middle of the color's range.
     func visit(_ body: (_ color: SRGB8, _ part: Double) -> Void) {
         for (index, beginning) in beginnings.enumerated() {
             let next = index + 1 < beginnings.count ? beginnings[index + 1] : 1

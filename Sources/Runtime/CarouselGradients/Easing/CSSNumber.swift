@@ -26,7 +26,7 @@ enum CSSNumber {
             guard digits() else { return nil }
         }
         guard at == bytes.count else { return nil }
-        // The standard library needs a digit before the point.
+        // `Double.init` needs a digit before the point, which CSS doesn't require.
         let sign = text.hasPrefix("-") ? "-" : ""
         let magnitude = text.drop { $0 == "+" || $0 == "-" }
         guard let value = Double(sign + (magnitude.hasPrefix(".") ? "0" : "") + magnitude), value.isFinite else {

@@ -1,6 +1,6 @@
 /// The timing curve `cubic-bezier(x1, y1, x2, y2)` of CSS Easing Functions Level 1, section 2.2.
 ///
-/// The curve runs from (0, 0) to (1, 1). X is the input progress, y the output.
+/// The curve runs from (0, 0) to (1, 1). X is the progress before easing, and y is the progress after easing.
 package struct CubicBezier: Sendable, Hashable {
     /// The x of the first control point, 0 … 1.
     package let x1: Double
@@ -27,15 +27,15 @@ package struct CubicBezier: Sendable, Hashable {
         (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
     }
 
-    /// Whether the curve is the straight line from (0, 0) to (1, 1).
+    /// Whether the curve changes nothing: y is x.
     var isLinear: Bool { x1 == y1 && x2 == y2 }
 
     /// Returns the y for an x of 0 … 1.
     ///
-    /// A value outside is clamped, and a value that isn't a number counts as 0.
+    /// An x outside 0 … 1 is clamped, and an x that isn't a number counts as 0.
     ///
-    /// Bisects the curve's parameter until no `Double` lies between its bounds. Only additions and multiplications are
-    /// used, so the result is the same on every machine.
+    /// The function bisects the curve's parameter until no `Double` lies between the bounds. It uses only additions,
+    /// multiplications and halving, so the result is the same on every machine.
     package func y(at x: Double) -> Double {
         guard x > 0 else { return 0 }
         guard x < 1 else { return 1 }

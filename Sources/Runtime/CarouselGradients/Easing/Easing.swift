@@ -1,9 +1,9 @@
 /// A function from the progress of the finger to the progress of the colors.
 package enum Easing: Sendable, Hashable {
     case linear
-    /// 3p² − 2p³: slow at both ends. Source: the Hermite polynomial that shading languages call `smoothstep`.
+    /// The curve 3p² − 2p³ of the progress p, which is slow at both ends. Source: the Hermite polynomial that shading
+    /// languages call `smoothstep`.
     case smoothstep
-    /// A CSS timing curve.
     case cubicBezier(CubicBezier)
 
     /// `ease` in CSS: cubic-bezier(0.25, 0.1, 0.25, 1).
@@ -17,8 +17,8 @@ package enum Easing: Sendable, Hashable {
 
     /// Returns the eased progress, 0 … 1, for a progress of 0 … 1.
     ///
-    /// 0 gives 0, and 1 gives 1. Values outside are clamped, and a value that isn't a number counts as 0. A timing
-    /// curve that overshoots is clamped, because there is no color beyond a page's.
+    /// 0 gives 0, and 1 gives 1. Values outside are clamped, and a value that isn't a number counts as 0. The result of
+    /// a timing curve that overshoots is clamped too, because there is no color beyond that of a page.
     package func progress(at progress: Double) -> Double {
         guard progress > 0 else { return 0 }
         guard progress < 1 else { return 1 }

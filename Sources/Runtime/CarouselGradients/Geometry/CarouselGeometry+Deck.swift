@@ -1,7 +1,8 @@
 extension CarouselGeometry {
     /// The geometry of a pile of cards whose front card is dragged to either side.
     ///
-    /// Source: two sample apps, flash cards (a card leaves after 100 points) and a trip deck (after 80).
+    /// Source: two sample apps. In the app with flash cards, a card leaves after a drag of 100 points. In the app with
+    /// a deck of trips, a card leaves after 80 points.
     ///
     /// ```swift
     /// let threshold = CarouselGeometry.Deck.flashCardThreshold
@@ -18,7 +19,7 @@ extension CarouselGeometry {
 
         /// Returns the position during a drag.
         ///
-        /// The backdrop blends to the **next** card's, in whichever direction the card is dragged.
+        /// The backdrop blends toward that of the **next** card, in whichever direction the card is dragged.
         ///
         /// - Parameters:
         ///   - index: the front card, from 0.
@@ -49,8 +50,9 @@ extension CarouselGeometry {
             return wraps ? (card + 1) % count : min(card + 1, count)
         }
 
-        /// Returns the opacity of a flash card: 2 − abs(translation) / 50, clamped to 0 … 1; 0 if the translation isn't
-        /// finite.
+        /// Returns the opacity of a flash card during a drag: 2 − abs(translation) / 50, clamped to 0 … 1.
+        ///
+        /// The result is 0 if the translation isn't finite.
         public static func opacity(translation: Double) -> Double {
             guard translation.isFinite else { return 0 }
             return min(max(2 - translation.magnitude / 50, 0), 1)

@@ -4,9 +4,9 @@ extension CarouselGeometry {
     /// Source: the home page of the Tmall app, whose code differs in two points:
     /// - In the app, a backward drag from page 0 blends nothing, because page 0 is its own neighbor. Here the position
     ///   becomes negative, and a carousel that wraps blends to its last page.
-    /// - The app changes its index after the animation, when the scroll view is already back at x = width. So the old
-    ///   page's color flashes. Here ``landing(index:contentOffset:width:count:wraps:)`` returns the new index as soon
-    ///   as the scroll view reaches an end.
+    /// - The app changes its index only after the animation, when the scroll view is already back at x = width. So the
+    ///   color of the old page flashes. Here, ``landing(index:contentOffset:width:count:wraps:)`` returns the new index
+    ///   as soon as the scroll view reaches an end.
     ///
     /// ```swift
     /// // Page 2 at rest; the scroll view of 375 points has moved a fifth of the way to page 3.
@@ -27,7 +27,7 @@ extension CarouselGeometry {
             Double(index) + turn(contentOffset: contentOffset, width: width)
         }
 
-        /// Returns the page on which the scroll view rests once it has reached x.
+        /// Returns the page on which the scroll view will come to rest from its current x.
         ///
         /// The result is the next page from 1.5 × width on, the previous one up to 0.5 × width, and the same page in
         /// between.
@@ -38,7 +38,7 @@ extension CarouselGeometry {
         ///   - contentOffset: the scroll view's x, in points.
         ///   - width: the width of a page, in points.
         ///   - count: the number of pages.
-        ///   - wraps: whether the last page's neighbor is the first.
+        ///   - wraps: whether the first page follows the last one.
         /// - Returns: the index of an existing page, or 0 without pages. The page stays the same if the width isn't
         ///   positive or a length isn't finite.
         public static func landing(index: Int, contentOffset: Double, width: Double, count: Int, wraps: Bool) -> Int {
@@ -47,7 +47,6 @@ extension CarouselGeometry {
             return PageIndex.held(page + turned, count: count, wraps: wraps)
         }
 
-        /// Returns the distance of the scroll view from its rest, in pages, −1 … 1.
         private static func turn(contentOffset: Double, width: Double) -> Double {
             guard width > 0, width.isFinite, contentOffset.isFinite else { return 0 }
             return min(max((contentOffset - width) / width, -1), 1)

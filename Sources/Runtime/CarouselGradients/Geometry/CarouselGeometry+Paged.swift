@@ -42,7 +42,7 @@ extension CarouselGeometry {
             let page = PageIndex.held(index, count: count, wraps: false)
             guard width > 0, width.isFinite, drag.isFinite else { return page }
             let turned = (-drag / (turningPart * width)).rounded(.towardZero)
-            // Counts from the unclamped index: from beyond an end, the drag back must be longer.
+            // Uses the unclamped index. So from an index beyond an end, the drag back must be longer.
             let landed = Double(index) + turned
             return landed.isNaN ? page : Int(min(max(landed, 0), Double(max(0, count - 1))))
         }

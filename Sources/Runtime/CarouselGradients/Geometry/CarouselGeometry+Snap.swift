@@ -40,8 +40,9 @@ extension CarouselGeometry {
             return width > 0 && width.isFinite ? width : 0
         }
 
-        /// Returns the effective drag, in points: a quarter of the drag outward from the first or last card, else all
-        /// of it.
+        /// Returns the part of a drag that counts, in points.
+        ///
+        /// Outward from the first or last card, a quarter of the drag counts. Otherwise, all of it counts.
         ///
         /// The result is 0 if the drag isn't finite.
         public func countedDrag(index: Int, drag: Double) -> Double {
@@ -50,7 +51,9 @@ extension CarouselGeometry {
             return isOutward ? drag * Self.resistance : drag
         }
 
-        /// Returns the position during a drag, of which only a quarter counts outward from the first or last card.
+        /// Returns the position during a drag.
+        ///
+        /// Outward from the first or last card, only a quarter of the drag counts.
         ///
         /// - Returns: the position. It is the index alone if ``cardWidth`` is 0 or the result isn't finite.
         public func position(index: Int, drag: Double) -> Double {
@@ -59,13 +62,15 @@ extension CarouselGeometry {
             return turned.isFinite ? Double(index) - turned : Double(index)
         }
 
-        /// Returns the card at rest after a drag: the nearest one, clamped to 0 … count − 1; 0 without cards.
+        /// Returns the index of the card at rest after a drag: the nearest card, clamped to 0 … count − 1; 0 without
+        /// cards.
         public func landing(index: Int, drag: Double) -> Int {
             Int(min(max(position(index: index, drag: drag).rounded(), 0), Double(max(0, count - 1))))
         }
 
-        /// Returns the offset of the cards at rest, in points: −index × ``cardWidth``, plus half the padding except on
-        /// the first card.
+        /// Returns the offset of the row of cards at rest, in points.
+        ///
+        /// It is −index × ``cardWidth``, plus half the padding except on the first card.
         ///
         /// - Returns: 0 if the card's width is 0 or the sum isn't finite.
         public func restingOffset(index: Int) -> Double {
@@ -74,7 +79,8 @@ extension CarouselGeometry {
             return offset.isFinite ? offset : 0
         }
 
-        /// Returns the offset of the cards during a drag, in points: their resting offset plus the effective drag.
+        /// Returns the offset of the row of cards during a drag, in points: ``restingOffset(index:)`` plus
+        /// ``countedDrag(index:drag:)``.
         ///
         /// - Returns: 0 if the card's width is 0 or the sum isn't finite.
         public func offset(index: Int, drag: Double) -> Double {

@@ -1,5 +1,7 @@
 extension CarouselGeometry {
-    /// Returns the target position of an automatic turn, which may be beyond an end only in a carousel that wraps.
+    /// Returns the position at which the carousel comes to rest after an automatic turn.
+    ///
+    /// In a carousel that wraps, the position may be beyond the first or last page.
     ///
     /// - Parameters:
     ///   - index: the page at rest, from 0. An index outside the pages is wrapped or clamped.
@@ -12,7 +14,9 @@ extension CarouselGeometry {
         return Double(wraps ? turned : min(max(turned, 0), pageCount - 1))
     }
 
-    /// Returns the position of a page that is nearest to another position; each turn around the circle adds one.
+    /// Returns the position of a page that is nearest to a given position.
+    ///
+    /// In a carousel that wraps, page 2 of 5 is at 2, 7, 12 and so on.
     package func nearestPosition(ofPage page: Int, from position: Double) -> Double {
         guard wraps, pageCount > 0, position.isFinite else { return Double(page) }
         let turns = ((position - Double(page)) / Double(pageCount)).rounded()
@@ -34,7 +38,7 @@ extension CarouselGeometry {
     ///   - viewCenter: the distance of the view's center from the same edge.
     public func position(centers: [Int: Double], viewCenter: Double) -> Double? {
         let distances = centers.mapValues { $0 - viewCenter }.filter { $0.value.isFinite }
-        // The first of two equally distant pages wins, regardless of the dictionary's order.
+        // Of two equally distant pages, the one with the lower index wins, regardless of the dictionary's order.
         let nearest = distances.min { ($0.value.magnitude, $0.key) < ($1.value.magnitude, $1.key) }
         return nearest.map { position(page: $0.key, distance: $0.value) }
     }

@@ -33,17 +33,17 @@
 public struct CarouselGeometry: Sendable, Hashable {
     /// How the carousel moves.
     public let style: CarouselStyle
-    /// The width of the view.
+    /// The width of the view, in points.
     public let width: Double
     /// The number of pages; 0 for a negative number.
     public let pageCount: Int
     /// Whether the first page follows the last one.
     public let wraps: Bool
-    /// The space between two cards of a `snap` carousel.
+    /// The space between two cards of a `snap` carousel, in points.
     public let spacing: Double
-    /// The total space on both sides of the front card of a `snap` carousel.
+    /// The total space on both sides of the front card of a `snap` carousel, in points.
     public let padding: Double
-    /// The distance that a card of a `deck` is dragged before it leaves.
+    /// The distance that a card of a `deck` is dragged before it leaves, in points.
     public let threshold: Double
     /// Whether the first page is at the right, as in Arabic and Hebrew.
     public let isRightToLeft: Bool
@@ -63,7 +63,7 @@ public struct CarouselGeometry: Sendable, Hashable {
         self.isRightToLeft = isRightToLeft
     }
 
-    /// The distance that the finger moves from one page to the next; 0 if the lengths are invalid.
+    /// The distance that the finger moves from one page to the next, in points; 0 if the lengths are invalid.
     public var pitch: Double {
         let pitch =
             switch style {
@@ -74,9 +74,9 @@ public struct CarouselGeometry: Sendable, Hashable {
         return pitch > 0 && pitch.isFinite ? pitch : 0
     }
 
-    /// The width of a drawn page.
+    /// The width of a page on the screen, in points.
     ///
-    /// It is the view's width, less the padding in a `snap` carousel.
+    /// The page is as wide as the view, minus the padding in a `snap` carousel.
     public var pageWidth: Double {
         let pageWidth = style == .snap ? width - padding : width
         return pageWidth > 0 && pageWidth.isFinite ? pageWidth : 0
@@ -84,8 +84,9 @@ public struct CarouselGeometry: Sendable, Hashable {
 
     private var cards: Snap { Snap(width: width, spacing: spacing, padding: padding, count: pageCount) }
 
-    /// Returns the distance of a drag toward the previous page, which is to the right unless the layout is right to
-    /// left.
+    /// Converts the distance of a drag to the right into its distance toward the previous page.
+    ///
+    /// In a right-to-left layout, this changes the sign.
     private func backward(_ drag: Double) -> Double { isRightToLeft ? -drag : drag }
 
     // MARK: The finger
@@ -109,7 +110,8 @@ public struct CarouselGeometry: Sendable, Hashable {
 
     /// Returns the position at which the carousel comes to rest after a drag.
     ///
-    /// In a carousel that wraps, the result may be beyond the first or last page, so that the way there is short.
+    /// In a carousel that wraps, the result may be beyond the first or last page, so that the carousel takes the short
+    /// way.
     ///
     /// A flick counts as a drag that continues for a quarter of a second at its velocity, as in SwiftUI's prediction.
     /// The result differs by at most one page from that of the drag alone.
@@ -180,16 +182,16 @@ public struct CarouselGeometry: Sendable, Hashable {
         return isRightToLeft ? 2 * Double(index) - position : position
     }
 
-    /// Returns the page on which a `UIPageViewController` rests after its scroll view has reached x.
+    /// Returns the page on which a `UIPageViewController` will come to rest from its scroll view's current x.
     ///
-    /// Use this instead of the delegate's callback, which comes so late that the previous page's color would show
-    /// again.
+    /// Use this function instead of the delegate's callback. The callback comes so late that the color of the previous
+    /// page would flash.
     public func landing(index: Int, contentOffset: Double) -> Int {
         let offset = isRightToLeft ? 2 * width - contentOffset : contentOffset
         return Page.landing(index: index, contentOffset: offset, width: width, count: pageCount, wraps: wraps)
     }
 
-    /// Returns the position, computed from the location of one page on the screen.
+    /// Returns the position of the carousel, computed from the location of one page on the screen.
     ///
     /// - Parameters:
     ///   - page: the page, from 0.
@@ -202,8 +204,9 @@ public struct CarouselGeometry: Sendable, Hashable {
 
     /// Returns the distance of a page's center to the right of the view's center.
     ///
-    /// In a carousel that wraps, the nearer of the page's two locations counts. In a `snap` carousel, the first card
-    /// rests at the view's edge, and the others rest in its middle. The cards of a deck are on top of each other.
+    /// In a carousel that wraps, a page has a location on each side, and the nearer one counts. In a `snap` carousel,
+    /// the first card rests at the view's edge, and the others rest in its middle. The cards of a deck are on top of
+    /// each other.
     public func distance(ofPage page: Int, at position: Double) -> Double {
         guard style != .deck, pageCount > 0, position.isFinite else { return 0 }
         var pages = Double(page) - position
@@ -213,7 +216,7 @@ public struct CarouselGeometry: Sendable, Hashable {
             if pages < -count / 2 { pages += count }
             if pages >= count / 2 { pages -= count }
         }
-        // A single page doesn't move, although it is its own neighbor.
+        // A single page doesn't move, although a carousel that wraps makes it its own neighbor.
         if pageCount == 1, wraps { return 0 }
         var distance = pages * pitch
         if style == .snap, !wraps { distance -= padding / 2 * (1 - min(max(position, 0), 1)) }
@@ -238,7 +241,9 @@ public struct CarouselGeometry: Sendable, Hashable {
         }
     }
 
-    /// Returns the existing pages of a range, each once; indices wrap around in a carousel that wraps.
+    /// Returns the existing pages of a range of indices, each once.
+    ///
+    /// In a carousel that wraps, indices wrap around.
     private func unique(_ range: ClosedRange<Int>) -> [Int] {
         var seen: Set<Int> = []
         return range.compactMap { index in

@@ -1,7 +1,7 @@
-/// The distance between two neighboring pages in points, by style.
+/// The style of a carousel, and the distance between two neighboring pages.
 package struct ScrollGeometry: Sendable, Hashable {
     package let style: CarouselStyle
-    /// The distance from one page to the next in points; 0 if the lengths aren't positive and finite.
+    /// The distance from one page to the next, in points; 0 if the lengths aren't positive and finite.
     package let pitch: Double
 
     private init(style: CarouselStyle, pitch: Double) {

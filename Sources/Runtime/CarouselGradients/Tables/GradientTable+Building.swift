@@ -1,19 +1,21 @@
 public import ColorScience
 
-/// A function that receives the finished and the total number of steps of a long computation.
+/// A function that is called during a long computation with the number of finished steps and the number of all steps.
 package typealias ProgressObserver = (_ done: Int, _ total: Int) -> Void
 
 extension GradientTable {
-    /// Computes the table of a carousel.
+    /// Computes the table of a carousel from the colors of its pages.
     ///
     /// - Parameters:
-    ///   - pages: the backdrops of the pages.
-    ///   - wraps: whether the last page's neighbor is the first.
+    ///   - pages: the backdrop color of each page, in order.
+    ///   - wraps: whether the first page follows the last one.
     ///   - interpolation: how colors are blended.
-    ///   - easing: how far the colors have changed for each progress of the finger; stops and samples include it.
-    ///   - samples: the number of samples in a transition, both ends included. 1 counts as 2; 0 or less means none.
-    ///   - tolerance: the maximum difference between the stops and the true curve, in CIEDE2000.
-    ///   - progress: receives the numbers of finished and of all transitions.
+    ///   - easing: the easing from the progress of the finger to that of the colors. Stops and samples already include
+    ///     it.
+    ///   - samples: the number of evenly spaced colors to store for each transition, both ends included. 1 counts as 2;
+    ///     0 or less stores none.
+    ///   - tolerance: the maximum difference between the blended stops and the exact blend, in CIEDE2000.
+    ///   - progress: receives the number of finished transitions and the number of all transitions.
     package init(
         pages: [SRGB8], wraps: Bool, interpolation: Interpolation, easing: Easing = .linear, samples: Int = 41,
         tolerance: Double = 0.5, progress: ProgressObserver = { _, _ in }
@@ -42,14 +44,14 @@ extension GradientTable {
             samplesPerTransition: sampleCount)
     }
 
-    /// Creates a table from existing transitions, such as those of a manifest.
+    /// Creates a table from stops that were computed earlier, such as those of a manifest.
     ///
-    /// The table has no samples, and its maximum errors are 0 because they are unknown.
+    /// The table has no samples. Its maximum errors are 0, because they are unknown.
     ///
     /// - Parameters:
-    ///   - pages: the backdrops of the pages.
-    ///   - wraps: whether the last page's neighbor is the first.
-    ///   - stops: the stops of each transition, in the order of first pages. Each progress is a multiple of 0.01.
+    ///   - pages: the backdrop color of each page, in order.
+    ///   - wraps: whether the first page follows the last one.
+    ///   - stops: a list of stops for each transition, in the order of the pages. Each progress is a multiple of 0.01.
     /// - Throws: ``TableFormatError/inconsistentCounts`` if there isn't one list per transition.
     ///   ``TableFormatError/inconsistentStops(transition:)`` if a list doesn't ascend by multiples of 0.01 from its
     ///   page's color at 0 to the next page's color at 1.

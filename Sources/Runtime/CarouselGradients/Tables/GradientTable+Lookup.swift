@@ -1,14 +1,18 @@
 public import ColorScience
 
 extension GradientTable {
-    /// Returns the backdrop at a position.
+    /// Returns the backdrop color at a position.
     ///
-    /// Between two stops the color is linear in gamma-encoded sRGB, rounded to nearest. The lookup doesn't allocate.
+    /// For example, 1.25 is a quarter of the way from page 1 to page 2.
     ///
-    /// - Parameter position: pages from the first. In a carousel that wraps, positions wrap around; otherwise they are
-    ///   clamped to the ends. A position that isn't finite counts as the first page.
+    /// Between two stops, the color is blended linearly in gamma-encoded sRGB and rounded to nearest. The lookup
+    /// allocates no memory.
+    ///
+    /// - Parameter position: the number of pages from the first one. In a carousel that wraps, positions wrap around;
+    ///   otherwise they are clamped to the ends. A position that isn't finite counts as the first page.
     /// - Returns: black for a carousel without pages.
-    /// - Complexity: O(1) for two stops per transition, else O(*s*) in the stops of one transition.
+    /// - Complexity: O(1) if each transition has two stops. Otherwise O(*s*), where *s* is the number of stops in one
+    ///   transition.
     @inlinable
     public func color(at position: Double) -> SRGB8 {
         guard position >= 0, position < Double(transitionCount) else { return colorAround(position) }
@@ -17,16 +21,16 @@ extension GradientTable {
         return isEven ? evenColor(from, progress) : unevenColor(from, progress)
     }
 
-    /// Returns the backdrop within a transition, in a table whose transitions all have two stops.
+    /// Returns the color within a transition, for a table in which every transition has exactly two stops.
     @inlinable @inline(__always)
     func evenColor(_ transition: Int, _ progress: FixedProgress) -> SRGB8 {
         let first = stopsStart &+ transition
         return PackedColor.blend(words[first], words[first &+ 1], progress)
     }
 
-    /// Returns the backdrop within a transition, in a table where some transitions have more than two stops.
+    /// Returns the color within a transition, for a table in which some transitions have more than two stops.
     ///
-    /// The function is separate and not inlined, so that the code inlined into an app's loop stays small.
+    /// The function isn't inlined, to keep the code small that is inlined into an app's drawing loop.
     @inlinable @inline(never)
     func unevenColor(_ transition: Int, _ progress: FixedProgress) -> SRGB8 {
         words.withUnsafeBufferPointer { words in
@@ -35,9 +39,10 @@ extension GradientTable {
             let first = UInt(bitPattern: stopsStart) &+ UInt(words[unchecked: at])
             let end = UInt(bitPattern: stopsStart) &+ UInt(words[unchecked: at &+ 1])
             precondition(first < end && end <= UInt(bitPattern: lastStop))
-            // A progress just below the next page may round to 1, at which the search wouldn't end.
+            // A progress just below 1 may round to 1. The search below would then run past the last stop.
             let hundredths = min(progress.value, 1 << FixedProgress.bits - 1) &* Int64(TableLayout.gridParts)
-            // The largest possible word of a stop at or below the progress.
+            // The highest byte of a stop's word is its progress. This is the largest word of a stop at or below the
+            // progress.
             let bound = UInt32(truncatingIfNeeded: hundredths >> FixedProgress.bits) << 24 | 0xFF_FFFF
             // The search ends at the transition's last stop at the latest, because its word is above the bound.
             var after = Int(bitPattern: first) &+ 1
@@ -51,7 +56,7 @@ extension GradientTable {
         }
     }
 
-    /// Returns the backdrop at a position outside 0 ..< ``transitionCount``.
+    /// Returns the color at a position outside 0 ..< ``transitionCount``.
     @usableFromInline @inline(never)
     func colorAround(_ position: Double) -> SRGB8 {
         guard let pair = PagePair(position: position, count: pageCount, wraps: wraps) else {

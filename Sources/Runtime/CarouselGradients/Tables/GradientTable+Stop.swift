@@ -1,14 +1,14 @@
 public import ColorScience
 
 extension GradientTable {
-    /// A color at a point of a transition.
+    /// A color at one point of the transition between two pages.
     ///
     /// ```swift
     /// let middle = GradientTable.Stop(progress: 0.5, color: SRGB8(red: 128, green: 0, blue: 128))
     /// assert(middle.progress == 0.5 && middle.color.hex == "#800080")
     /// ```
     public struct Stop: Sendable, Hashable {
-        /// The progress along the transition, 0 … 1.
+        /// The progress from one page to the next, 0 … 1.
         public let progress: Double
         /// The color at that progress.
         public let color: SRGB8

@@ -2,8 +2,8 @@ public import ColorScience
 
 /// The backdrop color of a carousel at every position.
 ///
-/// The table is an array of words, which are the same in memory, in generated code and in files. A lookup doesn't
-/// allocate.
+/// The table is an array of 32-bit words. The words are the same in memory, in generated code and in files. A lookup
+/// allocates no memory.
 ///
 /// ```swift
 /// let red = SRGB8(red: 255, green: 0, blue: 0)
@@ -19,14 +19,16 @@ public import ColorScience
 /// assert(read == table && GradientTable(staticWords: table.words) == table)
 /// ```
 public struct GradientTable: Sendable, Hashable {
-    /// The table as words, which generated code may hold as an array literal and pass to ``init(staticWords:)``.
+    /// The table as 32-bit words.
+    ///
+    /// Generated code contains them as an array literal and passes them to ``init(staticWords:)``.
     public let words: [UInt32]
-    /// The number of samples in each transition, both ends included; 0 without samples.
+    /// The number of evenly spaced colors that are stored for each transition, both ends included; 0 if none are
+    /// stored.
     package let samplesPerTransition: Int
     /// The samples of all transitions, one after another.
     let samples: [SRGB8]
 
-    /// The number of transitions.
     @usableFromInline let transitionCount: Int
     /// The index of the first stop word in ``words``.
     @usableFromInline let stopsStart: Int
@@ -35,10 +37,10 @@ public struct GradientTable: Sendable, Hashable {
     /// Whether every transition has exactly two stops.
     @usableFromInline let isEven: Bool
 
-    /// Creates a table from the ``words`` of another one, which generated code holds as static data.
+    /// Creates a table from the ``words`` of another table, as generated code does.
     ///
-    /// Nothing is computed or copied. Words that were modified are a programming error: the table may return any color
-    /// or stop the program. For words from a file, use ``init(bytes:)``.
+    /// The words aren't copied, and only the header and the last stop are checked. If other words were changed, the
+    /// table may return wrong colors or stop the program. For words from a file, use ``init(bytes:)``.
     ///
     /// - Precondition: the words begin with the header of a table of version 1.
     public init(staticWords words: [UInt32]) { self.init(words: words, samples: [], samplesPerTransition: 0) }
@@ -55,7 +57,7 @@ public struct GradientTable: Sendable, Hashable {
         isEven = Int(words[5]) == transitionCount + 1
         stopsStart = TableLayout.headerWords + (isEven || transitionCount == 0 ? 0 : transitionCount + 1)
         lastStop = stopsStart + Int(words[5]) - 1
-        // The search for a stop relies on the last stop being at the end, 100 % of the transition.
+        // The search for a stop ends only if the last stop is at 100 % of its transition.
         precondition(
             lastStop < words.count
                 && (transitionCount == 0 || PackedColor.hundredths(words[lastStop]) == TableLayout.gridParts),
@@ -73,19 +75,21 @@ public struct GradientTable: Sendable, Hashable {
     /// - Complexity: O(*n*) in the pages, because each call creates the array.
     public var pages: [SRGB8] { (0..<pageCount).map { PackedColor.color(stopWord(firstStop($0))) } }
 
-    /// The largest difference between the stops and the true curves, in CIEDE2000; 0 without transitions.
+    /// The largest difference between the blended stops and the exact blend, in CIEDE2000; 0 without transitions.
     ///
     /// - Complexity: O(*n*) in the pages.
     package var maximumError: Double {
         (0..<transitionCount).reduce(0) { max($0, maximumError(ofTransition: $1)) }
     }
 
-    /// The number of stops, where a stop shared by two transitions counts once.
+    /// The number of stops.
+    ///
+    /// A stop that ends one transition and begins the next counts once.
     package var stopCount: Int { Int(words[5]) }
 
-    /// Returns the index of a transition's first stop word, counted from the first of all.
+    /// Returns the index of a transition's first stop among all stops of the table.
     ///
-    /// For ``transitionCount``, returns the index of the last stop word.
+    /// For ``transitionCount``, returns the index of the last stop.
     func firstStop(_ transition: Int) -> Int {
         isEven || transitionCount == 0
             ? transition : Int(truncatingIfNeeded: words[TableLayout.headerWords + transition])

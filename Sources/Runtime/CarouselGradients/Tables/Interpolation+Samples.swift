@@ -6,11 +6,11 @@ extension Interpolation {
     /// - Parameters:
     ///   - colors: at least two colors.
     ///   - steps: the number of returned colors, at least 2.
-    ///   - easing: the easing from the progress between two colors to that of the blend.
+    ///   - easing: the easing of the progress between each two neighboring colors.
     package func samples(of colors: [Color], steps: Int, easing: Easing = .linear) -> [Color] {
         let segments = zip(colors, colors.dropFirst()).map { Segment(from: $0, to: $1, by: self) }
         return (0..<steps).map { step in
-            // Uses integers as long as possible, so that the ends of each segment are exact.
+            // Dividing as late as possible keeps the ends of each segment exact.
             let scaled = step * segments.count
             let part = min(scaled / (steps - 1), segments.count - 1)
             let progress = Double(scaled - part * (steps - 1)) / Double(steps - 1)

@@ -1,9 +1,9 @@
 public import ColorScience
 
-/// The backdrop at evenly spaced points of a carousel's scroll range, for apps that only need a lookup.
+/// The backdrop color at evenly spaced scroll offsets of a carousel, for apps that only look colors up.
 ///
-/// The range begins at the first page and ends at the last one, or at the first one again if the carousel wraps.
-/// Offsets are in points from the start: position × pitch. The colors are those of ``GradientTable/color(at:)``.
+/// Offset 0 is the first page. The last offset is the last page, or the first page again if the carousel wraps. An
+/// offset is a position times ``pitch``, in points. The colors are those of ``GradientTable/color(at:)``.
 ///
 /// ```swift
 /// // Two pages 100 points apart, a color every 50 points: red, purple, blue.
@@ -14,7 +14,9 @@ public import ColorScience
 /// assert(table.pitch == 100 && table.step == 50 && table.pageCount == 2 && !table.wraps)
 /// ```
 public struct OffsetTable: Sendable, Hashable {
-    /// The maximum number of colors in a table, at three bytes each: 48 MiB.
+    /// The maximum number of colors in a table.
+    ///
+    /// At three bytes per color, this is 48 MiB.
     package static let largestCount = 1 << 24
 
     /// The distance from page to page, in points.
@@ -25,13 +27,13 @@ public struct OffsetTable: Sendable, Hashable {
     public let pageCount: Int
     /// Whether the first page follows the last one.
     public let wraps: Bool
-    /// The red, green and blue bytes of each color in turn.
+    /// Three bytes for each color: red, green and blue.
     package let channels: [UInt8]
 
     /// Creates a table of the colors along the scroll range of a carousel.
     ///
     /// - Parameters:
-    ///   - table: the backdrop at every position.
+    ///   - table: the colors at every position of the carousel.
     ///   - geometry: the distance between two pages.
     ///   - step: the distance from one color to the next, in points.
     /// - Throws: ``OffsetTableError``.
@@ -50,7 +52,7 @@ public struct OffsetTable: Sendable, Hashable {
             return
         }
         channels.reserveCapacity(3 * (Int(last) + 1))
-        // The last color is that of the range's end, even if the range isn't a whole number of steps.
+        // The last color belongs to the end of the range, even if the range isn't a whole number of steps.
         for point in 0...Int(last) {
             let position = min(Double(point) * step / pitch, Double(table.transitionCount))
             let color = table.color(at: position)
@@ -67,9 +69,9 @@ public struct OffsetTable: Sendable, Hashable {
     ///   - pitch: the distance from page to page, in points.
     ///   - step: the distance from one color to the next, in points.
     ///   - pageCount: the number of pages.
-    ///   - wraps: whether the last page's neighbor is the first.
+    ///   - wraps: whether the first page follows the last one.
     ///   - colors: the colors as `0xRRGGBB`.
-    /// - Precondition: pitch and step are positive and finite. If there are colors, there are pages.
+    /// - Precondition: `pitch` and `step` are positive and finite. `pageCount` is positive unless `colors` is empty.
     public init(pitch: Double, step: Double, pageCount: Int, wraps: Bool, staticColors colors: [UInt32]) {
         precondition(
             pitch > 0 && pitch.isFinite && step > 0 && step.isFinite && (pageCount > 0 || colors.isEmpty),

@@ -1,9 +1,13 @@
 public import ColorScience
 
-/// A color and its progress in one word; from the highest byte: hundredths of the transition, red, green, blue.
+/// Functions for a stop packed into a 32-bit word.
+///
+/// Its bytes are the progress in hundredths (highest byte), red, green and blue.
 @usableFromInline
 enum PackedColor {
-    /// Returns the word of a stop; by default of one at the end of a transition, where the next page begins.
+    /// Packs a stop into a word.
+    ///
+    /// By default, the stop is at the end of its transition, 100 hundredths.
     static func word(_ color: SRGB8, hundredths: Int = TableLayout.gridParts) -> UInt32 {
         UInt32(hundredths) << 24 | UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
     }
@@ -25,14 +29,13 @@ enum PackedColor {
         @inline(__always) func channel(_ shift: UInt32) -> UInt8 {
             let a = Int64(start >> shift & 0xFF)
             let b = Int64(end >> shift & 0xFF)
-            // A shift rounds down, so adding a half first rounds to nearest.
+            // The shift rounds down. Adding a half first makes it round to nearest.
             let difference = ((b &- a) &* progress.value &+ 1 << (FixedProgress.bits - 1)) >> FixedProgress.bits
             return UInt8(truncatingIfNeeded: a &+ difference)
         }
         return SRGB8(red: channel(16), green: channel(8), blue: channel(0))
     }
 
-    /// Blends two colors at a progress of 0 … 1.
     @inlinable @inline(__always)
     static func blend(_ start: UInt32, _ end: UInt32, _ progress: Double) -> SRGB8 {
         blend(start, end, FixedProgress(progress))

@@ -1,12 +1,11 @@
 internal import ColorScience
 
-/// A search for the fewest stops that follow a curve.
+/// A search for the fewest gradient stops that follow a color curve within a tolerance.
 ///
-/// Stops lie on the points of an even grid, with the curve's color rounded to 8 bits. A part between two stops is good
-/// if linear interpolation stays within the tolerance at all its grid points. The fewest parts from start to end are a
-/// shortest path in the graph of good parts. A breadth-first search finds it.
+/// A stop lies on a point of an even grid, and has the curve's color there, rounded to 8 bits. A part between two stops
+/// is good if their linear blend stays within the tolerance at all its grid points. The fewest parts from start to end
+/// are a shortest path in the graph of good parts. A breadth-first search finds it.
 struct StopReduction {
-    /// A stop at a grid point.
     struct GridStop: Hashable {
         let gridPoint: Int
         let color: SRGB8
@@ -21,17 +20,17 @@ struct StopReduction {
     private let gridParts: Int
     /// The curve's color at each grid point, rounded to 8 bits.
     private let colors: [SRGB8]
-    /// The rounded colors, with channels of 0 … 1.
+    /// The rounded colors, with channels as numbers of 0 … 1.
     private let units: [SIMD3<Double>]
     /// The curve's color at each grid point, not rounded.
     private let truth: [Lab]
     private let tolerance: Double
-    /// Whether rounding to 8 bits alone exceeds the tolerance, for each grid point.
+    /// For each grid point, whether rounding its color to 8 bits already exceeds the tolerance.
     ///
-    /// No part begins or ends at such a point, unless it joins neighbors.
+    /// At such a point, only parts between neighboring grid points begin or end.
     private let isFar: [Bool]
 
-    /// The maximum difference between two ways of computing the same blend.
+    /// The maximum rounding error between two ways of computing the same color difference.
     private static let doubt = 1e-9
 
     /// - Parameters:
@@ -50,12 +49,12 @@ struct StopReduction {
 
     /// Returns the fewest stops.
     ///
-    /// Neighboring grid points can always be joined, so there is an answer for any tolerance.
+    /// A part between neighboring grid points is always allowed, so there is an answer for any tolerance.
     func answer() -> Answer {
         let end = gridParts
         var previous = [Int?](repeating: nil, count: end + 1)
         var (layer, next) = ([0], [Int]())
-        // The points at which a part of more than one step may end.
+        // The grid points at which a part may end that is longer than one grid step.
         var targets = (0..<end).filter { !isFar[$0] }
         while previous[end] == nil {
             // Tries the end first: once it is reached, the rest of the layer doesn't matter.
@@ -90,9 +89,9 @@ struct StopReduction {
         return Answer(stops: path.map { GridStop(gridPoint: $0, color: colors[$0]) }, maximumError: errors.max() ?? 0)
     }
 
-    /// Whether the part between two grid points is good.
+    /// Whether a part between two grid points is good: neighboring, or within the tolerance at all grid points.
     ///
-    /// - Parameter suspect: the point at which the last part failed, which is tested first.
+    /// - Parameter suspect: the grid point that failed last. It is tested first, because it probably fails again.
     private func isGood(_ start: Int, _ end: Int, _ suspect: inout Int) -> Bool {
         if end == start + 1 { return true }
         if isFar[start] || isFar[end] { return false }
@@ -103,7 +102,7 @@ struct StopReduction {
         return false
     }
 
-    /// Returns the difference between the curve and the blend of two stops, at a grid point between them.
+    /// Returns the difference (CIEDE2000) between the curve and the blend of two stops, at a grid point between them.
     private func error(at point: Int, between start: Int, and end: Int) -> Double {
         let progress = Double(point - start) / Double(end - start)
         return ciede2000(Lab(srgb: units[start] + (units[end] - units[start]) * progress), truth[point])

@@ -1,6 +1,6 @@
-/// The layout of a table's words, which is the same in memory, in generated code and in bytes.
+/// The layout of the words of a ``GradientTable``, which is the same in memory, in generated code and in files.
 ///
-/// A word has 32 bits. In bytes, the lowest byte of a word comes first.
+/// A word has 32 bits. In a file, the lowest byte of a word comes first.
 ///
 /// | word | content |
 /// |---|---|
@@ -11,8 +11,8 @@
 /// | 4 | the number of pages: n |
 /// | 5 | the number of stop words: s |
 ///
-/// There are t transitions: n in a carousel that wraps, else n − 1; none for fewer than two pages. The header is
-/// followed by:
+/// The number of transitions, t, is n in a carousel that wraps, else n − 1. It is 0 for fewer than two pages. The
+/// header is followed by:
 ///
 /// 1. t + 1 words: the index of each transition's first stop word, then s − 1. They are omitted if s = t + 1, because
 ///    transition i then begins at stop word i.
@@ -21,16 +21,17 @@
 /// 3. 2 t words: the maximum error of each transition, a `Double` (IEEE 754 binary64), the lower word first.
 @usableFromInline
 enum TableLayout {
-    /// `TINC`.
+    /// The letters `TINC`; the first letter is in the lowest byte.
     static let magic: UInt32 = 0x434E_4954
     static let version: UInt32 = 1
     static let wrapsFlag: UInt32 = 1 << 16
     static let checksumWord = 3
     @usableFromInline static let headerWords = 6
-    /// The number of equal parts of a transition, which are the unit of a stop's progress.
+    /// The number of equal parts of a transition.
+    ///
+    /// A stop's progress is a whole number of these parts.
     @usableFromInline static let gridParts = 100
 
-    /// Returns the number of transitions of a carousel.
     static func transitionCount(pages: Int, wraps: Bool) -> Int {
         pages < 2 ? 0 : wraps ? pages : pages - 1
     }
@@ -42,8 +43,9 @@ enum TableLayout {
         limit >= 0 && UInt64(word) <= UInt64(limit) ? Size(word) : nil
     }
 
-    /// Returns the numbers of pages and stops that untrusted data claims; nil if they don't fit each other or the total
-    /// number of words.
+    /// Returns the numbers of pages and stops that untrusted data states.
+    ///
+    /// Returns nil if they contradict each other or the total number of words.
     static func counts<Size: FixedWidthInteger>(
         pages: UInt32, stops: UInt32, wraps: Bool, words: Size
     ) -> (pages: Size, stops: Size)? {
@@ -61,23 +63,23 @@ enum TableLayout {
         return (pageCount, stopCount)
     }
 
-    /// Returns the bytes of words, the lowest byte of each word first.
+    /// Returns the words as bytes, the lowest byte of each word first.
     static func bytes(_ words: some Sequence<UInt32>) -> [UInt8] {
         words.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } }
     }
 
-    /// Returns the checksum for word 3.
+    /// Returns the CRC-32 of all words except word 3, which holds this checksum.
     static func checksum(_ words: [UInt32]) -> UInt32 {
         var checksum = CRC32()
         for (index, word) in words.enumerated() where index != checksumWord { checksum.add(word) }
         return checksum.value
     }
 
-    /// Returns the words of a table.
+    /// Returns the words of a table: the header, the stops and the errors.
     ///
     /// - Parameters:
-    ///   - stops: for each transition, its stop words except the last; then a list with the last stop of all. A single
-    ///     page has one list with its color, and an empty carousel has no list.
+    ///   - stops: for each transition, its stop words except the last one; then a list with only the table's last stop
+    ///     word. A single page has one list with its color. An empty carousel has no list.
     ///   - errors: the maximum error of each transition.
     static func words(pages: Int, wraps: Bool, stops: [[UInt32]], errors: [Double]) -> [UInt32] {
         let stopCount = stops.reduce(0) { $0 + $1.count }
@@ -100,9 +102,9 @@ enum TableLayout {
         return words
     }
 
-    /// Returns the words in untrusted bytes, after checking size, magic number, version and checksum.
+    /// Reads words from untrusted bytes, and checks the size, magic number, version and checksum.
     ///
-    /// - Parameter header: the minimum number of words, 4 or more.
+    /// - Parameter header: the number of words in the header, which is the minimum; 4 or more.
     static func words(
         _ bytes: some Collection<UInt8>, magic: UInt32, version: UInt32, header: Int
     ) throws(TableFormatError) -> [UInt32] {

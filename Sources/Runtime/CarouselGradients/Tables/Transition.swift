@@ -1,18 +1,23 @@
 package import ColorScience
 
-/// The transition from one page to its neighbor.
+/// The colors between one page and the next.
 package struct Transition: Sendable, Hashable {
     /// The index of the page at progress 0.
     package let from: Int
     /// The index of the page at progress 1.
     package let to: Int
-    /// The fewest stops whose linear sRGB interpolation stays within the tolerance of the true curve.
-    package let stops: [GradientTable.Stop]
-    /// The colors at evenly spaced progress, both ends included; empty if the table has no samples.
-    package let samples: [SRGB8]
-    /// The maximum difference between the stops and the true curve, in CIEDE2000, measured at every hundredth.
+    /// The stops from one page to the next.
     ///
-    /// It exceeds the tolerance only where 8 bits per channel are too coarse.
+    /// Between two stops, the color is linear in gamma-encoded sRGB.
+    package let stops: [GradientTable.Stop]
+    /// Colors at evenly spaced points of the transition, both ends included; empty if the table has no samples.
+    package let samples: [SRGB8]
+    /// The maximum difference between the blended stops and the exact blend at every hundredth of the transition, in
+    /// CIEDE2000.
+    ///
+    /// 0 if it is unknown.
+    ///
+    /// The difference exceeds the table's tolerance only where 8 bits per channel are too coarse.
     package let maximumError: Double
 
     package init(from: Int, to: Int, stops: [GradientTable.Stop], samples: [SRGB8], maximumError: Double) {
@@ -23,7 +28,9 @@ package struct Transition: Sendable, Hashable {
         self.maximumError = maximumError
     }
 
-    /// Returns the color at a progress: linear between the stops in gamma-encoded sRGB, rounded to nearest.
+    /// Returns the color at a progress.
+    ///
+    /// It is linear between the stops in gamma-encoded sRGB, and rounded to nearest.
     ///
     /// - Parameter progress: 0 … 1. A value outside is clamped, and a value that isn't a number counts as 0.
     /// - Returns: black for a transition without stops.

@@ -1,17 +1,18 @@
 internal import ColorScience
 
-/// The true colors between two pages.
+/// The exact colors between two pages, before stops approximate them.
 struct TransitionCurve {
     let start: SRGB8
     let end: SRGB8
-    /// Whether two stops give exactly this curve.
+    /// Whether a linear blend of the two page colors in sRGB gives exactly these colors.
     let isLine: Bool
     private let segment: Interpolation.Segment
 
     init(start: SRGB8, end: SRGB8, interpolation: Interpolation, easing: Easing) {
         self.start = start
         self.end = end
-        // From a hue to itself, the longer way is the whole circle, which isn't a point.
+        // From a hue to itself, the longer way is once around the hue circle. So the color changes although both ends
+        // are equal.
         let isPoint = start == end && !(interpolation.space.hasHue && interpolation.hue == .longer)
         isLine = isPoint || interpolation.space == .srgb && easing.isLinear
         segment = Interpolation.Segment(from: Color(start), to: Color(end), by: interpolation)
@@ -20,7 +21,7 @@ struct TransitionCurve {
     /// Returns the color at an eased progress, neither rounded nor mapped into the gamut.
     func color(atEased progress: Double) -> Color { segment.color(at: progress) }
 
-    /// Returns the fewest stops, and their maximum difference from the curve.
+    /// Returns the fewest stops within the tolerance (CIEDE2000), and their maximum difference from the exact colors.
     ///
     /// - Parameter grid: the points on which stops may lie.
     func stops(tolerance: Double, grid: EasedGrid) -> StopReduction.Answer {
@@ -34,7 +35,7 @@ struct TransitionCurve {
         return StopReduction(gridParts: grid.parts, tolerance: tolerance) { color(atEased: grid[$0]) }.answer()
     }
 
-    /// Returns the colors at the points of a grid, both ends included.
+    /// Returns the exact colors at the points of a grid, both ends included.
     func samples(_ grid: EasedGrid) -> [SRGB8] {
         if isLine { return (0...grid.parts).map { SRGB8(from: start, to: end, step: $0, of: grid.parts) } }
         return (0...grid.parts).map { SRGB8(color(atEased: grid[$0])) }

@@ -1,20 +1,18 @@
 internal import ColorScience
 
 extension GradientTable {
-    /// The transitions of a table, each computed on access.
+    /// A collection of a table's transitions, which are computed on access.
     package struct Transitions: RandomAccessCollection, Sendable, Hashable {
         private let table: GradientTable
 
         init(_ table: GradientTable) { self.table = table }
 
-        /// The index of the first transition: 0.
         package var startIndex: Int { 0 }
-        /// The number of transitions.
         package var endIndex: Int { table.transitionCount }
 
-        /// The transition that begins at a page.
+        /// The transition from a page to the next one.
         ///
-        /// - Complexity: O(*s*) in its stops and samples.
+        /// - Complexity: O(*s*) in the transition's stops and samples.
         package subscript(index: Int) -> Transition {
             precondition(indices.contains(index), "there is no such transition")
             let (first, end) = (table.firstStop(index), table.firstStop(index + 1))
@@ -33,7 +31,7 @@ extension GradientTable {
 
     /// The transitions, in the order of their first pages.
     ///
-    /// There is one to each next page, and one from the last page to the first if the carousel wraps. A carousel of one
-    /// page has none.
+    /// Each page has a transition to the next page. The last page has one to the first page if the carousel wraps. A
+    /// carousel of one page has none.
     package var transitions: Transitions { Transitions(self) }
 }
