@@ -1,7 +1,14 @@
-/** How a carousel moves. */
+/**
+ * The way in which a carousel moves.
+ *
+ * - `PAGE`: pages as in a page view, which turn one at a time.
+ * - `PAGED`: a strip of pages. A drag past 65 % of the width turns the page.
+ * - `SNAP`: cards that snap into place, with resistance at both ends.
+ * - `DECK`: a pile of cards whose front card leaves to either side.
+ */
 enum class CarouselStyle { PAGE, PAGED, SNAP, DECK }
 
-/** A color as ARGB in the light and in dark mode. */
+/** A color for light and dark mode, each as ARGB. */
 class CatalogColor(val light: Int, val dark: Int) {
     fun of(isDark: Boolean): Int = if (isDark) dark else light
 }
@@ -12,79 +19,83 @@ class CatalogPicture(
     val name: String,
 __drawable__
     private val text: String,
-    /** The ThumbHash in Base64; null where the catalog has no placeholders. */
+    /** The ThumbHash of a small blurred placeholder, in Base64; null if the catalog has no placeholders. */
     val thumbhash: String? = null
 ) {
-    /** The colors by their uses: `backdrop`, `bleed`, `tint`, and the roles such as `dominant`. They are read at each call. */
+    /** The colors by their uses: `backdrop`, `bleed`, `tint`, and roles such as `dominant`. Each call decodes them. */
     val colors: Map<String, CatalogColor>
         get() = text.split(";").filter { it.isNotEmpty() }.associate {
             val (use, digits) = it.split(" ")
             use to CatalogColor(argb(digits.take(6)), argb(digits.drop(6)))
         }
 
-    /** The color to put behind the picture; null for a picture without colors. */
+    /** The background color for the picture; null if the catalog has no colors of the picture. */
     val backdrop: CatalogColor? get() = colors["backdrop"]
 
-    /** The color that continues the picture past its edges. */
+    /** The color that continues the picture past its edges; null if the catalog has no colors of the picture. */
     val bleed: CatalogColor? get() = colors["bleed"]
 
-    /** A background for a product that is cut out or on white; null for any other picture. */
+    /** A suggested background for a product that is cut out or on white; null for any other picture. */
     val tint: CatalogColor? get() = colors["tint"]
 
     private fun argb(digits: String) = digits.toInt(16) or (0xFF shl 24)
 }
 
-/**
- * One page: the name of its picture, the color behind it as ARGB, and whether a person chose that color; the color of the text in
- * each of its areas, and the overlay that makes all of it readable, clear where none is needed.
- */
+/** A page of a carousel. */
 class CarouselPage(
+    /** The name of the page's picture. */
     val image: String,
 __drawable__
+    /** The background color of the page, as ARGB. */
     val backdrop: Int,
+    /** The background color in dark mode, as ARGB. */
     val backdropDark: Int,
+    /** Whether a person chose the background color; otherwise it was found in the picture. */
     val isPinned: Boolean,
+    /** The text color for each area of the page, by the area's name. */
     val texts: Map<String, CatalogColor> = emptyMap(),
+    /** The overlay between the picture and the text that makes all text readable; transparent if none is needed. */
     val scrim: CatalogColor = CatalogColor(0, 0)
 )
 
-/** A color of the backdrop, as ARGB, at a height of 0 … 1 from the top. */
+/** A color of the backdrop as ARGB, with its height, 0 … 1 from the top. */
 class CarouselStop(val location: Double, val color: Int)
 
 /**
- * Pages, what is behind them at every position, and how they move.
+ * A carousel: its pages, how they move, and the backdrop at every scroll position.
  *
- * A position is a real number, pages from the first: of a pager of Compose `currentPage + currentPageOffsetFraction`. In a
- * carousel that wraps, any number represents a place on the circle; in another, what is beyond an end is that end. What is not a
- * finite number is the first page. Colors are ARGB, as `android.graphics.Color` and `androidx.compose.ui.graphics.Color(Int)`
- * have them.
+ * A position is a number of pages from the first page: 1.5 is halfway between the second and the third page. For a
+ * pager of Compose, it is `currentPage + currentPageOffsetFraction`. If the carousel wraps, positions past an end
+ * continue at the other end. Otherwise they count as that end. A position that isn't finite counts as 0.
+ *
+ * Colors are ARGB, as in `android.graphics.Color` and `androidx.compose.ui.graphics.Color(Int)`.
  */
 open class Carousel(
     val name: String,
     val style: CarouselStyle,
-    /** Whether the first page follows the last. */
+    /** Whether the first page follows the last one. */
     val wraps: Boolean,
     val pages: List<CarouselPage>,
     private val light: CarouselTables,
     private val dark: CarouselTables,
-    /** Between two cards of a snapping carousel, in dp. */
+    /** The space between two cards of a `SNAP` carousel, in dp. */
     val spacing: Double = 0.0,
-    /** Beside the card in front of a snapping carousel, both sides together, in dp. */
+    /** The total space on both sides of the front card of a `SNAP` carousel, in dp. */
     val padding: Double = 0.0,
-    /** How far a card of a deck is drawn before it leaves, in dp. */
+    /** The distance that a card of a `DECK` is dragged before it leaves, in dp. */
     val threshold: Double = 80.0,
-    /** The color of what is drawn on the backdrop. */
+    /** The color of the text or icons on the backdrop; null if the configuration has none. */
     val overlay: Int? = null,
-    /** The name of the picture that is laid over the backdrop. */
+    /** The name of the picture drawn over the backdrop; null if the configuration has none. */
     val foreground: String? = null
 ) {
     val pageCount: Int get() = pages.size
 
-    /** The color behind the pages at a position; where the backdrop is a gradient, one color for it. */
+    /** Returns a single backdrop color at a position, even if the backdrop is a gradient. */
     fun colorAt(position: Double, isDark: Boolean = false): Int =
         OPAQUE or tables(isDark).flat.colorAt(position, pageCount, wraps)
 
-    /** The colors of the backdrop at a position from the top: one, or those of a vertical gradient. */
+    /** Returns the backdrop at a position: one color, or the colors of a vertical gradient from the top. */
     fun stopsAt(position: Double, isDark: Boolean = false): List<CarouselStop> {
         val tables = tables(isDark)
         return tables.tracks.mapIndexed { index, track ->
@@ -92,7 +103,11 @@ open class Carousel(
         }
     }
 
-    /** White or black: what is read better on the backdrop at a position, by its lowest WCAG 2 contrast over all heights. */
+    /**
+     * Returns white or black, whichever is more readable on the backdrop at a position.
+     *
+     * On a gradient, the lowest WCAG 2 contrast over all heights decides.
+     */
     fun foregroundAt(position: Double, isDark: Boolean = false): Int {
         val lights = stopsAt(position, isDark).map { luminance(it.color) }
         var lightest = 0.0
@@ -101,12 +116,13 @@ open class Carousel(
             lightest = maxOf(lightest, light)
             darkest = minOf(darkest, light)
         }
-        // The contrasts of white with the lightest and of black with the darkest color, multiplied by both denominators.
+        // Compares white on the lightest color with black on the darkest color; both contrasts are multiplied by their
+        // denominators.
         val isWhite = 1.05 * 0.05 >= (lightest + 0.05) * (darkest + 0.05)
         return if (isWhite) OPAQUE or 0xFFFFFF else OPAQUE
     }
 
-    /** The arithmetic of the carousel in a view of a width, in dp or in pixels; [density] is the pixels of a dp. */
+    /** Returns the geometry in a view of this width, in dp, or in pixels if [density] is the pixels per dp. */
     fun geometry(width: Double, isRightToLeft: Boolean = false, density: Double = 1.0): CarouselGeometry = CarouselGeometry(
         style, width, pageCount, wraps, spacing * density, padding * density, threshold * density, isRightToLeft
     )
@@ -126,7 +142,12 @@ open class Carousel(
     }
 }
 
-/** The tables of one appearance: one color behind each page, and for vertical gradients a track at each height. */
+/**
+ * The backdrop of a carousel in one appearance, light or dark.
+ *
+ * There is a single color at every position, and for vertical gradients also the colors at each height, 0 … 1 from the
+ * top.
+ */
 class CarouselTables(
     val flat: CarouselTrack, val heights: List<Double> = listOf(0.0), tracks: List<CarouselTrack>? = null
 ) {
@@ -134,10 +155,11 @@ class CarouselTables(
 }
 
 /**
- * The color at one height at every position.
+ * The backdrop colors at one height, for every position.
  *
- * The texts hold transitions with `;` between them, a transition stops with blanks between them. A stop is one number in
- * hexadecimal digits: hundredths of the transition, red, green, blue, the highest byte first. A single page has one stop.
+ * Each text contains transitions from one page to the next, separated by `;`. A transition consists of stops, separated
+ * by spaces. A stop is a hexadecimal number of four bytes: the progress in hundredths, then red, green and blue. A
+ * carousel with a single page has one stop.
  */
 class CarouselTrack(vararg texts: String) {
     private val transitions: List<IntArray> = texts.flatMap { it.split(";") }.filter { it.isNotEmpty() }
@@ -182,10 +204,14 @@ class CarouselTrack(vararg texts: String) {
         return blend(stops[after - 1], stops[after], fixed(part))
     }
 
-    /** A progress of 0 … 1 in whole parts of 2⁻⁵². */
+    /** Returns a progress, 0 … 1, as a number of units of 2⁻⁵². */
     private fun fixed(progress: Double): Long = (progress + 1.0).toRawBits() - 1.0.toRawBits()
 
-    /** Blends two colors in gamma-encoded sRGB, rounded to nearest, in whole numbers: the bytes are those of every other runtime. */
+    /**
+     * Blends two colors in gamma-encoded sRGB.
+     *
+     * The arithmetic is exact, so that all of Tincture's runtimes return the same bytes.
+     */
     private fun blend(start: Int, end: Int, progress: Long): Int {
         var color = 0
         for (shift in intArrayOf(16, 8, 0)) {
@@ -203,10 +229,10 @@ class CarouselTrack(vararg texts: String) {
 }
 
 /**
- * The arithmetic of a carousel in a view: from the finger to the position, and from the position to the places of pages.
+ * The geometry of a carousel in a view: from drags to positions, and from positions to the locations of pages.
  *
- * All lengths have one unit, dp or pixels. A length that is not positive, or a number that is not finite, gives the position of
- * the page at rest.
+ * All lengths have the same unit, dp or pixels. If a length isn't positive or a number isn't finite, the position is
+ * that of the page at rest.
  */
 class CarouselGeometry(
     val style: CarouselStyle,
@@ -221,7 +247,7 @@ class CarouselGeometry(
 ) {
     val pageCount: Int = maxOf(0, pageCount)
 
-    /** How far the finger goes from one page to the next; 0 where the lengths leave no way. */
+    /** The distance that the finger moves from one page to the next; 0 if the lengths are invalid. */
     val pitch: Double
         get() = positive(
             when (style) {
@@ -231,10 +257,10 @@ class CarouselGeometry(
             }
         )
 
-    /** The width of a page. */
+    /** The width of a drawn page. */
     val pageWidth: Double get() = positive(if (style == CarouselStyle.SNAP) width - padding else width)
 
-    /** The position while the finger has moved [drag] to the right from the page [index] at rest. */
+    /** Returns the position during a drag from page [index]: the finger has moved by [drag] to the right. */
     fun position(index: Int, drag: Double): Double {
         val back = backward(drag)
         if (style == CarouselStyle.DECK) {
@@ -250,11 +276,12 @@ class CarouselGeometry(
     }
 
     /**
-     * The position to come to rest at after the finger has left the page [index], moved by [drag] to the right.
+     * Returns the position at which the carousel comes to rest after a drag from page [index] by [drag] to the right.
      *
-     * A [velocity] in lengths per second counts as a drag that goes on for a quarter of a second; it turns at most one page more
-     * or less. In a carousel that wraps the target may lie beyond an end, so that the way there is the short one. In a deck that
-     * does not wrap the count of pages follows the last card.
+     * A [velocity], in dp or pixels per second, counts as a drag that continues for a quarter of a second. It turns at
+     * most one page more or less than the drag alone. If the carousel wraps, the result may be beyond the first or last
+     * page, so that the way there is short. In a deck that doesn't wrap, a result of [pageCount] means that the pile is
+     * empty.
      */
     fun target(index: Int, drag: Double, velocity: Double = 0.0): Double {
         val dragged = dragTarget(index, drag)
@@ -285,7 +312,7 @@ class CarouselGeometry(
         return if (wraps) page + turned else (page + turned).coerceIn(0.0, last)
     }
 
-    /** The page that a position is nearest to, around the circle in a carousel that wraps. */
+    /** Returns the index of the page nearest to a position. */
     fun pageAt(position: Double): Int {
         if (pageCount < 2 || !isFinite(position)) return 0
         val place = if (wraps) around(position) else position.coerceIn(0.0, pageCount - 1.0)
@@ -293,14 +320,18 @@ class CarouselGeometry(
         return if (place - from < 0.5) from else (from + 1) % pageCount
     }
 
-    /** The position to move to when pages turn by themselves: around the seam in a carousel that wraps, else up to the ends. */
+    /**
+     * Returns the position after turning a number of pages, for example by a timer.
+     *
+     * Only a carousel that wraps turns past its ends.
+     */
     fun turned(index: Int, pages: Int): Double {
         if (pageCount == 0) return 0.0
         val target = page(index) + pages.toDouble()
         return if (wraps) target else target.coerceIn(0.0, pageCount - 1.0)
     }
 
-    /** How far the center of a page is to the right of the view's center; 0 in a deck, whose cards lie on each other. */
+    /** Returns how far a page's center is to the right of the view's center; 0 in a deck, whose cards form a pile. */
     fun distance(page: Int, position: Double): Double {
         if (style == CarouselStyle.DECK || pageCount == 0 || !isFinite(position) || pageCount == 1 && wraps) return 0.0
         var pages = page - position
@@ -314,7 +345,7 @@ class CarouselGeometry(
         return if (isFinite(distance)) backward(distance) + 0.0 else 0.0
     }
 
-    /** The pages that are seen at a position, or a deck's front card and the two below it, each once. */
+    /** Returns the pages that are visible at a position, each once; in a deck, the front card and the two below it. */
     fun visiblePages(position: Double): List<Int> {
         if (pageCount == 0) return emptyList()
         val place = if (isFinite(position)) position else 0.0
@@ -348,23 +379,23 @@ class CarouselGeometry(
 
     private fun isFinite(value: Double): Boolean = !value.isNaN() && !value.isInfinite()
 
-    /** To nearest, halves away from zero. */
+    /** Rounds to the nearest whole number, and halves away from zero. */
     private fun rounded(value: Double): Double {
         val whole = truncate(value)
         return if (abs(value - whole) >= 0.5) whole + (if (value < 0) -1 else 1) else whole + 0.0
     }
 
-    /** A number of pages that no drag passes. */
+    /** Limits a number of pages to a million in both directions; NaN becomes 0. */
     private fun held(pages: Double): Double = if (pages.isNaN()) 0.0 else pages.coerceIn(-1e6, 1e6)
 
     companion object {
-        /** The part of the width that a drag must pass to turn a page of a `paged` carousel. */
+        /** The fraction of the width that a drag must pass to turn a page of a `PAGED` carousel. */
         private const val TURNING_PART = 0.65
 
-        /** How much of a drag beyond the first or last card of a `snap` carousel counts. */
+        /** The fraction of a drag that counts beyond the first or last card of a `SNAP` carousel. */
         private const val RESISTANCE = 0.25
 
-        /** The opacity of a flash card that is drawn to the side by [drag], in dp. */
+        /** Returns the opacity of a flash card that was dragged to the side by [drag], in dp. */
         fun cardOpacity(drag: Double): Double =
             if (drag.isNaN() || drag.isInfinite()) 0.0 else (2 - abs(drag) / 50).coerceIn(0.0, 1.0)
     }

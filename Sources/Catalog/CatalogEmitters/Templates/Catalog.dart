@@ -1,7 +1,12 @@
-/// How a carousel moves.
+/// The way in which a carousel moves.
+///
+/// - `page`: pages as in a page view, which turn one at a time.
+/// - `paged`: a strip of pages. A drag past 65 % of the width turns the page.
+/// - `snap`: cards that snap into place, with resistance at both ends.
+/// - `deck`: a pile of cards whose front card leaves to either side.
 enum CarouselStyle { page, paged, snap, deck }
 
-/// A color in the light and in dark mode, each as ARGB: `Color(color.light)` of Flutter takes them as they are.
+/// A color for light and dark mode, each as ARGB for Flutter's `Color(color.light)`.
 class CatalogColor {
   const CatalogColor(this.light, this.dark);
 
@@ -18,66 +23,83 @@ class CatalogPicture {
   /// The name in the catalog.
   final String name;
 
-  /// The colors by their uses: `backdrop`, `bleed`, `tint`, and the roles such as `dominant`.
+  /// The colors by their uses: `backdrop`, `bleed`, `tint`, and roles such as `dominant`.
   final Map<String, CatalogColor> colors;
 
-  /// The ThumbHash in Base64; null where the catalog has no placeholders.
+  /// The ThumbHash of a small blurred placeholder, in Base64; null if the catalog has no placeholders.
   final String? thumbhash;
 
-  /// The color to put behind the picture; null for a picture without colors.
+  /// The background color for the picture; null if the catalog has no colors of the picture.
   CatalogColor? get backdrop => colors['backdrop'];
 
-  /// The color that continues the picture past its edges.
+  /// The color that continues the picture past its edges; null if the catalog has no colors of the picture.
   CatalogColor? get bleed => colors['bleed'];
 
-  /// A background for a product that is cut out or on white; null for any other picture.
+  /// A suggested background for a product that is cut out or on white; null for any other picture.
   CatalogColor? get tint => colors['tint'];
 }
 
-/// One page: the name of its picture, the color behind it, and whether a person chose that color; the color of the text in each of
-/// its areas, and the overlay that makes all of it readable, clear where none is needed.
+/// A page of a carousel.
 class CarouselPage {
   const CarouselPage(this.image, this.backdrop,
       {this.isPinned = false, this.texts = const {}, this.scrim = const CatalogColor(0, 0)});
 
+  /// The name of the page's picture.
   final String image;
+
+  /// The background color of the page.
   final CatalogColor backdrop;
+
+  /// Whether a person chose the background color; otherwise it was found in the picture.
   final bool isPinned;
+
+  /// The text color for each area of the page, by the area's name.
   final Map<String, CatalogColor> texts;
+
+  /// The overlay between the picture and the text that makes all text readable; transparent if no overlay is needed.
   final CatalogColor scrim;
 }
 
-/// A color of the backdrop as ARGB, at a height of 0 … 1 from the top.
+/// A color of the backdrop at a height.
 class CarouselStop {
   const CarouselStop(this.location, this.color);
 
+  /// The height, 0 … 1 from the top.
   final double location;
+
+  /// The color as ARGB.
   final int color;
 }
 
-/// The tables of one appearance: one color behind each page, and for vertical gradients a track at each height.
+/// The backdrop of a carousel in one appearance, light or dark.
 class CarouselTables {
   const CarouselTables(this.flat, [this.heights = const [0], this.tracks]);
 
+  /// A single backdrop color at every position.
   final CarouselTrack flat;
+
+  /// The height of each track, 0 … 1 from the top.
   final List<double> heights;
+
+  /// The colors at each height, if the backdrops are vertical gradients; otherwise null.
   final List<CarouselTrack>? tracks;
 }
 
-/// The color at one height at every position.
+/// The backdrop colors at one height, for every position.
 ///
-/// A stop is one number: hundredths of the transition, red, green, blue, the highest byte first. A transition is a list of stops;
-/// a single page has one list of one stop.
+/// Each list holds the stops of the transition from one page to the next. A stop is a number of four bytes: the
+/// progress in hundredths, then red, green and blue. A carousel with a single page has one list with one stop.
 class CarouselTrack {
   const CarouselTrack(this.transitions);
 
   final List<List<int>> transitions;
 
-  /// A progress is counted in parts of 2⁻⁵², which a double of the web holds in two halves of 26 bits.
+  /// Progress is counted in units of 2⁻⁵². On the web all numbers are doubles, so a progress is split into two halves
+  /// of 26 bits.
   static const double _half = 67108864;
   static const double _whole = 4503599627370496;
 
-  /// The color at a position as 0xRRGGBB.
+  /// Returns the color at a position, as 0xRRGGBB.
   int colorAt(double position, int count, {required bool wraps}) {
     if (count < 1) return 0;
     if (count > 1 && position >= 0 && position < transitions.length) return _between(position);
@@ -107,7 +129,7 @@ class CarouselTrack {
     final stops = transitions[from];
     final progress = position - from;
     if (transitions.every((stops) => stops.length == 2)) return _blend(stops[0], stops[1], progress);
-    // Hundredths of the transition in parts of 2⁻⁵², without a digit lost.
+    // The progress in whole hundredths; computing with two halves avoids rounding errors.
     final scaled = (1 + progress - 1) * _whole;
     final value = scaled < _whole ? scaled : _whole - 1;
     final high = (value / _half).floorToDouble();
@@ -124,7 +146,9 @@ class CarouselTrack {
 
   static int _hundredths(int stop) => stop ~/ 0x1000000;
 
-  /// Blends two colors in gamma-encoded sRGB, rounded to nearest, in whole numbers: the bytes are those of every other runtime.
+  /// Blends two colors in gamma-encoded sRGB.
+  ///
+  /// The arithmetic is exact, so that all of Tincture's runtimes return the same bytes.
   static int _blend(int start, int end, double progress) {
     final value = (1 + progress - 1) * _whole;
     final high = (value / _half).floorToDouble();
@@ -140,10 +164,11 @@ class CarouselTrack {
   }
 }
 
-/// Pages, what is behind them at every position, and how they move.
+/// A carousel: its pages, how they move, and the backdrop at every scroll position.
 ///
-/// A position is a real number, pages from the first: of a `PageController` its `page`. In a carousel that wraps, any number is a
-/// place on the circle; in another, what is beyond an end is that end. What is not a finite number is the first page.
+/// A position is a number of pages from the first page, like the `page` of a `PageController`: 1.5 is halfway between
+/// the second and the third page. If the carousel wraps, positions past an end continue at the other end. Otherwise
+/// they count as that end. A position that isn't finite counts as 0.
 class Carousel {
   const Carousel({
     required this.name,
@@ -162,25 +187,29 @@ class Carousel {
   final String name;
   final CarouselStyle style;
 
-  /// Whether the first page follows the last.
+  /// Whether the first page follows the last one.
   final bool wraps;
   final List<CarouselPage> pages;
+
+  /// The backdrop in light mode.
   final CarouselTables light;
+
+  /// The backdrop in dark mode.
   final CarouselTables dark;
 
-  /// Between two cards of a snapping carousel, in logical pixels.
+  /// The space between two cards of a `snap` carousel, in logical pixels.
   final double spacing;
 
-  /// Beside the card in front of a snapping carousel, both sides together, in logical pixels.
+  /// The total space on both sides of the front card of a `snap` carousel, in logical pixels.
   final double padding;
 
-  /// How far a card of a deck is drawn before it leaves, in logical pixels.
+  /// The distance that a card of a `deck` is dragged before it leaves, in logical pixels.
   final double threshold;
 
-  /// The color of what is drawn on the backdrop, as ARGB.
+  /// The color of the text or icons on the backdrop, as ARGB; null if the configuration has none.
   final int? overlay;
 
-  /// The name of the picture that is laid over the backdrop.
+  /// The name of the picture drawn over the backdrop; null if the configuration has none.
   final String? foreground;
 
   int get pageCount => pages.length;
@@ -189,11 +218,11 @@ class Carousel {
 
   CarouselTables _tables(bool isDark) => isDark ? dark : light;
 
-  /// The color behind the pages at a position, as ARGB; where the backdrop is a gradient, one color for it.
+  /// Returns a single backdrop color at a position, as ARGB, even if the backdrop is a gradient.
   int colorAt(double position, {bool isDark = false}) =>
       _opaque + _tables(isDark).flat.colorAt(position, pageCount, wraps: wraps);
 
-  /// The colors of the backdrop at a position from the top: one, or those of a vertical gradient.
+  /// Returns the backdrop at a position: one color, or the colors of a vertical gradient from the top.
   List<CarouselStop> stopsAt(double position, {bool isDark = false}) {
     final tables = _tables(isDark);
     final tracks = tables.tracks ?? [tables.flat];
@@ -203,7 +232,9 @@ class Carousel {
     ];
   }
 
-  /// White or black: what is read better on the backdrop at a position, by its lowest WCAG 2 contrast over all heights.
+  /// Returns white or black as ARGB, whichever is more readable on the backdrop at a position.
+  ///
+  /// On a gradient, the lowest WCAG 2 contrast over all heights decides.
   int foregroundAt(double position, {bool isDark = false}) {
     var lightest = 0.0;
     var darkest = 1.0;
@@ -212,7 +243,8 @@ class Carousel {
       if (light > lightest) lightest = light;
       if (light < darkest) darkest = light;
     }
-    // The contrasts of white with the lightest and of black with the darkest color, multiplied by both denominators.
+    // Compares white on the lightest color with black on the darkest color; both contrasts are multiplied by their
+    // denominators.
     final isWhite = 1.05 * 0.05 >= (lightest + 0.05) * (darkest + 0.05);
     return isWhite ? 0xFFFFFFFF : _opaque;
   }
@@ -226,7 +258,7 @@ class Carousel {
     return 0.2126 * linear(0x10000) + 0.7152 * linear(0x100) + 0.0722 * linear(1);
   }
 
-  /// The arithmetic of the carousel in a view of a width in logical pixels.
+  /// Returns the geometry of the carousel in a view of this width, in logical pixels.
   CarouselGeometry geometry(double width, {bool isRightToLeft = false}) => CarouselGeometry(
         style: style,
         width: width,
@@ -239,10 +271,10 @@ class Carousel {
       );
 }
 
-/// The arithmetic of a carousel in a view: from the finger to the position, and from the position to the places of pages.
+/// The geometry of a carousel in a view: from drags to positions, and from positions to the locations of pages.
 ///
-/// Lengths are in logical pixels. A length that is not positive, or a number that is not finite, gives the position of the page at
-/// rest.
+/// Lengths are in logical pixels. If a length isn't positive or a number isn't finite, the position is that of the page
+/// at rest.
 class CarouselGeometry {
   const CarouselGeometry({
     required this.style,
@@ -266,22 +298,22 @@ class CarouselGeometry {
   final double threshold;
   final bool isRightToLeft;
 
-  /// The part of the width that a drag must pass to turn a page of a `paged` carousel.
+  /// The fraction of the width that a drag must pass to turn a page of a `paged` carousel.
   static const double _turningPart = 0.65;
 
-  /// How much of a drag beyond the first or last card of a `snap` carousel counts.
+  /// The fraction of a drag that counts beyond the first or last card of a `snap` carousel.
   static const double _resistance = 0.25;
 
-  /// How far the finger goes from one page to the next; 0 where the lengths leave no way.
+  /// The distance that the finger moves from one page to the next; 0 if the lengths are invalid.
   double get pitch {
     if (style == CarouselStyle.deck) return _positive(threshold);
     return _positive(style == CarouselStyle.snap ? width - (padding - spacing) : width);
   }
 
-  /// The width of a page.
+  /// The width of a drawn page.
   double get pageWidth => _positive(style == CarouselStyle.snap ? width - padding : width);
 
-  /// The position while the finger has moved `drag` to the right from the page at rest.
+  /// Returns the position during a drag from page [index]: the finger has moved by [drag] to the right.
   double position(int index, double drag) {
     final back = _backward(drag);
     if (style == CarouselStyle.deck) {
@@ -298,11 +330,12 @@ class CarouselGeometry {
     return turned.isFinite ? index - turned : index.toDouble();
   }
 
-  /// The position to come to rest at after the finger has left the page, moved by `drag` to the right.
+  /// Returns the position at which the carousel comes to rest after a drag from page [index] by [drag] to the right.
   ///
-  /// A velocity in logical pixels per second counts as a drag that goes on for a quarter of a second; it turns at most one page
-  /// more or less. In a carousel that wraps the target may lie beyond an end, so that the way there is the short one. In a deck
-  /// that does not wrap the count of pages follows the last card.
+  /// A velocity, in logical pixels per second, counts as a drag that continues for a quarter of a second. It turns at
+  /// most one page more or less than the drag alone. If the carousel wraps, the result may be beyond the first or last
+  /// page, so that the way there is short. In a deck that doesn't wrap, a result of [pageCount] means that the pile is
+  /// empty.
   double target(int index, double drag, [double velocity = 0]) {
     final dragged = _dragTarget(index, drag);
     if (velocity == 0 || !velocity.isFinite) return dragged;
@@ -329,7 +362,7 @@ class CarouselGeometry {
     return wraps ? page + turned : _clamp(page + turned, 0, last);
   }
 
-  /// The page that a position is nearest to, around the circle in a carousel that wraps.
+  /// Returns the index of the page nearest to a position.
   int pageAt(double position) {
     if (pageCount < 2 || !position.isFinite) return 0;
     final place = wraps ? CarouselTrack._around(position, pageCount) : _clamp(position, 0, pageCount - 1.0);
@@ -337,14 +370,16 @@ class CarouselGeometry {
     return place - from < 0.5 ? from : (from + 1) % pageCount;
   }
 
-  /// The position to move to when pages turn by themselves: around the seam in a carousel that wraps, else up to the ends.
+  /// Returns the position after turning a number of pages, for example by a timer.
+  ///
+  /// Only a carousel that wraps turns past its ends.
   double turned(int index, int pages) {
     if (pageCount == 0) return 0;
     final target = _page(index) + pages.toDouble();
     return wraps ? target : _clamp(target, 0, pageCount - 1.0);
   }
 
-  /// How far the center of a page is to the right of the view's center; 0 in a deck, whose cards lie on each other.
+  /// Returns how far a page's center is to the right of the view's center; 0 in a deck, whose cards form a pile.
   double distance(int page, double position) {
     if (style == CarouselStyle.deck || pageCount == 0 || !position.isFinite || pageCount == 1 && wraps) return 0;
     var pages = page - position;
@@ -358,7 +393,7 @@ class CarouselGeometry {
     return distance.isFinite ? _backward(distance) + 0.0 : 0;
   }
 
-  /// The pages that are seen at a position, or a deck's front card and the two below it, each once.
+  /// Returns the pages that are visible at a position, each once; in a deck, the front card and the two below it.
   List<int> visiblePages(double position) {
     if (pageCount == 0) return const [];
     final place = position.isFinite ? position : 0.0;
@@ -391,9 +426,9 @@ class CarouselGeometry {
 
   static double _clamp(double value, double low, double high) => value < low ? low : (value > high ? high : value);
 
-  /// A whole number of pages that no drag passes.
+  /// Rounds a number of pages toward zero, limited to a million in both directions; NaN becomes 0.
   static double _held(double pages) => pages.isNaN ? 0 : _clamp(pages, -1e6, 1e6).truncateToDouble();
 
-  /// The opacity of a flash card that is drawn to the side by `drag`, in logical pixels.
+  /// Returns the opacity of a flash card that was dragged to the side by [drag], in logical pixels.
   static double cardOpacity(double drag) => drag.isFinite ? _clamp(2 - drag.abs() / 50, 0, 1) : 0;
 }

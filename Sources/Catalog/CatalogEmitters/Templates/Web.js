@@ -2,13 +2,18 @@
 /** @typedef {"page" | "paged" | "snap" | "deck"} CarouselStyle */
 /** @typedef {{ readonly light: string, readonly dark: string }} AppearanceColors */
 /**
- * A stop is one number: hundredths of the transition, red, green, blue, the highest byte first. A transition is a list of
- * stops, a track a list of transitions; a single page has one list of one stop.
+ * The backdrop colors at one height, for every position.
+ *
+ * Each inner list contains the stops of the transition from one page to the next. A stop is a number of four bytes: the
+ * progress in hundredths, then red, green and blue. A carousel with a single page has one list with one stop.
  *
  * @typedef {readonly (readonly number[])[]} Track
  */
 /**
- * The tables of one appearance: one color behind each page, and for vertical gradients a track at each height.
+ * The backdrop of a carousel in one appearance, light or dark.
+ *
+ * `flat` is a single color at every position. For vertical gradients, `tracks` are the colors at each of the `heights`,
+ * 0 … 1 from the top.
  *
  * @typedef {{ readonly flat: Track, readonly heights?: readonly number[], readonly tracks?: readonly Track[] }} Tables
  */
@@ -31,12 +36,14 @@
  * @property {string} [foreground]
  */
 
-/** A progress is counted in parts of 2⁻⁵², which a number of JavaScript holds in two halves of 26 bits. */
+/** Progress is counted in units of 2⁻⁵². JavaScript has only doubles, so it is split into two halves of 26 bits. */
 const half = 2 ** 26;
 const whole = 2 ** 52;
 
 /**
- * Blends two colors in gamma-encoded sRGB, rounded to nearest, in whole numbers: the bytes are those of every other runtime.
+ * Blends two colors in gamma-encoded sRGB.
+ *
+ * The arithmetic is exact, so that all of Tincture's runtimes return the same bytes.
  *
  * @param {number} start
  * @param {number} end
@@ -56,7 +63,7 @@ function blend(start, end, progress) {
 }
 
 /**
- * The pages to both sides of a position, and how far it is between them; undefined for no pages.
+ * Returns the pages before and after a position, and its progress between them, 0 … 1; undefined without pages.
  *
  * @param {number} position
  * @param {number} count
@@ -78,7 +85,7 @@ function pagePair(position, count, wraps) {
 }
 
 /**
- * The color of a page at rest.
+ * Returns the color of a page at rest.
  *
  * @param {Track} track
  * @param {number} index
@@ -88,7 +95,7 @@ function pageColor(track, index) {
   return stops[index < track.length ? 0 : stops.length - 1] & 0xffffff;
 }
 
-/** Whether each transition of a track has two stops. @type {WeakMap<Track, boolean>} */
+/** Whether every transition of a track has exactly two stops, for each known track. @type {WeakMap<Track, boolean>} */
 const evenTracks = new WeakMap();
 
 /** @param {Track} track */
@@ -101,7 +108,7 @@ function isEven(track) {
 }
 
 /**
- * The color of a track at any position.
+ * Returns the color of a track at a position, as 0xRRGGBB.
  *
  * @param {Track} track
  * @param {number} position
@@ -120,7 +127,7 @@ function lookUp(track, position, count, wraps) {
   const stops = track[from];
   const progress = position - from;
   if (isEven(track)) return blend(stops[0], stops[1], progress);
-  // Hundredths of the transition in parts of 2⁻⁵², without a digit lost.
+  // The progress in whole hundredths; computing with two halves avoids rounding errors.
   const value = Math.min((1 + progress - 1) * whole, whole - 1);
   const high = Math.floor(value / half);
   const low = value - high * half;
@@ -136,7 +143,7 @@ function lookUp(track, position, count, wraps) {
 const code = (color) => "#" + color.toString(16).toUpperCase().padStart(6, "0");
 
 /**
- * The relative luminance of WCAG 2, 0 … 1.
+ * Returns the relative luminance of WCAG 2, 0 … 1.
  *
  * @param {number} color
  */
@@ -148,7 +155,7 @@ function luminance(color) {
   return 0.2126 * linear(color >>> 16) + 0.7152 * linear((color >>> 8) & 255) + 0.0722 * linear(color & 255);
 }
 
-/** Pages, what is behind them at every position, and how they move. */
+/** A carousel: its pages, how they move, and the backdrop at every scroll position. */
 export class Carousel {
   /** @type {{ light: Tables, dark: Tables }} */
   #tables;
@@ -172,7 +179,7 @@ export class Carousel {
   }
 
   /**
-   * The colors from the top at a position: one, or those of a vertical gradient.
+   * Returns the backdrop at a position: one color, or the colors of a vertical gradient from the top.
    *
    * @param {number} position
    * @param {Appearance} appearance
@@ -217,7 +224,8 @@ export class Carousel {
    */
   foregroundAt(position, appearance = "light") {
     const lights = this.#colors(position, appearance).map(({ number }) => luminance(number));
-    // The contrasts of white with the lightest and of black with the darkest color, multiplied by both denominators.
+    // Compares white on the lightest color with black on the darkest color; both contrasts are multiplied by their
+    // denominators.
     const isWhite = 1.05 * 0.05 >= (Math.max(...lights) + 0.05) * (Math.min(...lights) + 0.05);
     return isWhite ? "#FFFFFF" : "#000000";
   }
@@ -243,25 +251,25 @@ const positive = (length) => (length > 0 && Number.isFinite(length) ? length : 0
 const clamp = (value, low, high) => Math.min(Math.max(value, low), high);
 
 /**
- * To nearest, halves away from zero.
+ * Rounds to the nearest whole number, and halves away from zero.
  *
  * @param {number} value
  */
 const rounded = (value) => Math.sign(value) * Math.round(Math.abs(value)) + 0;
 
 /**
- * A number of pages that no drag passes.
+ * Limits a number of pages to a million in both directions; NaN becomes 0.
  *
  * @param {number} value
  */
 const held = (value) => (Number.isNaN(value) ? 0 : clamp(value, -1e6, 1e6));
 
-/** The part of the width that a drag must pass to turn a page of a `paged` carousel. */
+/** The fraction of the width that a drag must pass to turn a page of a `paged` carousel. */
 const turningPart = 0.65;
-/** How much of a drag beyond the first or last card of a `snap` carousel counts. */
+/** The fraction of a drag that counts beyond the first or last card of a `snap` carousel. */
 const resistance = 0.25;
 
-/** The arithmetic of a carousel in a view: from the finger or a scroller to the position, from there to where pages are. */
+/** The geometry of a carousel in a view: from drags and scroll offsets to positions, and to the locations of pages. */
 export class CarouselGeometry {
   /**
    * @param {object} parts
@@ -302,7 +310,7 @@ export class CarouselGeometry {
   }
 
   /**
-   * The drag toward the page before.
+   * Returns the distance of a drag toward the previous page.
    *
    * @param {number} drag
    */
@@ -434,7 +442,7 @@ export class CarouselGeometry {
 const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 /**
- * The bytes of a ThumbHash in Base64. Mini programs have no `atob`.
+ * Decodes Base64, because mini programs have no `atob`; returns no bytes for any other text.
  *
  * @param {string} text
  */
@@ -455,7 +463,7 @@ function bytesOf(text) {
 }
 
 /**
- * The columns and rows of the coefficients that a channel of a ThumbHash has beside its constant.
+ * Returns the column and row of each coefficient in a channel of a ThumbHash, without the constant.
  *
  * @param {number} columns
  * @param {number} rows
@@ -470,7 +478,7 @@ function places(columns, rows) {
 }
 
 /**
- * The picture that a ThumbHash (https://github.com/evanw/thumbhash) describes; undefined for what is none.
+ * Decodes a ThumbHash in Base64 (https://github.com/evanw/thumbhash); undefined for any other text.
  *
  * @param {string} hash
  */
@@ -521,7 +529,7 @@ export function placeholder(hash) {
 }
 
 /**
- * The picture of a ThumbHash as the address of a PNG, for `src` and `url(…)`; empty for what is none.
+ * Decodes a ThumbHash in Base64 to the `data:` URL of a PNG, for `src` and `url(…)`; empty for any other text.
  *
  * @param {string} hash
  */
@@ -551,7 +559,7 @@ export function placeholderURL(hash) {
   }
   const size = [rows.length & 255, rows.length >> 8];
   add("IHDR", [...word(width), ...word(height), 8, 6, 0, 0, 0]);
-  // One block that is not compressed.
+  // The pixels are one uncompressed block, which every decoder reads.
   add("IDAT", [120, 1, 1, ...size, ...size.map((byte) => 255 - byte), ...rows, second >> 8, second & 255, first >> 8, first & 255]);
   add("IEND", []);
   let text = "";
