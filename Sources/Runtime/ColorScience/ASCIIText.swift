@@ -1,4 +1,4 @@
-/// Text functions with the rules of CSS, where only ASCII letters have two cases (CSS Syntax 3, section 4).
+/// Text functions with the rules of CSS, in which only ASCII letters differ in case (CSS Syntax 3, section 4).
 package enum ASCIIText {
     /// Returns a text with its letters A … Z in lowercase.
     package static func lowercased(_ text: some StringProtocol) -> String {

@@ -15,7 +15,7 @@ package enum CatalogColorSpace: String, Sendable, Hashable, CaseIterable {
     /// Gray with gamma 2.2, with components beyond 0 … 1.
     case extendedGray = "extended-gray"
 
-    /// The names of the components without alpha, as in a color set.
+    /// The names of the components in a color set, without alpha.
     package var componentNames: [String] { isGray ? ["white"] : ["red", "green", "blue"] }
 
     /// Whether components may be outside 0 … 1.
@@ -35,7 +35,8 @@ package enum CatalogColorSpace: String, Sendable, Hashable, CaseIterable {
         let alpha = components.last ?? 1
         guard components.count == componentNames.count + 1 else { return Color(.srgb, 0, 0, 0, alpha: alpha) }
         if isGray {
-            // Raises to the power 2.2 with exact operations, so the result is the same on every machine.
+            // Raises to the power 2.2 as x · x · x^(1/5). These operations are exact, so the result is the same on
+            // every machine.
             let white = components[0]
             let linear = white * white.magnitude * Roots.fifth(white.magnitude)
             return Color(.srgbLinear, linear, linear, linear, alpha: alpha)

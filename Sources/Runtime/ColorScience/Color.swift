@@ -1,7 +1,7 @@
 /// A color in any ``ColorSpace``, with alpha.
 package struct Color: Sendable, Hashable {
     package let space: ColorSpace
-    /// The components, in the order of the space's name: lightness, chroma and hue in `oklch`.
+    /// The components, in the order that the space's name suggests: lightness, chroma and hue in `oklch`.
     ///
     /// The units are those of ``ColorSpace``. A missing component is 0.
     package let components: Components
@@ -24,16 +24,15 @@ package struct Color: Sendable, Hashable {
         self.missing = missing
     }
 
-    /// Creates an opaque color with 8 bits per channel.
+    /// Creates an opaque color from an sRGB color with 8 bits per channel.
     package init(_ color: SRGB8) { self.init(.srgb, color.unitComponents) }
 
-    /// Creates an opaque color in Oklab.
     package init(_ color: Oklab) { self.init(.oklab, color.components) }
 
-    /// Returns the color converted to another space, whose gamut it may exceed.
+    /// Returns the color converted to another space; the result may be outside that space's gamut.
     ///
-    /// The conversion follows CSS Color 4, section 11. A missing component counts as 0, and a gray's powerless hue
-    /// becomes missing. A missing alpha stays missing.
+    /// The conversion follows CSS Color 4, section 11. A missing component counts as 0, but a missing alpha stays
+    /// missing. The hue of a gray means nothing (it is "powerless"), so it becomes missing.
     package func converted(to other: ColorSpace) -> Color {
         if other == space { return self }
         let source = withPowerlessHueMissing
@@ -41,7 +40,7 @@ package struct Color: Sendable, Hashable {
         return Color(other, components, alpha: alpha, missing: missing.intersection(.alpha)).withPowerlessHueMissing
     }
 
-    /// The color, whose hue becomes missing if it is powerless (CSS Color 4, section 4.4.1).
+    /// The color, with the hue marked as missing if the color is a gray (CSS Color 4, section 4.4.1).
     var withPowerlessHueMissing: Color {
         guard let hue = space.hueIndex, let grey = space.achromatic(components) else { return self }
         return Color(space, grey, alpha: alpha, missing: missing.union(.component(hue)))

@@ -40,7 +40,6 @@ package enum ColorSpace: String, Sendable, Hashable, CaseIterable {
     /// The index of the hue among the three components; nil for a space without a hue.
     package var hueIndex: Int? { definition.axes.firstIndex(of: .hue) }
 
-    /// The space's definition: its base space and the conversions to and from the base.
     var definition: ColorSpaceDefinition {
         switch self {
         case .srgb: SRGB.definition

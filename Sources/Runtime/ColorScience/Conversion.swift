@@ -1,24 +1,25 @@
 extension ColorSpace {
-    /// The meaning of the three components.
     var axes: [Axis] { definition.axes }
 
-    /// Returns the components of a gray without the rounding errors in its hue and chroma; nil for a color with a hue.
+    /// Returns a gray with a chroma and hue of exactly 0, without rounding errors; nil for a color that isn't gray.
     func achromatic(_ components: Components) -> Components? { definition.achromatic(components) }
 
-    /// The CSS notation of the space's colors.
     var notation: ColorNotation { definition.notation }
 
     /// All CSS names of the space, aliases first.
     var cssNames: [String] { definition.aliases + [rawValue] }
 
-    /// Converts components between spaces: up through the base spaces to the first common one, then down.
+    /// Converts components between spaces.
+    ///
+    /// Every space is defined by a base space, such as `oklab` for `oklch`. The conversion goes up through the bases to
+    /// the first common one, then down to the target.
     static func convert(_ components: Components, from source: ColorSpace, to target: ColorSpace) -> Components {
         if target.comes(from: source) { return target.fromAncestor(components, source) }
         let definition = source.definition
         return convert(definition.toBase(components), from: definition.base, to: target)
     }
 
-    /// Whether another space is this space, its base, or a base of its base.
+    /// Whether another space is this space, the base of this space, or a base of that base.
     private func comes(from ancestor: ColorSpace) -> Bool {
         if self == ancestor { return true }
         let base = definition.base

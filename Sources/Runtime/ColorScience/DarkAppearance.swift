@@ -1,19 +1,21 @@
 /// The conversion of a light backdrop color to its counterpart in dark mode.
 package enum DarkAppearance {
-    /// The range of OKLCH lightness of dark backdrops: #1C1C1E … #3A3A3C, Apple's grays behind content in dark mode
-    /// (`systemGray6` … `systemGray4`).
+    /// The range of OKLCH lightness of dark backdrops.
+    ///
+    /// It is that of #1C1C1E … #3A3A3C, Apple's grays behind content in dark mode (`systemGray6` … `systemGray4`).
     private static let lightness = 0.2273...0.3492
 
-    /// The chroma from which a color uses the whole range of lightness.
+    /// The chroma at and above which a color uses the whole range of lightness.
     ///
     /// A gray gets the lowest lightness, because a lighter gray looks disabled. Likewise, Apple's `systemGray6` is the
     /// counterpart of white.
     private static let fullRangeChroma = 0.08
 
-    /// The hue at which a dark color looks most like olive, and the distance at which it no longer does, in degrees.
+    /// The hue at which dark colors look most like olive, and the distance at which they no longer do, in degrees.
     private static let olive = (hue: 100.0, reach: 40.0)
 
-    /// The maximum chroma at the olive hue, and the amount added to it at the end of the olive range.
+    /// The maximum chroma at the olive hue, and the amount by which the maximum rises toward the end of the olive
+    /// range.
     private static let oliveChroma = (least: 0.025, more: 0.06)
 
     /// Returns the color with its lightness compressed into the range of dark backdrops, and with the same hue.
@@ -21,7 +23,7 @@ package enum DarkAppearance {
     /// A color that is already darker keeps its lightness. Yellow hues lose most of their chroma, because dark yellow
     /// is olive.
     ///
-    /// The chroma is reduced to the maximum of sRGB at the new lightness. CSS gamut mapping isn't used, because its
+    /// If the new color is outside sRGB, its chroma is reduced just enough. CSS gamut mapping isn't used, because its
     /// tolerance would shift the hue of such dark colors by up to ten degrees.
     package static func of(_ color: SRGB8) -> SRGB8 {
         let polar = Color(color).converted(to: .oklch).components
@@ -44,11 +46,11 @@ package enum DarkAppearance {
         return distance.magnitude < 1 ? oliveChroma.least + oliveChroma.more * distance * distance : .infinity
     }
 
-    /// A lightness and a hue, whose colors differ only in chroma.
+    /// The lightness and the hue shared by colors that differ only in chroma.
     private struct Shade {
         let lightness: Double
         let hue: Double
-        /// The direction of the hue in Oklab: the a and b of a chroma of 1.
+        /// The hue as a direction in Oklab: the a and b of a color with a chroma of 1.
         private let direction: Components
 
         init(lightness: Double, hue: Double) {
@@ -58,7 +60,7 @@ package enum DarkAppearance {
 
         func color(chroma: Double) -> SRGB8 { SRGB8(Color(.oklch, lightness, chroma, hue)) }
 
-        /// Whether the color with a chroma is in sRGB: the same result as ``Color/isInSRGB``, with fewer computations.
+        /// Whether the color with a given chroma is in sRGB, as in ``Color/isInSRGB`` but with fewer computations.
         ///
         /// The test runs a dozen times per color, for every color of every picture.
         func isInSRGB(chroma: Double) -> Bool {
@@ -69,6 +71,6 @@ package enum DarkAppearance {
         }
     }
 
-    /// The number of bisections: the last interval of chroma is 0.32 ÷ 2¹², less than 8 bits can show.
+    /// The number of bisections, which narrow the chroma to about 0.32 ÷ 2¹², less than 8 bits can show.
     private static let searchSteps = 12
 }

@@ -1,11 +1,13 @@
-/// A formatter of decimal numbers for CSS, JSON and Swift: with a full stop, without trailing zeros, in any locale.
+/// A formatter of decimal numbers for CSS, JSON and Swift.
+///
+/// In every locale, the decimal separator is a full stop.
 package enum DecimalText {
-    /// Returns a number rounded to some decimals, halves up; `0` for a value that isn't a number.
+    /// Returns a number rounded to some decimals, halves up, or `0` for a value that isn't a number.
     ///
     /// - Parameters:
     ///   - value: the number.
     ///   - places: the maximum number of decimals.
-    ///   - keepsZeros: whether trailing zeros are kept.
+    ///   - keepsZeros: whether zeros at the end are kept, as in `1.50`.
     package static func of(_ value: Double, places: Int, keepsZeros: Bool = false) -> String {
         guard !value.isNaN else { return "0" }
         let scale = (0..<places).reduce(1) { power, _ in power * 10 }
@@ -18,7 +20,7 @@ package enum DecimalText {
         let (whole, rest) = Int64(scaled.magnitude).quotientAndRemainder(dividingBy: Int64(scale))
         let sign = scaled < 0 ? "-" : ""
         if places == 0 || rest == 0 && !keepsZeros { return sign + String(whole) }
-        // A leading 1 preserves the zeros after the point, and is removed later.
+        // A leading 1 preserves the zeros after the point. It is removed at the end.
         var part = Int64(scale) + rest
         while !keepsZeros, part % 10 == 0 { part /= 10 }
         return sign + String(whole) + "." + String(String(part).dropFirst())

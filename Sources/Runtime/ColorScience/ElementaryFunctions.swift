@@ -1,23 +1,23 @@
 /// Sine, cosine, arc tangent and exponential, with the same bits on every machine.
 ///
-/// The functions of system libraries differ in the last bit, but generated files must not. These use only addition,
-/// multiplication, division and rounding, which IEEE 754 defines exactly. Swift keeps the written order, and never
-/// fuses a multiplication with an addition.
+/// The functions of system libraries differ in the last bit, but generated files must be the same everywhere. The
+/// functions here use only addition, multiplication, division and rounding, which IEEE 754 defines exactly. Swift keeps
+/// the order of operations in the code, and never fuses a multiplication with an addition.
 ///
 /// Source of the coefficients and the order of operations: fdlibm 5.3 (`k_sin.c`, `k_cos.c`, `s_atan.c`, `e_atan2.c`,
-/// `e_exp.c`) and FreeBSD's `e_rem_pio2.c`. V8 uses the same for `Math.sin` and `Math.cos`.
+/// `e_exp.c`) and FreeBSD's `e_rem_pio2.c`. The JavaScript engine V8 uses the same code for `Math.sin` and `Math.cos`.
 ///
 /// > Copyright (C) 1993, 2004 by Sun Microsystems, Inc. All rights reserved. Permission to use, copy, modify, and
 /// > distribute this software is freely granted, provided that this notice is preserved.
 ///
-/// Each error below is the largest of 100,000 random cases, in units of the last place.
-/// `Scripts/make-function-fixtures` compares them with mpmath at 200 bits.
+/// The maximum errors are those of 100,000 random cases. `Scripts/make-function-fixtures` compares them with mpmath at
+/// 200 bits.
 package enum ElementaryFunctions {
     /// Returns the sine of an angle in radians.
     ///
     /// An angle above 2²⁰ in magnitude is first reduced modulo the `Double` nearest to 2π.
     ///
-    /// Error: 0.83.
+    /// Maximum error: 0.83 units in the last place.
     package static func sine(_ x: Double) -> Double {
         guard x.isFinite else { return .nan }
         let (quarter, high, low) = reduced(x)
@@ -31,7 +31,7 @@ package enum ElementaryFunctions {
 
     /// Returns the cosine of an angle in radians; large angles are reduced as in ``sine(_:)``.
     ///
-    /// Error: 0.81.
+    /// Maximum error: 0.81 units in the last place.
     package static func cosine(_ x: Double) -> Double {
         guard x.isFinite else { return .nan }
         let (quarter, high, low) = reduced(x)
@@ -45,7 +45,7 @@ package enum ElementaryFunctions {
 
     /// Returns the angle of the point (x, y) in radians, -π … π.
     ///
-    /// Error: 1.33.
+    /// Maximum error: 1.33 units in the last place.
     package static func arcTangent(_ y: Double, _ x: Double) -> Double {
         if x.isNaN || y.isNaN { return .nan }
         let isLeft = x.sign == .minus
@@ -67,7 +67,7 @@ package enum ElementaryFunctions {
 
     /// Returns e to the power of a number.
     ///
-    /// Error: 0.86.
+    /// Maximum error: 0.86 units in the last place.
     package static func exponential(_ x: Double) -> Double {
         if x.isNaN { return .nan }
         if x > 709.782712893383973096 { return .infinity }
@@ -92,7 +92,8 @@ package enum ElementaryFunctions {
                         * (-1.65339022054652515390e-06 + square * 4.13813679705723846039e-08))))
         guard power != 0 else { return 1 - ((rest * c) / (c - 2) - rest) }
         let result = 1 - ((low - (rest * c) / (2 - c)) - high)
-        // Applies the power in two steps: a `Double` can't hold 2¹⁰²⁴, nor powers below 2⁻¹⁰²² in full precision.
+        // Multiplies by the power of two in two steps. A `Double` can't hold 2¹⁰²⁴, nor powers below 2⁻¹⁰²² in full
+        // precision.
         let half = power / 2
         return result * powerOfTwo(half) * powerOfTwo(power - half)
     }
@@ -102,19 +103,19 @@ package enum ElementaryFunctions {
     /// The difference between π and the nearest `Double`.
     private static let piRest = 1.2246467991473531772e-16
 
-    /// Returns the biased exponent of a number, as in its bits.
+    /// Returns the biased exponent of a number: the 11 exponent bits of its `Double`.
     private static func exponent(_ x: Double) -> Int { Int(x.bitPattern >> 52 & 0x7FF) }
 
     private static func powerOfTwo(_ exponent: Int) -> Double {
         Double(sign: .plus, exponent: exponent, significand: 1)
     }
 
-    /// Returns the number of quarter turns in an angle, modulo 4, and the rest, -π/4 … π/4, as a sum of two numbers.
+    /// Splits an angle into quarter turns, modulo 4, and a rest of -π/4 … π/4, which is the sum of two numbers.
     private static func reduced(_ angle: Double) -> (quarter: Int, high: Double, low: Double) {
         let x = angle.magnitude <= 0x1p20 ? angle : angle.truncatingRemainder(dividingBy: 2 * .pi)
         if x.magnitude <= quarterPi { return (0, x, 0) }
         let turns = (x * 6.36619772367581382433e-01).rounded(.toNearestOrEven)
-        // π/2 is split into pieces of 33 bits, so that their products with the number of turns are exact. If the
+        // Here, π/2 is split into pieces of 33 bits, so that their products with the number of turns are exact. If the
         // subtraction cancels too many bits, the next piece is used.
         var rest = x - turns * 1.57079632673412561417e+00
         var less = turns * 6.07710050650619224932e-11
@@ -136,7 +137,7 @@ package enum ElementaryFunctions {
         return (Int(turns) & 3, high, (rest - high) - less)
     }
 
-    /// Returns the sine of an angle of -π/4 … π/4, given as a sum of two numbers.
+    /// Returns the sine of an angle of -π/4 … π/4, given as the sum of two numbers.
     private static func kernelSine(_ x: Double, _ rest: Double) -> Double {
         let z = x * x
         let high = -2.50507602534068634195e-08 + z * 1.58969099521155010221e-10
@@ -146,7 +147,7 @@ package enum ElementaryFunctions {
         return x - ((z * (0.5 * rest - v * r) - rest) - v * -1.66666666666666324348e-01)
     }
 
-    /// Returns the cosine of an angle of -π/4 … π/4, given as a sum of two numbers.
+    /// Returns the cosine of an angle of -π/4 … π/4, given as the sum of two numbers.
     private static func kernelCosine(_ x: Double, _ rest: Double) -> Double {
         let z = x * x
         let high = -2.75573143513906633035e-07 + z * (2.08757232129817482790e-09 + z * -1.13596475577881948265e-11)
@@ -154,7 +155,7 @@ package enum ElementaryFunctions {
             z
             * (4.16666666666666019037e-02
                 + z * (-1.38888888888741095749e-03 + z * (2.48015872894767294178e-05 + z * high)))
-        // From 0.3 on, about a quarter of the angle is subtracted from both terms, which is exact.
+        // From 0.3 on, about a quarter of the angle is subtracted from both terms. This makes both subtractions exact.
         let upper = x.magnitude.bitPattern >> 32
         if upper < 0x3FD3_3333 { return 1 - (0.5 * z - (z * r - x * rest)) }
         let part = upper > 0x3FE9_0000 ? 0.28125 : Double(bitPattern: (upper - 0x0020_0000) << 32)
@@ -163,7 +164,8 @@ package enum ElementaryFunctions {
 
     /// Returns the arc tangent of a number of at least 0.
     private static func arcTangent(_ x: Double) -> Double {
-        // Computed from the arc tangent of 0, 1/2, 1, 3/2 or infinity, each stored as a sum of two numbers.
+        // The result is computed from the nearest known arc tangent: that of 0, 1/2, 1, 3/2 or infinity. Each is the
+        // sum of two numbers.
         let t: Double
         let known: (high: Double, low: Double)
         if x < 0.4375 {

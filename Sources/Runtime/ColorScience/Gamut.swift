@@ -1,10 +1,9 @@
 /// The colors that a kind of display can show.
 package enum Gamut: String, Sendable, Hashable, CaseIterable {
     case srgb
-    /// Display P3.
     case displayP3 = "display-p3"
 
-    /// The space in which the gamut is 0 … 1 for each component.
+    /// The color space whose components of 0 … 1 make up the gamut.
     package var space: ColorSpace {
         switch self {
         case .srgb: .srgb
@@ -14,19 +13,21 @@ package enum Gamut: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Color {
-    /// Whether the color is in the gamut, or so close that 8 bits don't show the difference.
+    /// Whether the color is in the gamut, or so close to it that 8 bits per channel don't show the difference.
     package func isInside(_ gamut: Gamut) -> Bool {
         let components = converted(to: gamut.space).components
-        // Rounding to 8 bits removes half a step, 0.5/255, anyway.
+        // Rounding to 8 bits removes a difference of up to half a step, 0.5/255.
         return components.min() >= -0.5 / 255 && components.max() <= 1 + 0.5 / 255
     }
 
-    /// Returns the color in the gamut's space, mapped into the gamut as in CSS Color 4, section 13.2, without rounding.
+    /// Returns the color mapped into the gamut as in CSS Color 4, section 13.2.
+    ///
+    /// The result is in the color space of the gamut, and isn't rounded.
     package func mapped(into gamut: Gamut) -> Color {
         Color(gamut.space, gamut.components(of: self), alpha: alpha, missing: missing.intersection(.alpha))
     }
 
-    /// Whether the color is in the sRGB gamut, or so close that 8 bits don't show the difference.
+    /// Whether the color is in the sRGB gamut, or so close to it that 8 bits per channel don't show the difference.
     package var isInSRGB: Bool { isInside(.srgb) }
 
     /// The color mapped into the sRGB gamut as in CSS Color 4, without rounding.

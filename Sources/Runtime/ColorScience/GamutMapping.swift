@@ -1,14 +1,15 @@
 /// The mapping of colors into a gamut by reducing their OKLCH chroma (CSS Color 4, section 13.2: binary search with
 /// local MINDE).
 ///
-/// `Space` is the gamut's space, and `Linear` the same space without the transfer function. The base of `Linear` is XYZ
-/// D65, as for Oklab. The compiler knows the spaces, so conversions aren't looked up at run time.
+/// `Space` is the gamut's color space, and `Linear` is the same space without the transfer function. The base of
+/// `Linear` is XYZ D65, like that of Oklab. The spaces are generic parameters, so conversions aren't looked up at run
+/// time.
 private enum GamutMapping<Space: ColorSpaceConversion, Linear: ColorSpaceConversion> {
-    /// The just noticeable difference, ΔE OK (section 13.2).
+    /// The just noticeable color difference, ΔE OK (CSS Color 4, section 13.2).
     private static var justNoticeable: Double { 0.02 }
-    /// The precision of the search (section 13.2).
+    /// The precision of the search in OKLCH chroma (CSS Color 4, section 13.2).
     private static var epsilon: Double { 0.0001 }
-    /// The tolerance for rounding, so that a color on the gamut's border counts as inside.
+    /// The tolerance for rounding errors, so that a color on the border of the gamut counts as inside.
     private static var slack: Double { 0.000_001 }
 
     /// Returns the gamma-encoded components in the gamut's space, each 0 … 1.
@@ -25,7 +26,7 @@ private enum GamutMapping<Space: ColorSpaceConversion, Linear: ColorSpaceConvers
         guard polar.x.isFinite, polar.y.isFinite, polar.z.isFinite else { return clipped(direct) }
         if polar.x >= 1 { return Components(1, 1, 1) }
         if polar.x <= 0 { return Components(0, 0, 0) }
-        // The hue stays the same, so its direction is computed only once.
+        // The hue never changes, so its direction in Oklab is computed only once.
         let direction = OKLCH.toBase(Components(0, 1, polar.z))
         func wanted(_ chroma: Double) -> Components { Components(polar.x, chroma * direction.y, chroma * direction.z) }
         var best = clipped(direct)
@@ -36,8 +37,8 @@ private enum GamutMapping<Space: ColorSpaceConversion, Linear: ColorSpaceConvers
         while high - low > epsilon {
             let chroma = (low + high) / 2
             let aim = wanted(chroma)
-            // Most steps are decided without the transfer function, which is the slowest part. Values near a limit are
-            // computed exactly.
+            // Most steps are decided without the transfer function, which is slow. Values near a limit are computed
+            // exactly.
             let light = Linear.fromBase(Oklab.toBase(aim))
             if lowIsInside && (isInside(linear: light) ?? isInside(encoded(aim))) {
                 low = chroma
@@ -60,7 +61,9 @@ private enum GamutMapping<Space: ColorSpaceConversion, Linear: ColorSpaceConvers
         return best
     }
 
-    /// The maximum error of a loss computed without the transfer function, whose two pieces meet only within 10⁻⁷.
+    /// The maximum error of a color difference that is computed without the transfer function.
+    ///
+    /// The two parts of that function meet only within 10⁻⁷.
     private static var doubt: Double { 0.000_001 }
 
     /// Converts a color from Oklab to the gamut's space.
@@ -68,13 +71,13 @@ private enum GamutMapping<Space: ColorSpaceConversion, Linear: ColorSpaceConvers
         Space.fromBase(Linear.fromBase(Oklab.toBase(color)))
     }
 
-    /// Returns ΔE OK between clipped linear components and an Oklab color.
+    /// Returns the color difference ΔE OK between clipped linear components and an Oklab color.
     private static func loss(_ clipped: Components, from wanted: Components) -> Double {
         let difference = wanted - Oklab.fromBase(Linear.toBase(clipped))
         return (difference * difference).sum().squareRoot()
     }
 
-    /// Whether linear components are inside the gamut once encoded; nil if they are too close to the limit to know.
+    /// Whether linear components are inside the gamut after encoding; nil if they are too close to the limit.
     ///
     /// The transfer function maps 1 + 2.275 · 10⁻⁶ to 1 + 10⁻⁶ (its slope at 1 is 1.055 ÷ 2.4) and −7.74 · 10⁻⁸ to
     /// −10⁻⁶ (12.92 at 0).

@@ -13,7 +13,7 @@ enum HexNotation {
 
     /// Returns the value and the number of up to eight hexadecimal digits after `#`; nil for anything else.
     static func digits(_ text: String) -> (value: UInt32, count: Int)? {
-        // Nearly every text is contiguous in memory, and reading it is faster then.
+        // Nearly every string is contiguous in memory, which makes reading faster.
         text.utf8.withContiguousStorageIfAvailable { digits($0) } ?? digits(text.utf8)
     }
 

@@ -1,6 +1,6 @@
 /// The missing components of a color: `none` in CSS (CSS Color 4, section 4.4).
 ///
-/// A missing component counts as 0, except in an interpolation, where it takes the other color's value.
+/// A missing component counts as 0. In an interpolation, it takes the value of the other color instead.
 package struct MissingComponents: OptionSet, Sendable, Hashable {
     package let rawValue: UInt8
 
@@ -11,7 +11,7 @@ package struct MissingComponents: OptionSet, Sendable, Hashable {
     package static let third = MissingComponents(rawValue: 4)
     package static let alpha = MissingComponents(rawValue: 8)
 
-    /// Returns the set of one component, with an index of 0 … 2, or 3 for alpha.
+    /// Returns the set with only one component: that with the index 0 … 2, or alpha for 3.
     package static func component(_ index: Int) -> MissingComponents { MissingComponents(rawValue: 1 << UInt8(index)) }
 
     /// The set of the three components without alpha.
@@ -23,7 +23,7 @@ package struct MissingComponents: OptionSet, Sendable, Hashable {
         return filled(components, from: Components(repeating: 0))
     }
 
-    /// Returns components in which the missing ones have another color's values.
+    /// Returns components in which the missing ones have the values of another color.
     func filled(_ components: Components, from other: Components) -> Components {
         var result = components
         for index in 0..<3 where contains(.component(index)) { result[index] = other[index] }
@@ -34,8 +34,9 @@ package struct MissingComponents: OptionSet, Sendable, Hashable {
 extension MissingComponents {
     /// Returns the components that are missing after a conversion for interpolation (CSS Color 4, section 12.2).
     ///
-    /// A missing component makes its analogous component in the target missing. The components without a counterpart
-    /// form one set per space. If all of the source's set are missing, so are all of the target's.
+    /// If a component is missing, the analogous component of the target is missing too. For example, the hues of `lch`
+    /// and `oklch` are analogous. If all components without an analogous one are missing, the corresponding components
+    /// of the target are missing too.
     func carried(from source: ColorSpace, to target: ColorSpace) -> MissingComponents {
         if source == target || isEmpty { return self }
         var result = intersection(.alpha)

@@ -1,4 +1,4 @@
-/// Cube and fifth roots by Halley's iteration, with the same bits on every machine.
+/// Cube and fifth roots by Halley's iteration, with the same bits in the result on every machine.
 ///
 /// IEEE 754 defines addition, multiplication, division and square root exactly, but `pow` and `cbrt` differ between
 /// system libraries. Generated files must be the same everywhere, so these roots use only exact operations.
@@ -7,7 +7,7 @@ package enum Roots {
     static func cube(_ x: Double) -> Double {
         guard x != 0, x.isFinite else { return x }
         let magnitude = x.magnitude
-        // Starts with an estimate of the cube root within 3 %, as fdlibm does: the exponent divided by three.
+        // Dividing the bits by three divides the exponent by three. This gives an estimate within 3 %, as in fdlibm.
         var root = Double(bitPattern: magnitude.bitPattern / 3 + 0x2A9F_7893_0000_0000)
         for _ in 0..<3 {
             let power = root * root * root
@@ -16,7 +16,7 @@ package enum Roots {
         return x < 0 ? -root : root
     }
 
-    /// Returns the cube roots of three numbers, with the same bits as one at a time.
+    /// Returns the cube roots of three numbers, with the same bits as the function for one number.
     static func cube(_ numbers: Components) -> Components {
         func isUsual(_ x: Double) -> Bool { x > 0 && x < .infinity }
         guard isUsual(numbers.x), isUsual(numbers.y), isUsual(numbers.z) else {
@@ -35,7 +35,8 @@ package enum Roots {
     package static func fifth(_ x: Double) -> Double {
         guard x != 0, x.isFinite else { return x }
         let magnitude = x.magnitude
-        // Divides the exponent by five. The constant is four fifths of the exponent bias, 1023.
+        // Dividing the bits by five divides the exponent by five. The constant is four fifths of the exponent bias,
+        // 1023.
         var root = Double(bitPattern: magnitude.bitPattern / 5 + 0x3326_6666_6666_6666)
         for _ in 0..<4 {
             let square = root * root

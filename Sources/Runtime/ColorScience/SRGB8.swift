@@ -35,7 +35,7 @@ public struct SRGB8: Sendable, Hashable {
     /// The hex code, `#RRGGBB` in uppercase.
     public var hex: String { withUnsafeBytes(of: (red, green, blue)) { HexNotation.text($0) } }
 
-    /// Returns the hex code with an opacity, `#RRGGBBAA`; `#RRGGBB` if the opacity is 255.
+    /// Returns the hex code with an opacity, `#RRGGBBAA`, or `#RRGGBB` if the opacity is 255.
     package func hex(alpha: UInt8) -> String {
         alpha == 255 ? hex : withUnsafeBytes(of: (red, green, blue, alpha)) { HexNotation.text($0) }
     }

@@ -188,7 +188,8 @@ extension CarouselBackdrop {
         case oklab
         /// Blends in OKLCH, along the shorter arc of the hue circle.
         case oklch
-        /// Blends in Oklab, but preserves the chroma of both colors. The hues stay on the shorter arc between the two.
+        /// Blends in Oklab, but restores most of the chroma that such a blend loses. No hue outside the shorter arc
+        /// appears.
         case vivid
     }
 

@@ -2,7 +2,7 @@
 enum AngleUnit: String, CaseIterable {
     case deg, grad, rad, turn
 
-    /// The number of degrees in the unit.
+    /// The size of the unit in degrees.
     var degrees: Double {
         switch self {
         case .deg: 1

@@ -7,8 +7,8 @@ extension Color {
     ///     try Color(css: "color(display-p3 1 0.5 0)")
     ///     try Color(css: "rebeccapurple")
     ///
-    /// The color is in the space of its notation. Not supported are `currentcolor`, system colors, `calc()`, and spaces
-    /// of `color()` that ``ColorSpace`` lacks.
+    /// The color is in the space of its notation. The function doesn't support `currentcolor`, system colors, `calc()`,
+    /// and those spaces of `color()` that ``ColorSpace`` lacks.
     ///
     /// - Throws: ``ColorSyntaxError`` with the mistake and its column.
     package init(css text: String) throws(ColorSyntaxError) {

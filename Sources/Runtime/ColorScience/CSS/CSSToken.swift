@@ -3,7 +3,7 @@ struct CSSToken {
     enum Kind: Equatable {
         /// A word, in lowercase.
         case word(String)
-        /// A word with its opening parenthesis, in lowercase.
+        /// A lowercase word that an opening parenthesis follows.
         case function(String)
         /// The text after `#`.
         case hash(String)

@@ -1,4 +1,4 @@
-/// A tokenizer of CSS text (CSS Syntax 3, section 4); white space and comments only separate tokens.
+/// A tokenizer of CSS text (CSS Syntax 3, section 4), which skips white space and comments between tokens.
 struct CSSTokenizer {
     private let scalars: [Unicode.Scalar]
     private var position = 0
@@ -109,7 +109,9 @@ struct CSSTokenizer {
         return min(max(value, -Self.limit), Self.limit)
     }
 
-    /// The maximum magnitude of a number; CSS allows clamping values that approach infinity.
+    /// The maximum magnitude of a number.
+    ///
+    /// CSS allows clamping numbers that are too large.
     private static let limit = 1e9
 
     private func text(from start: Int) -> String {

@@ -1,6 +1,8 @@
 /// A CSS function that creates a color (CSS Color 4, section 4.2).
 struct ColorFunction {
-    /// The color space of the components; nil for `color()`, whose first argument names the space.
+    /// The color space of the components.
+    ///
+    /// Nil for `color()`, whose first argument names the space.
     let space: ColorSpace?
 
     /// Creates the function with a lowercase name; nil for an unknown name.

@@ -1,12 +1,11 @@
 /// The way in which CSS writes the colors of a space.
 struct ColorNotation {
-    /// The functions of the space, starting with the one used for printing; empty if there is only `color()`.
+    /// The CSS functions for the space, the one for printing first; empty if the space is written with `color()`.
     let functions: [String]
     /// Whether commas may separate the components, as in CSS Color 3.
     let isLegacy: Bool
     /// Whether `color()` accepts the space's name (CSS Color 4, section 10.1).
     let isOfColorFunction: Bool
-    /// The notation of each of the three components.
     let components: [ComponentNotation]
 
     init(
@@ -25,12 +24,14 @@ struct ColorNotation {
 
 /// The way in which CSS writes a component: the accepted forms, their meaning, and the printed form.
 struct ComponentNotation {
-    /// The component value that 100 % stands for; nil for a hue.
+    /// The value of the component at 100 %; nil for a hue, which has no percentage.
     let whole: Double?
     let scale: Double
-    /// The range to which a component is clamped when it is read.
+    /// The range to which the component is clamped when it is read.
     let range: ClosedRange<Double>
-    /// The number of printed decimals, which gives a precision of about a ten-millionth of the range.
+    /// The number of printed decimals.
+    ///
+    /// They give a precision of about a ten-millionth of the range.
     let decimals: Int
     /// Whether the component is printed as a percentage.
     let isPercentage: Bool

@@ -56,7 +56,7 @@ struct ColorParser {
 // MARK: - Functions
 
 extension ColorParser {
-    /// The form in which a component is written; legacy syntax restricts mixing forms.
+    /// The form in which a component is written; legacy syntax, with commas, doesn't allow every mix of forms.
     private enum Form { case none, number, percentage, angle }
 
     private mutating func arguments(of function: ColorFunction) throws(ColorSyntaxError) -> Color {
@@ -70,8 +70,8 @@ extension ColorParser {
         for index in 0..<3 {
             if index == 1, token.kind == .comma, notation.isLegacy, forms != [.none] { isLegacy = true }
             if isLegacy, index > 0 { try skip(.comma, "a comma") }
-            // In legacy syntax, all components of rgb() have the form of the first, and hsl() takes percentages
-            // (sections 5.1 and 7).
+            // In legacy syntax, all components of rgb() have the form of the first, and hsl() takes percentages (CSS
+            // Color 4, sections 5.1 and 7).
             let allowed: Form? = isLegacy ? (space == .srgb ? forms.first : .percentage) : nil
             let (value, form) = try component(notation.components[index], allowed: allowed)
             forms.append(form)
@@ -100,7 +100,7 @@ extension ColorParser {
         advance()
     }
 
-    /// Reads a component in the units of ``ColorSpace``; nil for `none`.
+    /// Reads a component, converted to the units of ``ColorSpace``; the value is nil for `none`.
     private mutating func component(
         _ syntax: ComponentNotation, allowed: Form?
     ) throws(ColorSyntaxError) -> (Double?, Form) {

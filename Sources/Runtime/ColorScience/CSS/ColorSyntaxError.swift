@@ -31,7 +31,7 @@ extension ColorSyntaxError {
         }
     }
 
-    /// An unknown word and all valid ones, from which a message can suggest the intended one; nil for other errors.
+    /// The unknown word and all valid words, which allow a message to suggest the nearest one; nil for other errors.
     package var misspelling: (word: String, candidates: [String])? {
         switch self {
         case .unknownName(let word, _): (word, Color.cssNames)

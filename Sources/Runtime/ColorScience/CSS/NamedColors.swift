@@ -3,7 +3,7 @@ enum NamedColors {
     /// Returns the color with a lowercase name; nil for an unknown name.
     static func color(_ name: String) -> Color? {
         if name == "transparent" { return Color(.srgb, 0, 0, 0, alpha: 0) }
-        // The table is sorted by name.
+        // A binary search, because the table is sorted by name.
         var (low, high) = (0, table.count)
         while low < high {
             let middle = (low + high) / 2

@@ -1,7 +1,6 @@
 /// Returns the color difference CIEDE2000 with all three weights 1; about 1 is just noticeable.
 ///
-/// Source: Sharma, Wu and Dalal, *The CIEDE2000 color-difference formula* (2005), doi:10.1002/col.20070. The comments
-/// below name that paper's equations in brackets.
+/// Source: Sharma, Wu and Dalal, *The CIEDE2000 color-difference formula* (2005), doi:10.1002/col.20070.
 package func ciede2000(_ first: Lab, _ second: Lab) -> Double {
     func power7(_ x: Double) -> Double {
         let cube = x * x * x
@@ -17,14 +16,14 @@ package func ciede2000(_ first: Lab, _ second: Lab) -> Double {
     let pivot = 6_103_515_625.0
     let degree = Double.pi / 180
 
-    // Chroma with the stretch of the a axis (2 … 7).
+    // Equations 2 … 7 of the paper: chroma and hue, after the a axis is stretched.
     let mean7 = power7((chroma(first.a, first.b) + chroma(second.a, second.b)) / 2)
     let stretch = 1 + 0.5 * (1 - (mean7 / (mean7 + pivot)).squareRoot())
     let (a1, a2) = (first.a * stretch, second.a * stretch)
     let (c1, c2) = (chroma(a1, first.b), chroma(a2, second.b))
     let (h1, h2) = (hue(a1, first.b), hue(a2, second.b))
 
-    // Differences (8 … 11).
+    // Equations 8 … 11 of the paper: the differences in lightness, chroma and hue.
     let lightness = second.lightness - first.lightness
     let chromaDifference = c2 - c1
     var hueAngle = h2 - h1
@@ -37,7 +36,7 @@ package func ciede2000(_ first: Lab, _ second: Lab) -> Double {
     }
     let hueDifference = 2 * (c1 * c2).squareRoot() * ElementaryFunctions.sine(hueAngle / 2)
 
-    // Means (12 … 14).
+    // Equations 12 … 14 of the paper: the means of lightness, chroma and hue.
     let meanLightness = (first.lightness + second.lightness) / 2
     let meanChroma = (c1 + c2) / 2
     var meanHue = h1 + h2
@@ -46,7 +45,7 @@ package func ciede2000(_ first: Lab, _ second: Lab) -> Double {
         meanHue /= 2
     }
 
-    // Weights (15 … 21).
+    // Equations 15 … 21 of the paper: the weights of the differences.
     let t =
         1 - 0.17 * ElementaryFunctions.cosine(meanHue - 30 * degree) + 0.24 * ElementaryFunctions.cosine(2 * meanHue)
         + 0.32 * ElementaryFunctions.cosine(3 * meanHue + 6 * degree)
@@ -61,7 +60,7 @@ package func ciede2000(_ first: Lab, _ second: Lab) -> Double {
     let hueWeight = 1 + 0.015 * meanChroma * t
     let rotationTerm = -ElementaryFunctions.sine(2 * rotation) * chromaRotation
 
-    // The difference (22).
+    // Equation 22 of the paper: the total difference.
     let (l, c, h) = (lightness / lightnessWeight, chromaDifference / chromaWeight, hueDifference / hueWeight)
     return max(0, l * l + c * c + h * h + rotationTerm * c * h).squareRoot()
 }

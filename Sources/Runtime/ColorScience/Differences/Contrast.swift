@@ -5,7 +5,7 @@ package func contrastRatio(_ first: SRGB8, _ second: SRGB8) -> Double {
     contrastRatio(luminances: first.relativeLuminance, second.relativeLuminance)
 }
 
-/// Returns the contrast ratio of two colors of any space, 1 … 21, without rounding to 8 bits and ignoring alpha.
+/// Returns the contrast ratio of two colors of any space, 1 … 21, ignoring alpha.
 package func contrastRatio(_ first: Color, _ second: Color) -> Double {
     contrastRatio(luminances: first.relativeLuminance, second.relativeLuminance)
 }
@@ -15,15 +15,14 @@ package func contrastRatio(luminances first: Double, _ second: Double) -> Double
     (max(first, second) + 0.05) / (min(first, second) + 0.05)
 }
 
-/// A lookup table for the transfer function of sRGB, accurate to seven decimals and much faster.
+/// A lookup table for the transfer function of sRGB, accurate to seven decimals and much faster than the formula.
 package struct LinearTable: Sendable {
-    /// The shared table.
     package static let shared = LinearTable()
 
-    /// The linear values of 4,097 evenly spaced encoded values 0 … 1, and one more for the interpolation at 1.
+    /// The linear values of the encoded values 0, 1/4096 … 1, and one more value for the interpolation at 1.
     private let steps = (0...4097).map { SRGB.linear(Double($0) / 4096) }
 
-    /// The linear value of a gamma-encoded one, which is clamped to 0 … 1.
+    /// The linear value of a gamma-encoded value, which is clamped to 0 … 1.
     package subscript(encoded: Double) -> Double {
         let place = min(max(encoded, 0), 1) * 4096
         let index = Int(place)

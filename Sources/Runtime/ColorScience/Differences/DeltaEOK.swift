@@ -10,7 +10,7 @@ extension Oklab {
         self.init(lightness: components.x, a: components.y, b: components.z)
     }
 
-    /// Returns ΔE OK, the Euclidean distance (CSS Color 4, section 19); about 0.02 is just noticeable.
+    /// Returns the color difference ΔE OK, the distance in Oklab (CSS Color 4, section 19).
     package func distance(to other: Oklab) -> Double {
         let difference = components - other.components
         return (difference * difference).sum().squareRoot()

@@ -14,7 +14,8 @@ package func apcaContrast(text: Color, on background: Color) -> Double {
 }
 
 extension Color {
-    /// The luminance as estimated by APCA, 0 … 1, raised near black because screens reflect ambient light.
+    /// The luminance of the color on a screen as estimated by APCA, 0 … 1, raised near black because screens reflect
+    /// light.
     fileprivate var screenLuminance: Double {
         let encoded = converted(to: .srgb).components.clamped(
             lowerBound: Components(repeating: 0), upperBound: Components(repeating: 1))
@@ -25,7 +26,8 @@ extension Color {
 }
 
 extension Double {
-    /// Raises the number, at least 0, to a power with at most three decimals, with the same bits on every machine.
+    /// Raises a number of at least 0 to a power that is a multiple of 0.002, with the same bits in the result on every
+    /// machine.
     fileprivate func power(_ exponent: Double) -> Double {
         // The root of degree 500 = 4 · 5 · 5 · 5, composed of exact operations.
         let root = Roots.fifth(Roots.fifth(Roots.fifth(squareRoot().squareRoot())))

@@ -1,16 +1,16 @@
 extension SRGB8 {
     /// Creates the color at a step of a blend between two colors in gamma-encoded sRGB.
     ///
-    /// A channel is a + (b − a) × step ÷ steps, rounded to nearest, halves up. Integers make a half exact.
-    /// `PackedColor` does the same for steps of 2⁻⁵² but avoids the division, because apps look colors up at every
-    /// frame.
+    /// A channel is a + (b − a) × step ÷ steps, rounded to nearest, halves up. Integer arithmetic makes this exact.
+    /// `PackedColor` gives the same result for steps of 2⁻⁵², but avoids the division, because apps look up colors at
+    /// every frame.
     package init(from start: SRGB8, to end: SRGB8, step: Int, of steps: Int) {
         self.init(from: start, to: end, part: Int64(step), of: Int64(steps))
     }
 
-    /// Creates the color at a progress of 0 … 1 between two colors, blended in the same way.
+    /// Creates the color at a progress of 0 … 1 of a blend between two colors in gamma-encoded sRGB.
     package init(from start: SRGB8, to end: SRGB8, progress: Double) {
-        // Adding 1 rounds to steps of 2⁻⁵², the precision of a `Double` between 1 and 2.
+        // Adding 1 rounds the progress to steps of 2⁻⁵², the precision of a `Double` between 1 and 2.
         let parts: Int64 = 1 << 52
         self.init(from: start, to: end, part: Int64((progress + 1 - 1) * Double(parts)), of: parts)
     }

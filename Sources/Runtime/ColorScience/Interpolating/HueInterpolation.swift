@@ -5,7 +5,7 @@ package enum HueInterpolation: String, Sendable, Hashable, CaseIterable {
     case increasing
     case decreasing
 
-    /// Returns two hues of 0° … below 360°, one of them increased by 360° if interpolation must cross 0°.
+    /// Returns two hues of 0° … below 360°, one of them increased by 360° if the interpolation must cross 0°.
     func unwound(_ start: Double, _ end: Double) -> (start: Double, end: Double) {
         let difference = end - start
         switch self {

@@ -3,7 +3,7 @@ package struct Interpolation: Sendable, Hashable {
     package let space: ColorSpace
     /// The direction around the hue circle; ignored in spaces without a hue.
     package let hue: HueInterpolation
-    /// Whether the blend preserves chroma, as in ``vivid``.
+    /// Whether the blend restores lost chroma, as in ``vivid``.
     package let keepsChroma: Bool
 
     package init(space: ColorSpace, hue: HueInterpolation = .shorter) {
@@ -12,13 +12,12 @@ package struct Interpolation: Sendable, Hashable {
 
     private init(keepingChromaIn space: ColorSpace) { (self.space, hue, keepsChroma) = (space, .shorter, true) }
 
-    /// The blend along a straight line in Oklab that preserves the chroma of the two colors.
+    /// A blend along a straight line in Oklab, with most of the chroma restored that such a line loses.
     ///
-    /// The hues stay within the shorter arc between the two, and the middle isn't gray. ``VividPath`` contains the
-    /// formula.
+    /// The hues stay on the shorter arc between those of the two colors. Only opposite hues still meet in gray.
+    /// ``VividPath`` contains the formula.
     package static let vivid = Interpolation(keepingChromaIn: .oklab)
 
-    /// The name of ``vivid``, which isn't in CSS.
     private static let vividName = "vivid"
 
     /// The name in configurations and manifests: the CSS name of the space, or `vivid`.
@@ -40,9 +39,9 @@ package struct Interpolation: Sendable, Hashable {
         }
     }
 
-    /// Returns the color at a progress from one color to another, blended with premultiplied alpha.
+    /// Returns the color at a progress between two colors, blended with premultiplied alpha.
     ///
-    /// To get the colors at several progresses, use a ``Segment``: it converts the two ends only once.
+    /// For several colors of one blend, use a ``Segment``. A segment converts the two ends only once.
     ///
     /// - Parameter progress: 0 … 1. A value outside is clamped, and a value that isn't a number counts as 0.
     package func color(from start: Color, to end: Color, progress: Double) -> Color {

@@ -1,21 +1,21 @@
 extension Interpolation {
-    /// A blend between two colors, prepared for many lookups: the ends are converted, missing components filled in,
-    /// hues unwound and alpha premultiplied.
+    /// A blend between two colors that is prepared for many lookups.
     ///
     ///     let segment = Interpolation.Segment(from: red, to: blue, by: Interpolation(space: .oklab))
     ///     let colors = (0...40).map { segment.color(at: Double($0) / 40) }
     ///
+    /// The ends are already converted, missing components are filled in, hues are unwound and alpha is premultiplied.
     /// Source: CSS Color 4, section 12.
     package struct Segment: Sendable, Hashable {
         package let space: ColorSpace
-        /// The components of both ends; one of the hues may be increased by 360°.
+        /// The components of both ends; one of the hues is increased by 360° if the blend must cross 0°.
         private let ends: Pair<Components>
-        /// The components of both ends multiplied by alpha, except for the hue (section 12.3).
+        /// The components of both ends, multiplied by alpha except for the hue (CSS Color 4, section 12.3).
         private let premultiplied: Pair<Components>
         private let alphas: Pair<Double>
         /// The components that are missing at both ends.
         private let missing: MissingComponents
-        /// The path of ``vivid``, which preserves chroma; nil for other interpolations.
+        /// The path of ``Interpolation/vivid``; nil for other interpolations.
         private let vividPath: VividPath?
 
         package init(from start: Color, to end: Color, by interpolation: Interpolation) {
@@ -29,7 +29,8 @@ extension Interpolation {
                 (first[hue], last[hue]) = interpolation.hue.unwound(
                     Hue.normalized(first[hue]), Hue.normalized(last[hue]))
             }
-            // A missing alpha gets the other end's value. If both are missing, nothing is premultiplied (section 12.3).
+            // A missing alpha gets the value of the other end. If both are missing, nothing is premultiplied (CSS Color
+            // 4, section 12.3).
             let alphas =
                 missing.contains(.alpha)
                 ? Pair(1, 1)
@@ -58,12 +59,13 @@ extension Interpolation {
             }
             let alpha = alphas.start + (alphas.end - alphas.start) * progress
             var components = premultiplied.start * (1 - progress) + premultiplied.end * progress
-            // At an alpha of 0, the premultiplied components are the result (section 12.3).
+            // At an alpha of 0, the premultiplied components are the result (CSS Color 4, section 12.3).
             if alpha != 0 { components /= alpha }
             if let hue = space.hueIndex {
                 components[hue] = ends.start[hue] - (ends.start[hue] - ends.end[hue]) * progress
             }
-            // The weight of the end color, which depends on the alphas.
+            // The end color's weight depends on the alphas, because an opaque color contributes more than a transparent
+            // one.
             let part = alpha != 0 ? progress * alphas.end / alpha : progress
             return color(vivid(components, at: part), alpha: alpha)
         }
@@ -87,7 +89,7 @@ extension Interpolation {
         }
     }
 
-    /// The two ends of a segment.
+    /// The values at the two ends of a segment.
     struct Pair<Value: Sendable & Hashable>: Sendable, Hashable {
         let start: Value
         let end: Value
@@ -100,10 +102,10 @@ extension Interpolation {
 }
 
 extension Color {
-    /// Returns the color converted to the space of an interpolation, with missing components carried forward (section
-    /// 12.2).
+    /// Returns the color converted to the space of an interpolation.
     ///
-    /// They are carried before a powerless hue becomes missing, because a powerless hue isn't carried to another space.
+    /// Missing components are carried over to the new space (CSS Color 4, section 12.2). Powerless hues become missing
+    /// only afterwards, because they aren't carried over.
     fileprivate func prepared(for target: ColorSpace) -> Color {
         let carried = missing.carried(from: space, to: target)
         let result = space == target ? withPowerlessHueMissing : converted(to: target)

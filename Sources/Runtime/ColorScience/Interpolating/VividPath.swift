@@ -1,8 +1,8 @@
 /// The path of ``Interpolation/vivid``: a straight line in Oklab whose chroma is partly restored.
 ///
-/// Along a straight line between two hues the chroma drops, to gray between opposite hues. The path keeps the hue of
-/// the line and restores cos(Δh ÷ 2) of the lost chroma, where Δh is the angle between the hues. So opposite colors
-/// still meet in gray. The path gets lighter in proportion to the chroma that isn't restored.
+/// Along a straight line between two hues, the chroma drops; between opposite hues, it drops to gray. The path keeps
+/// the hues of the line and restores the fraction cos(Δh ÷ 2) of the lost chroma, where Δh is the angle between the
+/// hues. So opposite colors still meet in gray. The path gets lighter in proportion to the chroma that isn't restored.
 struct VividPath: Sendable, Hashable {
     /// The chroma of each end.
     private let chromas: Interpolation.Pair<Double>
@@ -11,7 +11,7 @@ struct VividPath: Sendable, Hashable {
 
     /// The lightness added per unit of chroma that isn't restored.
     private static let lift = 0.9
-    /// The maximum lightness to which the path is raised.
+    /// The maximum OKLCH lightness to which the path is raised.
     private static let maximumLightness = 0.97
 
     /// Creates the path between two colors of Oklab.
@@ -19,13 +19,13 @@ struct VividPath: Sendable, Hashable {
         let first = (start.y * start.y + start.z * start.z).squareRoot()
         let last = (end.y * end.y + end.z * end.z).squareRoot()
         let product = first * last
-        // A line to or from gray loses no chroma.
+        // The hue of a gray is undefined, but a line to or from a gray loses no chroma.
         let cosine = product > 0 ? (start.y * end.y + start.z * end.z) / product : 1
         chromas = Interpolation.Pair(first, last)
         kept = max(0, (1 + min(1, cosine)) / 2).squareRoot()
     }
 
-    /// Returns the color of the path for a point of the straight line.
+    /// Returns the color of the path in Oklab, from the color at the same point of the straight line.
     ///
     /// - Parameter progress: the location of the point between the ends, 0 … 1.
     func color(_ line: Components, at progress: Double) -> Components {

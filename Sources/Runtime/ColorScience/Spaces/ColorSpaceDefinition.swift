@@ -6,20 +6,18 @@ protocol ColorSpaceConversion: SendableMetatype {
 
 /// The definition of a color space: its base space, the conversions to and from the base, and its CSS notation.
 struct ColorSpaceDefinition: Sendable {
-    /// The space in terms of which this one is defined.
+    /// The space by which this one is defined, such as `oklab` for `oklch`.
     ///
-    /// XYZ D65, the root of all others, is its own base.
+    /// The base of XYZ D65 is XYZ D65 itself, because all other spaces are defined by it.
     let base: ColorSpace
     /// The meaning of the three components.
     let axes: [Axis]
-    /// The additional CSS names of the space.
+    /// The additional CSS names of the space, such as `xyz` for XYZ D65.
     let aliases: [String]
-    /// The CSS notation of the colors.
     let notation: ColorNotation
     let toBase: @Sendable (Components) -> Components
     let fromBase: @Sendable (Components) -> Components
-    /// Returns a gray without the chroma and hue that rounding left (CSS Color 4, section 4.4.1); nil for a color with
-    /// a hue.
+    /// Returns a gray with a chroma and hue of exactly 0 (CSS Color 4, section 4.4.1); nil for a color that isn't gray.
     let achromatic: @Sendable (Components) -> Components?
 
     init<Conversion: ColorSpaceConversion>(
@@ -35,9 +33,9 @@ struct ColorSpaceDefinition: Sendable {
 
 /// The meaning of a component.
 ///
-/// Components of two spaces with the same meaning are analogous (CSS Color 4, section 12.2).
+/// Two components with the same meaning, in different spaces, are analogous (CSS Color 4, section 12.2).
 enum Axis {
-    /// Red, or X, which CSS counts as analogous.
+    /// Red in an RGB space, or X in an XYZ space. CSS counts the two as analogous.
     case red
     case green
     case blue

@@ -1,4 +1,4 @@
-/// Display P3, gamma-encoded: the primaries of DCI-P3 with the white and the transfer function of sRGB.
+/// Display P3, gamma-encoded: with the primaries of DCI-P3, and the white and the transfer function of sRGB.
 ///
 /// Source: CSS Color 4, section 10.4.
 enum DisplayP3: ColorSpaceConversion {

@@ -1,8 +1,7 @@
-/// sRGB as hue in degrees, saturation and lightness 0 … 100.
+/// sRGB as hue in degrees, and saturation and lightness, each 0 … 100.
 ///
 /// Source: CSS Color 4, sections 7.1 and 7.2, which allow colors outside sRGB.
 enum HSL: ColorSpaceConversion {
-    /// The notation is that of CSS Color 4, section 7.
     static let definition = ColorSpaceDefinition(
         HSL.self, base: .srgb, axes: [.hue, .colorfulness, .lightness],
         notation: ColorNotation(
@@ -13,7 +12,6 @@ enum HSL: ColorSpaceConversion {
         let saturation = components.y / 100
         let lightness = components.z / 100
         let reach = saturation * min(lightness, 1 - lightness)
-        // A twelfth of the circle is 30°.
         let twelfths = Hue.normalized(components.x) / 30
         func channel(_ offset: Double) -> Double {
             let k = (offset + twelfths).truncatingRemainder(dividingBy: 12)
@@ -28,13 +26,14 @@ enum HSL: ColorSpaceConversion {
         guard highest != lowest else { return Components(0, 0, lightness * 100) }
         let saturation = lightness == 0 || lightness == 1 ? 0 : (highest - lightness) / min(lightness, 1 - lightness)
         let hue = Hue.ofRGB(components)
-        // Colors far outside sRGB get a negative saturation, which stands for the opposite hue (w3c/csswg-drafts issue
-        // 9222).
+        // Colors far outside sRGB get a negative saturation. That is the same as a positive saturation with the
+        // opposite hue (w3c/csswg-drafts issue 9222).
         if saturation < 0 { return Components(Hue.normalized(hue + 180), -saturation * 100, lightness * 100) }
         return Components(hue, saturation * 100, lightness * 100)
     }
 
-    /// Returns a gray for a saturation of at most 0.001 (CSS Color 4, section 7, "powerless hue ε"); else nil.
+    /// Returns a gray with a hue of 0 if the saturation is at most 0.001 (CSS Color 4, section 7, "powerless hue ε");
+    /// else nil.
     static func achromatic(_ components: Components) -> Components? {
         guard components.y <= 0.001 else { return nil }
         return Components(0, min(components.y, 0), components.z)

@@ -1,9 +1,8 @@
-/// sRGB as hue in degrees, whiteness and blackness 0 … 100.
+/// sRGB as hue in degrees, and whiteness and blackness, each 0 … 100.
 ///
 /// Source: CSS Color 4, sections 8.1 and 8.2, after Alvy Ray Smith and Eric Ray Lyons, *HWB, a more intuitive hue-based
 /// color model* (1996).
 enum HWB: ColorSpaceConversion {
-    /// The notation is that of CSS Color 4, section 8.
     static let definition = ColorSpaceDefinition(
         HWB.self, base: .srgb, axes: [.hue, .whiteness, .blackness],
         notation: ColorNotation(functions: ["hwb"], components: [.hue, .percentage(), .percentage()]),
@@ -20,8 +19,9 @@ enum HWB: ColorSpaceConversion {
         Components(Hue.ofRGB(components), components.min() * 100, (1 - components.max()) * 100)
     }
 
-    /// Returns a gray if whiteness and blackness sum to at least 99.999 (CSS Color 4, section 8, "powerless hue ε");
-    /// else nil.
+    /// Returns a gray with a hue of 0 if whiteness and blackness sum to at least 99.999; else nil.
+    ///
+    /// The limit is the "powerless hue ε" of CSS Color 4, section 8.
     static func achromatic(_ components: Components) -> Components? {
         let sum = components.y + components.z
         guard sum >= 99.999 else { return nil }

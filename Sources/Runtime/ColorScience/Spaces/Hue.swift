@@ -1,11 +1,11 @@
 /// Functions shared by all spaces with a hue.
 enum Hue {
-    /// Returns the same angle in 0° … below 360°.
+    /// Returns the same angle as a number of 0° … below 360°.
     static func normalized(_ degrees: Double) -> Double {
         guard degrees.isFinite else { return 0 }
         let rest = degrees.truncatingRemainder(dividingBy: 360)
         guard rest < 0 else { return rest }
-        // A tiny negative remainder plus 360 would round to 360.
+        // For a tiny negative remainder, the sum would round to 360.
         return rest + 360 < 360 ? rest + 360 : 0
     }
 

@@ -1,6 +1,5 @@
 /// CIE Lab in cylindrical form: lightness 0 … 100, chroma 0 … about 150, hue in degrees (CSS Color 4, section 9.3).
 enum LCH: ColorSpaceConversion {
-    /// The notation is that of CSS Color 4, section 9.3.
     static let definition = ColorSpaceDefinition(
         LCH.self, base: .lab, axes: [.lightness, .colorfulness, .hue],
         notation: ColorNotation(
@@ -13,7 +12,8 @@ enum LCH: ColorSpaceConversion {
     static func toBase(_ components: Components) -> Components { PolarForm.toRectangular(components) }
     static func fromBase(_ components: Components) -> Components { PolarForm.fromRectangular(components) }
 
-    /// Returns a gray for a chroma of at most 0.0015 (CSS Color 4, section 9.3, "powerless hue ε"); else nil.
+    /// Returns a gray with a hue of 0 if the chroma is at most 0.0015 (CSS Color 4, section 9.3, "powerless hue ε");
+    /// else nil.
     static func achromatic(_ components: Components) -> Components? {
         PolarForm.achromatic(components, grayChroma: 0.0015)
     }

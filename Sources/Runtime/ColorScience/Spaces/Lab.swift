@@ -15,7 +15,6 @@ package struct Lab: Sendable, Hashable {
         self.b = b
     }
 
-    /// Converts an sRGB value.
     package init(_ color: SRGB8) { self.init(ColorSpace.convert(color.unitComponents, from: .srgb, to: .lab)) }
 
     /// Converts a color to CIE Lab, ignoring alpha.
@@ -28,7 +27,6 @@ package struct Lab: Sendable, Hashable {
 }
 
 extension Lab: ColorSpaceConversion {
-    /// The notation is that of CSS Color 4, section 9.3.
     static let definition = ColorSpaceDefinition(
         Lab.self, base: .xyzD50, axes: [.lightness, .opponentA, .opponentB],
         notation: ColorNotation(
@@ -56,8 +54,8 @@ extension Lab: ColorSpaceConversion {
         return Components(116 * y - 16, 500 * (x - y), 200 * (y - z))
     }
 
-    /// The end of the linear part, (6/29)³ (CIE 15).
+    /// The relative tristimulus value at which the linear part of the Lab formula ends: (6/29)³ (CIE 15).
     static let epsilon = 216.0 / 24_389
-    /// The slope of the linear part, (29/3)³ (CIE 15).
+    /// The slope of the linear part of the Lab formula: (29/3)³ (CIE 15).
     static let kappa = 24_389.0 / 27
 }

@@ -1,6 +1,5 @@
 /// Oklab in cylindrical form: lightness 0 … 1, chroma 0 … about 0.4, hue in degrees (CSS Color 4, section 9.4).
 enum OKLCH: ColorSpaceConversion {
-    /// The notation is that of CSS Color 4, section 9.4.
     static let definition = ColorSpaceDefinition(
         OKLCH.self, base: .oklab, axes: [.lightness, .colorfulness, .hue],
         notation: ColorNotation(
@@ -13,7 +12,8 @@ enum OKLCH: ColorSpaceConversion {
     static func toBase(_ components: Components) -> Components { PolarForm.toRectangular(components) }
     static func fromBase(_ components: Components) -> Components { PolarForm.fromRectangular(components) }
 
-    /// Returns a gray for a chroma of at most 0.000004 (CSS Color 4, section 9.4, "powerless hue ε"); else nil.
+    /// Returns a gray with a hue of 0 if the chroma is at most 0.000004 (CSS Color 4, section 9.4, "powerless hue ε");
+    /// else nil.
     static func achromatic(_ components: Components) -> Components? {
         PolarForm.achromatic(components, grayChroma: 0.000_004)
     }

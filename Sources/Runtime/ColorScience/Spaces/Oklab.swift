@@ -13,7 +13,7 @@ package struct Oklab: Sendable, Hashable {
     /// The chroma below which a color counts as gray.
     ///
     /// At 0.04, people begin to name a hue. The neutral tones of user interfaces (blue-gray, stone, taupe) are below.
-    /// The backdrop rule adds this value to the chroma of every color.
+    /// The rule that chooses a picture's backdrop adds this value to the chroma of every color.
     package static let grayChroma = 0.04
 
     package init(lightness: Double, a: Double, b: Double) {
@@ -22,13 +22,12 @@ package struct Oklab: Sendable, Hashable {
         self.b = b
     }
 
-    /// Converts an sRGB value.
     package init(_ color: SRGB8) {
         let table = SRGB.linearBytes
         self.init(linearSRGB: Components(table[Int(color.red)], table[Int(color.green)], table[Int(color.blue)]))
     }
 
-    /// Converts sRGB values faster than one at a time.
+    /// Converts many sRGB colors, faster than one at a time.
     package static func colors(of colors: [SRGB8]) -> [Oklab] {
         let (table, toLMS, toLab) = (SRGB.linearBytes, srgbToLMS, lmsToLab)
         return colors.map { color in
@@ -62,36 +61,35 @@ package struct Oklab: Sendable, Hashable {
     /// The distance from gray, 0 … about 0.4.
     package var chroma: Double { (a * a + b * b).squareRoot() }
 
-    /// CSS Color 4, section 18, `XYZtoLMS`.
+    /// The matrix `XYZtoLMS` of CSS Color 4, section 18.
     private static let xyzToLMS = Matrix(
         Components(0.8190224379967030, 0.3619062600528904, -0.1288737815209879),
         Components(0.0329836539323885, 0.9292868615863434, 0.0361446663506424),
         Components(0.0481771893596242, 0.2642395317527308, 0.6335478284694309))
 
-    /// CSS Color 4, section 18, `LMStoXYZ`.
+    /// The matrix `LMStoXYZ` of CSS Color 4, section 18.
     private static let lmsToXYZ = Matrix(
         Components(1.2268798758459243, -0.5578149944602171, 0.2813910456659647),
         Components(-0.0405757452148008, 1.1122868032803170, -0.0717110580655164),
         Components(-0.0763729366746601, -0.4214933324022432, 1.5869240198367816))
 
-    /// CSS Color 4, section 18, `LMStoOKLab`.
+    /// The matrix `LMStoOKLab` of CSS Color 4, section 18.
     private static let lmsToLab = Matrix(
         Components(0.2104542683093140, 0.7936177747023054, -0.0040720430116193),
         Components(1.9779985324311684, -2.4285922420485799, 0.4505937096174110),
         Components(0.0259040424655478, 0.7827717124575296, -0.8086757549230774))
 
-    /// CSS Color 4, section 18, `OKLabtoLMS`.
+    /// The matrix `OKLabtoLMS` of CSS Color 4, section 18.
     private static let labToLMS = Matrix(
         Components(1.0000000000000000, 0.3963377773761749, 0.2158037573099136),
         Components(1.0000000000000000, -0.1055613458156586, -0.0638541728258133),
         Components(1.0000000000000000, -0.0894841775298119, -1.2914855480194092))
 
-    /// The matrix from linear sRGB to LMS: two steps combined.
+    /// The matrix from linear sRGB to LMS, the product of the matrices to XYZ and from XYZ.
     private static let srgbToLMS = xyzToLMS * SRGBLinear.toXYZ
 }
 
 extension Oklab: ColorSpaceConversion {
-    /// The notation is that of CSS Color 4, section 9.4.
     static let definition = ColorSpaceDefinition(
         Oklab.self, base: .xyzD65, axes: [.lightness, .opponentA, .opponentB],
         notation: ColorNotation(

@@ -15,10 +15,10 @@ enum PolarForm {
         return Components(components.x, chroma, degrees < 0 ? degrees + 360 : degrees)
     }
 
-    /// Returns the color without chroma and hue if its chroma is at most the rounding error of a gray; else nil.
+    /// Returns the color with a chroma and hue of 0 if its chroma is at most the rounding error of a gray; else nil.
     static func achromatic(_ components: Components, grayChroma: Double) -> Components? {
         guard components.y <= grayChroma else { return nil }
-        // A negative chroma is kept (section 4.4.1).
+        // A negative chroma is kept (CSS Color 4, section 4.4.1).
         return Components(components.x, min(components.y, 0), 0)
     }
 }

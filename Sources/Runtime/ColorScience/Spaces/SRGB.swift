@@ -1,8 +1,8 @@
 /// sRGB, gamma-encoded.
 ///
-/// Source of the transfer function: IEC 61966-2-1, mirrored for negative values as in CSS Color 4, section 18.
+/// Source of the transfer function: IEC 61966-2-1. Negative values are mirrored, as in CSS Color 4, section 18.
 enum SRGB: ColorSpaceConversion {
-    /// The notation is that of CSS Color 4, section 5.1; `color()` accepts sRGB too.
+    /// The notation is that of CSS Color 4, section 5.1; the function `color()` accepts sRGB too.
     static let definition = ColorSpaceDefinition(
         SRGB.self, base: .srgbLinear, axes: [.red, .green, .blue],
         notation: ColorNotation(
@@ -15,7 +15,7 @@ enum SRGB: ColorSpaceConversion {
     /// The encoded value at which the transfer function's linear part ends.
     static let knee = 0.04045
 
-    /// Returns the linear value of a gamma-encoded component; negative values are mirrored.
+    /// Returns the linear value of a gamma-encoded component; a negative value is computed from its magnitude.
     static func linear(_ encoded: Double) -> Double {
         let magnitude = encoded.magnitude
         guard magnitude > knee else { return encoded / 12.92 }
@@ -26,7 +26,7 @@ enum SRGB: ColorSpaceConversion {
         return encoded < 0 ? -value : value
     }
 
-    /// Returns the gamma-encoded value of a linear component; negative values are mirrored.
+    /// Returns the gamma-encoded value of a linear component; a negative value is computed from its magnitude.
     static func encoded(_ linear: Double) -> Double {
         let magnitude = linear.magnitude
         guard magnitude > 0.0031308 else { return linear * 12.92 }
@@ -45,6 +45,6 @@ enum SRGB: ColorSpaceConversion {
         Components(encoded(linear.x), encoded(linear.y), encoded(linear.z))
     }
 
-    /// The linear value of each byte.
+    /// The linear value of each gamma-encoded byte, 0 … 255.
     static let linearBytes: [Double] = (0...255).map { linear(Double($0) / 255) }
 }

@@ -1,4 +1,4 @@
-/// RGB color spaces with a wider gamut than displays, supported only for reading.
+/// RGB color spaces with a wider gamut than most displays, which are read but never written.
 ///
 /// Source: CSS Color 4, section 10, *Predefined RGB color spaces*, and its sample code.
 package enum WideRGBSpace: String, Sendable, Hashable, CaseIterable {
@@ -36,18 +36,18 @@ package enum WideRGBSpace: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Returns the linear value of a component, with its sign.
+    /// Returns the linear value of a gamma-encoded component; a negative value is computed from its magnitude.
     private func decoded(_ component: Double) -> Double {
         let value = component.magnitude
         let linear: Double
         switch self {
         case .a98RGB:
-            // The exponent is 563/256; a root of degree 256 is eight square roots.
+            // The exponent is 563/256. Eight square roots in a row are the root of degree 256.
             var root = value
             for _ in 0..<8 { root.formSquareRoot() }
             linear = root.power(563)
         case .proPhotoRGB: linear = value <= 16.0 / 512 ? value / 16 : Roots.fifth(value).power(9)
-        // The exponent of displays is 2.4 (BT.1886), which CSS uses.
+        // CSS uses the exponent of displays, 2.4 (BT.1886).
         case .rec2020: linear = Roots.fifth(value).power(12)
         }
         return component < 0 ? -linear : linear
@@ -55,7 +55,7 @@ package enum WideRGBSpace: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Double {
-    /// Raises the number to a whole power by multiplication.
+    /// Raises the number to a whole power of at least 0, by multiplication.
     func power(_ exponent: Int) -> Double {
         var (result, base, rest) = (1.0, self, exponent)
         while rest > 0 {

@@ -1,4 +1,4 @@
-/// CIE XYZ relative to white D65, the root of all other spaces.
+/// CIE XYZ relative to white D65, by which all other spaces are defined.
 ///
 /// Source: CSS Color 4, section 10.8.
 enum XYZD65: ColorSpaceConversion {
