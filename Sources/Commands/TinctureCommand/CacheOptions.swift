@@ -24,22 +24,21 @@ struct CacheOptions: ParsableArguments {
 
     func cache(besideOutput output: String) -> BuildCache? { cache(in: folder(besideOutput: output)) }
 
-    /// Returns the current folder's cache, for a command that writes no output, or nil if there is none.
     func cacheOfCurrentFolder() -> BuildCache? { cache(in: folderOfCurrentFolder) }
 
     func folder(besideOutput output: String) -> String? {
         noCache ? nil : cache ?? Self.unnamed(BuildCache.folder(besideOutput: output))
     }
 
-    /// The cache folder of a command that writes no output, or nil if there is none.
+    /// The cache folder of a command that writes no output; nil if no cache is used.
     var folderOfCurrentFolder: String? { noCache ? nil : cache ?? Self.unnamed(BuildCache.folderName) }
 
     /// Returns a default cache folder, or nil if it is a symbolic link.
     ///
-    /// A link that is part of someone else's source tree may lead anywhere.
+    /// A link may come from someone else's source tree, and lead anywhere.
     static func unnamed(_ folder: String) -> String? { SymbolicLink.isLink(folder) ? nil : folder }
 
-    /// Whether the command line names the cache folder.
+    /// Whether `--cache` is given.
     var isNamed: Bool { cache != nil }
 
     private func cache(in folder: String?) -> BuildCache? {

@@ -54,7 +54,8 @@ struct CatalogOptions: ParsableArguments {
         return request
     }
 
-    /// Returns a note for each named folder whose configuration isn't used.
+    /// Returns a note for each folder on the command line whose configuration isn't used, because several paths are
+    /// named.
     func findUnusedConfigurations() -> [Diagnostic] {
         guard config == nil, paths.count > 1 else { return [] }
         return paths.map { FilePath.join($0, ConfigurationReader.fileName) }

@@ -6,7 +6,7 @@ internal import FileAccess
 
 /// Applies the fixes of `--fix`, and prints what was done.
 enum CheckFix {
-    /// The maximum number of files to name; more are counted.
+    /// The maximum number of fixed files to name; if there are more, their number is printed.
     private static let mostNamed = 10
 
     /// Fixes findings that have one safe solution.
@@ -14,9 +14,9 @@ enum CheckFix {
     /// Ends the command with status 74 if a file can't be written. Earlier fixes remain in place.
     ///
     /// - Parameters:
-    ///   - sources: the sources that may be fixed.
-    ///   - trace: the files from which the outcome was created.
-    /// - Returns: whether there is anything to fix, with findings about what wasn't fixed.
+    ///   - sources: the files and folders in which fixes are allowed.
+    ///   - trace: the files that the check has read. A file that has changed since then isn't fixed.
+    /// - Returns: whether there was anything to fix, and findings about what wasn't fixed.
     static func apply(
         to outcome: Diagnosed<CheckOutcome>, in sources: [String], trace: FileTrace, deletes: Bool
     ) throws -> Diagnosed<Bool> {

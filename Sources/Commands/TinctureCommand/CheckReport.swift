@@ -6,10 +6,9 @@ internal import FindingReports
 
 /// Prints the findings of a check.
 enum CheckReport {
-    /// Whether findings go to standard error in a format; true if no format is given.
     static func goesToStandardError(_ format: ReportFormat?) -> Bool { format?.goesToStandardError ?? true }
 
-    /// Returns the context of a report, with colors and width on a terminal.
+    /// Returns the context of a report, such as the current folder, and the colors and width of the terminal.
     ///
     /// - Parameter named: the files and folders that the command line names.
     static func context(for format: ReportFormat?, currentFolder: String, named: [String] = []) -> ReportContext {
@@ -36,7 +35,7 @@ enum CheckReport {
     /// Ends the command with status 74 if it can't be written.
     ///
     /// - Parameter trace: the files that the check has read, which must not be overwritten. An existing baseline is an
-    ///   exception, because a baseline next to code is read as one of the code's data files.
+    ///   exception: if it is next to code, the check reads it as one of the code's data files.
     static func write(_ baseline: Baseline, to option: String, _ context: ReportContext, apartFrom trace: FileTrace?)
         throws
     {

@@ -1,6 +1,6 @@
 internal import Diagnostics
 
-/// The first word of the command line, whose mistakes Tincture explains better than the argument parser does.
+/// A check of the first word of the command line, because the argument parser explains mistakes in it poorly.
 enum CommandWord {
     /// Returns the problem with the command's name, or nil if there is none.
     static func problem(with arguments: [String], commands: [String]) -> String? {

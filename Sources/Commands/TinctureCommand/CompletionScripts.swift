@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// The completion scripts of the argument parser, with fixes for their shortcomings.
+/// The completion script for Bash from the argument parser, with fixes for its shortcomings.
 enum CompletionScripts {
     /// Returns the script for Bash, or nil if the arguments request something else.
     static func bash(for arguments: [String]) -> String? {
@@ -25,7 +25,7 @@ enum CompletionScripts {
         __tincture_custom_complete() {
         """
 
-    /// Code that undoes Bash's split of `--space=ok` at the `=`, because the script knows only `--space ok`.
+    /// Shell code that undoes Bash's split of `--space=ok` at the `=`, because the script knows only `--space ok`.
     private static let joining = """
             local -a joined=()
             local -i place

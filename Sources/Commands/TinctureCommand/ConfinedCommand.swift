@@ -6,17 +6,17 @@ internal import CatalogPage
 internal import Diagnostics
 internal import FileAccess
 
-/// A command that reads untrusted files, and first gives up the rights that it doesn't need.
+/// A command that gives up the rights that it doesn't need before it reads untrusted files.
 protocol ConfinedCommand: ParsableCommand {
     var confining: ConfinementOptions { get }
 
-    /// Adds the rights that the command line requires.
+    /// Adds the rights that the command needs, such as writing into its output folder.
     ///
-    /// Only the command line decides, because no untrusted file has been read yet.
+    /// The rights depend only on the command line, because no untrusted file has been read yet.
     func allow(in confinement: inout Confinement)
 }
 
-/// The option that controls whether a command confines itself.
+/// The option that turns off the confinement of a command.
 struct ConfinementOptions: ParsableArguments {
     @Flag(
         help:
@@ -28,9 +28,9 @@ struct ConfinementOptions: ParsableArguments {
 extension ConfinedCommand {
     func allow(in confinement: inout Confinement) {}
 
-    /// Confines the process.
+    /// Gives up the rights that the command doesn't need.
     ///
-    /// The calling thread must be its only one.
+    /// Call this function while the process has only one thread.
     func confine() {
         guard !confining.noConfine, Confinement.version > 0 else { return }
         var confinement = Confinement()
@@ -60,7 +60,7 @@ extension Check: ConfinedCommand {
         guard fix else { return }
         var sources = catalog.sources.isNothing ? ["."] : catalog.sources.paths
         if sources.isEmpty, let configuration = catalog.sources.configuration {
-            // The configuration names the sources to be fixed. While it is read, running programs is already forbidden.
+            // The configuration names the sources to be fixed. Running programs is already forbidden while it is read.
             var first = confinement
             first.allow("/")
             first.apply()
@@ -75,7 +75,7 @@ extension Diff: ConfinedCommand {
         let environment = CurrentProcess.environment
         let temporary = environment["TMPDIR"] ?? ""
         confinement.allow(temporary.isEmpty ? "/tmp" : temporary)
-        // The default cache is used, but not created.
+        // The default cache folder is used if it exists, but never created.
         let usual = CacheOptions.unnamed(BuildCache.folderName).flatMap { FileStamp(of: $0).isFolder ? $0 : nil }
         if let folder = cache ?? usual { confinement.allow(folder: folder) }
         if let png { confinement.allow(folder: png) }

@@ -2,7 +2,7 @@ internal import ArgumentParser
 
 /// A check for empty paths on the command line, such as the value of an unset shell variable.
 ///
-/// Some system calls would interpret an empty path as the current folder, and others as a missing file.
+/// Some system calls interpret an empty path as the current folder, and others as a missing file.
 enum EmptyPaths {
     /// Ends the command with a usage error if one of these options has an empty path.
     static func refuse(_ options: KeyValuePairs<String, String?>) throws {

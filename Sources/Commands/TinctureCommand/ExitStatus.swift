@@ -1,12 +1,12 @@
 internal import ArgumentParser
 
-/// The exit statuses.
+/// The exit statuses of the program.
 ///
-/// Numbers above 1 are those of `sysexits.h`.
+/// Numbers above 1 come from `sysexits.h`.
 enum ExitStatus {
-    /// The input has findings of severity error, or some of it couldn't be used.
+    /// The input has findings of severity error, or some of the input couldn't be used.
     static let findings = ExitCode(1)
-    /// A catalog can't be read, so it can't be compared (`EX_DATAERR`).
+    /// One of the two catalogs of `diff` can't be read, so they can't be compared (`EX_DATAERR`).
     static let incomparable = ExitCode(65)
     /// An internal error (`EX_SOFTWARE`).
     static let internalError = ExitCode(70)

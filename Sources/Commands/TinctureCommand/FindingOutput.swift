@@ -3,7 +3,7 @@ internal import FindingReports
 
 /// Prints the findings of commands other than `check`.
 ///
-/// Each finding takes one line. On a terminal, it is followed by the line of the file that it is about.
+/// Each finding takes one line. On a terminal, the source line in question follows.
 enum FindingOutput {
     static func print(_ diagnostics: [Diagnostic]) {
         guard StandardStreams.errorIsTerminal else {

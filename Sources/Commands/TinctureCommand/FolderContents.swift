@@ -4,12 +4,11 @@ internal import CatalogStarter
 internal import Diagnostics
 internal import FileAccess
 
-/// The content of a folder without a configuration, as `tincture init` would describe it.
+/// The pictures and catalogs in a folder without a configuration, as `tincture init` would describe them.
 struct FolderContents {
     private let folder: String
     private let configuration: StarterConfiguration
 
-    /// Searches a folder.
     init(of folder: String) {
         self.folder = folder
         configuration = StarterConfiguration(
@@ -19,23 +18,23 @@ struct FolderContents {
     /// The maximum number of files to search; a larger folder is probably a whole disk or a home folder.
     private static let mostFiles = 100_000
 
-    /// Returns the reason that there is nothing to read, and what to do about it.
+    /// Returns a message that says why there is nothing to read in a folder, and what to do about it.
     static func problem(in folder: String) -> String {
         let isTooLarge = FolderContents(of: folder).configuration.isTooLarge
         let reason = isTooLarge ? "has more than 100,000 files" : "has no asset catalog and no picture"
         return "this folder \(reason). Run it in the folder of your app, or name one"
     }
 
-    /// This value, or nil if the folder has nothing to read.
+    /// These contents; nil if there is nothing to read.
     var starter: FolderContents? { configuration.sources.isEmpty ? nil : self }
 
-    /// The notes from the search: links that aren't followed, and near misses of carousels.
+    /// The notes from the search: about links that aren't followed, and about pictures that are almost a carousel.
     var findings: [Diagnostic] { configuration.findings }
 
-    /// The catalogs and folders with pictures, relative to the folder.
+    /// The asset catalogs and the folders with pictures, relative to the searched folder.
     var sources: [String] { configuration.sources }
 
-    /// Changes a request to read the folder with the configuration that `tincture init` would write.
+    /// Changes a request so that it reads the folder with the configuration that `tincture init` would write.
     func apply(to request: inout CompileRequest) {
         request.paths = []
         request.configurationPath = FilePath.normalized(FilePath.join(folder, ConfigurationReader.fileName))

@@ -3,7 +3,7 @@ internal import ImageDecoding
 
 /// The decoding limits, for every command that decodes pictures.
 ///
-/// Every number option parses unconditionally, so that `-1` is a number out of range instead of an unknown option.
+/// Number options parse unconditionally, so that `-1` is reported as out of range instead of as an unknown option.
 struct LimitOptions: ParsableArguments {
     @Option(parsing: .unconditional, help: "The maximum number of pixels in a picture; a larger one is an error.")
     var maxPixels = DecodingLimits.standard.maximumPixels
@@ -15,7 +15,7 @@ struct LimitOptions: ParsableArguments {
 
     func validate() throws {
         guard maxPixels > 0 else { throw ValidationError("--max-pixels takes a number from 1") }
-        // One tebibyte; a larger number of bytes is meaningless.
+        // The limit is one tebibyte. A much larger number would overflow when it is converted to bytes.
         guard (1...1 << 20).contains(maxMemory) else {
             throw ValidationError("--max-memory takes a number from 1 to 1048576")
         }

@@ -1,16 +1,16 @@
 internal import CatalogConfiguration
 internal import FileAccess
 
-/// The arguments of a command: paths, or a configuration.
+/// The sources that the arguments of a command name: paths, or a configuration.
 struct NamedSources {
-    /// The paths to read instead of the sources of a configuration.
+    /// The paths to read; empty if a configuration names the sources.
     private(set) var paths: [String]
-    /// The path of the configuration, or nil if there is none.
     private(set) var configuration: String?
 
     /// - Parameters:
-    ///   - paths: the named paths; a single folder with a `tincture.yml` stands for that configuration.
-    ///   - config: the named configuration. If nil, and if no path is named, the configuration in this folder is used.
+    ///   - paths: the paths on the command line. A single folder with a `tincture.yml` stands for that configuration.
+    ///   - config: the value of `--config`. If it is nil and there are no paths, the `tincture.yml` in this folder is
+    ///     used.
     init(_ paths: [String], config: String?) {
         self.paths = paths
         configuration = config
@@ -24,10 +24,10 @@ struct NamedSources {
         }
     }
 
-    /// Whether there is neither a path nor a configuration, so that the folder itself is searched.
+    /// Whether there is neither a path nor a configuration, so that the current folder is searched for pictures.
     var isNothing: Bool { paths.isEmpty && configuration == nil }
 
-    /// Returns the configuration in a folder, as the user would name it, or nil if there is none.
+    /// Returns the path of the `tincture.yml` in a folder, relative to the current folder; nil if there is none.
     private static func configuration(in folder: String) -> String? {
         let path = FilePath.normalized(FilePath.join(folder, ConfigurationReader.fileName))
         return (try? FileKind.of(path)) == nil ? nil : path

@@ -11,7 +11,7 @@ struct OutputFile {
 
     /// Whether the file is standard output, a device or a FIFO.
     ///
-    /// If so, other text that the command prints could be mixed into the file's content.
+    /// Other text that the command prints could then be mixed into the file's content.
     var isStream: Bool {
         switch try? WriteTarget(path) {
         case .file?, nil: false
@@ -21,7 +21,7 @@ struct OutputFile {
 
     /// Writes the file.
     ///
-    /// Ends the command with status 74 if writing fails, or if it would replace a file that was read.
+    /// Ends the command with status 74 if writing fails, or if it would replace a file that the command has read.
     ///
     /// - Parameters:
     ///   - trace: the files that the command has read.
@@ -37,6 +37,5 @@ struct OutputFile {
         }
     }
 
-    /// Whether the file is in an asset catalog, even if it wasn't read.
     private func isInCatalog() -> Bool { SymbolicLink.resolved(path).flatMap(FilePath.catalog) != nil }
 }

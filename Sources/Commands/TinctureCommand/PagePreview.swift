@@ -21,20 +21,20 @@ struct PagePreview {
         var manifest: CatalogManifest
         /// The folders that the manifest's paths are relative to.
         var folders: [String]
-        /// The manifest's own file, or nil if the manifest was just compiled.
+        /// The path of the manifest, or nil if the catalog was just compiled.
         var manifestPath: String?
-        /// The findings, or nil if nothing was checked.
+        /// The findings of the check, or nil if nothing was checked.
         var diagnostics: [Diagnostic]?
         var configuration: Configuration?
         var thumbnails: DrawnThumbnails?
     }
 
-    /// Writes a page of the named sources, or of everything in the configuration.
+    /// Writes a page that shows the named sources, or everything in the configuration.
     ///
     /// - Parameters:
-    ///   - converter: the converter that draws pictures no browser shows, or nil if there is none.
-    ///   - cache: the cache for the facts about pictures and for their small versions, or nil if there is none.
-    /// - Throws: the exit status for the problem, after everything has been reported.
+    ///   - converter: a program that draws pictures that browsers can't show, such as PDF; nil if there is none.
+    ///   - cache: the cache for facts about pictures and for their small versions, or nil if there is none.
+    /// - Throws: the exit status, after the problem has been reported.
     static func write(
         _ sources: PreviewSources, to file: OutputFile, converter: PictureConverter?,
         cache: BuildCache?, isQuiet: Bool
@@ -55,7 +55,7 @@ struct PagePreview {
         defer { progress.clear() }
         let (source, names) = try await source(sources, cache: cache, progress: progress)
         var manifest = source.manifest
-        // Findings don't count here, because the page shows them; an unknown name does.
+        // Findings don't change the exit status, because the page shows them. An unknown name does.
         var isClean = true
         if !names.isEmpty {
             let selection = CatalogSelection(manifest, names)
@@ -91,7 +91,7 @@ struct PagePreview {
         if !isClean { throw ExitStatus.findings }
     }
 
-    /// Returns the pictures of the page, from an earlier page's cache or newly drawn.
+    /// Returns the pictures for the page, from the cache of an earlier page or newly drawn.
     private static func pictures(
         of shelf: PictureShelf, drawn: DrawnThumbnails?, cache: BuildCache?, progress: ProgressLine
     ) async -> [String: PagePicture] {
@@ -130,7 +130,9 @@ struct PagePreview {
         return (try await compiled(title: title, sources, cache: cache, progress: progress), targets)
     }
 
-    /// Compiles and checks the sources; errors are printed here, and the page shows all findings.
+    /// Compiles and checks the sources.
+    ///
+    /// Errors are printed, and the page shows all findings.
     private static func compiled(
         title: String, _ sources: PreviewSources, cache: BuildCache?, progress: ProgressLine
     ) async throws -> Source {
@@ -155,7 +157,7 @@ struct PagePreview {
         let anchoring = DiagnosticAnchoring(configuration: sources.config)
         let errors = outcome.configuredDiagnostics.filter { $0.severity == .error }.map(anchoring.anchored)
         let diagnostics = Set(errors + checked.diagnostics + (sources.contents?.findings ?? [])).sorted()
-        // Why the page has no carousel is said where it is written.
+        // The rule `near-carousel` explains why the page shows no carousel, so its findings are printed too.
         FindingOutput.print(diagnostics.filter { $0.severity == .error || $0.rule == .nearCarousel })
         guard let manifest = outcome.manifest else { throw ExitStatus.findings }
         return Source(
@@ -176,8 +178,8 @@ struct PagePreview {
 
     /// Reports the pictures that the page shows as a placeholder.
     ///
-    /// - Parameter manifest: the manifest file, in which changed pictures are reported at their lines; nil if just
-    ///   compiled.
+    /// - Parameter manifest: the path of the manifest. If it isn't nil, changed pictures are reported at their lines in
+    ///   it.
     private static func reportMissing(_ content: PageContent, in manifest: String?) {
         let missing = content.missingPictures
         let changed = missing.prefix(5).filter { $0.reason == PagePicture.changed }.map(\.name)

@@ -2,7 +2,7 @@ internal import CatalogConfiguration
 internal import Diagnostics
 internal import FileAccess
 
-/// The completions of `tincture preview`: names from the configuration, and files.
+/// The shell completions of `tincture preview`: names from the configuration, and files.
 enum PreviewCompletion {
     /// Returns the carousels, gradients and files that begin with a prefix.
     ///

@@ -3,16 +3,17 @@ internal import CatalogChecks
 internal import Diagnostics
 internal import FileAccess
 
-/// A catalog that is compiled for a preview.
+/// A request to compile a catalog for a preview.
 struct PreviewRequest {
     let compile: CompileRequest
-    /// The folders that the manifest's paths are relative to.
+    /// The folders to which the paths in the manifest are relative.
     let folders: [String]
 
     /// - Parameters:
     ///   - paths: catalogs, folders and pictures; empty if there is a configuration.
     ///   - config: the configuration, or nil if there is none.
-    ///   - contents: the contents of the folder to compile if there are neither paths nor a configuration.
+    ///   - contents: the contents of the current folder, which is compiled if there are neither paths nor a
+    ///     configuration.
     init(paths: [String] = [], config: String?, contents: FolderContents? = nil) {
         var compile = CompileRequest(
             paths: paths, configurationPath: config, jobs: CurrentProcess.processorCount,
@@ -26,7 +27,7 @@ struct PreviewRequest {
 }
 
 extension CheckRule {
-    /// The summaries of rules, by identifier.
+    /// The one-line summaries of all rules, by rule identifier.
     static var notes: [String: String] {
         Dictionary(all.map { ($0.rule.rawValue, $0.help) }, uniquingKeysWith: { first, _ in first })
     }

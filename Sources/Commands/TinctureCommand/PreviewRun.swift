@@ -10,24 +10,23 @@ internal import Diagnostics
 internal import FileAccess
 internal import PictureAnalysis
 
-/// Finds and shows the targets of a preview one after another, and collects them for `--png`.
+/// Finds the targets of `tincture preview`, shows them one after another, and collects them for `--png`.
 struct PreviewRun {
-    /// The sources that names refer to.
+    /// The catalog in which names are looked up.
     private let sources: PreviewSources
-    /// The configuration, or nil if there is none.
     private var config: String? { sources.config }
     private let terminal: TerminalPreview
-    /// Whether the result goes into a file and only findings are printed.
+    /// Whether only findings are printed, because the result goes into a file.
     private let isQuiet: Bool
     /// Whether to show the colors of the dark appearance.
     private let isDark: Bool
-    /// The compiled catalog; nil until it is needed for a name.
+    /// The compiled catalog; nil until the first name is looked up.
     private var catalog: PreviewCatalog?
     /// Everything shown so far.
     private(set) var items: [PreviewItem] = []
-    /// The sources of the configuration, relative to its folder.
+    /// The paths of the configuration's sources, relative to the configuration's folder.
     private var configuredSources: [String] = []
-    /// Whether everything so far could be shown.
+    /// Whether every target so far could be shown.
     private(set) var isClean = true
 
     init(_ sources: PreviewSources, terminal: TerminalPreview, isQuiet: Bool, isDark: Bool) {
@@ -37,10 +36,10 @@ struct PreviewRun {
         self.isQuiet = isQuiet
     }
 
-    /// Shows everything in the configuration, or in the named folder.
+    /// Shows everything in the configuration or in the named folder.
     mutating func showEverything() async throws { try show(try await compiled().everything) }
 
-    /// Whether the catalog contains any of the requested names.
+    /// Whether the catalog contains at least one of the requested names.
     static func knows(_ sources: PreviewSources) async -> Bool {
         let manifest = await CatalogBuild.compile(sources.request.compile).manifest
         return manifest.map { manifest in
@@ -62,11 +61,11 @@ struct PreviewRun {
         try StandardStreams.output(summary.text(for: terminal))
     }
 
-    /// Shows a color, a gradient, a file, or anything with a name.
+    /// Shows a target: a color, a gradient, a file, or the name of anything in the catalog.
     mutating func show(_ target: String) async throws {
         let color = try? Color(css: target)
         let kind = try? FileKind.of(target)
-        // A bare word may also be a name in the catalog, which has priority.
+        // A plain word such as `red` may also be a name in the catalog, which has priority.
         if let color, target.contains("#") || target.contains("(") || config == nil {
             try show([.color(ColorPreview(name: target, color))])
         } else if kind == .file {
@@ -92,7 +91,7 @@ struct PreviewRun {
     ///
     /// - Parameters:
     ///   - columns: the number of pictures side by side, or nil for the default.
-    ///   - font: the file of a font that has priority over the built-in font, or nil if there is none.
+    ///   - font: the path of a font that has priority over the built-in font, or nil if there is none.
     ///   - takesSystemFonts: whether fonts of this machine are used for characters that the other fonts lack.
     ///   - trace: the files that were read to show everything.
     func draw(
@@ -122,7 +121,8 @@ struct PreviewRun {
 
     private mutating func show(_ shown: [PreviewItem]) throws {
         for item in shown {
-            // Palettes, gradients and carousels are blocks, separated by an empty line. Colors are lines.
+            // Pictures, gradients and carousels are printed as blocks, separated by an empty line. Colors are printed
+            // as lines.
             let parts = items.last.map { !($0.isLine && item.isLine) } ?? false
             for file in item.files where (try? FileKind.of(file)) != .file {
                 report(Diagnostic(.warning, .missingFile, at: file, "does not exist, so it is not shown."))
@@ -165,9 +165,10 @@ struct PreviewRun {
         ])
     }
 
-    /// Returns a function that finds the path of a file in the manifest.
+    /// Returns a function that finds the path of a picture that the manifest names.
     ///
-    /// The manifest names files relative to the configuration's folder, whose path it doesn't contain.
+    /// The manifest names files relative to the folder of its configuration, but doesn't contain the path of that
+    /// folder.
     private func path(besideManifest file: String) -> @Sendable (String) -> String {
         let folders = [config.map(FilePath.folder(of:)), FilePath.folder(of: file), "."].compactMap(\.self)
         return { name in
@@ -176,7 +177,9 @@ struct PreviewRun {
         }
     }
 
-    /// Compiles the configuration or the folder, and prints its errors once.
+    /// Returns the compiled catalog.
+    ///
+    /// The first call compiles it, and prints the errors.
     private mutating func compiled() async throws -> PreviewCatalog {
         if let catalog { return catalog }
         guard sources.title != nil else {
@@ -198,7 +201,7 @@ struct PreviewRun {
         if finding.severity == .error { isClean = false }
     }
 
-    /// Reports an unusable target, and suggests what was probably meant: a name, a file in its folder, or a color.
+    /// Reports a target that can't be shown, and suggests similar names, files and colors.
     private mutating func fail(_ target: String, _ kind: FileKind?, among names: [String]) {
         let safe = TerminalText.escaped(target)
         if target.hasPrefix("#"), kind == nil {

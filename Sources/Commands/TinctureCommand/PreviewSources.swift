@@ -1,19 +1,18 @@
 internal import AssetCatalog
 internal import FileAccess
 
-/// The arguments of `preview`, interpreted as names in a catalog or as catalogs, folders and pictures.
+/// The arguments of `tincture preview`: names in a catalog, or catalogs, folders and pictures.
 struct PreviewSources {
     /// The names, colors, gradients and files to show, or empty for everything.
     private(set) var targets: [String]
-    /// The configuration; nil if there is none.
     private(set) var config: String?
-    /// The content of the current folder, or nil if there is a configuration or a path.
+    /// The content of the current folder; nil if there is a configuration or if a path is named.
     private(set) var contents: FolderContents?
-    /// The only named folder, if it has no configuration; otherwise nil.
+    /// The named folder, if it is the only argument and has no configuration; otherwise nil.
     private(set) var folder: String?
 
-    /// - Parameter needsTree: whether everything comes from one compilation, as on a page. If so, and if any target
-    ///   is a path, no configuration is used to look up names.
+    /// - Parameter needsTree: whether all targets come from one compilation, as on a page. If a target is then a path,
+    ///   the configuration of the current folder isn't used.
     init(_ targets: [String], config: String?, needsTree: Bool) {
         self.targets = targets
         self.config = config
@@ -30,13 +29,13 @@ struct PreviewSources {
         let hasPaths = targets.contains { (try? FileKind.of($0)) != nil }
         if needsTree, hasPaths { return }
         self.config = NamedSources([], config: nil).configuration
-        // A picture or a color doesn't require a search of the folder.
+        // To show a picture or a color, the folder needn't be searched.
         if self.config == nil, targets.isEmpty || !hasPaths { contents = FolderContents(of: ".").starter }
     }
 
-    /// The same sources with ``folder`` interpreted as a name in the configuration of the current folder.
+    /// The same arguments, but with ``folder`` interpreted as a name in the current folder's configuration.
     ///
-    /// Nil if there is no such folder or configuration, or if the folder is written as a path.
+    /// Nil if there is no such folder or configuration, or if the argument can only be a path, as `./home`.
     var asName: PreviewSources? {
         guard let folder, !folder.contains("/"), folder != ".",
             let found = NamedSources([], config: nil).configuration
@@ -46,13 +45,14 @@ struct PreviewSources {
         return sources
     }
 
-    /// The request to compile.
     var request: PreviewRequest {
         PreviewRequest(
             paths: config == nil && contents == nil ? folder.map { [$0] } ?? targets : [], config: config,
             contents: contents)
     }
 
-    /// The path of the configuration or of the folder, or nil if there is neither.
+    /// The title of the preview: the path of the configuration or of the folder.
+    ///
+    /// Nil if there is neither.
     var title: String? { config ?? folder ?? contents.map { _ in "." } }
 }

@@ -4,12 +4,10 @@ internal import FileAccess
 
 /// A line on a terminal that shows the progress of a run.
 ///
-/// It contains the number of pictures, the number per second, the remaining time and the current picture. Later, it
-/// shows how many transitions of a carousel are done.
+/// The line contains the number of pictures, the number per second, the remaining time and the current picture. Later,
+/// it shows how many transitions of a carousel are computed.
 final class ProgressLine: Sendable {
-    /// The interval between updates.
-    ///
-    /// Nobody can read more than ten updates per second.
+    /// The minimum time between updates, because nobody can read more than ten per second.
     private static let interval = Duration.milliseconds(100)
 
     private let columns: Int
@@ -26,7 +24,7 @@ final class ProgressLine: Sendable {
         var isOnScreen = false
     }
 
-    /// - Parameter isWanted: false for a line that is never shown. It is also hidden if standard error isn't a
+    /// - Parameter isWanted: whether the command wants the line. The line is never shown if standard error isn't a
     ///   terminal, or in continuous integration, where the environment contains `CI`.
     init(isWanted: Bool) {
         let environment = CurrentProcess.environment
@@ -35,7 +33,7 @@ final class ProgressLine: Sendable {
         columns = isShown ? StandardStreams.errorColumns : 0
     }
 
-    /// Sets the past participle that the line shows from now on.
+    /// Sets the word that describes the work from now on, such as `read`.
     func announce(_ work: String) { state.withLock { $0.work = work } }
 
     func show(_ event: RunEvent) {
@@ -83,7 +81,7 @@ final class ProgressLine: Sendable {
         return text.count < columns ? text : String(text.prefix(max(columns - 2, 0))) + "…"
     }
 
-    /// Returns the line about pictures.
+    /// Returns the text of the line while pictures are read.
     static func text(
         done: Int, total: Int, _ work: String = "read", elapsed: Duration, current: String, columns: Int
     ) -> String {

@@ -26,7 +26,7 @@ struct SelectionOptions: ParsableArguments {
             valueName: "ref"))
     var changedSince: String?
 
-    /// Whether these options may leave out findings.
+    /// Whether any of these options is used, so that findings may be left out.
     var isPart: Bool { !only.isEmpty || !under.isEmpty || changedSince != nil }
 
     func validate() throws {
@@ -39,7 +39,7 @@ struct SelectionOptions: ParsableArguments {
         _ = try rules()
     }
 
-    /// Returns the selection of findings.
+    /// Returns the selection of findings that these options describe.
     ///
     /// Ends the command with a usage error if Git can't determine what has changed.
     func selection(currentFolder: String) throws -> FindingSelection {

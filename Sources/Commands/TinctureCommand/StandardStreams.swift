@@ -3,11 +3,12 @@ internal import Diagnostics
 internal import FileAccess
 internal import PlatformC
 
-/// Standard output and standard error, unbuffered.
+/// Functions for standard output and standard error, both unbuffered.
 enum StandardStreams {
-    /// Prints a result.
+    /// Prints a result to standard output.
     ///
-    /// Ends the command with status 74 if writing fails, without an error message if the reader has closed the stream.
+    /// Ends the command with status 74 if writing fails. If the reader has closed the stream, no error message is
+    /// printed.
     static func output(_ text: String) throws {
         let code = write(text, to: 1)
         guard code == 0 else {
@@ -16,7 +17,7 @@ enum StandardStreams {
         }
     }
 
-    /// Prints a finding; a failure is ignored, because it couldn't be reported anywhere.
+    /// Prints a finding to standard error; a failure is ignored, because it couldn't be reported anywhere.
     static func error(_ text: String) { _ = write(text, to: 2) }
 
     /// Reports that a file can't be written.

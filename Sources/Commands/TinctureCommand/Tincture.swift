@@ -8,7 +8,7 @@ internal import FileAccess
 enum TinctureMain {
     /// Runs the command that the arguments name.
     ///
-    /// A synchronous command starts no other thread.
+    /// A synchronous command runs on the main thread alone.
     static func main() {
         tincture_keep_freed_memory()
         var running: (any ParsableCommand.Type)?
@@ -20,7 +20,8 @@ enum TinctureMain {
             if let problem = CommandWord.problem(with: arguments, commands: commands) { throw ValidationError(problem) }
             var command = try parse(arguments)
             running = type(of: command)
-            // This comes before any other thread, because a thread inherits the confinement of the one that starts it.
+            // The process must be confined before it starts another thread, because a thread inherits the confinement
+            // of its creator.
             (command as? any ConfinedCommand)?.confine()
             if let waiting = command as? any AsyncParsableCommand { run(waiting) }
             try command.run()
@@ -42,7 +43,7 @@ enum TinctureMain {
     ///
     /// - Parameter command: the command that was running, or nil if none had started.
     private static func end(_ command: (any ParsableCommand.Type)?, _ error: any Error) -> Never {
-        // The parser also ends runs with errors, such as those of its own command `help`.
+        // The argument parser also uses errors for other ends of the program, such as for its own command `help`.
         guard let command, Tincture.configuration.subcommands.contains(where: { $0 == command }),
             !(error is ExitCode), !(error is CleanExit)
         else { Tincture.exit(withError: error) }
@@ -50,7 +51,8 @@ enum TinctureMain {
             StandardStreams.error("tincture: internal error: \(TerminalText.escaped("\(error)"))\n")
             Tincture.exit(withError: ExitStatus.internalError)
         }
-        // For an error found after parsing, the parser would show the usage of `tincture` instead of the command's.
+        // If an error is found after parsing, the argument parser would print the usage of `tincture` instead of the
+        // command's.
         StandardStreams.error(
             """
             Error: \(usage.message)
@@ -61,9 +63,10 @@ enum TinctureMain {
         Tincture.exit(withError: ExitCode.validationFailure)
     }
 
-    /// Parses the arguments with only the named command, because the tree of all commands takes several times as long.
+    /// Parses the arguments with only the named command, because building the tree of all commands takes several times
+    /// as long.
     ///
-    /// The tree is created only if that fails, as for a request for help or for a mistake that must be explained.
+    /// The tree is built only if parsing fails, as for a request for help or a mistake that must be explained.
     private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
         if arguments.isEmpty || arguments.first == "--open" {
             var preview = try Preview.parse(arguments)
@@ -76,7 +79,7 @@ enum TinctureMain {
     }
 }
 
-/// The command line, which parses arguments, calls the library and prints results.
+/// The root command, which parses arguments, calls the library and prints results.
 struct Tincture: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "tincture",

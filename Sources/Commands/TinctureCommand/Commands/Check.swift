@@ -121,16 +121,19 @@ struct Check: AsyncParsableCommand {
         if outcome.hasErrors { throw ExitStatus.findings }
     }
 
-    /// Returns the sources that may be fixed.
+    /// Returns the sources in which files may be fixed.
     ///
-    /// These are the sources on the command line, or else the configuration's sources in its working copy or folder.
+    /// These are the sources on the command line. Otherwise, they are those sources of the configuration that are in
+    /// its Git working copy or its folder.
     func repairable(_ sources: [String]) -> [String] {
         guard let configuration = catalog.sources.configuration, catalog.sources.paths.isEmpty else { return sources }
         let currentFolder = CurrentProcess.folder
         return sources.filter { WorkingCopy.holds($0, ofFile: configuration, currentFolder: currentFolder) }
     }
 
-    /// Removes the findings that a baseline contains, and reports its stale entries or deletes them from the file.
+    /// Removes the findings that a baseline contains.
+    ///
+    /// Entries of the baseline without a finding are reported, or deleted with `--update-baseline`.
     private func pass(
         over baseline: String, in outcome: inout Diagnosed<CheckOutcome>, _ selection: FindingSelection,
         _ context: ReportContext
@@ -138,7 +141,7 @@ struct Check: AsyncParsableCommand {
         let known = Baseline.read(baseline, context)
         let comparison = known.value.compared(with: outcome.diagnostics, at: baseline, selection: selection)
         outcome.diagnostics = known.diagnostics + comparison.new
-        // An incomplete check or an unreadable file doesn't show which entries are stale.
+        // After an incomplete check or with an unreadable baseline, nobody knows which entries have no finding.
         guard outcome.isComplete, known.diagnostics.isEmpty else { return }
         if updateBaseline {
             try CheckReport.write(comparison.kept, to: baseline, context, apartFrom: nil)
@@ -155,7 +158,7 @@ struct Check: AsyncParsableCommand {
             CatalogBuild.compile(request), comparing: manifest, selection: selection, limits: request.settings.limits,
             jobs: request.jobs, memory: CodeMemory(cache: cache?.facts))
         cache?.trim()
-        // A note about an unusable cache folder matters only if the command line names it.
+        // A note about an unusable cache folder matters only if `--cache` names the folder.
         if self.cache.isNamed { outcome.diagnostics += cache?.notes ?? [] }
         return outcome
     }

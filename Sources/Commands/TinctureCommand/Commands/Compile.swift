@@ -98,7 +98,7 @@ struct Compile: AsyncParsableCommand {
         }
     }
 
-    /// Whether two paths lead to the same folder, even if it doesn't exist.
+    /// Whether two paths lead to the same folder; the folder needn't exist.
     private static func isSameFolder(_ first: String, _ second: String) -> Bool {
         let current = CurrentProcess.folder
         func normalized(_ path: String) -> String {
@@ -118,7 +118,6 @@ struct Compile: AsyncParsableCommand {
         if report.summary == nil || report.hasErrors { throw ExitStatus.findings }
     }
 
-    /// Compiles once, and prints the findings and the result.
     private func compile(to output: String) async throws -> Diagnosed<CatalogBuild.Report> {
         let progress = ProgressLine(isWanted: !quiet)
         let timing = RunTiming()
@@ -158,7 +157,7 @@ struct Compile: AsyncParsableCommand {
         build.overwrites = overwrite
         build.depfile = depfile
         (build.inputList, build.outputList) = (inputFileList, outputFileList)
-        // Xcode passes these build settings to a script as environment variables, and starts it in SRCROOT.
+        // Xcode passes these build settings to a script as environment variables, and starts the script in `SRCROOT`.
         let settings = CurrentProcess.environment
         build.listRoots = ["DERIVED_FILE_DIR", "SRCROOT"].compactMap { name in
             let path = settings[name] ?? (name == "SRCROOT" ? build.request.currentFolder : nil)

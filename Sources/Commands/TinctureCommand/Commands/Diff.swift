@@ -54,7 +54,6 @@ struct Diff: AsyncParsableCommand {
     @Option(help: "The format of the output: text, json (its schema: tincture schema diff), markdown or html.")
     var format: Format = .text
 
-    /// The formats of the output.
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text, json, markdown, html
     }
@@ -110,7 +109,7 @@ struct Diff: AsyncParsableCommand {
 
     func validate() throws {
         guard maxFiles > 0 else { throw ValidationError("--max-files takes a number from 1") }
-        // One tebibyte; a larger number of bytes is meaningless.
+        // The limit is one tebibyte. A much larger number would overflow when it is converted to bytes.
         guard (1...1 << 20).contains(maxSize) else {
             throw ValidationError("--max-size takes a number from 1 to 1048576")
         }
@@ -163,9 +162,9 @@ struct Diff: AsyncParsableCommand {
         }
     }
 
-    /// Returns the cache that the command line names, or the existing one in this folder.
+    /// Returns the cache that `--cache` names, or the existing default cache in this folder.
     ///
-    /// If there is none, returns a temporary cache, so that pictures in both catalogs are decoded only once.
+    /// If there is none, returns a temporary cache. It ensures that a picture in both catalogs is decoded only once.
     private func buildCache(in folder: String, scratch: String) -> BuildCache {
         let own = CacheOptions.unnamed(FilePath.join(folder, BuildCache.folderName))
             .flatMap { (try? FileKind.of($0)) == .folder ? $0 : nil }

@@ -6,7 +6,7 @@ internal import ColorScience
 internal import Diagnostics
 internal import OrderedJSON
 
-/// The command `tincture gradient`, which prints the colors between colors.
+/// The command `tincture gradient`, which prints a blend between two or more colors.
 struct Gradient: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gradient", abstract: "Print the colors between two or more colors.",
@@ -18,7 +18,6 @@ struct Gradient: ParsableCommand {
               tincture gradient '#2A2140' '#F6E7D3' --easing ease-in-out --overlay white
             """)
 
-    /// The formats in which a gradient is printed.
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text, json, css
     }
@@ -92,7 +91,7 @@ struct Gradient: ParsableCommand {
 
     func run() throws {
         let gradient = try gradient()
-        // JSON output contains the name of the space.
+        // JSON output contains the name of the space already.
         if space == nil, format != .json {
             StandardStreams.error("note: blended in \(Self.defaultSpace); choose another space with --space\n")
         }

@@ -21,7 +21,7 @@ struct Initialize: ParsableCommand {
 
     func run() throws {
         let path = ConfigurationReader.fileName
-        // A link that leads nowhere also exists.
+        // A link that leads nowhere also counts as an existing file.
         guard !FileStamp(ofLink: path).exists else {
             StandardStreams.error(
                 "\(path): error: already exists and was not changed. Edit it, or remove it to start over [output]\n")

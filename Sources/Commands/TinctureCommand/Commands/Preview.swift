@@ -106,9 +106,8 @@ struct Preview: AsyncParsableCommand {
     @Option(help: "How pictures are shown in the terminal.")
     var pictures: Pictures = .auto
 
-    /// How pictures are shown.
     enum Pictures: String, ExpressibleByArgument, CaseIterable {
-        /// The best way that the terminal supports, according to the environment.
+        /// The best method that the terminal supports, according to environment variables.
         case auto
         case none, blocks, kitty, iterm
     }
@@ -150,7 +149,6 @@ struct Preview: AsyncParsableCommand {
         }
     }
 
-    /// Whether the page is served.
     private var isServed: Bool { serve || open || edit }
     /// Whether to print a summary even if there is a configuration, as when the program runs without arguments.
     var summarizes = false
@@ -160,7 +158,7 @@ struct Preview: AsyncParsableCommand {
             quiet, port, pictures
     }
 
-    /// Returns the named cache or the existing one in this folder, or nil if there is none.
+    /// Returns the cache that `--cache` names, or the existing default cache in this folder; nil if there is none.
     private func findPageCache() -> BuildCache? {
         let isThere = (try? FileKind.of(BuildCache.folderName)) == .folder
         return (cache ?? (isThere ? BuildCache.folderName : nil)).map {
@@ -184,7 +182,7 @@ struct Preview: AsyncParsableCommand {
             return try await run.run(port: port, isOpened: open, isEdited: edit, converter: converter)
         }
         let files = (png: png.map(OutputFile.init), html: html.map(OutputFile.init))
-        // If the result goes to a stream, nothing else may be printed to it.
+        // If the result goes to standard output or a device, nothing else may be printed there.
         let isQuiet = quiet || files.png?.isStream == true || files.html?.isStream == true
         if let html = files.html {
             try await PagePreview.write(
@@ -221,7 +219,6 @@ struct Preview: AsyncParsableCommand {
 }
 
 extension TerminalPreview {
-    /// The preview for the terminal on standard output, without pictures.
     static var standard: TerminalPreview { standard(pictures: PictureProtocol.none) }
 
     /// Returns the preview for the terminal on standard output.

@@ -21,7 +21,6 @@ struct Schema: ParsableCommand {
               # yaml-language-server: $schema=tincture.schema.json
             """)
 
-    /// The file that a schema describes.
     enum Subject: String, ExpressibleByArgument, CaseIterable {
         case configuration, manifest, data, diff, findings, extraction, pages
     }

@@ -11,12 +11,14 @@ internal import PictureAnalysis
 internal import PlatformC
 internal import RevisionFiles
 
-/// Reads the two catalogs of a comparison.
+/// A reader of the two catalogs, base and head, of a comparison.
 struct SideReader {
-    /// The error if a catalog can't be read, thrown after everything has been reported.
+    /// The error that is thrown if a catalog can't be read.
+    ///
+    /// The reason has already been reported.
     struct Unusable: Error {}
 
-    /// The path of the configuration, relative to the folder of each catalog.
+    /// The path of the configuration, relative to the folder of each of the two catalogs.
     let config: String?
     let cache: BuildCache
     let jobs: Int
@@ -33,9 +35,6 @@ struct SideReader {
         (self.limits, self.progress) = (limits, progress)
     }
 
-    /// Returns the two catalogs.
-    ///
-    /// - Throws: ``Unusable`` if one can't be read, or ``RevisionFailure`` if Git can't provide it.
     func read(_ operands: ComparedOperands) async throws -> (base: ComparedSide, head: ComparedSide) {
         let repository = try [operands.base, operands.head].compactMap(\.revision).first.map {
             try GitRepository(of: $0, scratch: scratch)
@@ -62,7 +61,7 @@ struct SideReader {
         return (read[0], read[1])
     }
 
-    /// The location of a catalog's files.
+    /// The place from which a catalog is read.
     private enum Source {
         case manifest(String)
         case folder(SourceFolder)
@@ -71,7 +70,7 @@ struct SideReader {
     private struct SourceFolder {
         let label: String
         let path: String
-        /// The export that writes the folder, or nil for an existing folder.
+        /// The export of a Git revision that writes the folder; nil for a folder that already exists.
         var export: RevisionExport?
     }
 
@@ -103,7 +102,9 @@ struct SideReader {
 
     private var configurationName: String { config ?? ConfigurationReader.fileName }
 
-    /// Compiles both folders; a base without the configuration gets that of the head.
+    /// Compiles both folders.
+    ///
+    /// If only the head has the configuration, it is also used for the base.
     private func compiled(_ base: SourceFolder, _ head: SourceFolder) async throws -> (ComparedSide, ComparedSide) {
         let configured = [base, head].map { isFile(FilePath.join($0.path, configurationName)) }
         guard configured.contains(true) else {
@@ -122,11 +123,11 @@ struct SideReader {
         return (try await compiled(base, isNeeded: true, lent: lent), try await compiled(head, isNeeded: true))
     }
 
-    /// Compiles and checks a folder as the current folder, so that the findings are the same as those of `check` there.
+    /// Compiles and checks a folder as the current folder, so that `tincture check` would find the same there.
     ///
     /// - Parameters:
-    ///   - isNeeded: whether the catalog is empty without a configuration.
-    ///   - lent: the text of the other folder's configuration, and that folder's label.
+    ///   - isNeeded: whether the folder needs a configuration. Without one, the catalog is then empty.
+    ///   - lent: the text of the other folder's configuration, which is used here, and the label of that folder.
     private func compiled(
         _ side: SourceFolder, isNeeded: Bool = false, lent: (text: String, label: String)? = nil
     ) async throws -> ComparedSide {

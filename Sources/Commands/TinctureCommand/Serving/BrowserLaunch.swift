@@ -1,15 +1,14 @@
 internal import FileAccess
 
-/// Opens an address in the browser of the person who started the program.
 enum BrowserLaunch {
-    /// Asks the system to open the address, without waiting: some of its programs end only when the browser does.
+    /// Opens an address in the user's browser, without waiting, because some programs end only when the browser does.
     static func show(_ address: String) {
         #if os(macOS)
             let program = "open"
         #else
             let program = "xdg-open"
         #endif
-        // The shell ends at once, regardless of the other program.
+        // The shell ends at once, because `&` starts the other program in the background.
         let arguments = ["-c", "\(program) \"$1\" >/dev/null 2>&1 &", "sh", address]
         let environment = CurrentProcess.environment
         if (try? ProgramRun.answer(of: "sh", arguments, environment: environment))?.status != 0 {

@@ -12,7 +12,7 @@ internal import FindingReports
 internal import PlatformC
 internal import PreviewServer
 
-/// Serves a catalog as a page, and recompiles it whenever one of its sources is saved.
+/// Serves a catalog as a page for a browser, and recompiles it whenever a source is saved.
 struct ServeRun {
     private let title: String
     private let request: PreviewRequest
@@ -45,9 +45,9 @@ struct ServeRun {
     /// - Parameters:
     ///   - port: the port, or nil for any free one.
     ///   - isOpened: whether the page is opened in a browser.
-    ///   - isEdited: whether the page may write pins into the configuration and the data files that the configuration
-    ///     names.
-    ///   - converter: the converter that draws pictures no browser shows, or nil if there is none.
+    ///   - isEdited: whether the page may write the colors that the user chooses into the configuration and its data
+    ///     files.
+    ///   - converter: a program that draws pictures that browsers can't show, such as PDF; nil if there is none.
     func run(port: UInt16?, isOpened: Bool, isEdited: Bool, converter: PictureConverter?) async throws {
         let scratch = try ScratchFolder.make()
         defer { ScratchFolder.remove(scratch) }
@@ -63,7 +63,7 @@ struct ServeRun {
             title: title, folders: request.folders, currentFolder: compile.currentFolder, showing: names,
             editing: isEdited ? compile.configurationPath : nil, readOnly: isEdited ? nil : readOnly,
             converter: converter)
-        // From here on, an interrupt leaves no files behind.
+        // From here on, an interrupt removes the temporary files.
         try server.start(try page.begin()) {
             ScratchFolder.remove(scratch)
             exit(0)
@@ -91,7 +91,7 @@ struct ServeRun {
             } else {
                 try announce(server, token: page.token, isOpened: isOpened)
             }
-            // A person is waiting for the colors, so the page shows them before the findings are known.
+            // A person is waiting for the colors, so the page shows them before the slower check ends.
             let trace = FileTrace()
             if !page.hasFailed {
                 let checked = await FileTrace.$current.withValue(trace) {
@@ -108,7 +108,7 @@ struct ServeRun {
         }
     }
 
-    /// The reason that the page doesn't write pins without `--edit`.
+    /// The hint on a page without `--edit`, which says how to write the chosen colors into files.
     private var readOnly: String {
         let start = "tincture preview --edit"
         return request.compile.configurationText == nil && request.compile.configurationPath != nil
@@ -131,7 +131,8 @@ struct ServeRun {
 
     /// Prints the address of the page.
     ///
-    /// The token follows a `#`, which browsers don't send, so a program that requests the page doesn't receive it.
+    /// The page may write files only with the token. It follows a `#`, and browsers don't send that part. So another
+    /// program that requests the page doesn't receive the token.
     private func announce(_ server: PreviewServer, token: String?, isOpened: Bool) throws {
         let address = "http://localhost:\(server.port)/" + (token.map { "#edit=\($0)" } ?? "")
         try StandardStreams.output("\(address)  (Ctrl-C ends it)\n")
