@@ -18,11 +18,9 @@ struct PreviewRun {
     private let terminal: TerminalPreview
     /// Whether only findings are printed, because the result goes into a file.
     private let isQuiet: Bool
-    /// Whether to show the colors of the dark appearance.
     private let isDark: Bool
     /// The compiled catalog; nil until the first name is looked up.
     private var catalog: PreviewCatalog?
-    /// Everything shown so far.
     private(set) var items: [PreviewItem] = []
     /// The paths of the configuration's sources, relative to the configuration's folder.
     private var configuredSources: [String] = []
@@ -36,7 +34,6 @@ struct PreviewRun {
         self.isQuiet = isQuiet
     }
 
-    /// Shows everything in the configuration or in the named folder.
     mutating func showEverything() async throws { try show(try await compiled().everything) }
 
     /// Whether the catalog contains at least one of the requested names.

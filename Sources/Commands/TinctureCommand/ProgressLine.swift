@@ -81,7 +81,6 @@ final class ProgressLine: Sendable {
         return text.count < columns ? text : String(text.prefix(max(columns - 2, 0))) + "…"
     }
 
-    /// Returns the text of the line while pictures are read.
     static func text(
         done: Int, total: Int, _ work: String = "read", elapsed: Duration, current: String, columns: Int
     ) -> String {

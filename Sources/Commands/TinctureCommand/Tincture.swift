@@ -3,7 +3,6 @@ internal import CAllocator
 internal import Diagnostics
 internal import FileAccess
 
-/// The entry point of the program.
 @main
 enum TinctureMain {
     /// Runs the command that the arguments name.
@@ -30,7 +29,6 @@ enum TinctureMain {
         }
     }
 
-    /// Runs an asynchronous command, and ends the program.
     private static func run(_ command: sending any AsyncParsableCommand) -> Never {
         runProgram {
             var command = command

@@ -38,7 +38,6 @@ public struct GradientPoint: Sendable, Hashable {
     /// The top left corner, the same point as ``topLeading``.
     public static let zero = GradientPoint(x: 0, y: 0)
 
-    /// All points that have a SwiftUI name.
     package static let named: [(name: String, point: GradientPoint)] = [
         ("topLeading", topLeading), ("top", top), ("topTrailing", topTrailing), ("leading", leading),
         ("center", center), ("trailing", trailing), ("bottomLeading", bottomLeading), ("bottom", bottom),

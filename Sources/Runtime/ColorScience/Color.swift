@@ -24,7 +24,6 @@ package struct Color: Sendable, Hashable {
         self.missing = missing
     }
 
-    /// Creates an opaque color from an sRGB color with 8 bits per channel.
     package init(_ color: SRGB8) { self.init(.srgb, color.unitComponents) }
 
     package init(_ color: Oklab) { self.init(.oklab, color.components) }
@@ -53,7 +52,6 @@ extension SRGB8 {
     /// Alpha is dropped.
     package init(_ color: Color) { self.init(encoded: Gamut.srgb.components(of: color)) }
 
-    /// Creates the nearest 8-bit color, mapped into the sRGB gamut as in CSS Color 4.
     package init(_ color: Oklab) { self.init(Color(color)) }
 }
 

@@ -34,7 +34,6 @@ package enum ColorSpace: String, Sendable, Hashable, CaseIterable {
         self = space
     }
 
-    /// Whether one of the components is a hue.
     package var hasHue: Bool { hueIndex != nil }
 
     /// The index of the hue among the three components; nil for a space without a hue.

@@ -2,7 +2,8 @@
 package enum DarkAppearance {
     /// The range of OKLCH lightness of dark backdrops.
     ///
-    /// It is that of #1C1C1E … #3A3A3C, Apple's grays behind content in dark mode (`systemGray6` … `systemGray4`).
+    /// The range is that of the grays #1C1C1E … #3A3A3C, which Apple uses behind content in dark mode (`systemGray6` …
+    /// `systemGray4`).
     private static let lightness = 0.2273...0.3492
 
     /// The chroma at and above which a color uses the whole range of lightness.

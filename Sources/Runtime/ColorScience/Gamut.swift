@@ -27,9 +27,7 @@ extension Color {
         Color(gamut.space, gamut.components(of: self), alpha: alpha, missing: missing.intersection(.alpha))
     }
 
-    /// Whether the color is in the sRGB gamut, or so close to it that 8 bits per channel don't show the difference.
     package var isInSRGB: Bool { isInside(.srgb) }
 
-    /// The color mapped into the sRGB gamut as in CSS Color 4, without rounding.
     package var mappedToSRGB: Color { mapped(into: .srgb) }
 }

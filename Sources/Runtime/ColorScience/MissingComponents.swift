@@ -11,13 +11,12 @@ package struct MissingComponents: OptionSet, Sendable, Hashable {
     package static let third = MissingComponents(rawValue: 4)
     package static let alpha = MissingComponents(rawValue: 8)
 
-    /// Returns the set with only one component: that with the index 0 … 2, or alpha for 3.
+    /// Returns a set of one component, by its index 0 … 2, or 3 for alpha.
     package static func component(_ index: Int) -> MissingComponents { MissingComponents(rawValue: 1 << UInt8(index)) }
 
     /// The set of the three components without alpha.
     static let colors: MissingComponents = [.first, .second, .third]
 
-    /// Returns components in which the missing ones are 0.
     func zeroed(_ components: Components) -> Components {
         if isDisjoint(with: .colors) { return components }
         return filled(components, from: Components(repeating: 0))

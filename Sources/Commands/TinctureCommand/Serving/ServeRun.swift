@@ -131,8 +131,8 @@ struct ServeRun {
 
     /// Prints the address of the page.
     ///
-    /// The page may write files only with the token. It follows a `#`, and browsers don't send that part. So another
-    /// program that requests the page doesn't receive the token.
+    /// The page needs the token to write files. The token follows a `#`, and browsers don't send that part of an
+    /// address. So another program that requests the page doesn't receive the token.
     private func announce(_ server: PreviewServer, token: String?, isOpened: Bool) throws {
         let address = "http://localhost:\(server.port)/" + (token.map { "#edit=\($0)" } ?? "")
         try StandardStreams.output("\(address)  (Ctrl-C ends it)\n")

@@ -34,7 +34,6 @@ public struct PageBackdrop: Sendable, Hashable {
     /// The colors from top to bottom; at least one.
     public let stops: [Stop]
 
-    /// Creates a backdrop of one color.
     package init(_ color: SRGB8) { stops = [Stop(location: 0, color: color)] }
 
     /// Creates a vertical gradient.
@@ -74,7 +73,6 @@ public struct PageBackdrop: Sendable, Hashable {
 /// The reason why the stops of a vertical gradient are invalid.
 package enum BackdropError: Error, Sendable, Hashable {
     case noStops
-    /// A location is outside 0 … 1.
     case locationOutOfRange(Double)
     /// A location isn't greater than the one before it.
     case locationsDoNotRise(Double)

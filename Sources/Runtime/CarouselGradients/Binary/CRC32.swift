@@ -12,7 +12,6 @@ package struct CRC32 {
 
     package init() {}
 
-    /// The checksum of all added bytes.
     package var value: UInt32 { ~state }
 
     package mutating func add(_ byte: UInt8) {

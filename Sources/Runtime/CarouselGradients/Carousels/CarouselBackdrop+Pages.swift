@@ -133,7 +133,7 @@ extension CarouselBackdrop {
             case noColor
             /// The color is not a CSS color.
             case malformedColor(String)
-            /// The dark color isn't a CSS color. It is derived from the page's color instead.
+            /// The dark color isn't a CSS color, so the dark color is derived from the page's color.
             case malformedDark(String)
             /// The gradient has fewer than two stops, a value that isn't a CSS color, or locations that don't ascend
             /// within 0 … 1.

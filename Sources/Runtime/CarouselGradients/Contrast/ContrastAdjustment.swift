@@ -16,7 +16,6 @@ package struct ContrastAdjustment: Sendable, Hashable {
     package let overlay: SRGB8
     /// The required WCAG 2 contrast, 1 … 21.
     package let contrast: Double
-    /// Whether the first page follows the last one.
     package let wraps: Bool
     package let interpolation: Interpolation
     package let easing: Easing

@@ -4,7 +4,6 @@ internal import ColorScience
 package enum ContrastError: Error, Sendable, Hashable {
     /// Neither black nor white has the contrast with the overlay. `best` is the higher contrast of the two.
     case outOfReach(best: Double)
-    /// The required contrast isn't a number from 1 to 21.
     case ratioOutOfRange(Double)
 }
 

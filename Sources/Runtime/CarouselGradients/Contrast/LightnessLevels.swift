@@ -52,7 +52,6 @@ struct LightnessLevels {
     var colors: [SRGB8] { steps.colors }
     var changes: [Double] { steps.changes }
 
-    /// Creates the levels; nil if no level is allowed.
     init?(_ steps: LightnessSteps, isAllowed: (SRGB8) -> Bool) {
         guard let last = steps.colors.last, isAllowed(last), let least = steps.colors.firstIndex(where: isAllowed)
         else { return nil }

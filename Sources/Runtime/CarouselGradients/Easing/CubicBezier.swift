@@ -4,11 +4,9 @@
 package struct CubicBezier: Sendable, Hashable {
     /// The x of the first control point, 0 … 1.
     package let x1: Double
-    /// The y of the first control point.
     package let y1: Double
     /// The x of the second control point, 0 … 1.
     package let x2: Double
-    /// The y of the second control point.
     package let y2: Double
 
     /// Creates a curve from its control points.

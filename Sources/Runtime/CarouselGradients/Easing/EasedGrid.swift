@@ -1,10 +1,9 @@
 /// The eased progress at evenly spaced points, computed once for all transitions of a carousel.
 struct EasedGrid {
-    /// The number of intervals between the points.
+    /// The number of intervals between the points, 1 or more.
     let parts: Int
     private let values: [Double]
 
-    /// - Parameter parts: the number of intervals, 1 or more.
     init(_ easing: Easing, parts: Int) {
         self.parts = parts
         values = (0...parts).map { easing.progress(at: Double($0) / Double(parts)) }

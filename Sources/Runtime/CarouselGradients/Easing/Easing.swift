@@ -29,7 +29,6 @@ package enum Easing: Sendable, Hashable {
         }
     }
 
-    /// Whether the easing changes nothing.
     package var isLinear: Bool {
         switch self {
         case .linear: true

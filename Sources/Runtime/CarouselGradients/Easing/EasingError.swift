@@ -2,13 +2,10 @@ internal import ColorScience
 
 /// The reason why a text or a set of numbers isn't an easing.
 package enum EasingError: Error, Sendable, Hashable {
-    /// The x of a control point is outside 0 … 1.
     case controlPointOutOfRange(Double)
-    /// A coordinate is infinite or not a number.
     case notFinite
     /// `cubic-bezier()` doesn't have four numbers.
     case notFourNumbers
-    /// The notation is unknown.
     case unknownNotation
 }
 

@@ -70,7 +70,7 @@ extension CarouselGeometry {
 
         /// Returns the offset of the row of cards at rest, in points.
         ///
-        /// It is −index × ``cardWidth``, plus half the padding except on the first card.
+        /// The offset is −index × ``cardWidth``, plus half the padding except on the first card.
         ///
         /// - Returns: 0 if the card's width is 0 or the sum isn't finite.
         public func restingOffset(index: Int) -> Double {

@@ -9,10 +9,8 @@ package struct ScrollGeometry: Sendable, Hashable {
         self.pitch = pitch > 0 && pitch.isFinite ? pitch : 0
     }
 
-    /// Returns the geometry of a page view, whose pages are one width apart, in points.
     package static func page(width: Double) -> ScrollGeometry { ScrollGeometry(style: .page, pitch: width) }
 
-    /// Returns the geometry of a strip of pages, one width apart, in points.
     package static func paged(width: Double) -> ScrollGeometry { ScrollGeometry(style: .paged, pitch: width) }
 
     /// Returns the geometry of cards that snap into place: width − (padding − spacing) apart, in points.

@@ -41,8 +41,8 @@ extension GradientTable {
             precondition(first < end && end <= UInt(bitPattern: lastStop))
             // A progress just below 1 may round to 1. The search below would then run past the last stop.
             let hundredths = min(progress.value, 1 << FixedProgress.bits - 1) &* Int64(TableLayout.gridParts)
-            // The highest byte of a stop's word is its progress. This is the largest word of a stop at or below the
-            // progress.
+            // Words compare by progress first, because it is in the highest byte. The bound is the largest word of a
+            // stop at or below the progress.
             let bound = UInt32(truncatingIfNeeded: hundredths >> FixedProgress.bits) << 24 | 0xFF_FFFF
             // The search ends at the transition's last stop at the latest, because its word is above the bound.
             var after = Int(bitPattern: first) &+ 1

@@ -119,7 +119,6 @@ public struct OffsetTable: Sendable, Hashable {
 package enum OffsetTableError: Error, Sendable, Hashable {
     /// The distance between two pages isn't positive.
     case noPitch
-    /// The step isn't positive and finite.
     case stepOutOfRange(Double)
     /// The table would have more than ``OffsetTable/largestCount`` colors.
     case tooManyPoints

@@ -2,9 +2,7 @@ package import ColorScience
 
 /// The colors between one page and the next.
 package struct Transition: Sendable, Hashable {
-    /// The index of the page at progress 0.
     package let from: Int
-    /// The index of the page at progress 1.
     package let to: Int
     /// The stops from one page to the next.
     ///

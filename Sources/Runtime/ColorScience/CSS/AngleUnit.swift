@@ -2,7 +2,6 @@
 enum AngleUnit: String, CaseIterable {
     case deg, grad, rad, turn
 
-    /// The size of the unit in degrees.
     var degrees: Double {
         switch self {
         case .deg: 1

@@ -7,7 +7,6 @@ struct CSSToken {
         case function(String)
         /// The text after `#`.
         case hash(String)
-        /// A number without a unit.
         case number(Double)
         case percentage(Double)
         /// A number with its unit in lowercase.
@@ -15,7 +14,6 @@ struct CSSToken {
         case comma
         case slash
         case close
-        /// Any other character.
         case other
         case end
     }

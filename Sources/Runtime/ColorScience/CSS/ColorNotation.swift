@@ -31,9 +31,8 @@ struct ComponentNotation {
     let range: ClosedRange<Double>
     /// The number of printed decimals.
     ///
-    /// They give a precision of about a ten-millionth of the range.
+    /// The decimals give a precision of about a ten-millionth of the range.
     let decimals: Int
-    /// Whether the component is printed as a percentage.
     let isPercentage: Bool
 
     init(

@@ -9,13 +9,11 @@ package enum ColorSyntaxError: Error, Sendable, Hashable {
     /// `color()` names an unknown space.
     case unknownSpace(String, column: Int)
     case unknownUnit(String, column: Int)
-    /// A character after `#` isn't a hexadecimal digit.
     case notHexadecimal(String, column: Int)
     /// A hex code has a length other than 3, 4, 6 or 8 digits.
     case hexLength(Int, column: Int)
     /// A token was found where another one was expected.
     case unexpected(String, expected: String, column: Int)
-    /// The text ends before it is complete.
     case ends(expected: String, column: Int)
 }
 

@@ -167,7 +167,6 @@ enum NamedColors {
 }
 
 extension SRGB8 {
-    /// Creates the color of `0xRRGGBB`.
     fileprivate init(packed value: UInt32) {
         self.init(
             red: UInt8(truncatingIfNeeded: value >> 16), green: UInt8(truncatingIfNeeded: value >> 8),

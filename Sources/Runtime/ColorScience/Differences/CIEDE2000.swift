@@ -65,7 +65,6 @@ package func ciede2000(_ first: Lab, _ second: Lab) -> Double {
     return max(0, l * l + c * c + h * h + rotationTerm * c * h).squareRoot()
 }
 
-/// Returns the color difference CIEDE2000 of two sRGB colors.
 package func ciede2000(_ first: SRGB8, _ second: SRGB8) -> Double { ciede2000(Lab(first), Lab(second)) }
 
 /// Returns the color difference CIEDE2000 of any two colors, ignoring alpha.

@@ -10,7 +10,6 @@ package func contrastRatio(_ first: Color, _ second: Color) -> Double {
     contrastRatio(luminances: first.relativeLuminance, second.relativeLuminance)
 }
 
-/// Returns the contrast ratio of two relative luminances, 1 … 21.
 package func contrastRatio(luminances first: Double, _ second: Double) -> Double {
     (max(first, second) + 0.05) / (min(first, second) + 0.05)
 }

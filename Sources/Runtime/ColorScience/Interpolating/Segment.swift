@@ -89,7 +89,6 @@ extension Interpolation {
         }
     }
 
-    /// The values at the two ends of a segment.
     struct Pair<Value: Sendable & Hashable>: Sendable, Hashable {
         let start: Value
         let end: Value

@@ -42,12 +42,9 @@ enum Axis {
     /// Lightness on any scale.
     case lightness
     case colorfulness
-    /// Hue in any space.
     case hue
     case opponentA
     case opponentB
-    /// Whiteness, which only HWB has.
     case whiteness
-    /// Blackness, which only HWB has.
     case blackness
 }

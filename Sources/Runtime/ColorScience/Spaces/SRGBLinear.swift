@@ -1,6 +1,6 @@
 /// sRGB without its transfer function.
 ///
-/// Source of the matrices: CSS Color 4, section 18. They are exact ratios of the chromaticities of IEC 61966-2-1.
+/// The matrices are those of CSS Color 4, section 18: exact ratios of the chromaticities of IEC 61966-2-1.
 enum SRGBLinear: ColorSpaceConversion {
     static let definition = ColorSpaceDefinition(SRGBLinear.self, base: .xyzD65, axes: [.red, .green, .blue])
 
