@@ -5,12 +5,12 @@ internal import Diagnostics
 
 /// A gradient in the notation of the command line, with two or more colors: `#C0C0C0 -> #000000 in oklab`.
 ///
-/// After `in` follows a color space as in CSS, and for a space with a hue optionally the direction around the hue
-/// circle (`oklch longer hue`). The default is oklab, as in CSS and `tincture gradient`.
+/// After `in` comes a color space, as in CSS. If the space has a hue, the direction around the hue circle may follow
+/// (`oklch longer hue`). The default is oklab, as in CSS and `tincture gradient`.
 package struct GradientNotation {
     /// The reason why a text isn't a gradient.
     package struct Failure: Error {
-        /// The reason in words, to follow a colon.
+        /// The reason, worded to follow a colon in a message.
         package let reason: String
     }
 
@@ -19,19 +19,18 @@ package struct GradientNotation {
 
     private let text: String
     private let interpolation: Interpolation
-    /// Whether the text specifies the color space.
     private let namesSpace: Bool
     private let colors: [(name: String, color: Color)]
 
-    /// Reads a gradient.
+    /// Parses a gradient.
     ///
-    /// - Parameter named: returns the color of a name that CSS doesn't know.
-    /// - Throws: ``Failure`` for an unknown color, with the nearest word for a typo, and for an unknown space.
+    /// - Parameter named: returns the color of a name, such as a color set; nil to read the name as a CSS color.
+    /// - Throws: ``Failure`` if a color or the color space is missing or unknown. It suggests the nearest known word.
     package init(_ text: String, named: (String) throws -> Color?) throws {
         self.text = text
         var parts = text.replacing("→", with: "->").split(separator: "->", omittingEmptySubsequences: false)
             .map { Self.trimmed(String($0)) }
-        // Only the last part can end with a space: a color's name may contain "in".
+        // Only the last "in" can begin the color space, because a color's name may contain "in" too.
         let words = (parts.last ?? "").split(separator: " ").map(String.init)
         if let index = words.lastIndex(of: "in"), index > 0 {
             parts[parts.count - 1] = words[..<index].joined(separator: " ")

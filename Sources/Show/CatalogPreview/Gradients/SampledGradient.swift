@@ -3,7 +3,7 @@ package import ColorScience
 
 /// An evenly sampled gradient, in all output forms of `tincture gradient`.
 package struct SampledGradient {
-    /// The colors, at even distances.
+    /// The colors to blend, at even distances along the gradient.
     package let colors: [Color]
     private let interpolation: Interpolation
     private let easing: Easing
@@ -50,7 +50,7 @@ package struct SampledGradient {
         package func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(space, forKey: .space)
-            // The key is always present: null if the space has no hue.
+            // The key is always present. It is null if the space has no hue.
             try container.encode(hue, forKey: .hue)
             try container.encode(colors, forKey: .colors)
             try container.encode(samples, forKey: .samples)
@@ -64,8 +64,8 @@ package struct SampledGradient {
     /// The evenly spaced colors, both ends included, as hex codes.
     package var samples: [String] { interpolation.samples(of: colors, steps: steps, easing: easing).map(\.hex) }
 
-    /// The fewest stops that stay within the tolerance of the true curve; nil if a color isn't opaque, because tables
-    /// have no alpha.
+    /// The fewest stops that stay within the tolerance of the true curve; nil if a color isn't opaque, because gradient
+    /// tables have no alpha.
     package var stops: [Report.Stop]? { table.map(stops(of:)) }
 
     /// The gradient in the form of `--format json`.
@@ -81,7 +81,7 @@ package struct SampledGradient {
         return report
     }
 
-    /// The worst contrast of the overlay; nil without one.
+    /// The worst contrast of the overlay on the gradient; nil without an overlay.
     package var contrast: Report.Contrast? { overlay == nil ? nil : table.flatMap(contrast(in:)) }
 
     private func contrast(in table: GradientTable) -> Report.Contrast? {
@@ -91,7 +91,9 @@ package struct SampledGradient {
             location: worst.position / Double(colors.count - 1))
     }
 
-    /// Returns a CSS gradient that every browser draws in the same way, with computed stops that are blended in sRGB.
+    /// Returns a CSS gradient that every browser draws in the same way, because its computed stops are blended in sRGB.
+    ///
+    /// - Parameter fewest: whether to write ``stops`` instead of ``samples``.
     package func css(fewest: Bool) -> String {
         let list: [String]
         if fewest, let stops {

@@ -24,7 +24,7 @@ extension CatalogManifest {
 }
 
 extension PaletteColors {
-    /// The palette with the dark backdrop, gradient and bleed.
+    /// The palette with the dark backdrop, gradient and bleed in place of the light ones.
     package var inDarkAppearance: PaletteColors {
         var dark = self
         dark.backdrop = backdropDark ?? backdrop

@@ -1,10 +1,12 @@
 package import ColorScience
 
-/// Colors at locations, linear in gamma-encoded sRGB between them.
+/// The stops of a gradient, which is linear in gamma-encoded sRGB between them.
 package struct ColorStops: Sendable {
     private let stops: [(location: Double, color: SRGB8)]
 
-    /// Creates stops in ascending order of location, without opacity; invalid hex codes are dropped.
+    /// Creates stops from hex codes, without their opacity; stops with invalid codes are omitted.
+    ///
+    /// - Precondition: the locations are in ascending order.
     package init(_ stops: [(location: Double, hex: String)]) {
         self.stops = stops.compactMap { stop in
             SRGB8(hex: String(stop.hex.prefix(7))).map { (stop.location, $0) }

@@ -2,7 +2,7 @@ package import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// A manifest's items that can be previewed, all or by name.
+/// The items of a manifest that can be previewed.
 package struct PreviewCatalog: Sendable {
     package let manifest: CatalogManifest
     private let path: @Sendable (String) -> String
@@ -13,7 +13,7 @@ package struct PreviewCatalog: Sendable {
     ///
     /// - Parameters:
     ///   - isDark: whether to show dark mode.
-    ///   - path: returns the path of a manifest's file from here.
+    ///   - path: converts a path in the manifest to one relative to the current folder.
     package init(
         _ manifest: CatalogManifest, isDark: Bool = false, path: @escaping @Sendable (String) -> String
     ) {
@@ -21,7 +21,7 @@ package struct PreviewCatalog: Sendable {
         self.manifest = manifest
         self.path = path
         colors = Dictionary(manifest.pictureColors.map { ($0.image, $0) }, uniquingKeysWith: { first, _ in first })
-        // Takes the largest scale of the plainest variant, which is also large enough for a sheet at 2x.
+        // Takes the largest scale, which is large enough for a sheet at 2x too, of the variants for the appearance.
         files = Dictionary(
             manifest.images.compactMap { image in
                 let dark = isDark ? image.variants.filter { $0.appearance == "dark" } : []
@@ -50,7 +50,7 @@ package struct PreviewCatalog: Sendable {
             + manifest.gradients.map(item) + manifest.carousels.map(item)
     }
 
-    /// Returns the first value of a named color that has a hex code.
+    /// Returns the first hex code among the variants of a named color; nil if there is none.
     package func hex(ofColor name: String) -> String? {
         manifest.colors.first { $0.name == name }?.variants.lazy.compactMap(\.code).first
     }

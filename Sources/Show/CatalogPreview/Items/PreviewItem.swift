@@ -2,19 +2,17 @@ package import CatalogManifest
 package import ColorScience
 internal import Diagnostics
 
-/// An item of a preview, for a terminal or a picture.
+/// An item that a preview shows, in a terminal or as a PNG.
 package enum PreviewItem: Sendable {
     case picture(PicturePreview)
-    /// A color in each of its appearances.
     case color(ColorPreview)
     case gradient(GradientPreview)
-    /// A carousel's pages and their backdrop.
     case carousel(CarouselPreview)
 }
 
 package struct PicturePreview: Sendable {
     package let name: String
-    /// Further details: the size, or the format if there are no pixels.
+    /// The size, such as `390 × 844`, or the format of a picture without pixels.
     package let detail: String
     /// The path of the picture's file; nil if there is none to show.
     package let file: String?
@@ -54,12 +52,12 @@ package struct ColorPreview: Sendable {
             self.detail = detail
         }
 
-        /// Returns the color drawn over another one.
+        /// Returns the visible color on a background; nil for a system color.
         func over(_ background: SRGB8) -> SRGB8? { color.map { TintedColor($0, alpha: alpha).over(background) } }
     }
 
     package let name: String
-    /// The appearances, at least one.
+    /// The color in each of its appearances, at least one.
     package let shades: [Shade]
 
     package init(name: String, shades: [Shade]) {
@@ -67,7 +65,7 @@ package struct ColorPreview: Sendable {
         self.shades = shades
     }
 
-    /// Creates a color as a person wrote it, with lightness, chroma and hue for comparison.
+    /// Creates a preview of a single color, with its OKLCH notation as the detail.
     package init(name: String, _ color: Color) {
         let polar = color.converted(to: .oklch)
         let numbers = polar.components
@@ -79,12 +77,11 @@ package struct ColorPreview: Sendable {
 }
 
 package struct GradientPreview: Sendable {
-    /// A color of the gradient.
     package struct Stop: Sendable {
         package let name: String
         /// The color, `#RRGGBB`, or `#RRGGBBAA` if it isn't opaque.
         package let hex: String
-        /// The location, 0 … 1.
+        /// The location along the gradient, 0 … 1.
         package let location: Double
 
         package init(name: String, hex: String, location: Double) {
@@ -95,9 +92,8 @@ package struct GradientPreview: Sendable {
     }
 
     package let name: String
-    /// Further details: the direction, or the color space of blending.
+    /// The direction of the gradient, or the color space in which it is blended.
     package let detail: String
-    /// The colors of the gradient.
     package let stops: [Stop]
     /// Evenly spaced colors of the gradient, both ends included.
     package let samples: [TintedColor]
@@ -114,11 +110,10 @@ package struct GradientPreview: Sendable {
         StopPair(at: location, amongEven: samples.count).map { .blend(samples[$0.from], samples[$0.to], $0.progress) }
     }
 
-    /// Whether the gradient is translucent at any location.
     var isTranslucent: Bool { samples.contains { $0.alpha < 1 } }
 }
 
-/// A carousel's pages and their backdrop.
+/// A carousel with the files of its pages.
 package struct CarouselPreview: Sendable {
     package let entry: CarouselEntry
     /// The path of each page's picture; nil if there is none to show.

@@ -8,19 +8,20 @@ package struct ScrollBackdrop {
 
     package init(_ carousel: CarouselEntry) { table = carousel.backdrops(isDark: false) }
 
-    /// The number of pages.
     var pageCount: Int { table.pageCount }
 
     /// Whether every height has the same color.
     package var isFlat: Bool { table.isFlat }
 
-    /// Returns the scroll position at a location of a strip on which every page rests in the middle of an equal part.
+    /// Returns the scroll position at a location along a strip, which shows the whole scroll range.
+    ///
+    /// The strip is divided into one equal part per page, and each page rests in the middle of its part.
     ///
     /// - Parameter location: 0 … 1 along the strip, which begins half a page before the first rest and ends half a page
     ///   after the last. In a carousel that wraps, both ends are halfway between the last page and the first.
     func position(at location: Double) -> Double { location * Double(pageCount) - 0.5 }
 
-    /// Returns the location, 0 … 1, of a scroll position on the strip of ``position(at:)``.
+    /// Returns the location of a scroll position along the strip, 0 … 1: the inverse of ``position(at:)``.
     func location(of position: Double) -> Double { (position + 0.5) / Double(max(1, pageCount)) }
 
     /// Returns the color at a scroll position and a height, 0 … 1 from the top.

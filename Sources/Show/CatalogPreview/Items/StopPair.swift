@@ -9,7 +9,7 @@ package struct StopPair: Sendable, Hashable {
     /// The progress, 0 … 1.
     package let progress: Double
 
-    /// Finds the neighbors of a location among ascending stops; nil if there are none.
+    /// Finds the stops around a location among stops in ascending order; nil without stops.
     package init?<Stops: RandomAccessCollection>(
         at location: Double, among stops: Stops, location locationOfStop: (Stops.Element) -> Double
     ) where Stops.Index == Int {
@@ -24,7 +24,7 @@ package struct StopPair: Sendable, Hashable {
         progress = end > start ? (location - start) / (end - start) : 1
     }
 
-    /// Finds the neighbors of a location, 0 … 1, among evenly spaced stops from 0 to 1; nil if there are none.
+    /// Finds the stops around a location, 0 … 1, among evenly spaced stops from 0 to 1; nil without stops.
     package init?(at location: Double, amongEven count: Int) {
         guard count > 0 else { return nil }
         let steps = min(max(location, 0), 1) * Double(count - 1)

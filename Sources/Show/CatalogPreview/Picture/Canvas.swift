@@ -2,7 +2,7 @@ package import ColorScience
 package import ImageDecoding
 internal import TextDrawing
 
-/// A picture under construction, with shapes, pictures and text drawn over one another.
+/// A picture in memory on which shapes, other pictures and text are drawn.
 package struct Canvas: Sendable {
     /// The width in pixels.
     package let width: Int
@@ -61,10 +61,11 @@ package struct Canvas: Sendable {
         }
     }
 
-    /// Draws a color through a coverage mask.
+    /// Draws a color through a coverage mask, such as the letters of a text.
     ///
-    /// A half-covered pixel sends half the light, so the blend is in linear sRGB: letters look equally heavy light on
-    /// dark and dark on light. (FreeType's documentation, "On slight hinting, proper text rendering".)
+    /// Blends in linear light, because a half-covered pixel should send half the light. This way, light text on dark
+    /// looks as heavy as dark text on light. (Source: FreeType's documentation, "On slight hinting, proper text
+    /// rendering".)
     mutating func draw(_ coverage: Coverage, column left: Int, row top: Int, _ color: SRGB8) {
         let front = [color.red, color.green, color.blue].map { LinearLight.value(of: $0) }
         for row in 0..<coverage.height where (0..<height).contains(top + coverage.top + row) {
@@ -81,7 +82,7 @@ package struct Canvas: Sendable {
         }
     }
 
-    /// Draws one pixel over another; over a transparent one, it keeps its own opacity.
+    /// Draws a color over a pixel; if the pixel is fully transparent, the result has the opacity of the color.
     private mutating func lay(_ color: SRGB8, alpha: UInt8, column: Int, row: Int) {
         let to = (row * width + column) * 4
         if alpha == 255 || rgba[to + 3] == 0 {

@@ -1,8 +1,8 @@
-/// The mean color of the pixels in each box of a grid, weighted by alpha.
+/// Reduces a picture: each pixel of the result is the mean color of a box of pixels, weighted by alpha.
 ///
-/// A pixel on the border of boxes counts in each of them by its share.
+/// A pixel that several boxes overlap counts in each of them by its share of area.
 struct PixelBoxes {
-    /// The number of fractions in a pixel's width and height; a larger number changes no visible byte.
+    /// The number of units per pixel in which the borders of boxes are measured; finer units change no visible byte.
     private static let parts = 256
 
     private let columns: Int
@@ -11,7 +11,7 @@ struct PixelBoxes {
     private let height: Int
     /// The sums of red, green, blue and alpha in each box, with colors weighted by alpha.
     private var sums: [SIMD4<UInt64>]
-    /// The height of each row of boxes that was already added, in fractions of a pixel.
+    /// The height of the pixels that were added to each row of boxes so far, in units of 1/256 pixel.
     private var heights: [UInt64]
     private var line: [SIMD4<UInt64>]
     private var row = 0
@@ -43,10 +43,10 @@ struct PixelBoxes {
         }
     }
 
-    /// Returns the start of a box, in fractions of pixels.
+    /// Returns the first edge of a box, in units of 1/256 pixel.
     private func edge(_ box: Int, of count: Int, _ size: Int) -> Int { box * size * Self.parts / count }
 
-    /// Sums up a row of pixels for each column of boxes.
+    /// Sums up a row of pixels in ``line``, separately for each column of boxes.
     private mutating func addUp(_ bytes: UnsafeRawBufferPointer, from start: Int) {
         func pixel(_ x: Int) -> SIMD4<UInt64> {
             let pixel = UInt64(
@@ -73,7 +73,7 @@ struct PixelBoxes {
         }
     }
 
-    /// The mean color and alpha of each box in four bytes; zeros for a box without pixels.
+    /// The mean color and alpha of each box, in four bytes; zeros for a fully transparent box.
     var means: [UInt8] {
         var rgba = [UInt8](repeating: 0, count: sums.count * 4)
         for (box, sum) in sums.enumerated() where sum.w > 0 {

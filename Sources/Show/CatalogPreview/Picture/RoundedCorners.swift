@@ -10,9 +10,11 @@ struct RoundedCorners {
         self.radius = max(0, min(radius, width / 2, height / 2))
     }
 
-    /// Returns the coverage of a pixel, 0 … 255; at the edge, by the distance of its center from the circle.
+    /// Returns how much of a pixel the rectangle covers, 0 … 255.
+    ///
+    /// At a corner, the result depends on the distance between the pixel's center and the corner's circle.
     func coverage(_ column: Int, _ row: Int) -> Int {
-        // The distances into a corner's square; outside of these squares the pixel is fully covered.
+        // The distances into the square around a corner. Outside of these squares, a pixel is fully covered.
         let across = max(radius - column, column - (width - 1 - radius))
         let down = max(radius - row, row - (height - 1 - radius))
         guard across > 0, down > 0 else { return 255 }

@@ -1,9 +1,9 @@
 internal import ColorScience
 package import ImageDecoding
 
-/// Reduces a picture for a preview: upright, in sRGB.
+/// Reduces pictures to thumbnails for previews, which are upright and in sRGB.
 package enum Thumbnail {
-    /// Reads a picture and reduces it to a size; a smaller one keeps its own.
+    /// Reads a picture and reduces it to a maximum size; a smaller picture keeps its size.
     ///
     /// - Throws: ``ImageDecodingError`` if the picture can't be read.
     package static func read(
@@ -22,7 +22,9 @@ package enum Thumbnail {
         return drawing.picture
     }
 
-    /// Reads a picture and reduces it to a file within a size, like ``rowRequest(size:_:)`` from decoded rows.
+    /// Reads a picture, reduces it to a maximum size and encodes it as a file.
+    ///
+    /// The file is the same as from ``rowRequest(size:_:)``, which reduces a picture that is being decoded anyway.
     package static func file(
         _ source: ImageSource, maximumWidth: Int, maximumHeight: Int, limits: DecodingLimits = .standard
     ) throws(ImageDecodingError) -> ThumbnailFile {
@@ -37,12 +39,12 @@ package enum Thumbnail {
         return try ThumbnailFile(drawing.picture, of: decoder.header)
     }
 
-    /// Returns the package trait that a build needs to draw a format; nil if no trait helps.
+    /// Returns the package trait that would let this build decode a format; nil if there is none.
     package static func missingTrait(for format: String) -> String? { ImageFormat(rawValue: format)?.missingTrait }
 
     /// Returns the media type of a format that every browser can show; nil for any other format.
     package static func mediaType(of format: String) -> String? { ImageFormat(rawValue: format)?.mediaType }
 
-    /// Whether a format has pixels that can be reduced.
+    /// Whether this build can decode a format.
     package static func canBeDrawn(from format: String) -> Bool { ImageFormat(rawValue: format)?.isDecodable == true }
 }

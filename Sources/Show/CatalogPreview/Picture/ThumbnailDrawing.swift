@@ -1,7 +1,7 @@
 internal import ColorScience
 package import ImageDecoding
 
-/// Reduces a picture from its rows while they are decoded, so that the whole picture is never in memory.
+/// Reduces a picture row by row while it is decoded, so that the whole picture is never in memory.
 ///
 /// The result is upright, in sRGB. Each pixel is the mean of the original pixels that it covers, weighted by alpha.
 package struct ThumbnailDrawing {
@@ -11,10 +11,10 @@ package struct ThumbnailDrawing {
     private let transform: ColorTransform?
     private var boxes: PixelBoxes
 
-    /// Whether the decoded rows have at least as many pixels as the drawing.
+    /// Whether the decoded rows aren't sampled, and have at least as many pixels as the thumbnail.
     package let isFine: Bool
 
-    /// Creates a drawing of an open picture within a size; a smaller picture keeps its own.
+    /// Creates a thumbnail of an open picture, with a maximum size; a smaller picture keeps its size.
     package init(_ decoder: borrowing PictureDecoder, maximumWidth: Int, maximumHeight: Int) {
         orientation = decoder.header.orientation
         transform = decoder.transform
@@ -38,13 +38,13 @@ package struct ThumbnailDrawing {
     private static func convert(_ rgba: inout [UInt8], _ transform: ColorTransform) {
         let colors = transform.oklab(stride(from: 0, to: rgba.count, by: 4).flatMap { rgba[$0..<($0 + 3)] })
         for (index, color) in colors.enumerated() {
-            // Values outside sRGB are clamped for each channel, as viewers do.
+            // Values outside sRGB are clamped per channel, as picture viewers do.
             let components = Color(color).converted(to: .srgb).components * 255
             for channel in 0..<3 { rgba[index * 4 + channel] = UInt8(min(max(components[channel], 0), 255).rounded()) }
         }
     }
 
-    /// Returns the picture upright, by its Exif orientation.
+    /// Turns a picture upright, according to its Exif orientation, 1 … 8.
     private static func turn(_ picture: PixelBuffer, _ orientation: Int) -> PixelBuffer {
         guard orientation > 1 else { return picture }
         let (width, height) = (picture.width, picture.height)

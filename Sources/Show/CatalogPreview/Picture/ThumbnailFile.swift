@@ -1,8 +1,8 @@
 package import ImageDecoding
 
-/// A reduced picture as a file: JPEG if the original's format is lossy and the picture opaque, else PNG.
+/// A thumbnail as a file: JPEG if the original's format is lossy and the picture is opaque, otherwise PNG.
 ///
-/// A photo takes a tenth of the bytes and of the time of PNG.
+/// For a photo, JPEG needs a tenth of the bytes and of the time of PNG.
 package struct ThumbnailFile: Sendable, Hashable {
     package let bytes: [UInt8]
     package let mediaType: String

@@ -1,15 +1,17 @@
 package import ImageDecoding
 
 extension Thumbnail {
-    /// A name for targets that don't import the decoding module.
+    /// The type of a row request, for targets that don't import `ImageDecoding`.
     package typealias RowRequest = PictureRowRequest
 
-    /// Requests the rows of pictures that are decoded for their colors, and makes the same files as
-    /// ``file(_:maximumWidth:maximumHeight:limits:)``.
+    /// Returns a request that makes thumbnails of pictures while they are decoded for their colors.
+    ///
+    /// The files are the same as from ``file(_:maximumWidth:maximumHeight:limits:)``, but no picture is decoded twice.
     ///
     /// - Parameters:
     ///   - size: returns the maximum width and height of a file's thumbnail in pixels; nil for none.
-    ///   - body: receives each thumbnail with its picture's path, from any thread, unless the rows are too coarse.
+    ///   - body: receives a picture's path and its thumbnail, on any thread. It isn't called for a picture of which too
+    ///     few pixels are decoded.
     package static func rowRequest(
         size: @escaping @Sendable (_ path: String) -> (width: Int, height: Int)?,
         _ body: @escaping @Sendable (_ path: String, _ file: ThumbnailFile) -> Void
@@ -35,7 +37,7 @@ private final class ThumbnailReceiver: PictureRowReceiver {
     func take(_ rows: UnsafeBufferPointer<UInt8>) { drawing.add(rows) }
 
     func finish() {
-        // Defects of a picture are reported when it is read for the page.
+        // No error is reported here, because the page reads the picture again and reports it.
         if let file = try? ThumbnailFile(drawing.picture, of: header) { body(file) }
     }
 }

@@ -4,14 +4,15 @@ internal import Diagnostics
 internal import ImageDecoding
 internal import TextDrawing
 
-/// A carousel as a row of pages above its backdrop along the whole scroll range, each page above its resting position.
+/// A strip with a carousel's backdrop along the whole scroll range, and above it the pages, each at its resting
+/// position.
 struct CarouselStrip: SheetBlock {
     private static let titleHeight = 44
     private static let labelHeight = 44
     static let stripHeight = 132
     private static let markHeight = 30
     private static let lineHeight = 17
-    /// The maximum number of lines for adjusted pages.
+    /// The maximum number of lines about pages whose color was adjusted for contrast.
     private static let mostLines = 12
     private static let tallest = 220
 
@@ -38,7 +39,7 @@ struct CarouselStrip: SheetBlock {
         Double(width) / Double(max(1, carousel.entry.pages.count))
     }
 
-    /// Returns the space between two pages, which almost vanishes for a hundred pages.
+    /// Returns the space between two pages: 12 points, or less if there are many pages.
     private static func space(_ width: Int, _ carousel: CarouselPreview) -> Double {
         min(12, pitch(width, carousel) * 0.12)
     }
@@ -52,7 +53,7 @@ struct CarouselStrip: SheetBlock {
         stripTop + Self.stripHeight + (carousel.entry.contrast == nil ? 0 : Self.markHeight)
     }
 
-    /// A line for each page whose color was changed for contrast.
+    /// A line for each page whose color was adjusted for contrast, and a last line if there are too many.
     private var adjustments: [String] {
         let entry = carousel.entry
         let all = entry.pages.enumerated().filter { $0.element.unadjusted != nil }
@@ -113,7 +114,7 @@ struct CarouselStrip: SheetBlock {
                         left: Int((middle - Double(wide) / 2).rounded()), top: top + pagesHeight - tall, width: wide,
                         height: tall), radius: pitch < 40 ? 2 : 6)
             }
-            // In less space nothing is readable; the page's number leads to the picture.
+            // In less space, labels would be unreadable.
             guard room >= 24 else { continue }
             drawing.text(
                 page.image, x: middle, baseline: top + pagesHeight + 16, size: room < 70 ? 9 : 11, bold: true,
@@ -124,7 +125,7 @@ struct CarouselStrip: SheetBlock {
         }
     }
 
-    /// Draws a line where the contrast is lowest, with the contrast and a sample word in the overlay's color.
+    /// Draws a line at the position of the lowest contrast, with the contrast and sample text in the overlay's color.
     private func drawMark(on drawing: inout SheetDrawing, left: Int, top: Int) {
         guard let contrast = carousel.entry.contrast, let overlay = SRGB8(hex: contrast.overlay),
             contrast.position.isFinite

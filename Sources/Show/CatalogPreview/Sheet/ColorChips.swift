@@ -6,7 +6,7 @@ struct ColorChips: SheetBlock {
     static let perRow = 4
     private static let gap = 16
 
-    /// A shade with the name of its color.
+    /// A color in one appearance, with the color's name.
     struct Chip {
         let name: String
         let shade: ColorPreview.Shade

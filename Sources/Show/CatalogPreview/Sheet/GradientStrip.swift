@@ -35,7 +35,7 @@ struct GradientStrip: SheetBlock {
             let wide = max(
                 drawing.width(of: stop.hex, size: 11, bold: true),
                 stop.name == stop.hex ? 0 : drawing.width(of: stop.name, size: 10))
-            // The end labels align with the strip's ends, the others with their locations.
+            // A label is centered below its stop, but doesn't extend past the ends of the strip.
             let start = min(max(middle - wide / 2, Double(left)), Double(left + width) - wide)
             // A label that would touch the previous or the last one is omitted.
             guard start >= end + 8, isLast || start + 2 * wide + 8 <= Double(left + width) else { continue }

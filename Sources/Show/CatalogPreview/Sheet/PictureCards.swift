@@ -6,11 +6,11 @@ internal import TextDrawing
 
 /// Pictures side by side, each as a card on its backdrop with its name and colors below.
 struct PictureCards: SheetBlock {
-    /// The default number of columns; with the maximum of six, a card is only as wide as one swatch with its label.
     static let standardColumns = 2
+    /// The maximum number of columns, at which a card is only as wide as one swatch with its label.
     static let mostColumns = 6
     private static let gap = 24
-    /// The card width below which the colors are below the name instead of next to it.
+    /// The minimum width of a card with the backdrop's hex code next to the name; in a narrower card it is below.
     private static let roomyWidth = 320
     private static let noteHeight = 16
     /// The minimum width of a swatch with labels in a narrow card.
@@ -31,9 +31,8 @@ struct PictureCards: SheetBlock {
     private let width: Int
     private let isNarrow: Bool
     private let pictureHeight: Int
-    /// Whether there are swatches below the name.
     private let hasSwatches: Bool
-    /// Whether swatches have space for labels.
+    /// Whether any swatch has space for labels.
     private let hasLabels: Bool
 
     init(_ pictures: some Collection<PicturePreview>, columns: Int, width: Int, scale: Int) {
@@ -80,7 +79,7 @@ struct PictureCards: SheetBlock {
         }
     }
 
-    /// Draws the found color in a corner of the card if a different backdrop is pinned.
+    /// Draws the color that was found in the picture in a corner of the card, if a person pinned the backdrop.
     private func drawFound(_ colors: PictureColors, on drawing: inout SheetDrawing, card: SheetDrawing.Box) {
         guard colors.pin != nil, let found = colors.found?.backdrop.flatMap({ SRGB8(hex: $0) }) else { return }
         let side = 28
@@ -89,13 +88,13 @@ struct PictureCards: SheetBlock {
             height: side)
         let rim = SheetDrawing.Box(
             left: box.left - 2, top: box.top - 2, width: side + 4, height: side + 4)
-        // The white rim separates the found color from any pin.
+        // The white rim separates the found color from the pinned backdrop around it.
         let white = SRGB8(red: 255, green: 255, blue: 255)
         drawing.fill(rim, radius: 9) { _, _ in white }
         drawing.fill(box, radius: 7) { _, _ in found }
     }
 
-    /// Draws the bleed color next to its hex code.
+    /// Draws a small square of a color, such as the bleed.
     private func drawChip(_ hex: String, on drawing: inout SheetDrawing, left: Int, baseline: Int) {
         let box = SheetDrawing.Box(left: left, top: baseline - Self.chip + 1, width: Self.chip, height: Self.chip)
         if let color = SRGB8(hex: hex) { drawing.fill(box, radius: 3, color) }
@@ -110,7 +109,7 @@ struct PictureCards: SheetBlock {
         if isNarrow {
             let baseline = top + 20 + Self.noteHeight
             let used = drawing.text(note, x: Double(left), baseline: baseline, size: 11, tone: .faint, atMost: room)
-            // Without space for the code, only the color is drawn.
+            // A narrow card has no space for the hex code of the bleed, only for its color.
             if let bleed, used + 2 * Double(Self.chip) <= room {
                 drawChip(bleed, on: &drawing, left: left + width - Self.chip, baseline: baseline)
             }
@@ -149,7 +148,7 @@ struct PictureCards: SheetBlock {
 
     /// Returns the horizontal ranges of swatches next to each other.
     ///
-    /// Each has space for its labels; the rest of the width is divided by share.
+    /// Each swatch has a minimum width for its labels. The rest of the width is divided by their shares.
     static func ranges(_ weights: [Double], width: Int) -> [(start: Int, end: Int)] {
         let gap = 6
         let room = Double(width - gap * (weights.count - 1))

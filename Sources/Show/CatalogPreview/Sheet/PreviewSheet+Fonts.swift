@@ -5,11 +5,11 @@ internal import TextDrawing
 extension PreviewSheet {
     package func png() throws -> [UInt8] { try PNGEncoder.encode(picture) }
 
-    /// Draws a sheet, and uses the machine's fonts for letters that the other fonts lack.
+    /// Draws a sheet, with the machine's fonts for letters that neither `font` nor the built-in font has.
     ///
     /// - Parameters:
     ///   - font: a font file used before the built-in one; nil for none.
-    ///   - environment: the variables for fontconfig; nil to use none of the machine's fonts.
+    ///   - environment: the environment for fontconfig, which finds the machine's fonts; nil to use none of them.
     /// - Throws: ``UnusableFont``, or ``Failure`` if there is too much to draw.
     package static func drawn(
         _ items: [PreviewItem], scale: Int, columns: Int?, isDark: Bool, font: String?,
@@ -35,9 +35,8 @@ extension PreviewSheet {
     }
 }
 
-/// An unreadable font.
 package struct UnusableFont: Error {
     package let path: String
-    /// The reason in words, to follow the path.
+    /// The reason, worded to follow the path in a message.
     package let reason: String
 }

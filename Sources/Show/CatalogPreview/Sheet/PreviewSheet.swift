@@ -2,7 +2,7 @@ internal import ColorScience
 package import ImageDecoding
 package import TextDrawing
 
-/// A drawing of all requested items: pictures on their backdrops with swatches, colors, gradients, carousels.
+/// A picture that shows all requested items: pictures on their backdrops, colors, gradients and carousels.
 package struct PreviewSheet {
     /// The reason why a sheet can't be drawn.
     package enum Failure: Error, Sendable, CustomStringConvertible {
@@ -30,16 +30,16 @@ package struct PreviewSheet {
     /// The maximum number of pixels: 400 MB of memory while drawing.
     private static let mostPixels = 100_000_000
 
-    /// Draws a sheet.
+    /// Draws a sheet, on which the area of an unreadable picture stays empty.
     ///
     /// - Parameters:
     ///   - items: the items from the top; consecutive items of one kind are side by side.
     ///   - scale: the number of pixels per point, 1 or 2.
-    ///   - columns: the number of pictures side by side, 1 … 6; a single one has the whole width.
+    ///   - columns: the number of pictures side by side, 1 … 6; a single picture has the whole width.
     ///   - isDark: whether the background is dark; the items don't change.
     ///   - fonts: fonts used before the built-in one.
-    ///   - otherFonts: fonts for letters that none of these has.
-    /// - Throws: ``Failure`` if there is too much. An unreadable picture leaves its area empty.
+    ///   - otherFonts: fonts for letters that neither `fonts` nor the built-in font has.
+    /// - Throws: ``Failure`` if the sheet would be too large.
     package init(
         _ items: [PreviewItem], scale: Int, columns: Int = PreviewSheet.standardColumns, isDark: Bool = false,
         fonts: [Typeface] = [], otherFonts: [Typeface] = []

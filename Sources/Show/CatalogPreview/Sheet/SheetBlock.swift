@@ -2,6 +2,6 @@
 protocol SheetBlock {
     /// The height of the block, in points.
     var height: Int { get }
-    /// Draws the block from a location, in points.
+    /// Draws the block with its upper left corner at a location, in points.
     func draw(on drawing: inout SheetDrawing, left: Int, top: Int)
 }

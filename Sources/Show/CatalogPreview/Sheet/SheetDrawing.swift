@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import ImageDecoding
 internal import TextDrawing
 
-/// A sheet under construction, measured in points: at 2x, a point is two pixels wide and high.
+/// The canvas of a sheet, measured in points: at 2x, a point is two pixels wide and high.
 struct SheetDrawing {
     /// A rectangle, in points.
     struct Box {
@@ -16,7 +16,7 @@ struct SheetDrawing {
     /// The alignment of a text relative to its location.
     enum Alignment { case left, middle, right }
 
-    /// The prominence of a text.
+    /// The color of a text: the theme's color for prominent or faint text, or any other.
     enum Tone {
         case ink, faint
         case color(SRGB8)
@@ -46,7 +46,7 @@ struct SheetDrawing {
         }
     }
 
-    /// Fills a rectangle with rounded corners in one color; a color close to the background gets an edge.
+    /// Fills a rectangle with rounded corners in one color; a color close to the background gets a visible edge.
     mutating func fill(_ box: Box, radius: Int = 0, _ color: SRGB8) {
         let isHidden = theme.hides(color)
         let outer = isHidden ? theme.edge : color
@@ -60,9 +60,9 @@ struct SheetDrawing {
         ) { _, _ in color }
     }
 
-    /// Fills a rectangle with gray checks, which mark transparency.
+    /// Fills a rectangle with a translucent color over a checkerboard, which marks transparency.
     ///
-    /// - Parameter color: returns the visible color at a location, 0 … 1 across, over such a gray.
+    /// - Parameter color: returns the visible color at a location, 0 … 1 across, over a square of the checkerboard.
     mutating func fillChecks(_ box: Box, radius: Int, under color: (_ across: Double, _ background: SRGB8) -> SRGB8) {
         let (white, gray) = (SRGB8(red: 255, green: 255, blue: 255), SRGB8(red: 0xCC, green: 0xCC, blue: 0xCC))
         let (size, width) = (8 * scale, box.width * scale)
@@ -71,7 +71,7 @@ struct SheetDrawing {
         }
     }
 
-    /// Draws a picture at the sheet's resolution in the middle of a box.
+    /// Draws a picture in the middle of a box, without scaling it.
     mutating func draw(_ picture: PixelBuffer, in box: Box, radius: Int) {
         canvas.draw(
             picture, column: box.left * scale + (box.width * scale - picture.width) / 2,
@@ -81,8 +81,8 @@ struct SheetDrawing {
     /// Draws a line of text on its baseline, cut to a maximum width.
     ///
     /// - Parameters:
-    ///   - x: the start, middle or end of the text, in points.
-    ///   - cut: the end at which the text is cut.
+    ///   - x: the start, middle or end of the text, depending on the alignment, in points.
+    ///   - cut: where a text that is too wide is cut.
     /// - Returns: the width of the text in points.
     @discardableResult
     mutating func text(
@@ -131,7 +131,7 @@ struct SheetFonts {
     let regular: Typesetter
     let bold: Typesetter
 
-    /// Creates the fonts of a sheet: some before the built-in one, and some after it.
+    /// Creates the fonts of a sheet: some that precede the built-in font, and some for letters that it lacks.
     init(_ others: [Typeface], _ rest: [Typeface]) {
         regular = Typesetter(others + [.standard()] + rest)
         bold = Typesetter(others + [.standard(bold: true)] + rest)

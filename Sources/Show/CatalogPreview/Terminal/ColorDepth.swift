@@ -7,7 +7,7 @@ package enum ColorDepth: Sendable, Hashable {
     /// 24-bit colors.
     case trueColor
 
-    /// The values of `TERM` for terminals with 24-bit colors; `ssh` passes on `TERM`, but not `COLORTERM`.
+    /// The values of `TERM` for terminals with 24-bit colors, needed because `ssh` doesn't pass on `COLORTERM`.
     private static let knownTerminals: Set = [
         "xterm-kitty", "xterm-ghostty", "alacritty", "wezterm", "foot", "contour", "iterm2",
     ]

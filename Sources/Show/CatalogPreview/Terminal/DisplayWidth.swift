@@ -3,10 +3,10 @@
 /// Source: Unicode Standard Annex 11 (East Asian Width), whose wide and fullwidth characters are in the blocks below,
 /// and Unicode Technical Standard 51 (emoji).
 enum DisplayWidth {
-    /// Returns the columns of a text without control characters.
+    /// Returns the number of columns of a text that has no control characters.
     static func of(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + of($1) } }
 
-    /// Returns the columns of a visible character: 0, 1 or 2.
+    /// Returns the number of columns of a character that isn't a control character: 0, 1 or 2.
     static func of(_ character: Character) -> Int {
         let scalars = character.unicodeScalars
         guard let first = scalars.first else { return 0 }
@@ -16,7 +16,7 @@ enum DisplayWidth {
         case .format where scalars.count == 1: return 0
         default: break
         }
-        // Any such scalar makes a flag or emoji sequence two columns wide; U+FE0F selects the emoji form.
+        // One wide scalar or emoji makes the whole character two columns wide. U+FE0F selects the emoji form.
         if scalars.contains(where: { $0.value == 0xFE0F || $0.properties.isEmojiPresentation || isWide($0) }) {
             return 2
         }
@@ -24,7 +24,7 @@ enum DisplayWidth {
     }
 
     private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
-        // Everything below is Latin, Greek, Cyrillic and the like.
+        // Smaller values are narrow: Latin, Greek, Cyrillic and similar scripts.
         guard scalar.value >= 0x1100 else { return false }
         return blocks.contains { $0.contains(scalar.value) }
     }

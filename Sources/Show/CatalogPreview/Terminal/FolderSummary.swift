@@ -2,9 +2,8 @@ package import CatalogManifest
 internal import Diagnostics
 internal import FileAccess
 
-/// A short summary of a folder: its content, its carousels and the next commands.
+/// A short summary of a folder: its contents, its first carousels and suggested commands.
 package struct FolderSummary {
-    /// The maximum number of carousels to draw.
     private static let mostCarousels = 3
 
     let manifest: CatalogManifest

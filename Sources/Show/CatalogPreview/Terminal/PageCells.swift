@@ -1,17 +1,17 @@
 internal import ColorScience
 internal import ImageDecoding
 
-/// The pages of a carousel next to each other, each with its picture on its backdrop, as one picture for a terminal.
+/// Draws pages of a carousel side by side, each on its backdrop, as one picture for a terminal.
 struct PageCells {
-    /// The number of columns of a page.
+    /// The width of a page, in terminal columns.
     let cell: Int
-    /// The number of empty columns between two pages.
+    /// The space between two pages, in terminal columns.
     static let gap = 2
-    /// The maximum height of a picture in lines, because a portrait would fill the screen.
+    /// The maximum height of a picture, in terminal lines; a portrait would otherwise fill the screen.
     private static let mostLines = 8
     let scale: Int
 
-    /// Returns a layout with as many distinguishable pages per line as fit, none wider than needed.
+    /// Returns a layout with as many pages per line as fit, each 18 to 34 columns wide.
     ///
     /// - Returns: the columns of a page and the number of pages per line.
     static func layout(pages: Int, width: Int) -> (cell: Int, perLine: Int) {
@@ -28,7 +28,7 @@ struct PageCells {
             }
         }
         let tallest = thumbnails.map { $0?.height ?? 0 }.max() ?? 0
-        // Two pixels fit in a line, one above the other, so the height is rounded up to whole lines.
+        // A line is twice as high as a column is wide. The height is rounded up to whole lines.
         let height = max(1, (tallest + 2 * scale + 2 * scale - 1) / (2 * scale)) * 2 * scale
         let pitch = (cell + Self.gap) * scale
         var canvas = Canvas(width: pages.count * pitch - Self.gap * scale, height: height)

@@ -1,13 +1,12 @@
 internal import ColorScience
 internal import Diagnostics
 
-/// A line for a terminal, assembled from words and colored cells.
+/// A line of terminal output, assembled from words and colored cells, the places of single characters.
 ///
-/// Only this type escapes words, so that no file name or catalog can send a control code. It also counts columns, so
-/// that a line keeps its width.
+/// It escapes all words, so that no file name can send control codes to the terminal. It also counts columns, and cuts
+/// the line at a maximum width.
 struct TerminalLine {
     private(set) var text = ""
-    /// The number of columns so far.
     private(set) var columns = 0
     private let depth: ColorDepth
     /// The maximum number of columns; nil for no limit.
@@ -21,7 +20,7 @@ struct TerminalLine {
         self.limit = limit
     }
 
-    /// Adds words; excess text is cut and ends in an ellipsis.
+    /// Adds words; text beyond the line's limit, or beyond `most` columns, is cut and ends in an ellipsis.
     mutating func add(_ words: String, atMost most: Int? = nil) {
         let safe = TerminalText.escaped(words)
         let room = min(most ?? .max, limit.map { $0 - columns } ?? .max)

@@ -1,17 +1,18 @@
 internal import ColorScience
 internal import ImageDecoding
 
-/// Draws a picture with terminal codes.
+/// Converts pictures to text with control codes that a terminal shows as pictures.
 struct TerminalPicture {
     let kind: PictureProtocol
     let depth: ColorDepth
 
     /// The width of a column in pixels; a line is twice as high.
     ///
-    /// The protocols scale to whole cells, so 10 × 20 looks right at every letter size.
+    /// Kitty and iTerm2 scale a picture to whole character cells, so 10 × 20 pixels per cell look right at every font
+    /// size.
     var pixelsPerColumn: Int { kind == .kitty || kind == .iterm ? 10 : 1 }
 
-    /// Returns the picture as lines; each line shows two rows at one pixel per column.
+    /// Returns the text that shows a picture; empty if the protocol is `none` or the picture can't be encoded.
     func text(_ picture: PixelBuffer) -> String {
         let (columns, lines) = (
             picture.width / pixelsPerColumn, (picture.height + 2 * pixelsPerColumn - 1) / (2 * pixelsPerColumn)
@@ -49,8 +50,9 @@ struct TerminalPicture {
         return SRGB8(red: picture.rgba[start], green: picture.rgba[start + 1], blue: picture.rgba[start + 2])
     }
 
-    /// Returns a PNG (`f=100`) that is shown at once (`a=T`) over a number of cells, without a reply (`q=2`), in chunks
-    /// of 4096 bytes.
+    /// Returns Kitty's control codes for a PNG (`f=100`), in chunks of 4096 bytes.
+    ///
+    /// The terminal shows the PNG at once (`a=T`), scales it to a number of cells, and doesn't reply (`q=2`).
     private func kitty(_ bytes: [UInt8], columns: Int, lines: Int) -> String {
         let data = Array(Base64.text(bytes).utf8)
         var text = ""

@@ -3,8 +3,7 @@ internal import ColorScience
 internal import Diagnostics
 
 extension TerminalPreview {
-    /// Returns a carousel: its pages on their backdrops, then the backdrop along the scroll range with the worst
-    /// contrast marked.
+    /// Returns a carousel as text: its pages, then the backdrop along the scroll range with the worst contrast marked.
     func text(_ carousel: CarouselPreview) -> String {
         let entry = carousel.entry
         var words = "\(entry.name)  \(entry.style)\(entry.wraps ? ", wraps" : ""), blended in \(entry.interpolation)"
@@ -15,7 +14,7 @@ extension TerminalPreview {
                 ? list(entry) : pages(carousel) + adjustments(entry) + scroll(entry))
     }
 
-    /// A line for each page whose color was changed for contrast.
+    /// Returns a line for each page whose color was adjusted for contrast.
     private func adjustments(_ entry: CarouselEntry) -> String {
         entry.pages.enumerated().filter { $0.element.unadjusted != nil }.map { index, page in
             title("   \(index) \(page.image): \(entry.words(for: page))")
@@ -46,7 +45,7 @@ extension TerminalPreview {
             + ShortNumber.text(contrast.position)
     }
 
-    /// Returns the pages in rows, each above its position, name and color.
+    /// Returns the pages in rows, each above its number, name and color.
     private func pages(_ carousel: CarouselPreview) -> String {
         let pages = Array(zip(carousel.entry.pages, carousel.files))
         let shown = TerminalPicture(kind: pictures, depth: depth)

@@ -4,12 +4,12 @@ internal import Diagnostics
 
 /// Shows pictures, colors, gradients and carousels as lines of text for a terminal.
 ///
-/// Names may contain anything, so terminal control characters are made visible.
+/// Control characters in names are escaped, because they could change the terminal.
 package struct TerminalPreview: Sendable {
     let depth: ColorDepth
     /// The number of columns of a line.
     let width: Int
-    /// The maximum number of columns; nil for a file.
+    /// The maximum number of columns of a line; nil for a file or pipe.
     let limit: Int?
     let pictures: PictureProtocol
 
@@ -36,12 +36,13 @@ package struct TerminalPreview: Sendable {
         }
     }
 
-    /// Returns a palette: its name, a line per swatch with a bar proportional to its share, then the derived colors.
+    /// Returns a palette: its name, a line per swatch with a bar proportional to its share, then the backdrop and
+    /// similar colors.
     package func palette(name: String, _ colors: PaletteColors) -> String {
         title(name) + swatches(of: PictureColors(image: name, pin: nil, found: colors))
     }
 
-    /// Returns a row of colors as wide as the terminal, each at its location; without colors, a row of hex codes.
+    /// Returns evenly spaced colors as a row as wide as the terminal; without colors, a row of hex codes.
     package func strip(_ hexes: [String]) -> String {
         guard let last = hexes.indices.last else { return "" }
         let longest = hexes.map(\.count).max() ?? 0
@@ -128,14 +129,14 @@ package struct TerminalPreview: Sendable {
         return text + uses(of: colors)
     }
 
-    /// Returns the sides that differ and the gradient between them; nil for other pictures.
+    /// Returns the two sides with different colors and the gradient between them; nil for other pictures.
     private static func sides(of palette: PaletteColors) -> String? {
         guard let sides = palette.sides else { return nil }
         let stops = palette.bleedGradient?.stops.map(\.hex) ?? []
         return "\(sides.rawValue) \(stops.joined(separator: " → "))"
     }
 
-    /// Returns the colors derived from the swatches with their uses, as many per line as fit.
+    /// Returns the backdrop and similar colors with their uses, as many per line as fit.
     private func uses(of colors: PictureColors) -> String {
         let isPinned = colors.pin != nil
         let named = [
