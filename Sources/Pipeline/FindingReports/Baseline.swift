@@ -5,8 +5,8 @@ internal import OrderedJSON
 
 /// The findings that a project had when it began to use checks; they are ignored until they are fixed.
 ///
-/// A finding is identified by its rule, path and subject, not by its line or message, so that nearby changes don't
-/// affect it. The baseline stores the number of equal findings, and covers no more than these.
+/// A finding is identified by its rule, path and subject, not by its line or message, so that other changes to its file
+/// don't affect it. The baseline stores how often each finding occurred, and ignores no more occurrences than that.
 package struct Baseline: Sendable {
     /// The version of the file format.
     private static let version = 2
@@ -42,7 +42,7 @@ extension Baseline {
     package struct Comparison: Sendable {
         /// The findings that aren't in the baseline, or that occur more often than it states.
         package fileprivate(set) var new: [Diagnostic] = []
-        /// The updated baseline: findings that occurred again, and those that this run didn't check.
+        /// The updated baseline: the entries whose findings occurred again, and those that this run didn't check.
         package fileprivate(set) var kept: Baseline
         /// A finding for each baseline entry that occurred less often than it states.
         package fileprivate(set) var stale: [Diagnostic] = []
@@ -51,7 +51,7 @@ extension Baseline {
     /// Compares the findings of a run with the baseline.
     ///
     /// - Parameters:
-    ///   - path: the baseline's file.
+    ///   - path: the path of the baseline's file, for findings about its entries.
     ///   - selection: the findings that the run checked.
     package func compared(
         with diagnostics: [Diagnostic], at path: String, selection: FindingSelection = .all

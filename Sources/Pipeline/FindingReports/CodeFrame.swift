@@ -1,18 +1,16 @@
 package import Diagnostics
 
-/// The lines of a file around a finding, as text.
+/// Excerpts of the files that findings are about, for output below each finding.
 package enum CodeFrame {
     /// The number of lines shown before the finding's line.
     private static let before = 2
 
     /// Returns the finding's line, the lines before it and a caret below, for each finding with a position.
     ///
-    /// Every file is read once.
-    ///
     /// - Parameters:
     ///   - currentFolder: the base of relative paths, as an absolute path.
-    ///   - named: the files and folders named on the command line. Lines are shown only from their working copies and
-    ///     the current folder's.
+    ///   - named: the files and folders named on the command line. Lines are only shown of files inside these, the
+    ///     current folder and their Git working copies.
     package static func frames(
         of diagnostics: [Diagnostic], currentFolder: String, named: [String]
     ) -> [Diagnostic: String] {
@@ -40,7 +38,8 @@ package enum CodeFrame {
 
     /// Returns a line for display.
     ///
-    /// Tabs become single spaces, so that the caret is in the right column; a minified line is truncated.
+    /// A tab becomes a single space, so that the caret is in the right column. A very long line, such as minified code,
+    /// is cut.
     private static func shown(_ line: Substring) -> String {
         let text = String(String.UnicodeScalarView(line.unicodeScalars.prefix(SourceLines.longest)))
         return text.replacing("\t", with: " ")

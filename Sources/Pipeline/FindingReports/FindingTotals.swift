@@ -2,7 +2,7 @@ internal import Diagnostics
 
 /// The number of findings by severity and rule.
 struct FindingTotals {
-    /// The counts by severity: `2 errors, 1 note`, or `no findings`.
+    /// The counts by severity, such as `2 errors, 1 note`, or `no findings`.
     let bySeverity: String
     /// The rules with their counts, in descending order of count.
     let byRule: [(rule: Rule, count: Int)]
@@ -19,7 +19,7 @@ struct FindingTotals {
 }
 
 extension [Diagnostic] {
-    /// Returns up to this number of the most severe findings, in their order.
+    /// Returns the most severe findings, at most `limit`, in their original order.
     func worst(_ limit: Int) -> [Diagnostic] {
         guard count > limit else { return self }
         let byWeight = Diagnostic.Severity.allCases.flatMap { severity in

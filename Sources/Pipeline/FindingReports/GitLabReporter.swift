@@ -11,7 +11,7 @@ package struct GitLabReporter: Reporter {
 
     package init(_ context: ReportContext) { self.context = context }
 
-    /// Returns an array with an object per finding.
+    /// Returns a JSON array with an object per finding.
     package func report(_ diagnostics: [Diagnostic]) -> String {
         var fingerprints = FindingFingerprints(context)
         return JSONWriter.document(

@@ -2,9 +2,9 @@ package import Diagnostics
 
 /// Prints the findings as JUnit XML, which every CI service reads.
 ///
-/// A rule is a test suite and a finding a test case. A warning or note is a passed case, with its message in
-/// `system-out`. Without findings there is one case, because some services require one. Reference: the format of Apache
-/// Ant's JUnit task.
+/// Each rule becomes a test suite, and each finding a test case. An error is a failed case. A warning or note is a
+/// passed case, with its message in `system-out`. Without findings there is one passed case, because some services
+/// require one. Reference: the format of Apache Ant's JUnit task.
 package struct JUnitReporter: Reporter {
     package static let name = "junit"
 

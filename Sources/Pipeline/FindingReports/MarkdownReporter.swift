@@ -5,8 +5,8 @@ package struct MarkdownReporter: Reporter {
     package static let name = "markdown"
     /// The maximum number of rows.
     ///
-    /// A job summary is limited to 1 MiB (GitHub Docs, "Workflow commands", "Adding a job summary"), and a message to
-    /// 2,000 bytes, which escapes can double.
+    /// GitHub limits a job summary to 1 MiB (GitHub Docs, "Workflow commands", "Adding a job summary"). Tincture limits
+    /// a message to 2,000 bytes, which escaping can double.
     private static let mostRows = 200
     private let context: ReportContext
 
@@ -39,7 +39,7 @@ package struct MarkdownReporter: Reporter {
         }
     }
 
-    /// Escapes Markdown, HTML and the end of a table cell; text between backticks stays code.
+    /// Escapes Markdown, HTML and `|`, which would end a table cell; text between backticks stays code.
     private static func escaped(_ text: String) -> String {
         var safe = ""
         // Single backticks pair up in order; longer runs only pair with runs of the same length (CommonMark, 6.1).

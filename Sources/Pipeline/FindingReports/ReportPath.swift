@@ -5,13 +5,14 @@ extension ReportContext {
         path.hasPrefix("/") ? FilePath.relative(path, to: currentFolder) : FilePath.normalized(path)
     }
 
-    /// Returns the path relative to the checkout, as forges name files.
+    /// Returns a path relative to the checkout of the repository, as GitHub and GitLab expect it.
     func fromCheckout(_ path: String) -> String {
         guard let checkout else { return relative(path) }
         return FilePath.relative(FilePath.join(currentFolder, path), to: checkout)
     }
 
-    /// Returns the folder of the forge's checkout if it contains the current folder; otherwise nil.
+    /// Returns the folder where GitHub or GitLab checked out the repository; nil if it doesn't contain the current
+    /// folder.
     ///
     /// Reference: GitHub Docs, "Variables reference", `GITHUB_WORKSPACE`; GitLab Docs, "Predefined CI/CD variables
     /// reference", `CI_PROJECT_DIR`.

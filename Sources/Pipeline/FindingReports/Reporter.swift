@@ -2,7 +2,7 @@ package import Diagnostics
 
 /// A format for printing findings.
 ///
-/// A new one needs a file next to this one, and a name in ``ReportFormat/allCases``.
+/// A new format needs a type in a file next to this one, and an entry in ``ReportFormat/allCases``.
 package protocol Reporter: Sendable {
     /// The name for `--format`.
     static var name: String { get }
@@ -53,9 +53,9 @@ package struct ReportContext: Sendable {
     package var currentFolder: String
     /// The files and folders named on the command line.
     ///
-    /// Reports only show lines of files in their working copies or in the current folder's.
+    /// Reports only show lines of files inside these, the current folder and their Git working copies.
     package var named: [String]
-    /// The base of paths for forges, as an absolute path; nil for the current folder.
+    /// The base of paths in reports for GitHub and GitLab, as an absolute path; nil for the current folder.
     package var checkout: String?
     package var version: String
     package var usesColors: Bool

@@ -17,7 +17,7 @@ package struct SARIFReporter: Reporter {
 
     package init(_ context: ReportContext) { self.context = context }
 
-    /// Returns a log with one run, whose driver lists the rules with findings and their help.
+    /// Returns a SARIF log with one run: the findings, and the rules that they violate, with their help.
     package func report(_ diagnostics: [Diagnostic]) -> String {
         let shown = diagnostics.worst(Self.mostResults)
         let lines = SourceLines(of: shown, currentFolder: context.currentFolder, named: context.named)
@@ -37,7 +37,7 @@ package struct SARIFReporter: Reporter {
         ])
     }
 
-    /// Returns a notice about the number of omitted findings.
+    /// Returns a notice that gives the number of omitted findings; empty if there are none.
     private func notice(of count: Int) -> [(String, JSONNode)] {
         guard count > 0 else { return [] }
         let text =
@@ -80,7 +80,7 @@ package struct SARIFReporter: Reporter {
         ]
     }
 
-    /// Returns a relative reference (RFC 3986, section 4.2): all but unreserved characters and slashes are
+    /// Returns a path as a relative URL (RFC 3986, section 4.2): all but unreserved characters and slashes are
     /// percent-encoded.
     private static func uri(_ path: String) -> String {
         var uri = ""

@@ -1,22 +1,23 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// The source lines of findings.
+/// The lines of the files that findings are about.
 struct SourceLines {
-    /// The maximum length of a shown line if no width is known; a minified file would otherwise fill the screen.
+    /// The maximum length of a shown line if the width is unknown; a minified file would otherwise fill the screen.
     static let longest = 200
 
     private var files: [String: [Substring]] = [:]
 
     /// Reads the files of findings that have a line number.
     ///
-    /// A file that can't be read anymore has no lines. Neither has a file outside of the trees, by its path or through
-    /// a link: a configuration can name any file, but not every reader of a report may see it.
+    /// Reads only files inside the current folder, `named` and their Git working copies, and follows no symbolic link
+    /// out of these. A configuration can name any file of the machine, but readers of a report must not see its lines.
+    ///
+    /// A file that can't be read anymore has no lines.
     ///
     /// - Parameters:
     ///   - currentFolder: the base of relative paths, as an absolute path.
-    ///   - named: the files and folders named on the command line. The trees are their working copies and the current
-    ///     folder's.
+    ///   - named: the files and folders named on the command line.
     init(of diagnostics: [Diagnostic], currentFolder: String, named: [String]) {
         let trees = ([currentFolder] + named).map { path in
             let path = FilePath.normalized(FilePath.join(currentFolder, path))

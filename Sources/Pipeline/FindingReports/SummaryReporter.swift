@@ -24,7 +24,8 @@ package struct SummaryReporter: Reporter {
         Diagnostic.Severity.allCases.flatMap { severity in diagnostics.filter { $0.severity == severity } }
     }
 
-    /// Returns a line per rule: the number of other findings, and the catalogs or folders with most of them.
+    /// Returns a line per rule: the number of findings that aren't shown, and the catalogs or folders with most of
+    /// them.
     private func folded(_ diagnostics: [Diagnostic], without shown: Set<Diagnostic>) -> String {
         let rest = diagnostics.filter { !shown.contains($0) }
         let style = Style(context.usesColors)
@@ -39,7 +40,7 @@ package struct SummaryReporter: Reporter {
         return text + "\n"
     }
 
-    /// Returns the catalog of a path, or its folder.
+    /// Returns the asset catalog that contains a file, or else the file's folder.
     private static func place(of path: String) -> String {
         guard let end = path.firstRange(of: ".xcassets") else {
             let folder = FilePath.folder(of: path)
@@ -125,7 +126,7 @@ package struct SummaryReporter: Reporter {
     }
 }
 
-/// A line shortened at its ends to fit a width, so that a column in it stays visible.
+/// A line that is shortened at its ends to fit a width, while a column in it stays visible.
 private struct CutLine {
     let text: String
     /// The number of characters before the column.
@@ -148,7 +149,7 @@ private struct CutLine {
     }
 }
 
-/// The colors as sequences of ECMA-48, section 8.3.117 (SGR); empty if they are turned off.
+/// Adds colors and weights to text with escape sequences (ECMA-48, section 8.3.117, SGR), unless they are turned off.
 private struct Style {
     private let isOn: Bool
 

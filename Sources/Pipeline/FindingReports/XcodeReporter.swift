@@ -7,7 +7,6 @@ package struct XcodeReporter: Reporter {
 
     package init(_ context: ReportContext) {}
 
-    /// Returns the findings, one per line.
     package func report(_ diagnostics: [Diagnostic]) -> String {
         diagnostics.map { "\($0)\n" }.joined()
     }
