@@ -8,7 +8,6 @@ internal import OrderedJSON
 /// A finding is identified by its rule, path and subject, not by its line or message, so that other changes to its file
 /// don't affect it. The baseline stores how often each finding occurred, and ignores no more occurrences than that.
 package struct Baseline: Sendable {
-    /// The version of the file format.
     private static let version = 2
 
     fileprivate struct Key: Hashable {
@@ -40,11 +39,12 @@ package struct Baseline: Sendable {
 extension Baseline {
     /// The findings of a run compared with a baseline.
     package struct Comparison: Sendable {
-        /// The findings that aren't in the baseline, or that occur more often than it states.
+        /// The findings that aren't in the baseline, or that occur more often than there.
         package fileprivate(set) var new: [Diagnostic] = []
         /// The updated baseline: the entries whose findings occurred again, and those that this run didn't check.
         package fileprivate(set) var kept: Baseline
-        /// A finding for each baseline entry that occurred less often than it states.
+        /// A finding for each outdated entry of the baseline, whose own finding occurred less often than the entry
+        /// says.
         package fileprivate(set) var stale: [Diagnostic] = []
     }
 

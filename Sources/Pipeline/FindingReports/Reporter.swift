@@ -31,7 +31,6 @@ package struct ReportFormat: Sendable, RawRepresentable, CaseIterable {
 
     package init(_ reporter: any Reporter.Type) { self.reporter = reporter }
 
-    /// Creates the format with a name; nil if there is none.
     package init?(rawValue: String) {
         guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
         self = format

@@ -8,7 +8,6 @@ internal import Diagnostics
 /// After `in` comes a color space, as in CSS. If the space has a hue, the direction around the hue circle may follow
 /// (`oklch longer hue`). The default is oklab, as in CSS and `tincture gradient`.
 package struct GradientNotation {
-    /// The reason why a text isn't a gradient.
     package struct Failure: Error {
         /// The reason, worded to follow a colon in a message.
         package let reason: String

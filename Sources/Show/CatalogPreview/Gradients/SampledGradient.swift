@@ -68,7 +68,6 @@ package struct SampledGradient {
     /// tables have no alpha.
     package var stops: [Report.Stop]? { table.map(stops(of:)) }
 
-    /// The gradient in the form of `--format json`.
     package var report: Report {
         let table = table
         var report = Report(

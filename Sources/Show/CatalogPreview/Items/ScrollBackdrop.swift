@@ -10,7 +10,7 @@ package struct ScrollBackdrop {
 
     var pageCount: Int { table.pageCount }
 
-    /// Whether every height has the same color.
+    /// Whether the backdrop has the same color at every height.
     package var isFlat: Bool { table.isFlat }
 
     /// Returns the scroll position at a location along a strip, which shows the whole scroll range.

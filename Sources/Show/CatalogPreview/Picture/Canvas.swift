@@ -33,7 +33,6 @@ package struct Canvas: Sendable {
         draw(picture, column: left, row: top, radius: 0)
     }
 
-    /// Draws a picture with rounded corners.
     mutating func draw(_ picture: PixelBuffer, column left: Int, row top: Int, radius: Int) {
         let corners = RoundedCorners(width: picture.width, height: picture.height, radius: radius)
         for row in 0..<picture.height where (0..<height).contains(top + row) {

@@ -1,4 +1,4 @@
-/// The coverage of each pixel in a rectangle with rounded corners.
+/// A rectangle with rounded corners, to compute how much of each pixel it covers.
 struct RoundedCorners {
     private let width: Int
     private let height: Int
@@ -10,7 +10,7 @@ struct RoundedCorners {
         self.radius = max(0, min(radius, width / 2, height / 2))
     }
 
-    /// Returns how much of a pixel the rectangle covers, 0 … 255.
+    /// Returns how much of a pixel the rectangle covers, from 0 (nothing) to 255 (all).
     ///
     /// At a corner, the result depends on the distance between the pixel's center and the corner's circle.
     func coverage(_ column: Int, _ row: Int) -> Int {

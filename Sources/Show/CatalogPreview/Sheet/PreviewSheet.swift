@@ -4,7 +4,6 @@ package import TextDrawing
 
 /// A picture that shows all requested items: pictures on their backdrops, colors, gradients and carousels.
 package struct PreviewSheet {
-    /// The reason why a sheet can't be drawn.
     package enum Failure: Error, Sendable, CustomStringConvertible {
         /// The sheet would have more pixels than picture viewers can open.
         case tooLarge(items: Int)

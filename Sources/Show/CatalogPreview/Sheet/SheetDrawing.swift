@@ -13,7 +13,6 @@ struct SheetDrawing {
         var height: Int
     }
 
-    /// The alignment of a text relative to its location.
     enum Alignment { case left, middle, right }
 
     /// The color of a text: the theme's color for prominent or faint text, or any other.
@@ -126,7 +125,6 @@ struct SheetDrawing {
     private func rows(of box: Box) -> Range<Int> { box.top * scale..<max(box.top, box.top + box.height) * scale }
 }
 
-/// The fonts of a sheet, in two weights.
 struct SheetFonts {
     let regular: Typesetter
     let bold: Typesetter

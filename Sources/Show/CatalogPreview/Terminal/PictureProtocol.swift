@@ -1,6 +1,5 @@
 /// The way in which a terminal shows pictures.
 package enum PictureProtocol: String, Sendable, Hashable, CaseIterable {
-    /// No pictures.
     case none
     /// Two pixels per cell, drawn with half blocks in two colors; works in every terminal with colors.
     case blocks

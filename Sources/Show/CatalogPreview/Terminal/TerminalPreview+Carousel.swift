@@ -111,7 +111,6 @@ extension TerminalPreview {
         return text + mark.ended()
     }
 
-    /// Returns the column of a scroll position.
     private func column(of position: Double, _ backdrop: ScrollBackdrop) -> Int {
         let location = backdrop.location(of: position.isFinite ? position : 0)
         return Int(min(max(location, 0), 1) * Double(width - 1))
