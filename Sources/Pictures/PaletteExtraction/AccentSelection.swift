@@ -2,32 +2,32 @@ internal import ColorScience
 
 /// The improvement of a palette's swatches toward the colors that a person would name.
 ///
-/// Below, the error is the mean distance of the picture's colors from their nearest swatch. An accent is a saturated,
-/// compact color whose hue or chroma no swatch has. The rule:
+/// The error of a palette is the mean distance of the picture's colors from their nearest swatch. An accent is a
+/// saturated color that occurs in the picture and differs from every swatch in hue or chroma.
 ///
-/// 1. A flat color (an exact color of flat art) with a large share of the border replaces its nearest swatch, unless
-///    that is flat too or the error grows too much.
-/// 2. Of two nearly equal swatches, one is removed.
-/// 3. A free place goes to the most distinctive accent, or to the color that adds most to the error.
-/// 4. An accent replaces a swatch that is neither flat nor an accent, if the error hardly grows.
-/// 5. An accent replaces one of two shades with the same name, even a flat one.
-/// 6. A vivid family of colors that no swatch represents replaces a quiet swatch.
+/// 1. A flat color (an exact value in flat art) that fills much of the border replaces its nearest swatch.
+/// 2. If two swatches are nearly equal, one of them is removed.
+/// 3. While the palette has fewer swatches than requested, it gets another one. This is the most distinctive accent, or
+///    else the color that contributes most to the error.
+/// 4. An accent replaces a swatch that is neither flat nor an accent.
+/// 5. An accent replaces one of two swatches that are shades of one color, even a flat one.
+/// 6. A family, which is a group of vivid colors with nearly the same hue, replaces a swatch if no swatch represents
+///    it.
 ///
-/// If no candidate is found, the palette stays shorter.
+/// Steps 1, 4, 5 and 6 each limit the growth of the error.
 struct AccentSelection {
-    /// A color that represents a group of colors.
     struct Choice {
         var color: Oklab
         /// The exact value in flat art; nil for any other color.
         var flat: SRGB8?
     }
 
-    /// The CIEDE2000 distance below which two swatches are nearly equal: twins.
+    /// The CIEDE2000 distance below which two swatches are twins: nearly equal.
     ///
     /// It is five times the just noticeable difference.
     static let twinDistance = 5.0
 
-    /// The ΔE OK distance below which two colors are twins in nearly all cases.
+    /// The ΔE OK distance below which two colors are almost always twins.
     static let likelyTwin = 2.5 * PaletteClustering.justNoticeable
 
     /// The minimum share of an accent in the picture.
@@ -36,30 +36,31 @@ struct AccentSelection {
     /// The minimum Oklab chroma of an accent: one and a half times the chroma at which people begin to name a hue.
     static let accentChroma = 1.5 * Oklab.grayChroma
 
-    /// The minimum ΔE OK distance of an accent from every swatch, with a reduced weight of lightness.
+    /// The minimum ΔE OK distance of an accent from every swatch; ``PaletteClustering/lightnessScale`` reduces
+    /// lightness.
     static let accentDistance = 3 * PaletteClustering.justNoticeable
 
-    /// The maximum growth of the mean error when border colors or accents replace swatches, as a fraction.
+    /// The maximum growth of the error in steps 1 and 4, as a fraction.
     static let allowedLoss = 0.05
 
-    /// The CIEDE2000 distance below which two swatches are shades with one name.
+    /// The CIEDE2000 distance below which two swatches are shades of one color.
     ///
-    /// For 15 banners that two people colored independently, eleven pairs of their colors are closer.
+    /// For 15 banners that two people colored independently, eleven pairs of their colors are closer than this.
     static let shadeDistance = 10.0
 
-    /// The maximum growth of the mean error when accents replace shades, as a fraction; a palette of shades has a small
-    /// error.
+    /// The maximum growth of the error in step 5, as a fraction.
     ///
-    /// Over 257 pictures, the mean error grows by 2.3 %. Of the 38 pictures that change, 27 looked better and 4 worse
-    /// (`Scripts/bench/RESULTS.md`).
+    /// It is large because a palette of similar shades has a small error. Over 257 pictures, the mean error grows by
+    /// 2.3 %. Of the 38 pictures that change, 27 looked better and 4 worse (`Scripts/bench/RESULTS.md`).
     static let allowedLossOfShades = 0.5
 
-    /// The maximum growth of the mean error when vivid families replace quiet swatches, as a fraction.
+    /// The maximum growth of the error in step 6, as a fraction.
     ///
-    /// Over 215 pictures, this leaves 17 of 334 families without a swatch, instead of 40. The mean error grows by 2 %.
+    /// With this limit, 17 of the 334 families in 215 pictures have no swatch. Without step 6, there are 40. The mean
+    /// error grows by 2 %.
     static let allowedLossOfFamilies = 0.35
 
-    /// The minimum share of a vivid family in the picture, and the minimum Oklab chroma of its colors.
+    /// The minimum share of a family in the picture, and the minimum Oklab chroma of its colors.
     private static let family = (share: 0.01, chroma: 2 * Oklab.grayChroma)
 
     /// The CIEDE2000 distance within which a swatch represents a family.
@@ -68,20 +69,19 @@ struct AccentSelection {
     /// The cosine of 15°, half the hue range of a family.
     private static let familyCosine = 0.966
 
-    /// The number of strongest points that are considered as accents, and as members of families.
+    /// The number of colors, those with the highest scores, that are tried as an accent or as the center of a family.
     private static let candidates = (accents: 12, families: 16)
 
     private let vectors: [SIMD4<Double>]
     private let weights: [Double]
     private let total: Double
-    /// The indices of points that are saturated enough for an accent.
+    /// The indices of the colors with enough chroma for an accent.
     private let saturated: [Int]
-    /// The vectors of these points for comparing accents, with scaled lightness.
+    /// The vectors of the colors at the indices in `saturated`, from ``hueful(_:)``.
     private let huefulVectors: [SIMD4<Double>]
 
-    /// Creates a selection for a picture.
-    ///
-    /// - Parameter points: the colors of the picture; a small number, because the time grows with it.
+    /// - Parameter points: the colors of the picture. The time grows with their number, so similar ones should be
+    ///   merged.
     init(_ points: [HistogramPoint]) {
         vectors = points.map { $0.oklab.vector }
         weights = points.map { $0.weight }
@@ -91,16 +91,14 @@ struct AccentSelection {
         self.saturated = saturated
     }
 
-    /// Returns the improved choices, or the same ones if nothing improves them.
+    /// Returns the swatches after all steps.
     ///
-    /// - Parameters:
-    ///   - border: the flat colors with a large share of the border.
-    ///   - count: the maximum number of choices.
+    /// - Parameter border: the flat colors that fill much of the border.
     func improved(_ choices: [Choice], border: [Choice], count: Int) -> [Choice] {
         var choices = Self.withoutTwins(border.reduce(choices) { replacingShade(in: $0, by: $1) })
         while choices.count < count, let next = accent(choices) ?? mostWanted(choices) { choices.append(next) }
         guard choices.count > 2, !saturated.isEmpty else { return choices }
-        // The number of choices that may be replaced. Accents are appended behind them and stay.
+        // The first `others` choices may be replaced. Accents are appended behind them and stay.
         var others = choices.count
         putAccents(into: &choices, insteadOf: &others, within: Self.allowedLoss) { !Self.isTelling($0, $1) }
         putAccents(into: &choices, insteadOf: &others, within: Self.allowedLossOfShades, Self.hasShade)
@@ -111,8 +109,9 @@ struct AccentSelection {
         return choices
     }
 
-    /// Returns the choices with a flat color in place of its nearest shade; unchanged if that is flat too or the error
-    /// grows too much.
+    /// Returns the choices with a flat color in place of its nearest shade.
+    ///
+    /// They stay the same if that shade is flat too, or if the error grows too much.
     private func replacingShade(in choices: [Choice], by flat: Choice) -> [Choice] {
         let lab = Lab(Color(flat.color))
         let distances = choices.map { ciede2000(lab, Lab(Color($0.color))) }
@@ -125,7 +124,8 @@ struct AccentSelection {
         return replaced
     }
 
-    /// Returns the sum of distances to the nearest choice, before and after another color replaces one choice.
+    /// Returns the errors, not divided by the weight of the picture, before and after `other` replaces the choice at an
+    /// index.
     private func errors(
         _ choices: [Choice], replacing index: Int, by other: Choice
     ) -> (error: Double, changed: Double) {
@@ -140,12 +140,11 @@ struct AccentSelection {
         return (error, changed)
     }
 
-    /// Replaces some of the first choices by accents, starting with the choice whose removal costs least.
+    /// Replaces choices by accents, starting with the choice whose removal adds the least error.
     ///
     /// - Parameters:
-    ///   - others: the number of choices that may be replaced.
+    ///   - others: only the choices with a lower index may be replaced.
     ///   - loss: the maximum growth of the error, as a fraction.
-    ///   - mayGo: whether a choice may be replaced.
     private func putAccents(
         into choices: inout [Choice], insteadOf others: inout Int, within loss: Double, isFamily: Bool = false,
         _ mayGo: (Int, [Choice]) -> Bool
@@ -168,7 +167,9 @@ struct AccentSelection {
         }
     }
 
-    /// Returns the choices without twins; of two twins, a flat color stays, else the first one.
+    /// Returns the choices without twins.
+    ///
+    /// Of two twins, the flat one is kept, or else the first one.
     private static func withoutTwins(_ choices: [Choice]) -> [Choice] {
         var kept: [Choice] = []
         for choice in choices where choice.flat != nil && !hasTwin(choice, kept) { kept.append(choice) }
@@ -176,13 +177,11 @@ struct AccentSelection {
         return kept
     }
 
-    /// Whether any of the other choices is a twin of a choice.
     static func hasTwin(_ choice: Choice, _ others: [Choice]) -> Bool {
         let lab = Lab(Color(choice.color))
         return others.contains { ciede2000(lab, Lab(Color($0.color))) < twinDistance }
     }
 
-    /// Whether a choice is worth keeping: a flat color or an accent.
     private static func isTelling(_ index: Int, _ choices: [Choice]) -> Bool {
         if choices[index].flat != nil { return true }
         guard choices[index].color.chroma >= accentChroma else { return false }
@@ -192,16 +191,12 @@ struct AccentSelection {
         }
     }
 
-    /// Returns the vector for comparing accents, with scaled lightness.
-    ///
-    /// The lightness is scaled as when groups are formed.
+    /// Returns the vector with lightness scaled as in ``PaletteClustering``, so that hue and chroma count more.
     private static func hueful(_ vector: SIMD4<Double>) -> SIMD4<Double> {
         vector * SIMD4(PaletteClustering.lightnessScale, 1, 1, 1)
     }
 
-    /// Returns the most distinctive accent; nil if there is none.
-    ///
-    /// - Parameter isFamily: whether only a vivid family that no swatch represents is an accent.
+    /// Returns the most distinctive accent, or the most distinctive family if `isFamily`.
     private func accent(_ choices: [Choice], isFamily: Bool = false) -> Choice? {
         let labs = isFamily ? choices.map { Lab(Color($0.color)) } : []
         let centers = choices.map { Self.hueful($0.vector) }
@@ -219,7 +214,7 @@ struct AccentSelection {
         for (index, _) in found {
             var center = vectors[index]
             var sum = SIMD4<Double>.zero
-            // Only colors within half the distance are merged, so that a swatch's own colors aren't included.
+            // Merges only colors within half the minimum distance, so that a swatch's own colors aren't included.
             for _ in 0..<2 {
                 sum = .zero
                 let reach = Self.accentDistance * Self.accentDistance / 4
@@ -247,8 +242,7 @@ struct AccentSelection {
         return best?.choice
     }
 
-    /// Returns the mean and the weight of the vivid colors with about a color's hue; nil if they are too few for a
-    /// family.
+    /// Returns the mean and the weight of the vivid colors with nearly the hue of `color`; nil if they are too few.
     private func family(of color: Oklab) -> (color: Oklab, weight: Double)? {
         guard color.chroma > 0 else { return nil }
         var sum = SIMD4<Double>.zero
@@ -262,12 +256,11 @@ struct AccentSelection {
         return sum.w >= Self.family.share * total ? (Oklab(sum / sum.w), sum.w) : nil
     }
 
-    /// Returns the color that adds most to the error: the mean of the colors closer to it than to any choice.
+    /// Returns the color that contributes most to the error, averaged with the colors closer to it than to any choice.
     private func mostWanted(_ choices: [Choice]) -> Choice? {
         let centers = choices.map { $0.vector }
         let distances = vectors.map { vector in centers.reduce(Double.infinity) { min($0, ($1 - vector).squaredLength) }
         }
-        // A color closer than this to a choice is its twin.
         let least = Self.likelyTwin * Self.likelyTwin
         var wanted: Int?
         for index in vectors.indices where distances[index] >= least {
@@ -282,7 +275,7 @@ struct AccentSelection {
             .first { !Self.hasTwin($0, choices) }
     }
 
-    /// Returns the sum of distances to the nearest choice, and for each choice the growth of the sum without it.
+    /// Returns the error, not divided by the weight of the picture, and its growth if each choice were removed.
     private func losses(_ choices: [Choice]) -> (error: Double, losses: [Double]) {
         let centers = choices.map { $0.vector }
         var error = 0.0

@@ -2,12 +2,10 @@ internal import ColorScience
 
 /// The rule that chooses the backdrop of a picture.
 ///
-/// - If the border is plain, its color is the backdrop.
-/// - Behind a cut-out, it is the first color that contrasts with the outline: the tint, then the swatches.
-/// - Otherwise, it is the swatch with the highest score: its share of the picture times its chroma plus a constant.
-///   People choose a color with a large share, and a color rather than a gray. The constant lets a picture without
-///   colors have its largest gray.
-/// - If the two best scores are nearly the same, it is the bleed, if that has a third of the border.
+/// - If the border has one plain color, the backdrop is that color.
+/// - Behind a cut-out, the backdrop is the first color that contrasts with the outline: the tint, then the swatches.
+/// - Otherwise, the backdrop is the swatch with the highest ``score(_:)``.
+/// - If the two highest scores are nearly equal, the bleed decides, if it fills a third of the border (``BleedRule``).
 package enum BackdropRule {
     /// The OKLCH lightness from which a colorless background counts as white.
     ///
@@ -15,53 +13,61 @@ package enum BackdropRule {
     /// deliberate, and count as part of the picture.
     static let whiteLightness = 0.92
 
-    /// The ΔE OK distance within which a color is a shade of a plain background, as in soft shadows.
+    /// The ΔE OK distance within which a color counts as a shade of a plain background, such as a soft shadow.
     static let groundDistance = 5 * PaletteClustering.justNoticeable
 
-    /// The minimum share of a subject in the picture; less is text on a background.
+    /// The minimum share of the picture that counts as a subject.
+    ///
+    /// A smaller share is text on a white background.
     static let subjectShare = 0.1
 
-    /// The minimum fraction of a cut-out's outline that contrasts with a color behind it.
+    /// The minimum fraction of a cut-out's outline that must contrast with the backdrop.
     ///
-    /// It isn't all of the outline, because no color contrasts with all of a many-colored product.
+    /// It isn't the whole outline, because no color contrasts with every color of a many-colored product.
     package static let setOffShare = 0.75
 
-    /// The number of swatches among which the rule chooses, regardless of the requested number.
+    /// The number of swatches that compete to be the backdrop, however many swatches the palette should have.
     static let candidateCount = 5
 
-    /// The lead of the best score below which the border decides, as a fraction of all scores.
+    /// The minimum lead of the best score over the second, as a fraction of all scores.
     ///
-    /// In 6.5 of 7 posters with a smaller lead, the bleed was the better choice (`Scripts/bench/RESULTS.md`).
+    /// If the lead is smaller, the bleed decides. For 31 banners by authors whose colors weren't used to choose the
+    /// value, 97 % of the backdrops are within CIEDE2000 10 of the author's color, instead of 71 %
+    /// (`Scripts/bench/RESULTS.md`).
     static let leastLead = 0.15
 
-    /// The minimum score of the gradient's third color, as a fraction of the second color's.
+    /// The minimum score of a gradient's third color, as a fraction of the second color's score.
     private static let thirdShare = 0.5
 
-    /// The maximum Oklab lightness difference of a middle stop from both ends; beyond it, the stop looks like a band.
+    /// The maximum Oklab lightness by which a middle color may exceed or fall below both ends.
+    ///
+    /// Beyond it, a band is visible.
     private static let bandLightness = 0.15
 
-    /// The cosine of 60°: hues that differ by more are unrelated.
+    /// The cosine of 60°.
+    ///
+    /// Hues that differ by more are unrelated.
     private static let unrelatedCosine = 0.5
 
-    /// Returns the score of a swatch, 0 … about 0.36.
+    /// Returns the score of a swatch: its share of the picture × (its chroma + a constant), 0 … about 0.36.
+    ///
+    /// People choose a color with a large share, and prefer a color to a gray. The constant makes the largest gray win
+    /// in a picture without colors.
     package static func score(_ swatch: Swatch) -> Double {
         swatch.weight * (Oklab(swatch.color).chroma + Oklab.grayChroma)
     }
 
-    /// Returns how far the first candidate is ahead of the second, as a fraction of all scores, 0 … 1.
     static func lead(_ ranked: [Swatch]) -> Double {
         let scores = ranked.map(score)
         let total = scores.reduce(0, +)
         return total > 0 ? (scores[0] - (scores.count > 1 ? scores[1] : 0)) / total : 0
     }
 
-    /// Returns the color behind a cut-out, and the fraction of its outline that contrasts with it.
+    /// Returns the color behind a cut-out, and the fraction of the outline that contrasts with it.
     ///
-    /// The result is the first color with enough contrast, otherwise the best one.
-    ///
-    /// The tint comes before the swatches, because a subject doesn't stand out from its own color. In a blind
-    /// comparison, a series of tints with one lightness was also ranked far ahead of swatches
-    /// (`Scripts/bench/RESULTS.md`).
+    /// It is the first color that contrasts with enough of the outline, or else the one that contrasts with most of it.
+    /// The tint is tried before the swatches, because a subject doesn't stand out from its own color. In a blind
+    /// comparison, people also ranked tints of equal lightness far ahead of swatches (`Scripts/bench/RESULTS.md`).
     static func behind(
         _ outline: PictureOutline, _ tint: Tint, _ candidates: some Sequence<(Swatch, Double)>
     ) -> (color: SRGB8, separation: Double) {
@@ -71,7 +77,9 @@ package enum BackdropRule {
             ?? all.dropFirst().reduce(all[0]) { $1.separation > $0.separation ? $1 : $0 }
     }
 
-    /// Returns the candidates in descending order of score; equal scores keep their order.
+    /// Returns the candidates in descending order of score.
+    ///
+    /// Candidates with equal scores keep their order.
     static func ranked(_ candidates: [Swatch]) -> [Swatch] {
         candidates.enumerated().sorted { first, second in
             let (a, b) = (score(first.element), score(second.element))
@@ -79,13 +87,11 @@ package enum BackdropRule {
         }.map { $0.element }
     }
 
-    /// Returns two or three colors for a gradient from the top of the picture to its bottom.
+    /// Returns two or three colors for a vertical gradient, from the top of the picture to its bottom; nil if there are
+    /// fewer.
     ///
-    /// They are the first candidate and the best other one with a related hue. A third one is added if its score is at
-    /// least half the second's, its hue is related to both, and it isn't a band.
-    ///
-    /// - Parameter isAllowed: whether a color may be in the gradient.
-    /// - Returns: nil if there are no two such colors.
+    /// The first two are the best candidate and the next one with a related hue. A third candidate is added if its
+    /// score is at least half that of the second, its hue is related to both, and the gradient has no visible band.
     static func gradient(_ ranked: [Swatch], where isAllowed: (SRGB8) -> Bool) -> [SRGB8]? {
         var stops: [Swatch] = []
         for candidate in ranked where isAllowed(candidate.color) {

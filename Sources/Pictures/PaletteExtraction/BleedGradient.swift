@@ -1,6 +1,6 @@
 package import ColorScience
 
-/// A gradient from one side of a picture to the opposite one, whose color differs.
+/// The gradient from one side of a picture to the opposite side, for two sides of different colors.
 package struct BleedGradient: Sendable, Hashable {
     package let end: PictureLayout.Side
     package let colors: [SRGB8]

@@ -2,41 +2,40 @@ internal import ColorScience
 
 /// The rule that finds the bleed: the color that continues a picture past its edges.
 ///
-/// The upper, left and right side of the border count equally. The lower side doesn't count, because objects stand on
-/// it. The color that leads has, together with its shades, the largest part of these sides. The bleed is its most
-/// typical shade, with the exact value if that is flat.
+/// The top, left and right sides of the border count equally. The bottom doesn't count, because objects stand on it.
+/// The leading color fills the largest part of these sides together with its shades. The bleed is the most typical of
+/// these shades; if that is a flat color, its exact value.
 package enum BleedRule {
     private static let sides: [PictureLayout.Side] = [.top, .left, .right]
 
-    /// The ΔE OK distance within which one color is a shade of another, as in soft light on a background.
+    /// The ΔE OK distance within which one color is a shade of another, such as soft light on a background.
     ///
-    /// All values from 0.08 to 0.15 fit the colors that people chose for banners equally well.
+    /// All values from 0.08 to 0.15 match the colors that people chose for banners equally well.
     static let shadeDistance = BackdropRule.groundDistance
 
     /// The ΔE OK distance beyond which two sides have different colors.
     static let sideDistance = PictureBorder.plainDistance
 
-    /// The minimum part of the counted sides that the bleed must have to decide the backdrop: one of the three.
+    /// The minimum part of the three counted sides that the bleed must fill to become the backdrop: one whole side.
     ///
-    /// In a street scene, for example, no color of the border has that much.
+    /// In a street scene, for example, no color fills that much of the border.
     static let groundShare = 1.0 / 3
 
-    /// The bleed, and how clearly it leads on the counted sides.
     struct Finding {
         let color: SRGB8
-        /// The part of the sides that the leading color has with its shades, 0 … 1.
+        /// The part of the counted sides that the leading color and its shades fill, 0 … 1.
         let share: Double
-        /// The lead of this color with its shades over any other color with its shades, as a fraction of the sides.
+        /// How far the leading color and its shades are ahead of the next color and its shades, as a fraction of the
+        /// sides.
         let lead: Double
-        /// A function that returns the part of the sides that each given color has with its shades, 0 … 1.
+        /// A function that returns, for each given color, the part of the sides that it and its shades fill, 0 … 1.
         let shares: ([SRGB8]) -> [Double]
     }
 
     /// Finds the bleed; nil if more than half of the counted sides is transparent.
     ///
     /// - Parameters:
-    ///   - points: the colors of the border.
-    ///   - capacity: the weight that each side would have if all its pixels were opaque.
+    ///   - capacity: the weight that each side would have if all of its pixels were opaque.
     ///   - exact: returns the sRGB color of a mode.
     static func find(
         _ points: [BorderPoint], capacity: SIMD4<Double>, _ exact: (ColorMode) -> SRGB8
@@ -71,14 +70,12 @@ package enum BleedRule {
             })
     }
 
-    /// Whether the left and right sides differ by more than shades of one color.
     static func isTwoSided(_ edges: [PictureLayout.Side: SRGB8]) -> Bool {
         guard let left = edges[.left], let right = edges[.right] else { return false }
         return Oklab(left).distance(to: Oklab(right)) > 2 * shadeDistance
     }
 
-    /// Returns a gradient from left to right if these sides differ, otherwise from top to bottom; nil if neither pair
-    /// does.
+    /// Returns the gradient from left to right if these sides differ, or else from top to bottom if those differ.
     static func gradient(_ edges: [PictureLayout.Side: SRGB8]) -> BleedGradient? {
         func differ(_ first: PictureLayout.Side, _ second: PictureLayout.Side) -> [SRGB8]? {
             guard let first = edges[first], let second = edges[second],

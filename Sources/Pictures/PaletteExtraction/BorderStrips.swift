@@ -1,33 +1,33 @@
-/// The pixels along the edges of a picture, kept until its frame is known.
+/// The pixels along the edges of a picture.
 ///
-/// Many photos have a frame, a line of one color a few pixels wide. It isn't part of the content, so the border begins
-/// inside it.
+/// They are stored until the frame is known. Many photos have a frame: a line of one color, a few pixels wide. It isn't
+/// part of the content, so the border begins inside the frame.
 struct BorderStrips: Sendable {
     private let layout: PictureLayout
-    /// The number of columns or rows at each edge that may be frame or border.
+    /// The numbers of columns and rows at each edge that may belong to the frame or the border.
     private let keptColumns: Int
     private let keptRows: Int
-    /// The pixels of the first and last columns and rows, one word each, with red in the lowest byte.
+    /// The pixels along the edges, one word each, with red in the lowest byte.
     private var firstColumns: [UInt32] = []
     private var lastColumns: [UInt32] = []
     private var firstRows: [UInt32] = []
     private var lastRows: [UInt32] = []
-    /// The number of rows added so far.
     private var count = 0
 
-    /// The maximum width of a frame in pixels: 3, or 0.5 % of the shorter side.
+    /// The maximum width of a frame, in pixels.
     private var widestFrame: Int { max(3, min(layout.width, layout.height) / 200) }
-    /// The number of pixels skipped inside a frame, because JPEG and scaling blend them with it.
+    /// The number of pixels skipped inside a frame, because JPEG and scaling blend them with the frame.
     private static let halo = 1
-    /// The maximum difference of a channel within a frame, which allows for JPEG noise.
+    /// The maximum difference of a channel between pixels of one frame, which allows for JPEG noise.
     private static let tolerance: UInt32 = 32
-    /// The minimum part of a ring of pixels that must have the frame's color, as the mean of its sides.
+    /// The minimum part of a ring (the pixels at one distance from the edges) that has the frame's color, as the mean
+    /// of its four sides.
     ///
-    /// JPEG blends a line of one pixel with the picture, on some sides in most places.
+    /// It is less than 1, because JPEG blends a line of one pixel with the picture.
     private static let ringShare = 0.85
-    /// The maximum part of the ring inside the frame that may have the frame's color.
+    /// The maximum part of the ring inside the frame that has the frame's color.
     ///
-    /// With more, the line isn't a frame but the edge of flat art.
+    /// If more of it has that color, the line isn't a frame but the edge of flat art.
     private static let insideShare = 0.5
 
     init(_ layout: PictureLayout) {
@@ -41,7 +41,6 @@ struct BorderStrips: Sendable {
         lastRows.reserveCapacity(keptRows * layout.width)
     }
 
-    /// Adds the next row of pixels, four bytes each.
     mutating func add(_ line: UnsafeRawBufferPointer) {
         func append(_ columns: Range<Int>, to strip: inout [UInt32]) {
             for column in columns {
@@ -55,7 +54,6 @@ struct BorderStrips: Sendable {
         count += 1
     }
 
-    /// Calls `body` with each pixel of the border inside the frame, and its side.
     func forEachPixel(_ body: (UInt32, PictureLayout.Side) -> Void) {
         let frame = frame
         let sides = layout.sides
@@ -78,7 +76,7 @@ struct BorderStrips: Sendable {
         addRows(lastRows, from: keptRows - frame - rows, sides.lastRow)
     }
 
-    /// The width of the frame with its skipped pixels; 0 without a frame.
+    /// The width of the frame including the halo; 0 without a frame.
     private var frame: Int {
         let widest = widestFrame
         guard count == layout.height, min(layout.width, layout.height) >= 8 * (widest + Self.halo) else { return 0 }
@@ -90,7 +88,7 @@ struct BorderStrips: Sendable {
         return (ringShares(inside, of: color).sum() / 4) < Self.insideShare ? inside : 0
     }
 
-    /// Returns the mean color of a ring; nil if it isn't fully opaque.
+    /// Returns the mean color of a ring; nil if some pixel isn't opaque.
     private func color(ofRing depth: Int) -> SIMD4<UInt32>? {
         var (sum, count, isOpaque) = (SIMD4<UInt64>.zero, UInt64(0), true)
         forEachPixel(ofRing: depth) { pixel, _ in
@@ -102,7 +100,7 @@ struct BorderStrips: Sendable {
         return SIMD4<UInt32>(truncatingIfNeeded: (sum &+ SIMD4(repeating: count / 2)) / SIMD4(repeating: count))
     }
 
-    /// Returns the part of each side of a ring that is opaque and close to a color.
+    /// Returns, for each side of a ring, the part that is opaque and close to a color.
     private func ringShares(_ depth: Int, of color: SIMD4<UInt32>) -> SIMD4<Double> {
         var (like, all) = (SIMD4<Double>.zero, SIMD4<Double>.zero)
         forEachPixel(ofRing: depth) { pixel, side in
@@ -122,7 +120,7 @@ struct BorderStrips: Sendable {
         SIMD4(pixel & 0xFF, pixel >> 8 & 0xFF, pixel >> 16 & 0xFF, 0)
     }
 
-    /// Calls `body` with each pixel of the ring at a distance from the edges, and the number of its side, 0 … 3.
+    /// Calls `body` with each pixel at a distance of `depth` from the edges, and the number of its side, 0 … 3.
     private func forEachPixel(ofRing depth: Int, _ body: (UInt32, Int) -> Void) {
         for column in depth..<layout.width - depth {
             body(firstRows[depth * layout.width + column], 0)
@@ -135,25 +133,21 @@ struct BorderStrips: Sendable {
     }
 }
 
-/// The colors of a picture's border, by cells of its histogram.
+/// The colors of a picture's border, for each cell of the ``ColorHistogram``.
 struct BorderTable {
-    /// The border's pixels in one cell.
     struct Part {
         /// The weight on each side, in the order of ``PictureLayout/Side``.
         var weights = SIMD4<UInt64>.zero
-        /// The ``ColorVote`` on each side.
-        ///
-        /// The votes are separate from those of the whole picture, so that a flat color of one side is exact.
+        /// The ``ColorVote`` of the pixels on each side, so that a flat color on one side keeps its exact value.
         var votes = SIMD4<UInt64>.zero
     }
 
-    /// The index of each cell's part plus one; 0 if no pixel of the border is in the cell.
+    /// The index of each cell's part plus one; 0 for a cell without pixels of the border.
     private var numbers: [UInt16] = []
     private var parts: [Part] = []
-    /// The weight of each side if all of its pixels were opaque.
+    /// The weight that each side would have if all of its pixels were opaque.
     private(set) var capacity = SIMD4<UInt64>.zero
 
-    /// Returns the part of a cell; nil if no pixel of the border is in the cell.
     func part(ofCell cell: Int) -> Part? {
         guard !numbers.isEmpty, numbers[cell] > 0 else { return nil }
         return parts[Int(numbers[cell]) - 1]

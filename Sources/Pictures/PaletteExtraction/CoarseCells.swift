@@ -1,11 +1,13 @@
 internal import ColorScience
 
-/// Colors merged into cells of four bits per channel, in the order of the first color in each cell.
+/// Weighted colors merged into cells of four bits per channel.
+///
+/// The cells are in the order in which their first colors were added.
 struct CoarseCells {
     struct Cell {
         /// The index of the first color that was added to the cell.
         let first: Int
-        /// The sum of the colors times their weights; the last component is the sum of the weights.
+        /// The sum of the colors × their weights; the last component is the sum of the weights.
         fileprivate var sum: SIMD4<Double>
 
         var weight: Double { sum.w }
@@ -13,14 +15,13 @@ struct CoarseCells {
         var mean: Oklab { Oklab(sum / sum.w) }
     }
 
-    /// The cells that contain colors.
     private(set) var cells: [Cell] = []
-    /// The index of each value's cell plus one; 0 if the cell is unused.
+    /// The index plus one in `cells`, for each cell number; 0 for an unused cell.
     private var numbers = [UInt16](repeating: 0, count: 1 << 12)
 
-    /// Adds a color to the cell that its value in the picture's own space belongs to.
+    /// Adds a color to the cell of `value`, the color in the picture's own color space.
     ///
-    /// - Parameter index: the index of the color, which is stored for the first one in a cell.
+    /// - Parameter index: the caller's index of the color, which the cell stores if this is its first color.
     mutating func add(_ oklab: Oklab, in value: SRGB8, weight: Double, index: Int) {
         let cell = Int(value.red >> 4) << 8 | Int(value.green >> 4) << 4 | Int(value.blue >> 4)
         let sum = weight * oklab.vector

@@ -1,41 +1,40 @@
 package import ColorScience
 
-/// A function that converts colors of a picture's own space, three bytes each, to Oklab, one result per color.
+/// A function that converts colors from the picture's own color space, three bytes each, to Oklab.
 package typealias ColorConversion = ([UInt8]) -> [Oklab]
 
-/// A weighted color of the picture, in Oklab, where distances match perception.
+/// A weighted color of a picture: the mean of one cell of its ``ColorHistogram``.
 struct HistogramPoint {
     let oklab: Oklab
-    /// The weight of the pixels that aren't faint; of all pixels if hardly any others are in the picture.
+    /// The weight of the solid pixels in the cell, or of all pixels if hardly any pixel of the picture is solid.
     let weight: Double
-    /// The weight of all pixels of the cell.
     let wholeWeight: Double
-    /// The leading color (``ColorVote``) of the cell in the picture's own space, and a lower bound of its weight.
+    /// The leading color (``ColorVote``) of the cell in the picture's own color space, and a lower bound of its weight.
     let flat: FlatColor
     /// The mean distance from the top of the picture, 0 … 1.
     let height: Double
 }
 
-/// A color of the picture's border, or of its subject's outline.
+/// A color on a picture's border or on the outline of its subject: the mean of one cell of its ``ColorHistogram``.
 struct BorderPoint {
     let oklab: Oklab
-    /// The leading color (``ColorVote``) of the cell, in the picture's own space.
+    /// The leading color (``ColorVote``) of the cell, in the picture's own color space.
     let flat: SRGB8
     /// The weight on each side, in the order of ``PictureLayout/Side``.
     let border: SIMD4<Double>
-    /// The ``ColorVote`` on each side.
+    /// The ``ColorVote`` of the cell's pixels on each side.
     let borderVotes: SIMD4<UInt64>
     /// The length of the subject's outline with this color.
     let outline: Double
 }
 
-/// An exact color in the picture's own space, and a lower bound of its weight.
+/// An exact color in the picture's own color space, and a lower bound of its weight.
 typealias FlatColor = (color: SRGB8, weight: Double)
 
 extension BorderPoint {
     var isOfBorder: Bool { border.max() > 0 }
 
-    /// Returns the leading color (``ColorVote``) of the cell on the border, with each side weighted by its part.
+    /// Returns the leading color of the cell on the border, with the votes of each side weighted by `parts`.
     func flat(onSides parts: SIMD4<Double>) -> FlatColor {
         var best: FlatColor = (flat, 0)
         for side in 0..<4 {
@@ -50,9 +49,8 @@ extension BorderPoint {
 }
 
 extension ColorHistogram {
-    /// Returns the cells as weighted colors, ordered by value, and separately those on the border or the outline.
-    ///
-    /// - Parameter conversion: the conversion from the picture's own space; nil for sRGB.
+    /// Returns the cells as weighted colors, in the order of their values, and those on the border or the outline
+    /// again.
     func points(
         _ conversion: ColorConversion?, _ table: BorderTable
     ) -> (points: [HistogramPoint], border: [BorderPoint]) {
@@ -80,15 +78,14 @@ extension ColorHistogram {
         return (points, border)
     }
 
-    /// The alpha-weighted mean of the values, in the picture's own space; black for an empty histogram.
     var mean: SRGB8 { total.mean }
 }
 
 extension ColorHistogram.Cell {
-    /// Whether less than a hundredth of the weight is solid, as in a glow, which consists of faint pixels.
+    /// Whether less than a hundredth of the weight is solid, as in a picture that only shows a glow.
     fileprivate var isFaint: Bool { solid * 100 < weight }
 
-    /// The alpha-weighted mean, rounded to nearest.
+    /// The alpha-weighted mean of the cell's pixels, rounded to nearest.
     fileprivate var mean: SRGB8 {
         let whole = max(1, weight)
         func mean(_ sum: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: (sum + whole / 2) / whole) }
@@ -97,9 +94,7 @@ extension ColorHistogram.Cell {
 }
 
 extension [HistogramPoint] {
-    /// The points with eight neighboring cells merged into one each, in the order of the first one.
-    ///
-    /// If there are few points, they aren't merged.
+    /// The points after neighboring cells are merged, eight into one, unless there are few points.
     var merged: [HistogramPoint] {
         guard count > Self.enough else { return self }
         var coarse = CoarseCells()
@@ -114,15 +109,15 @@ extension [HistogramPoint] {
         }
     }
 
-    /// The number of points up to which grouping is fast without merging.
+    /// The number of points up to which clustering is fast without merging.
     ///
     /// Flat art, in which the exact colors matter, has fewer points.
     private static let enough = 1024
 
-    /// The weighted mean of the gamma-encoded sRGB values, for pictures in another space.
+    /// The weighted mean of the gamma-encoded sRGB values, for pictures in another color space.
     ///
-    /// The mean of each cell is converted instead of each pixel. Within a cell of 8 values, every profile is almost
-    /// linear.
+    /// It converts the mean of each cell instead of each pixel, because every profile is almost linear within a cell of
+    /// 8 values.
     var meanInSRGB: SRGB8 {
         var sum = Components(repeating: 0)
         var weight = 0.0

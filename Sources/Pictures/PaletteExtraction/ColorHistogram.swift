@@ -2,41 +2,41 @@ internal import ColorScience
 
 /// A histogram of a picture's colors and their locations, weighted by alpha, in cells of 8 × 8 × 8 values.
 ///
-/// Pixels may be added in any number of portions. Their order only matters if two colors have an equal part of a cell.
-/// The memory grows with the number of used cells: a few thousand for most pictures, and at most 32,768.
+/// Pixels may be added in any number of portions. The memory grows with the number of used cells: a few thousand for
+/// most pictures, and at most 32,768.
 package struct ColorHistogram: Sendable {
-    /// One cell, whose sums are weighted by alpha, 255 for an opaque pixel.
+    /// The sums of the pixels with nearly one color, weighted by alpha (255 for an opaque pixel).
     struct Cell: Sendable {
         var weight: UInt64 = 0
-        /// The weight of the pixels with an alpha of at least 128.
+        /// The weight of the solid pixels, whose alpha is at least 128.
         var solid: UInt64 = 0
         var red: UInt64 = 0
         var green: UInt64 = 0
         var blue: UInt64 = 0
         /// The ``ColorVote`` of the cell's pixels.
         var vote: UInt64 = 0
-        /// Twice the weighted sum of lines: row numbers, or column numbers in a rotated picture.
+        /// Twice the weighted sum of the pixels' row numbers, or of their column numbers if the picture is turned by
+        /// 90°.
         var lines: UInt64 = 0
-        /// The length of the subject's outline in this color, in sides of pixels.
+        /// The length of the subject's outline in this color, in edges of pixels.
         var outline: UInt64 = 0
     }
 
     /// The layout of the rows; nil for colors without a location.
     package let layout: PictureLayout?
 
-    /// The index of each color's cell plus one, by five bits per channel; 0 for an unused cell.
+    /// The index plus one in `cells`, for each combination of five bits per channel; 0 for an unused cell.
     ///
     /// Median-cut quantizers have used five bits since Heckbert (doi:10.1145/965145.801294).
     private var entries = [UInt16](repeating: 0, count: 1 << 15)
     private var cells: [Cell] = []
-    /// The pixels along the edges; nil without a layout.
     private(set) var strips: BorderStrips?
     private var row = 0
-    /// The previous row, which is needed for the outline, and whether all of its pixels are solid.
+    /// The previous row, which is compared with the next one to find the outline, and whether all its pixels are solid.
     private var rowAbove: [UInt8] = []
     private var isRowAboveSolid = true
 
-    /// The used cells in the order of their color, each with its number.
+    /// The used cells in the order of their color values, each with its number from ``cell(of:)``.
     var orderedCells: [(number: Int, cell: Cell)] {
         var ordered: [(number: Int, cell: Cell)] = []
         ordered.reserveCapacity(cells.count)
@@ -44,7 +44,7 @@ package struct ColorHistogram: Sendable {
         return ordered
     }
 
-    /// The sums over all cells, without votes.
+    /// The sums over all cells; votes and outlines are left out.
     var total: Cell {
         cells.reduce(into: Cell()) { total, cell in
             total.weight += cell.weight
@@ -56,22 +56,17 @@ package struct ColorHistogram: Sendable {
         }
     }
 
-    /// Creates an empty histogram.
-    ///
     /// - Parameter layout: the layout of the rows. Without it, the palette has no border and no background.
     package init(layout: PictureLayout? = nil) {
         self.layout = layout
         strips = layout.map { BorderStrips($0) }
-        // Reserving everything avoids moving cells later, and memory that isn't touched costs nothing.
+        // Reserving the largest size avoids moving cells later. Memory that isn't used costs nothing.
         cells.reserveCapacity(min(1 << 15, layout.map { max(1, $0.width) * max(1, $0.height) } ?? 1 << 15))
     }
 
     /// Adds pixels of four bytes each: red, green, blue and alpha, gamma-encoded and not premultiplied.
     ///
-    /// A pixel is weighted by its alpha.
-    ///
     /// - Parameter rgba: the bytes, in whole rows if there is a layout. An incomplete row is ignored.
-    /// - Complexity: O(n) in the number of pixels.
     package mutating func add(_ rgba: UnsafeBufferPointer<UInt8>) {
         let bytes = UnsafeRawBufferPointer(rgba)
         guard let layout else { return addPixels(bytes, ofRow: 0) }
@@ -86,7 +81,7 @@ package struct ColorHistogram: Sendable {
         }
     }
 
-    /// Adds the pixels of one row; `row` is nil if the line of a pixel is its column.
+    /// Adds the pixels of one row; `row` is nil in a picture turned by 90°, where each pixel's column counts instead.
     private mutating func addPixels(_ bytes: UnsafeRawBufferPointer, ofRow row: Int?) {
         let end = bytes.count & ~3
         var offset = 0
@@ -96,16 +91,15 @@ package struct ColorHistogram: Sendable {
             offset &+= 4
             let alpha = UInt64(pixel >> 24)
             guard alpha > 0 else { continue }
-            // Flat art has long runs of one color, which are counted first and added together.
+            // Counts a run of pixels with one color and adds them together, because flat art has long runs.
             while offset < end, Self.pixel(bytes, at: offset) == pixel { offset &+= 4 }
-            // The line at the middle of a run stands for the whole run.
+            // Uses the location of the middle pixel for the whole run.
             let line = UInt64(truncatingIfNeeded: row.map { 2 &* $0 } ?? (start &+ offset) &>> 2 &- 1)
             let weight = alpha &* UInt64(truncatingIfNeeded: (offset &- start) &>> 2)
             cells[number(of: pixel)].add(pixel, weight: weight, atDoubled: line)
         }
     }
 
-    /// Returns the index of a pixel's cell, and creates the cell if needed.
     @inline(__always)
     private mutating func number(of pixel: UInt32) -> Int {
         let color = Self.cell(of: pixel)
@@ -116,20 +110,20 @@ package struct ColorHistogram: Sendable {
         return Int(entries[color]) &- 1
     }
 
-    /// Returns the number of a pixel's cell: five bits per channel, red highest.
+    /// Returns the number of the cell that a pixel belongs to: the upper five bits of each channel, red highest.
     @inline(__always)
     static func cell(of pixel: UInt32) -> Int {
         Int((pixel & 0xF8) << 7 | (pixel & 0xF800) >> 6 | (pixel & 0xF8_0000) >> 19)
     }
 
-    /// Adds the outline in a row: each side of a solid pixel next to one that isn't solid.
+    /// Adds to the outline each edge between a solid pixel and one that isn't, in this row and to the row above.
     ///
-    /// The edge of the picture isn't an outline, because nothing is visible behind it.
+    /// The edge of the picture doesn't belong to the outline, because nothing is visible behind it.
     private mutating func addOutline(_ line: UnsafeRawBufferPointer) {
         func isSolid(_ pixel: UInt32) -> Bool { pixel >= Cell.leastSolid }
         func pixel(_ bytes: UnsafeRawBufferPointer, _ column: Int) -> UInt32 { Self.pixel(bytes, at: column * 4) }
         let columns = line.count / 4
-        // Most pictures are opaque, which the bitwise AND of all pixels shows without a branch per pixel.
+        // Skips opaque rows. The bitwise AND of all pixels finds them without a branch per pixel.
         var common = UInt32.max
         for column in 0..<columns { common &= pixel(line, column) }
         let isAllSolid = isSolid(common)
@@ -147,7 +141,7 @@ package struct ColorHistogram: Sendable {
                 }
             }
         }
-        // The copy is made in place, so that nothing is allocated per row.
+        // Copies in place to avoid an allocation per row.
         if rowAbove.count == line.count {
             rowAbove.withUnsafeMutableBytes { $0.copyMemory(from: line) }
         } else {
@@ -163,12 +157,13 @@ package struct ColorHistogram: Sendable {
 }
 
 extension ColorHistogram.Cell {
-    /// The alpha from which a pixel is solid: 128, so that it shows more of its own color than of the background.
+    /// The smallest value of a solid pixel, whose alpha is at least 128: it shows more of its own color than of the
+    /// background.
     ///
     /// Fainter pixels are soft shadows and glows.
     static let leastSolid: UInt32 = 128 << 24
 
-    /// Adds pixels of one color, given twice the line of the middle one.
+    /// Adds pixels of one color; `line` is twice the row or column of the middle one.
     @inline(__always)
     fileprivate mutating func add(_ pixel: UInt32, weight more: UInt64, atDoubled line: UInt64) {
         weight &+= more

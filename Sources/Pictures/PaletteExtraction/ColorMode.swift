@@ -1,24 +1,21 @@
 internal import ColorScience
 
-/// The most typical of some colors: the one with the most similar colors around it.
+/// The most typical of a picture's colors: the one with the most similar colors around it.
 struct ColorMode {
-    /// The mean of the similar colors.
     let center: Oklab
     let weight: Double
-    /// The exact value in the picture's own space, if it has at least ``flatShare`` of the similar colors' weight; else
-    /// nil.
+    /// The exact value in the picture's own color space, if it has enough of the similar colors' weight; else nil.
     let flat: SRGB8?
 
-    /// The minimum part of the similar colors that has one exact value in flat art.
+    /// The minimum part of the similar colors that must have one exact value.
     ///
-    /// JPEG preserves a flat color in blocks without other content. These are a quarter or more of the similar colors,
-    /// even at a busy border. Even slight noise spreads a color over so many values that each has less.
+    /// JPEG preserves a flat color in blocks without other content. They have a quarter or more of the similar colors,
+    /// even at a busy border. In a photo, slight noise spreads a color over so many values that each has less.
     private static let flatShare = 0.25
 
-    /// The number of heaviest colors that are tried as the center.
     private static let candidates = 8
 
-    /// The number of mean shift steps, which move the center to the mean of its surroundings.
+    /// The number of mean shift steps, each of which moves the center to the mean of the colors around it.
     ///
     /// Two steps suffice for a flat color with JPEG noise (Fukunaga and Hostetler 1975, doi:10.1109/TIT.1975.1055330).
     private static let steps = 3
@@ -26,9 +23,8 @@ struct ColorMode {
     /// Finds the mode; nil if no color has weight.
     ///
     /// - Parameters:
-    ///   - colors: the colors with their weights.
-    ///   - radius: the maximum distance of a similar color, ΔE OK.
-    ///   - flat: returns the most frequent exact value of a color, given its index.
+    ///   - radius: the maximum ΔE OK distance of a similar color.
+    ///   - flat: returns the most frequent exact value of the color with a given index.
     init?(_ colors: WeightedColors, within radius: Double, flat: (Int) -> FlatColor) {
         guard
             var (center, total) = colors.heaviest(Self.candidates).map({ ($0, colors.sum(about: $0, within: radius)) })

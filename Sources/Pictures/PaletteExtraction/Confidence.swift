@@ -1,4 +1,4 @@
-/// The estimated probability that a person agrees with a color, 0 … 1.
+/// The estimated probability that a person agrees with a computed color, 0 … 1.
 ///
 /// It is calibrated on the colors that people put behind 53 banners and 11 covers by ten authors. In cross-validation
 /// by author, at least 84 % of colors with a confidence of 0.8 or more are within CIEDE2000 10 of the person's color.
@@ -12,7 +12,7 @@ package struct Confidence: Sendable, Hashable {
 
     /// Returns the confidence in a color, given its lead over the next one as a fraction of the total, 0 … 1.
     ///
-    /// The function is linear in two pieces: 0.4 for a tie, 0.85 for a lead of a half, 0.97 without another color.
+    /// The function is piecewise linear: 0.4 for a tie, 0.85 for a lead of 0.5, and 0.97 for a lead of 1.
     static func calibrated(_ lead: Double) -> Double {
         lead < 0.5 ? 0.4 + 0.9 * lead : 0.85 + 0.24 * (lead - 0.5)
     }

@@ -1,18 +1,17 @@
 internal import ColorScience
 
-/// A converter of a picture's colors to sRGB, which remembers those outside sRGB.
+/// A converter of a picture's colors to sRGB, which also records the Display P3 values of colors outside sRGB.
 struct ExactColors {
-    /// The conversion from the picture's own space; nil for sRGB.
+    /// The conversion from the picture's own color space; nil for sRGB.
     let conversion: ColorConversion?
-    /// The Display P3 components, 0 … 1, of the colors outside sRGB.
+    /// The Display P3 components, 0 … 1, of each converted color outside sRGB, by its nearest sRGB color.
     private(set) var displayP3: [SRGB8: Components] = [:]
 
     init(_ conversion: ColorConversion?) { self.conversion = conversion }
 
-    /// Returns the sRGB color of a mode: its exact value in flat art.
     mutating func color(_ mode: ColorMode) -> SRGB8 { color(mode.center, flat: mode.flat) }
 
-    /// Returns the sRGB color of an exact value in the picture's space; without one, that of an Oklab color.
+    /// Returns the sRGB color of `flat`, an exact value in the picture's own color space, or else that of `oklab`.
     mutating func color(_ oklab: Oklab, flat: SRGB8?) -> SRGB8 {
         if let flat, conversion == nil { return flat }
         let color = Color(flat.flatMap { flat in conversion?([flat.red, flat.green, flat.blue]).first } ?? oklab)

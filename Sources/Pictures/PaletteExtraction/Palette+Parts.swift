@@ -1,7 +1,6 @@
 package import ColorScience
 
 extension Palette {
-    /// Creates a palette from the values of its properties.
     package init(
         swatches: [Swatch], roles: [SwatchRole: SRGB8], edges: [PictureLayout.Side: SRGB8], ground: PictureGround?,
         mean: SRGB8, backdropCandidates: [Swatch], bleedShares: [Double] = [],

@@ -2,50 +2,44 @@ package import ColorScience
 
 /// The colors of a picture, and the color to put behind it.
 package struct Palette: Sendable, Hashable {
-    /// The colors, in descending order of weight: as many as requested, or fewer if the picture has fewer.
+    /// The swatches in descending order of weight: as many as requested, or fewer if the picture has fewer colors.
     package let swatches: [Swatch]
     /// The color for each role that has one.
     ///
-    /// It is a swatch, except for `edge`, which is the border's own color. The dominant swatch may have a second role.
+    /// It is the color of a swatch. Only `edge` has the border's own color if no swatch looks like it.
     package let roles: [SwatchRole: SRGB8]
-    /// The color of each side of the border that isn't transparent; empty without a layout.
+    /// The color of each side of the border, except transparent sides; empty without a layout.
     package let edges: [PictureLayout.Side: SRGB8]
-    /// The background around the subject: one color, or transparent; nil if it isn't plain.
+    /// The background around the subject; nil if it is neither transparent nor plain.
     package let ground: PictureGround?
     /// The alpha-weighted mean of the gamma-encoded sRGB values.
     package let mean: SRGB8
-    /// The candidates of ``BackdropRule`` in descending order of score: five swatches, without a white background.
+    /// The candidates of ``BackdropRule``, in descending order of score: at most five swatches, without a white
+    /// background.
     package let backdropCandidates: [Swatch]
-    /// The part of the upper, left and right border that each candidate has with its shades, 0 … 1 (``BleedRule``).
+    /// For each backdrop candidate, the part of the top, left and right border that it and its shades fill, 0 … 1.
     package let bleedShares: [Double]
-    /// The part of a cut-out's outline that contrasts with each candidate, 0 … 1; empty for any other picture.
+    /// For each backdrop candidate, the part of a cut-out's outline that contrasts with it, 0 … 1; else empty.
     package let separations: [Double]
-    /// The color to put behind an inset picture.
-    ///
-    /// It is the border's color if that is plain, else a color that contrasts with a cut-out, else the best candidate
-    /// or the bleed.
+    /// The color to put behind a picture that doesn't fill its page, chosen by ``BackdropRule``.
     package let backdrop: SRGB8
-    /// Two or three colors for a vertical gradient behind the picture, from the top; nil for a picture of one color.
+    /// Two or three colors for a vertical gradient behind the picture, from the top; nil if the picture has none.
     package let backdropGradient: [SRGB8]?
     /// The color that continues the picture past its edges; the backdrop if the border is transparent.
     package let bleed: SRGB8
     /// A saturated background for a product that is cut out or on white; nil for any other picture.
     package let tintBlock: SRGB8?
-    /// The Display P3 components, 0 … 1, of the palette's colors outside sRGB, by the nearest color in sRGB.
+    /// The Display P3 components, 0 … 1, of the palette's colors outside sRGB, by the nearest sRGB color.
     package let displayP3: [SRGB8: Components]
-    /// The confidence in the backdrop and the bleed.
     package let confidence: Confidence
-    /// The backdrop candidates for a person, the best first: the backdrop, the bleed, then the other top five swatches
-    /// by score.
+    /// The backdrops that a person can choose from, best first: the backdrop, the bleed, and swatches by score.
     package let candidates: [SRGB8]
 
-    /// Finds the colors of a picture.
+    /// Finds the colors of a picture; nil if it is fully transparent.
     ///
     /// - Parameters:
-    ///   - histogram: the colors of the picture.
     ///   - count: the maximum number of swatches, at least 1.
-    ///   - conversion: the conversion from the picture's own space; nil for sRGB.
-    /// - Returns: nil for a fully transparent picture, which has no color.
+    ///   - conversion: the conversion from the picture's own color space; nil for sRGB.
     package init?(_ histogram: ColorHistogram, count: Int = 5, conversion: ColorConversion? = nil) {
         let table = BorderTable(histogram.strips)
         let (points, borderPoints) = histogram.points(conversion, table)
@@ -101,8 +95,7 @@ package struct Palette: Sendable, Hashable {
             }
         self.candidates = ([backdrop, bleed] + BackdropRule.ranked(candidates).map { $0.color }).reduce(into: []) {
             all, color in
-            // Of colors that look the same, only the first is kept. The backdrop and the bleed are both kept if they
-            // aren't equal.
+            // Of colors that look the same, keeps only the first. The backdrop and a different bleed are always kept.
             let isAnswer = color == backdrop || color == bleed
             if !all.contains(where: { isAnswer ? $0 == color : $0.looksLike(color) }) { all.append(color) }
         }
@@ -132,16 +125,15 @@ package struct Palette: Sendable, Hashable {
 }
 
 extension Palette {
-    /// The swatches that can have roles: all except those of a white background.
+    /// The swatches without those of a white background.
     package var subject: [Swatch] { swatches.withoutGround(ground) }
 
-    /// A suggested background for a product that is cut out or on white; nil for any other picture.
     package var tint: Tint? { ground == .transparent || roles[.background] != nil ? Tint(of: mean) : nil }
 
-    /// Whether the left and right sides are so different that no single color continues both.
+    /// Whether the left and right sides differ so much that no single color continues both.
     package var isTwoSided: Bool { BleedRule.isTwoSided(edges) }
 
-    /// Whether the bleed became the backdrop, because the two best scores are nearly equal.
+    /// Whether the bleed was chosen as the backdrop because the two best scores are nearly equal.
     package var isDecidedByBorder: Bool {
         guard separations.isEmpty, let best = backdropCandidates.first else { return false }
         if case .plain = ground { return false }
@@ -151,9 +143,9 @@ extension Palette {
     /// The gradient that continues the picture on a wide screen; nil if no two opposite sides differ.
     package var bleedGradient: BleedGradient? { BleedRule.gradient(edges) }
 
-    /// Returns the swatch nearest to a color, and its distance in CIEDE2000.
+    /// Returns the swatch nearest to a color, and the CIEDE2000 distance between them.
     ///
-    /// A large distance means that the color, for example a pinned one, isn't in the picture (any more).
+    /// A large distance means that the picture doesn't have the color, such as a pinned color that was removed from it.
     package func nearest(to color: SRGB8) -> (color: SRGB8, distance: Double)? {
         let lab = Lab(color)
         return swatches.map { ($0.color, ciede2000(lab, Lab($0.color))) }.min { $0.1 < $1.1 }
@@ -161,7 +153,7 @@ extension Palette {
 }
 
 extension [Swatch] {
-    /// Returns the swatches except those of a white background and its shades; all of them if too little would remain.
+    /// Returns the swatches without those of a white background and its shades; all of them if too little would remain.
     fileprivate func withoutGround(_ ground: PictureGround?) -> [Swatch] {
         guard case .plain(let ground) = ground, case let color = Oklab(ground),
             color.chroma < Oklab.grayChroma, color.lightness >= BackdropRule.whiteLightness
@@ -176,7 +168,6 @@ extension Swatch {
 }
 
 extension SRGB8 {
-    /// Whether the two colors are indistinguishable side by side.
     fileprivate func looksLike(_ other: SRGB8) -> Bool {
         Oklab(self).distance(to: Oklab(other)) < PaletteClustering.justNoticeable
     }

@@ -1,45 +1,44 @@
 package import ColorScience
 
-/// The plain background around a picture's subject.
+/// The background around a picture's subject, if it is transparent or one plain color.
 package enum PictureGround: Sendable, Hashable {
     case transparent
     case plain(SRGB8)
 }
 
-/// The border of a picture: its color on each side, and whether it is a plain background.
 struct PictureBorder {
-    /// The color of the whole border; nil if more than half of it is transparent.
+    /// The color of the whole border; nil if more than half of the border is transparent.
     let color: SRGB8?
-    /// The color of each side; none for a transparent side.
+    /// The color of each side, except transparent sides.
     let sides: [PictureLayout.Side: SRGB8]
     let ground: PictureGround?
-    /// The part of the border with the border's color.
+    /// The part of the border, 0 … 1, that has the border's color.
     let share: Double
-    /// The bleed; nil if more than half of the sides that count for it is transparent.
     let bleed: BleedRule.Finding?
-    /// The flat colors, each with at least ``flatShare`` of the border.
+    /// The flat colors that each fill at least ``flatShare`` of the border.
     let flat: [SRGB8]
 
-    /// The minimum part of a plain border that has one color.
+    /// The minimum part of the border that must have one color to be a plain background.
     ///
-    /// It is three of four sides without the corners, because something may touch the fourth.
+    /// It is three of four sides without the corners, because the subject may touch the fourth.
     private static let plainShare = 0.7
 
     /// The maximum ΔE OK distance of a plain background's colors from the most frequent one.
     ///
-    /// Two just noticeable differences allow for the noise of JPEG and of the white in photos.
+    /// Two just noticeable differences allow for JPEG noise and for uneven light on a white background.
     static let plainDistance = 2 * PaletteClustering.justNoticeable
 
-    /// The minimum part of the border that a flat color must have.
+    /// The minimum part of the border that a flat color must fill.
     ///
-    /// It is most of one side of a square, and half of a long side of a banner.
+    /// It is most of one side of a square, or half of a long side of a banner.
     private static let flatShare = 0.2
 
     init(_ points: [BorderPoint], capacity: SIMD4<UInt64>, _ exact: (ColorMode) -> SRGB8) {
-        // Leaves out the points of a cut-out's outline that aren't on the border.
+        // Drops the points that are only on a cut-out's outline.
         let points = points.filter { $0.isOfBorder }
         let room = SIMD4<Double>(capacity)
-        /// Returns the most typical color of the sides with weights; nil if more than half of them is transparent.
+        /// Returns the most typical color of the sides, weighted by `parts`; nil if more than half of them is
+        /// transparent.
         func densest(_ parts: SIMD4<Double>) -> ColorMode? {
             let colors = WeightedColors(
                 points.indices, color: { points[$0].oklab }, weight: { (points[$0].border * parts).sum() })

@@ -1,8 +1,7 @@
-/// The size of a picture's rows, and their orientation.
+/// The size and orientation of a picture in a file.
 ///
-/// Rows are in the order of the file. Sides and heights are those of the upright picture.
+/// Rows and columns are those of the file. Sides and heights are those of the upright picture.
 package struct PictureLayout: Sendable, Hashable {
-    /// The sides of the upright picture.
     package enum Side: Int, Sendable, Hashable, CaseIterable {
         case top
         case bottom
@@ -10,34 +9,29 @@ package struct PictureLayout: Sendable, Hashable {
         case right
     }
 
-    /// The number of pixels in a row.
     package let width: Int
     package let height: Int
     /// The orientation of the file, 1 … 8 (Exif 2.32, tag 0x0112).
     package let orientation: Int
 
-    /// Creates a layout.
-    ///
-    /// An orientation that Exif doesn't define counts as 1, upright.
+    /// Creates a layout; an orientation that Exif doesn't define counts as 1, upright.
     package init(width: Int, height: Int, orientation: Int = 1) {
         self.width = width
         self.height = height
         self.orientation = (1...8).contains(orientation) ? orientation : 1
     }
 
-    /// The divisor of the width and height that gives the thickness of the border.
+    /// The width or height of the picture divided by the thickness of its border.
     ///
-    /// A 64th is six pixels of a banner 352 pixels high. That is more than the fringe of JPEG, and less than the margin
-    /// of any design.
+    /// In a banner 352 pixels high, the border is five pixels thick. That is thicker than the fringe of JPEG, and
+    /// thinner than the margin of any design.
     private static let borderShare = 64
 
-    /// The number of rows at each end of the file that are border, at least 1.
     var borderRows: Int { max(1, height / Self.borderShare) }
 
-    /// The number of columns at each end of the file's rows that are border, at least 1.
     var borderColumns: Int { max(1, width / Self.borderShare) }
 
-    /// The sides of the upright picture that correspond to the first and last row and column of the file.
+    /// The sides of the upright picture that the file's first and last row and column belong to.
     var sides: (firstRow: Side, lastRow: Side, firstColumn: Side, lastColumn: Side) {
         switch orientation {
         case 2: (.top, .bottom, .right, .left)
@@ -51,11 +45,11 @@ package struct PictureLayout: Sendable, Hashable {
         }
     }
 
-    /// Whether columns of the upright picture are rows of the file.
+    /// Whether the rows of the file are columns of the upright picture.
     var isTransposed: Bool { orientation >= 5 }
 
-    /// Returns the distance of a line from the top of the upright picture, 0 … 1; a line is a row or column of the
-    /// file.
+    /// Returns the distance of a row of the file (a column, if the picture is turned by 90°) from the upright picture's
+    /// top, 0 … 1.
     func height(ofLine line: Double) -> Double {
         let fromStart = (line + 0.5) / Double(max(1, isTransposed ? width : height))
         switch orientation {

@@ -2,18 +2,16 @@ internal import ColorScience
 
 /// The outline of a cut-out: the subject's colors next to transparent pixels.
 struct PictureOutline {
-    /// The colors, and the part of the outline with each, 0 … 1.
+    /// The colors, each with the part of the outline that it fills, 0 … 1.
     private let colors: [(lab: Lab, share: Double)]
 
-    /// The CIEDE2000 distance from which a color contrasts with a color of the subject.
+    /// The minimum CIEDE2000 distance at which a color contrasts with a color of the subject.
     ///
-    /// For 77 % of the colors that people put behind cut-outs, half of the outline is at least this far
-    /// (`Scripts/bench/RESULTS.md`). A closer color looks like a shade of the subject.
+    /// A closer color looks like a shade of the subject. For 77 % of the colors that people put behind cut-outs, at
+    /// least half of the outline is that far away (`Scripts/bench/RESULTS.md`).
     static let distance = 20.0
 
-    /// Creates the outline from points of the border and the outline; nil if there is no outline.
-    ///
-    /// Similar colors are merged, because a few are as good as many here.
+    /// Creates the outline from all points, and merges similar colors; nil if no point is on the outline.
     init?(_ points: [BorderPoint]) {
         var coarse = CoarseCells()
         for (index, point) in points.enumerated() where point.outline > 0 {
@@ -24,7 +22,7 @@ struct PictureOutline {
         colors = coarse.cells.map { (Lab(Color($0.mean)), $0.weight / length) }
     }
 
-    /// Returns the part of the outline that contrasts with a color behind the subject, 0 … 1.
+    /// Returns the part of the outline that contrasts with a color behind it, 0 … 1.
     func separation(from color: SRGB8) -> Double {
         let own = Lab(color)
         return colors.reduce(0) { sum, part in ciede2000(part.lab, own) >= Self.distance ? sum + part.share : sum }

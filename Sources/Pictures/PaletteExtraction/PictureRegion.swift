@@ -1,12 +1,8 @@
-/// A rectangle in the upright picture, in fractions of its width and height.
+/// A rectangle in the upright picture, in fractions of the picture's width and height.
 package struct PictureRegion: Sendable, Hashable {
-    /// The distance from the picture's left side.
     package let left: Double
-    /// The distance from the picture's top.
     package let top: Double
-    /// The width, as a fraction of the picture's.
     package let width: Double
-    /// The height, as a fraction of the picture's.
     package let height: Double
 
     /// Creates a region; nil if it is empty or extends beyond the picture.
@@ -17,24 +13,20 @@ package struct PictureRegion: Sendable, Hashable {
         (self.left, self.top, self.width, self.height) = (left, top, width, height)
     }
 
-    /// The area, as a fraction of the picture's.
     package var area: Double { width * height }
 }
 
 /// A filter that selects the pixels of a region from a picture's rows.
 package struct RegionRows: Sendable {
-    /// The layout of the region's own rows.
     package let layout: PictureLayout
     private let width: Int
     private let columns: Range<Int>
     private let rows: Range<Int>
     private var row = 0
 
-    /// Creates the filter.
-    ///
     /// - Parameter layout: the layout of the whole picture.
     package init(_ region: PictureRegion, of layout: PictureLayout) {
-        /// Returns the start and length of the region along a side of the file, 0 … 1.
+        /// Returns the start and length of the region along the file's rows or columns, 0 … 1, from the side `first`.
         func part(_ first: PictureLayout.Side) -> (start: Double, length: Double) {
             switch first {
             case .left: (region.left, region.width)
@@ -43,7 +35,7 @@ package struct RegionRows: Sendable {
             case .bottom: (1 - region.top - region.height, region.height)
             }
         }
-        /// Returns the pixels that are nearest to a part of a side, at least one.
+        /// Returns the pixels that a part of a side covers; at least one.
         func pixels(_ part: (start: Double, length: Double), of count: Int) -> Range<Int> {
             let start = min(max(0, Int((part.start * Double(count)).rounded())), count - 1)
             let end = Int(((part.start + part.length) * Double(count)).rounded())
