@@ -1,14 +1,14 @@
 package import ColorScience
 
-/// A point in the upright picture: the distances from the left and the top, 0 … 1.
+/// A point in the upright picture: the distances from its left and top side, 0 … 1.
 package typealias PicturePoint = SIMD2<Double>
 
-/// The colors around a few points of a picture.
+/// The colors of a picture at a few points.
 ///
-/// Each color is the alpha-weighted mean of the pixels in a box around the point. A box averages out JPEG noise, and
-/// contains several pixels even in a sampled picture. In flat art, the mean is the exact color.
+/// Each color is the alpha-weighted mean of the pixels in a box around the point, because a single pixel may be JPEG
+/// noise.
 package struct PointColors: Sendable {
-    /// The size of the box as a fraction of the width and height: 22 × 7 pixels in a banner of 1125 × 352.
+    /// The size of a box as a fraction of the width and height: 22 × 7 pixels in a banner of 1125 × 352.
     private static let boxSize = 1.0 / 50
 
     private struct Box {
@@ -23,7 +23,6 @@ package struct PointColors: Sendable {
     private var boxes: [Box]
     private var nextRow = 0
 
-    /// Creates an accumulator for the points of a picture.
     package init(_ points: [PicturePoint], layout: PictureLayout) {
         width = layout.width
         boxes = points.map { point in
@@ -34,7 +33,8 @@ package struct PointColors: Sendable {
         }
     }
 
-    /// Returns the pixels along a side whose centers are in the box; at least the pixel nearest to the point.
+    /// Returns the pixels along one side whose centers are in the box, or the pixel nearest to the point if there are
+    /// none.
     private static func pixels(around place: Double, of count: Int) -> ClosedRange<Int> {
         let center = place * Double(count)
         let reach = Double(count) * boxSize / 2
@@ -43,7 +43,6 @@ package struct PointColors: Sendable {
         return min(max(0, first), nearest)...max(min(count - 1, last), nearest)
     }
 
-    /// Adds the next rows of pixels: red, green, blue and alpha.
     package mutating func add(_ rgba: UnsafeBufferPointer<UInt8>) {
         let rows = rgba.count / (4 * width)
         defer { nextRow += rows }
@@ -65,7 +64,7 @@ package struct PointColors: Sendable {
 
     /// Returns the color of each point, except points whose box is mostly transparent or outside the added rows.
     ///
-    /// - Parameter conversion: the conversion from the picture's own space; nil for sRGB.
+    /// - Parameter conversion: the conversion from the picture's own color space; nil for sRGB.
     package func colors(conversion: ColorConversion? = nil) -> [PicturePoint: SRGB8] {
         var colors: [PicturePoint: SRGB8] = [:]
         for box in boxes where box.pixels > 0 && box.sum.w >= 128 * box.pixels {
@@ -79,7 +78,7 @@ package struct PointColors: Sendable {
 }
 
 extension PictureLayout {
-    /// Returns the location of a point along the file's columns and rows, 0 … 1.
+    /// Returns the location of a point in the file: the fractions of the columns and rows before it, 0 … 1.
     fileprivate func place(of point: PicturePoint) -> PicturePoint {
         func distance(from side: Side) -> Double {
             switch side {

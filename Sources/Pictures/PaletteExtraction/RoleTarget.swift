@@ -1,13 +1,12 @@
 internal import ColorScience
 
-/// The requirements of a role, and the score of a swatch that meets them.
+/// The lightness and chroma that a role requires, with a score for swatches that meet the requirements.
 ///
 /// The ranges, targets and weights are those of Android's Palette (`androidx.palette.graphics.Target`), converted from
-/// HSL to OKLCH. An HSL lightness becomes the Oklab lightness of that gray (0.45 → 0.555). An HSL saturation becomes
-/// that part of 0.3225, the largest chroma in sRGB (#FF00FF).
+/// HSL to OKLCH. An HSL lightness becomes the Oklab lightness of the same gray (0.45 → 0.555). An HSL saturation
+/// becomes that fraction of 0.3225, the largest chroma in sRGB (#FF00FF).
 package struct RoleTarget: Sendable {
     package let role: SwatchRole
-    /// The allowed OKLCH lightness, 0 … 1.
     package let lightness: ClosedRange<Double>
     package let chroma: ClosedRange<Double>
     private let bestLightness: Double
@@ -15,19 +14,19 @@ package struct RoleTarget: Sendable {
 
     private static let largestChroma = 0.3225
 
-    /// The six targets, in the order in which they choose their swatches.
+    /// The targets in the order in which they choose their swatches.
     package static let all: [RoleTarget] = [
         RoleTarget(.lightVibrant, light, vibrant), RoleTarget(.vibrant, normal, vibrant),
         RoleTarget(.darkVibrant, dark, vibrant), RoleTarget(.lightMuted, light, muted),
         RoleTarget(.muted, normal, muted), RoleTarget(.darkMuted, dark, muted),
     ]
 
-    // In HSL: 0.55 … 1 with target 0.74, 0.3 … 0.7 with 0.5, 0 … 0.45 with 0.26.
+    // HSL ranges and targets: 0.55 … 1 with 0.74, 0.3 … 0.7 with 0.5, 0 … 0.45 with 0.26.
     private static let light = (range: 0.641...1, best: 0.797)
     private static let normal = (range: 0.418...0.765, best: 0.598)
     private static let dark = (range: 0.0...0.555, best: 0.380)
-    // In HSL: 0.35 … 1 with target 1, 0 … 0.4 with 0.3. Oklab has no maximum chroma, and wide-gamut colors exceed that
-    // of sRGB.
+    // HSL ranges and targets: 0.35 … 1 with 1, 0 … 0.4 with 0.3. The upper bound of 1 also admits wide-gamut colors,
+    // whose chroma exceeds that of sRGB.
     private static let vibrant = (range: 0.35 * largestChroma...1, best: largestChroma)
     private static let muted = (range: 0.0...0.4 * largestChroma, best: 0.3 * largestChroma)
 
@@ -42,7 +41,7 @@ package struct RoleTarget: Sendable {
         bestChroma = chroma.best
     }
 
-    /// Returns the suitability of a swatch for the role, 0 … 1; nil if it doesn't meet the requirements.
+    /// Returns how well a swatch suits the role, 0 … 1; nil if it doesn't meet the requirements.
     ///
     /// - Parameter largestWeight: the weight of the heaviest swatch that can have a role.
     package func score(_ swatch: Swatch, largestWeight: Double) -> Double? {
@@ -56,9 +55,7 @@ package struct RoleTarget: Sendable {
 }
 
 extension [Swatch] {
-    /// Returns the color for each of the six roles that a swatch suits.
-    ///
-    /// No swatch gets two of these roles.
+    /// Returns the color for each of the six roles that a swatch suits; no swatch gets two of them.
     func chosenByTargets() -> [SwatchRole: SRGB8] {
         guard let largestWeight = map({ $0.weight }).max(), largestWeight > 0 else { return [:] }
         var chosen: [SwatchRole: SRGB8] = [:]

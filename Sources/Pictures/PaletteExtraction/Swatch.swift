@@ -3,15 +3,17 @@ package import ColorScience
 /// A color with its share of the picture.
 package struct Swatch: Sendable, Hashable {
     package let color: SRGB8
-    /// The share of the picture's opaque pixels, weighted by alpha, 0 … 1.
-    package let weight: Double
-    /// The role; nil for none.
+    /// The share of the picture, weighted by alpha, 0 … 1.
     ///
-    /// If there are several, it is the first in the order of ``SwatchRole``.
+    /// Soft shadows (alpha below 128) don't count, unless the picture has hardly anything else.
+    package let weight: Double
+    /// The first of its roles in the order of ``SwatchRole``; nil if it has none.
     package internal(set) var role: SwatchRole?
-    /// The Display P3 components, 0 … 1, of a color outside sRGB; ``color`` is then the nearest one inside.
+    /// The Display P3 components, 0 … 1, of a color outside sRGB.
+    ///
+    /// ``color`` is then the nearest color in sRGB.
     package let displayP3: Components?
-    /// The mean distance from the top of the picture, 0 … 1.
+    /// The mean distance of the color's pixels from the top of the picture, 0 … 1.
     package let height: Double
 
     package init(
@@ -26,7 +28,6 @@ package struct Swatch: Sendable, Hashable {
 }
 
 extension Swatch {
-    /// Creates the swatch that represents a cluster.
     init(_ cluster: PaletteClustering.Cluster, weight: Double, _ colors: inout ExactColors) {
         let color = colors.color(cluster.color, flat: cluster.flat)
         self.init(color: color, weight: weight, displayP3: colors.displayP3[color], height: cluster.height)

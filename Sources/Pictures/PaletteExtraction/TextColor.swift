@@ -2,30 +2,28 @@ package import ColorScience
 
 /// A color for text on a swatch: white or black with an opacity.
 package struct TextColor: Sendable, Hashable {
-    /// White or black.
     package let color: SRGB8
-    /// The opacity, 1 … 255.
     package let alpha: UInt8
-    /// The WCAG 2 contrast on the swatch, 1 … 21.
+    /// The WCAG 2 contrast ratio on the swatch, 1 … 21.
     package let contrast: Double
 
-    /// The color as `#RRGGBBAA`, or `#RRGGBB` if it is opaque.
+    /// The color as `#RRGGBBAA`, or as `#RRGGBB` if it is opaque.
     package var hex: String { color.hex(alpha: alpha) }
 }
 
 /// The colors for text on a swatch: white if it has enough contrast, else black.
 ///
-/// If both have enough, white reads better: in APCA (0.1.9), black is ahead only from a luminance of 0.34, where white
-/// has less than 3 : 1. Titles are opaque. Other text is as transparent as its contrasts allow, as in Android's
-/// Palette.
+/// If both have enough contrast, white is easier to read. In APCA (0.1.9), black is ahead only from a luminance of
+/// 0.34, where white has less than 3 : 1. Titles are opaque. Other text is as transparent as its minimum contrast
+/// allows, as in Android's Palette.
 ///
 /// On swatches with a luminance of 0.18 … 0.30, titles are white and other text is black. White has less than 4.5 : 1
 /// there, and a black title would have 12 … 44 Lc less.
 package struct TextColors: Sendable, Hashable {
-    /// The color for titles, with a contrast of at least 3 : 1 (WCAG 2.2, success criterion 1.4.3, large text).
+    /// The color for titles, with a contrast of at least 3 : 1 (WCAG 2.2, criterion 1.4.3, large text).
     package let title: TextColor
-    /// The color for other text, with a contrast of at least 4.5 : 1 (the same criterion), and Lc 60 if the color
-    /// reaches it.
+    /// The color for other text, with a contrast of at least 4.5 : 1 (the same criterion), and of Lc 60 in APCA if
+    /// possible.
     package let body: TextColor
 
     package init(on background: SRGB8) {
@@ -36,22 +34,21 @@ package struct TextColors: Sendable, Hashable {
         }
         let (light, dark) = (opaque(white), opaque(black))
         title = light.contrast >= 3 ? light : dark
-        // On any color, white or black has a contrast of 4.5.
+        // White or black has a contrast of at least 4.5 on any color.
         body = Self.faintest(white, on: background) ?? Self.faintest(black, on: background) ?? dark
     }
 
-    /// The minimum contrast of body text in WCAG 2.2.
+    /// The minimum contrast ratio of body text (WCAG 2.2, criterion 1.4.3).
     private static let bodyContrast = 4.5
 
-    /// The minimum lightness contrast of body text in APCA (0.1.9), where the opaque color reaches it.
+    /// The minimum lightness contrast (Lc) of body text in APCA (0.1.9), if the opaque color reaches it.
     ///
-    /// On black, 4.5 : 1 is a gray with Lc 30, which two readers couldn't read.
+    /// On black, a gray with 4.5 : 1 has only Lc 30, which two readers couldn't read.
     private static let bodyLightnessContrast = 60.0
 
-    /// Returns the color at the lowest opacity with enough of both contrasts.
+    /// Returns the color at the lowest opacity that has enough of both contrasts; nil if it never has 4.5 : 1.
     ///
-    /// If no opacity has enough lightness contrast, the color is opaque. The result is nil if no opacity has a contrast
-    /// of 4.5 : 1.
+    /// If it never has enough lightness contrast, the color is opaque.
     private static func faintest(_ color: SRGB8, on background: SRGB8) -> TextColor? {
         func contrast(_ alpha: UInt8) -> Double { contrastRatio(color.over(background, alpha: alpha), background) }
         guard contrast(255) >= bodyContrast else { return nil }
@@ -61,7 +58,7 @@ package struct TextColors: Sendable, Hashable {
             return contrast(alpha) >= bodyContrast
                 && apcaContrast(text: text, on: ground).magnitude >= bodyLightnessContrast
         }
-        // Both contrasts grow with the opacity, so a binary search finds the lowest readable one.
+        // Both contrasts grow with the opacity, so a binary search finds the lowest one.
         var (low, high): (UInt8, UInt8) = (0, 255)
         while high - low > 1 {
             let middle = low + (high - low) / 2

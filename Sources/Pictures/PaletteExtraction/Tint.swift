@@ -1,9 +1,11 @@
 package import ColorScience
 
-/// A suggested background for a product that is cut out or on white, which isn't a color of the picture.
+/// A suggested background for a product that is cut out or on white.
 ///
-/// Its hue is that of the picture's mean. Its lightness and chroma are fixed, so that many products side by side look
-/// like one series.
+/// It isn't a color of the picture.
+///
+/// It has the hue of the picture's mean. All tints have the same lightness and nearly the same chroma, so that many
+/// products side by side look like a series.
 package struct Tint: Sendable, Hashable {
     package let light: SRGB8
     package let dark: SRGB8
@@ -11,10 +13,12 @@ package struct Tint: Sendable, Hashable {
     /// The OKLCH lightness in light mode: that of #FFE4D9, one of the palest colors that people chose for cut-outs.
     static let lightLightness = 0.93
 
-    /// The OKLCH lightness in dark mode: the middle of the range of ``DarkAppearance``.
+    /// The OKLCH lightness in dark mode, near the middle of the range of ``DarkAppearance``.
     static let darkLightness = 0.3
 
-    /// The OKLCH chroma in both modes, at which people begin to name a hue; yellow hues have less in dark mode.
+    /// The OKLCH chroma at which people begin to name a hue.
+    ///
+    /// In dark mode, yellow hues get less.
     static let chroma = Oklab.grayChroma
 
     /// The maximum factor for the mean's chroma, so that the tint of a near-gray stays near gray.
@@ -22,23 +26,23 @@ package struct Tint: Sendable, Hashable {
 
     /// The OKLCH lightness and chroma of the saturated tint: medians of 65 colors that people put behind products.
     ///
-    /// They are in sRGB for every hue. `Scripts/bench/RESULTS.md` lists the colors.
+    /// sRGB contains this lightness and chroma in every hue. `Scripts/bench/RESULTS.md` lists the colors.
     private static let block = (lightness: 0.76, chroma: 0.1)
 
-    /// The hues tried for the saturated tint, in steps of 30° from the picture's hue: its own, neighbors, then the
-    /// opposite.
+    /// The hues tried for the saturated tint, in steps of 30° from the picture's hue: the hue itself, its neighbors,
+    /// then the opposite ones.
     private static let turns = [0, 1, -1, 2, -2, 6, 5, -5, 4, -4, 3, -3]
 
-    /// Returns a saturated tint that contrasts with the product and isn't its own color.
+    /// Returns a saturated tint that contrasts with the product.
     ///
-    /// All saturated tints have the same lightness and chroma, so that many look like one series. The hue is the
-    /// picture's, or the next one that contrasts with three quarters of the outline and that no large swatch has.
+    /// All saturated tints have the same lightness and chroma, so that many look like a series. The hue is the first
+    /// that contrasts with three quarters of the product's swatches, and with as much of its outline.
     ///
     /// - Parameters:
     ///   - swatches: the swatches of the product.
-    ///   - outline: the outline of a cut-out; nil for a product on white, whose swatches are used instead.
+    ///   - outline: the outline of a cut-out; nil for a product on white.
     static func block(of mean: SRGB8, behind swatches: [Swatch], _ outline: PictureOutline?) -> SRGB8 {
-        // A product without a hue gets that of its most colorful swatch.
+        // If the mean is nearly gray, takes the hue of the most colorful swatch.
         let own = [Oklab(mean)] + swatches.map { Oklab($0.color) }
         let colorful = own.dropFirst().reduce(own[0]) {
             $0.chroma >= Oklab.grayChroma || $1.chroma <= $0.chroma ? $0 : $1
@@ -59,10 +63,9 @@ package struct Tint: Sendable, Hashable {
         return best?.color ?? mean
     }
 
-    /// Creates the tint for a picture's mean color.
     package init(of mean: SRGB8) {
         let own = Oklab(mean)
-        // Scales the mean's a and b, which keeps the hue.
+        // Scaling a and b keeps the hue.
         let scale = own.chroma > 0 ? min(Self.strengthening, Self.chroma / own.chroma) : 0
         func shade(_ lightness: Double, _ scale: Double) -> SRGB8 {
             // Colors outside sRGB are mapped into it as in CSS.

@@ -1,7 +1,6 @@
 internal import ColorScience
 
 struct WeightedColors {
-    /// The index of each color in the original collection.
     let indices: [Int]
     /// The lightness, a, b and weight of each color.
     private let colors: [SIMD4<Double>]
@@ -9,10 +8,7 @@ struct WeightedColors {
 
     /// Creates a collection of the candidates that have a weight.
     ///
-    /// - Parameters:
-    ///   - candidates: the indices of the candidates, in ascending order.
-    ///   - color: returns the color at an index.
-    ///   - weight: returns the weight at an index.
+    /// - Parameter candidates: the indices of the candidates, in ascending order.
     init(_ candidates: some Collection<Int>, color: (Int) -> Oklab, weight: (Int) -> Double) {
         var (indices, colors, total): ([Int], [SIMD4<Double>], Double) = ([], [], 0)
         for index in candidates {
@@ -37,7 +33,7 @@ struct WeightedColors {
         return heaviest
     }
 
-    /// Returns the sum of the colors near a center times their weights; the last component is the sum of the weights.
+    /// Returns the sum of the colors near a center × their weights; the last component is the sum of the weights.
     func sum(about center: SIMD4<Double>, within radius: Double) -> SIMD4<Double> {
         var sum = SIMD4<Double>.zero
         for color in colors where (color - center).squaredLength <= radius * radius {
@@ -46,7 +42,6 @@ struct WeightedColors {
         return sum
     }
 
-    /// Calls `body` with the index and weight of each color within a radius of a center, in order.
     func forEach(notFartherFrom center: Oklab, than radius: Double, _ body: (Int, Double) -> Void) {
         for (index, color) in zip(indices, colors) where Oklab(color).distance(to: center) <= radius {
             body(index, color.w)
@@ -55,6 +50,5 @@ struct WeightedColors {
 }
 
 extension SIMD4<Double> {
-    /// Creates a vector with a weight as its last component.
     fileprivate init(_ vector: Self, weight: Double) { self.init(vector.x, vector.y, vector.z, weight) }
 }

@@ -1,15 +1,17 @@
 internal import ColorScience
 
-/// Colors grouped around centers (weighted k-means).
+/// A clustering of colors around centers (weighted k-means).
 struct WeightedKMeans {
-    /// The lightness, a and b of each color; the last component is 1.
+    /// The lightness, a and b of each color, and 1 as the last component.
     private let colors: [SIMD4<Double>]
     private let weights: [Double]
-    /// The nearest center of each color, of several the first, and the squared distance to it.
+    /// For each color, the index of the nearest center, and the squared distance from it.
+    ///
+    /// Ties go to the first center.
     private var nearest: [(owner: Int, distance: Double)]
-    /// The factor by which lightness is multiplied.
+    /// The factor for lightness, relative to a and b.
     var lightnessScale: Double
-    /// The centers: scaled lightness, a and b; the last component is 1.
+    /// The scaled lightness, a and b of each center, and 1 as the last component.
     var centers: [SIMD4<Double>] = []
 
     init(_ points: [HistogramPoint], lightnessScale: Double) {
@@ -21,10 +23,10 @@ struct WeightedKMeans {
 
     private var scale: SIMD4<Double> { SIMD4(lightnessScale, 1, 1, 1) }
 
-    /// Chooses the heaviest color as a center, then repeatedly the one with the largest weight × squared distance to
-    /// the centers.
+    /// Chooses the first centers: the heaviest color, then repeatedly the one with the largest weight × squared
+    /// distance to the centers.
     ///
-    /// It stops at the requested count, or when all other colors look like one of the centers.
+    /// There may be fewer centers than `count` if all other colors look like one of them.
     ///
     /// - Parameter alike: the ΔE OK distance below which two colors look the same.
     mutating func start(count: Int, alike: Double) {
@@ -48,7 +50,6 @@ struct WeightedKMeans {
         }
     }
 
-    /// Assigns each color to its nearest center.
     mutating func assign() {
         for index in colors.indices {
             let color = colors[index] * scale
@@ -67,17 +68,18 @@ struct WeightedKMeans {
         return move(Array(centers.indices), to: sums { weights[$0] })
     }
 
-    /// Moves some centers a step toward the medians of their groups, which outliers hardly influence.
+    /// Moves the centers at the indices `named` one step toward the medians of their groups.
     ///
-    /// The median has the smallest sum of distances to the colors (Weiszfeld 1937, doi:10.1007/s10479-008-0352-z).
+    /// A median has the smallest sum of distances to the colors, so outliers hardly influence it (Weiszfeld 1937,
+    /// doi:10.1007/s10479-008-0352-z).
     ///
-    /// - Parameter least: the minimum distance, which replaces smaller ones.
+    /// - Parameter least: the distance that replaces smaller ones, to avoid a division by zero.
     mutating func moveToMedians(_ named: [Int], nearest least: Double) {
         assign()
         _ = move(named, to: sums { weights[$0] / max(nearest[$0].distance.squareRoot(), least) })
     }
 
-    /// Returns the sum of each group's colors times their weights; the last component is the sum of the weights.
+    /// Returns the sum of each group's colors × their weights; the last component is the sum of the weights.
     private func sums(_ weight: (Int) -> Double) -> [SIMD4<Double>] {
         var sums = [SIMD4<Double>](repeating: .zero, count: centers.count)
         for index in colors.indices { sums[nearest[index].owner] += weight(index) * (colors[index] * scale) }
@@ -91,8 +93,9 @@ struct WeightedKMeans {
         return members
     }
 
-    /// Moves some centers to the means of weighted sums, and returns the longest distance; a center without colors
-    /// stays.
+    /// Moves some centers to their means, and returns the longest distance moved.
+    ///
+    /// A center without colors stays.
     private mutating func move(_ named: [Int], to sums: [SIMD4<Double>]) -> Double {
         var longest = 0.0
         for index in named where sums[index].w > 0 {
@@ -103,7 +106,7 @@ struct WeightedKMeans {
         return longest
     }
 
-    /// Returns the weight of each group and its sum of heights times weights.
+    /// Returns the total weight of each group, and the weighted sum of its heights.
     func sums(_ points: [HistogramPoint]) -> [(weight: Double, height: Double)] {
         var sums = [(weight: Double, height: Double)](repeating: (0, 0), count: centers.count)
         for (point, (owner, _)) in zip(points, nearest) {

@@ -1,8 +1,8 @@
-/// A reduction of a large picture's rows to a small picture, such as for a placeholder.
+/// A reduction of a large picture to a small one, such as for a placeholder.
 ///
-/// Each pixel belongs to one cell of the small picture: the one in which it begins. A cell gets the alpha-weighted mean
-/// of its pixels, so the color of a transparent pixel doesn't show. The sums are integers. A small picture isn't
-/// changed.
+/// Each pixel belongs to the cell of the small picture in which its top left corner lies. A cell gets the
+/// alpha-weighted mean of its pixels, so that the color of transparent pixels doesn't show. A picture that is already
+/// small keeps its size.
 package struct PictureReduction: Sendable {
     private let sourceWidth: Int
     private let sourceHeight: Int
@@ -10,21 +10,18 @@ package struct PictureReduction: Sendable {
     private let width: Int
     private let height: Int
     private let orientation: Int
-    /// The first column of each cell, and at the end the width.
+    /// The first column of each cell, followed by the width of the rows.
     private let starts: [Int]
     private var row = 0
-    /// The sums of each cell: red, green and blue times alpha, alpha, and the number of pixels.
+    /// Five sums for each cell: red, green and blue × alpha, then alpha, then the number of pixels.
     private var sums: [UInt64]
 
-    /// Creates a reduction to a maximum number of pixels per side.
+    /// Creates a reduction of rows of pixels.
     ///
     /// - Parameters:
-    ///   - width: the width of the rows.
-    ///   - height: the number of rows.
     ///   - pictureWidth: the width of the picture in the file; the rows may show it at a lower resolution.
-    ///   - pictureHeight: the height of the picture in the file.
     ///   - orientation: the orientation, 1 … 8 as in Exif.
-    ///   - side: the longest side of the small picture.
+    ///   - side: the maximum length of the longer side of the small picture.
     package init(
         width: Int, height: Int, pictureWidth: Int, pictureHeight: Int, orientation: Int = 1,
         side: Int = ThumbHash.maximumSide
@@ -55,7 +52,7 @@ package struct PictureReduction: Sendable {
                     for column in 0..<width {
                         let cell = (first &+ column) &* 5
                         let count = starts[column &+ 1] &- starts[column]
-                        // Opaque pixels, which are the most frequent, are added without multiplying by alpha.
+                        // Opaque pixels are the most frequent, so they are added without multiplying by alpha.
                         var sum = SIMD4<UInt32>.zero
                         for x in starts[column]..<starts[column &+ 1] {
                             let offset = (index &* sourceWidth &+ x) &* 4
@@ -68,7 +65,6 @@ package struct PictureReduction: Sendable {
                             sums[cell &+ 4] &+= UInt64(count)
                             continue
                         }
-                        // Collects the sums of the row's pixels in the cell, and adds them once.
                         var (red, green, blue, opacity) = (UInt64(0), UInt64(0), UInt64(0), UInt64(0))
                         for x in starts[column]..<starts[column &+ 1] {
                             let offset = (index &* sourceWidth &+ x) &* 4
@@ -92,9 +88,7 @@ package struct PictureReduction: Sendable {
         }
     }
 
-    /// The small picture, upright.
-    ///
-    /// Rows that were never added are transparent.
+    /// The small picture, upright; rows that were never added are transparent.
     package var picture: (width: Int, height: Int, rgba: [UInt8]) {
         let isTurned = orientation >= 5
         let (columns, rows) = isTurned ? (height, width) : (width, height)
@@ -112,7 +106,7 @@ package struct PictureReduction: Sendable {
         return (columns, rows, rgba)
     }
 
-    /// Returns the location in the file of a pixel of the upright picture (CIPA DC-008, section 4.6.4, tag 0x0112).
+    /// Returns the location of an upright picture's pixel in the file (CIPA DC-008, section 4.6.4, tag 0x0112).
     private func place(_ x: Int, _ y: Int) -> (column: Int, row: Int) {
         let (right, bottom) = (width - 1, height - 1)
         return switch orientation {

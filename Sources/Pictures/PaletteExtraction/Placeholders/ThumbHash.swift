@@ -3,14 +3,15 @@ internal import ColorScience
 /// An encoder of ThumbHashes: about 25 bytes that decode to a blurred picture of 32 pixels
 /// (https://github.com/evanw/thumbhash).
 ///
-/// The arithmetic follows the JavaScript reference, operation by operation, so that every byte is the same.
+/// The order of operations is that of the JavaScript reference, so that every byte is the same.
 package enum ThumbHash {
-    /// The maximum width and height of a picture.
+    /// The maximum width and height of an encoded picture, as in the reference.
     package static let maximumSide = 100
 
-    /// The coefficients of a channel, and their number across and down.
+    /// The cosine coefficients of a channel: the constant one, and the varying ones with their largest magnitude as
+    /// `scale`.
     ///
-    /// Coefficients beyond the diagonal, which have the highest frequencies, are dropped.
+    /// The highest frequencies, beyond the diagonal, are left out.
     private struct Channel {
         var constant = 0.0
         var varying: [Double] = []
@@ -71,11 +72,11 @@ package enum ThumbHash {
             isLandscape: width > height)
     }
 
-    /// Returns the discrete cosine transform of a channel, with its varying part scaled to 0 … 1.
+    /// Returns the discrete cosine transform of a channel; its varying coefficients are scaled to 0 … 1.
     private static func transform(_ values: [Double], width: Int, height: Int, columns: Int, rows: Int) -> Channel {
         var channel = Channel()
         let waves = (0..<columns).map { number in wave(number, width) }
-        // All columns, at most seven, are summed at once, each in the order of the reference.
+        // Sums all columns, at most seven, at once. Each sum is in the order of the reference.
         let across = (0..<width).map { x in
             waves.indices.reduce(into: SIMD8<Double>.zero) { lanes, column in lanes[column] = waves[column][x] }
         }
@@ -110,7 +111,7 @@ package enum ThumbHash {
         return channel
     }
 
-    /// Returns a cosine wave with a number of half periods, sampled at a number of pixels.
+    /// Returns a cosine wave with `number` half periods, sampled at `count` pixels.
     private static func wave(_ number: Int, _ count: Int) -> [Double] {
         (0..<count).map { ElementaryFunctions.cosine(Double.pi / Double(count) * Double(number) * (Double($0) + 0.5)) }
     }
@@ -125,7 +126,7 @@ package enum ThumbHash {
             shorter | round(63 * yellow.scale) << 3 | round(63 * red.scale) << 9 | (isLandscape ? 1 << 15 : 0)
         var bytes = [colors, colors >> 8, colors >> 16, shape, shape >> 8]
         if hasAlpha { bytes.append(round(15 * channels[3].constant) | round(15 * channels[3].scale) << 4) }
-        // Each coefficient takes four bits, the first of a byte the lower ones.
+        // Each coefficient takes four bits. The lower half of a byte comes first.
         for (number, value) in channels.flatMap({ $0.varying }).enumerated() {
             if number & 1 == 0 {
                 bytes.append(round(15 * value))
@@ -136,6 +137,6 @@ package enum ThumbHash {
         return bytes.map { UInt8(truncatingIfNeeded: $0) }
     }
 
-    /// Returns a number rounded as in JavaScript: halves up.
+    /// Returns a number rounded as in JavaScript, where halves are rounded up.
     private static func round(_ value: Double) -> Int { Int((value + 0.5).rounded(.down)) }
 }

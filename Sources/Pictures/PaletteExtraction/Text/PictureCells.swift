@@ -1,8 +1,9 @@
 package import ColorScience
 
-/// A picture reduced to at most 128 cells per side; a cell is three points if the picture fills a phone's width.
+/// A picture reduced to at most 128 × 128 cells, in which the contrast of text is measured.
+///
+/// If the picture fills the width of a phone, a cell is about three points wide.
 package struct PictureCells: Sendable, Hashable {
-    /// The maximum number of cells per side.
     package static let side = 128
 
     package let width: Int
@@ -17,13 +18,11 @@ package struct PictureCells: Sendable, Hashable {
         (self.width, self.height, self.rgba) = (width, height, rgba)
     }
 
-    /// Whether all cells are opaque.
     package var isOpaque: Bool { stride(from: 3, to: rgba.count, by: 4).allSatisfy { rgba[$0] == 255 } }
 
     /// Returns the mean of a box of cells, drawn over a background: the color behind a stroke of text.
     ///
-    /// - Parameters:
-    ///   - side: the side of the box around the cell; the box is clipped to the picture.
+    /// - Parameter side: the width and height of the box, in cells. Cells outside the picture are left out.
     func color(column: Int, row: Int, side: Int, over background: SRGB8) -> SRGB8 {
         let before = (side - 1) / 2
         let columns = max(0, column - before)...min(width - 1, column + side / 2)
@@ -46,7 +45,7 @@ package struct PictureCells: Sendable, Hashable {
     }
 }
 
-/// The colors of a picture behind strokes of text, drawn on the backdrop of its page.
+/// The color of a picture behind a stroke of text, for each of its cells, drawn over the page's backdrop.
 package struct TextPlane: Sendable {
     let width: Int
     let height: Int
@@ -55,7 +54,7 @@ package struct TextPlane: Sendable {
     let usesBackdrop: Bool
 
     /// - Parameters:
-    ///   - side: the side, in cells, of the box that a stroke covers.
+    ///   - side: the width and height of the box that a stroke covers, in cells.
     ///   - backdrop: returns the backdrop behind a row, given its index.
     package init(_ cells: PictureCells, side: Int, over backdrop: (Int) -> SRGB8) {
         (width, height) = (cells.width, cells.height)

@@ -1,12 +1,11 @@
 package import ColorScience
 
-/// The distribution of the WCAG 2.2 contrast ratios, 1 … 21, between a text and the colors behind it.
+/// A summary of the WCAG 2.2 contrast ratios, 1 … 21, between a text and the colors behind it.
 package struct TextContrast: Sendable, Hashable {
-    /// The lowest ratio, where the colors behind are blurred by the width of a stroke.
+    /// The lowest ratio.
     package let worst: Double
     /// The ratio that 95 % of the area reaches, rounded down to hundredths.
     package let percentile: Double
-    /// The mean ratio.
     package let mean: Double
 
     package subscript(measure: TextMeasure) -> Double {
@@ -18,9 +17,8 @@ package struct TextContrast: Sendable, Hashable {
     }
 }
 
-/// A black or white overlay between a picture and text, with one opacity or a vertical gradient to transparent.
+/// An overlay of black or white between a picture and a text, which raises the contrast.
 package struct TextScrim: Sendable, Hashable {
-    /// An edge of a page.
     package enum Edge: String, Sendable, Hashable, CaseIterable {
         case top, bottom
     }
@@ -29,7 +27,9 @@ package struct TextScrim: Sendable, Hashable {
     package let color: SRGB8
     /// The opacity in hundredths, 1 … 100.
     package let hundredths: Int
-    /// The opaque edge of a gradient, which is transparent at the other edge of the page; nil for one opacity.
+    /// The edge of the page at which a gradient has its full opacity; it is transparent at the opposite edge.
+    ///
+    /// Nil for an overlay with the same opacity everywhere.
     package var edge: Edge?
 
     package init(color: SRGB8, hundredths: Int, edge: Edge? = nil) {
@@ -46,7 +46,7 @@ package struct TextScrim: Sendable, Hashable {
         }
     }
 
-    /// Returns the linear value of each encoded byte under the scrim at a height of the page.
+    /// Returns, for each value of a byte, the linear value under the scrim at a height of the page, 0 … 1.
     fileprivate func linearBytes(at height: Double) -> [Double] {
         let alpha = alpha(at: height)
         let above = Double(color.red) / 255 * alpha
@@ -54,7 +54,7 @@ package struct TextScrim: Sendable, Hashable {
         return (0...255).map { table[Double($0) / 255 * (1 - alpha) + above] }
     }
 
-    /// Returns the relative luminance of a color under the scrim at a height of the page.
+    /// Returns the relative luminance of a color under the scrim at a height of the page, 0 … 1.
     fileprivate func luminance(over below: SRGB8, at height: Double, _ table: LinearTable) -> Double {
         let alpha = alpha(at: height)
         let (above, scale) = (Double(color.red) / 255 * alpha, (1 - alpha) / 255)
@@ -64,7 +64,6 @@ package struct TextScrim: Sendable, Hashable {
 }
 
 extension TextBackground {
-    /// Returns the contrast of a text with these colors.
     package func contrast(of text: SRGB8, under scrim: TextScrim? = nil) -> TextContrast {
         var counts = [UInt32](repeating: 0, count: 2102)
         var (worst, sum) = (Double.infinity, 0.0)
@@ -83,7 +82,7 @@ extension TextBackground {
         return TextContrast(worst: worst, percentile: Double(bin) / 100, mean: sum / Double(colors.count))
     }
 
-    /// Returns the contrast ratio of a text with each color.
+    /// Returns the contrast ratio between a text and each of these colors.
     func ratios(of text: SRGB8, under scrim: TextScrim? = nil) -> [Double] {
         let luminance = text.relativeLuminance
         guard let scrim else { return luminances.map { contrastRatio(luminances: $0, luminance) } }
@@ -104,8 +103,8 @@ extension TextBackground {
     /// Whether a scrim gives a text the minimum contrast.
     ///
     /// - Parameters:
-    ///   - places: the indices of the colors that may be below the minimum, in ascending order.
-    ///   - step: the stride through these colors; 1 checks all.
+    ///   - places: the indices of the colors whose contrast may be too low, in ascending order.
+    ///   - step: 1 to check all of these colors, 8 to check every eighth.
     fileprivate func isEnough(
         _ scrim: TextScrim, for text: SRGB8, _ minimum: Double, _ measure: TextMeasure, at places: [Int],
         step: Int
@@ -136,25 +135,25 @@ extension SRGB8 {
     }
 }
 
-/// The measured contrast of a text area on a page, with suggestions that would fix it.
+/// The measured contrast of a text area on a page, with suggestions if it is too low.
 package struct TextMeasurement: Sendable {
-    /// The color of the text: the configured one, else white or black, whichever is more readable.
+    /// The configured color of the text, or else white or black, whichever has more contrast.
     package let foreground: SRGB8
     /// The contrast on each screen, in the order of the screens.
     package let contrasts: [TextContrast]
-    /// The lowest contrast of all screens, by the area's measure.
+    /// The lowest contrast ratio on any screen, by the area's measure.
     package let ratio: Double
-    /// White or black with its contrast, if it is more readable than a configured color that fails; else nil.
+    /// White or black, whichever has more contrast, if it improves on a configured color that is below the minimum.
     package let better: (color: SRGB8, ratio: Double)?
-    /// The weakest scrim of one opacity that fixes the contrast; nil if none is needed or none suffices.
+    /// The overlay of one opacity with the lowest opacity that reaches the minimum; nil if none is needed or possible.
     package let scrim: TextScrim?
-    /// The weakest gradient scrim that fixes the contrast; nil if none is needed or none suffices.
+    /// The gradient overlay with the lowest opacity that reaches the minimum; nil if none is needed or possible.
     package let gradient: TextScrim?
-    /// The box around the picture's parts below the minimum: left, top, width and height, 0 … 1; nil if the area
-    /// passes.
+    /// The box around the picture's parts below the minimum: left, top, width and height, 0 … 1.
+    ///
+    /// Nil if there are none.
     package let box: [Double]?
 
-    /// Whether the area has its minimum contrast.
     package var passes: Bool { ratio >= minimum }
     private let minimum: Double
 
@@ -163,11 +162,9 @@ package struct TextMeasurement: Sendable {
 
     /// Measures an area.
     ///
-    /// Only white and black are tried as text colors, because transparent ones have less contrast.
-    ///
     /// - Parameters:
-    ///   - screens: for each screen, the indices of its backgrounds. There are two if right-to-left layout is measured
-    ///     too.
+    ///   - screens: for each screen, the indices of its elements in `backgrounds`. It has a second one if the mirrored
+    ///     layout is measured too.
     ///   - backgrounds: the different backgrounds behind the area; at least one.
     package init(of area: TextArea, on screens: [[Int]], of backgrounds: [TextBackground]) {
         let (measure, minimum) = (area.measure, area.requirement)
@@ -198,7 +195,8 @@ package struct TextMeasurement: Sendable {
         let search = ScrimSearch(text: text, minimum: minimum, measure: measure, backgrounds: backgrounds)
         scrim = search.least(nil)
         let heights = backgrounds.first?.heights ?? []
-        // A gradient is nowhere stronger than an overlay with its opacity, so the search starts there.
+        // No part of a gradient is stronger than an overlay with the same opacity, so the search starts at that
+        // opacity.
         gradient = scrim.flatMap { scrim in
             let edge: TextScrim.Edge = heights.reduce(0, +) * 2 < Double(heights.count) ? .top : .bottom
             return search.least(edge, from: search.isMonotone ? scrim.hundredths : 1)
@@ -214,7 +212,7 @@ private struct ScrimSearch {
     private let text: SRGB8
     private let minimum: Double
     private let measure: TextMeasure
-    /// The backgrounds, each with the indices of the colors that may be below the minimum.
+    /// The backgrounds, each with the indices of the colors whose contrast may be too low.
     private let backgrounds: [(behind: TextBackground, places: [Int])]
     private let color: SRGB8
     /// Whether a higher opacity always means a higher contrast, as for white and black text.
@@ -223,7 +221,7 @@ private struct ScrimSearch {
     init(text: SRGB8, minimum: Double, measure: TextMeasure, backgrounds: [TextBackground]) {
         (self.text, self.minimum, self.measure) = (text, minimum, measure)
         let luminance = text.relativeLuminance
-        // For text of any other lightness, an overlay may first bring a color closer to the text's lightness.
+        // For text of any other lightness, a scrim may first bring a color closer to the text's lightness.
         let isMonotone = luminance < 1e-9 || luminance > 1 - 1e-9
         self.isMonotone = isMonotone
         color =
@@ -253,7 +251,6 @@ private struct ScrimSearch {
             var (low, high) = (enough - 1, 101)
             while high - low > 1 {
                 let middle = (low + high) / 2
-                // Testing every eighth color is enough for an estimate.
                 if isEnough(middle, edge, step: 8) { high = middle } else { low = middle }
             }
             while high <= 100, !isEnough(high, edge) { high += 1 }

@@ -1,8 +1,7 @@
 package import ColorScience
 
-/// A page of a carousel on a screen, with its two neighbors.
+/// A page of a carousel as a screen shows it, with the next and the previous page beside it.
 package struct TextScene {
-    /// The lengths of a carousel on a screen, in points.
     package struct Layout: Sendable, Hashable {
         package let width: Double
         package let pageWidth: Double
@@ -14,7 +13,7 @@ package struct TextScene {
         }
     }
 
-    /// The picture of a page, with its height divided by its width.
+    /// The picture of a page, and its height divided by its width.
     package struct Picture: Sendable {
         package let cells: PictureCells
         package let aspect: Double
@@ -22,8 +21,9 @@ package struct TextScene {
         package init(cells: PictureCells, aspect: Double) { (self.cells, self.aspect) = (cells, aspect) }
     }
 
-    /// The number of positions at which backdrops are sampled, half a page to either side; the middle one is the page
-    /// at rest.
+    /// The number of evenly spaced scroll positions at which the backdrop is sampled.
+    ///
+    /// They reach half a page to either side of the page at rest, which is in the middle.
     package static let positions = 11
 
     /// The pictures of the previous page, the page itself and the next page.
@@ -31,10 +31,9 @@ package struct TextScene {
     package let screens: TextScreens
     /// The height of a page divided by its width.
     let pageAspect: Double
-    /// Returns the colors of a picture behind strokes, given the picture's number (−1 … 1) and the stroke's side in
-    /// cells.
+    /// Returns the colors behind strokes of text for the previous (−1), this (0) or the next picture (1).
     private let plane: (_ picture: Int, _ side: Int) -> TextPlane
-    /// Returns the backdrop at the index of a position, of ``positions``, and at a height of the page, 0 … 1.
+    /// Returns the backdrop at one of the ``positions``, given its index, and at a height of the page, 0 … 1.
     let backdrop: (_ position: Int, _ height: Double) -> SRGB8
 
     package init(
@@ -46,7 +45,7 @@ package struct TextScene {
         (self.screens, self.pageAspect, self.plane, self.backdrop) = (screens, pageAspect, plane, backdrop)
     }
 
-    /// Returns a function from a row of the picture to the height of its middle in the page, 0 … 1.
+    /// Returns a function that converts a row of the picture to its height in the page, 0 … 1.
     package static func heights(
         of picture: Picture, _ screens: TextScreens, pageAspect: Double
     ) -> (Int) -> Double {
@@ -57,7 +56,9 @@ package struct TextScene {
         }
     }
 
-    /// Returns the left, top, width and height of a picture in a page of width 1; it may extend beyond the page.
+    /// Returns the left, top, width and height of a picture in a page of width 1.
+    ///
+    /// It may extend beyond the page.
     private static func frame(of picture: Picture, _ screens: TextScreens, _ pageAspect: Double) -> SIMD4<Double> {
         let down = pageAspect / picture.aspect
         let width = screens.fit == .fill ? max(1, down) : min(1, down)
@@ -65,14 +66,14 @@ package struct TextScene {
         return [(1 - width) * screens.anchor.x, (pageAspect - height) * screens.anchor.y, width, height]
     }
 
-    /// A picture on a screen, with its frame in points and the distance of its page from the page at rest.
+    /// A picture on a screen, with its frame in points, and the distance of its page from the page at rest.
     struct Placed {
         let plane: TextPlane
         let frame: SIMD4<Double>
         let offset: Double
     }
 
-    /// Returns the side of the box of cells that a stroke of text covers in the page's own picture.
+    /// Returns the width of a stroke of text, in cells of the page's own picture.
     package func side(of area: TextArea, _ layout: Layout) -> Int {
         guard let own = pictures[1] else { return 1 }
         let width = Self.frame(of: own, screens, pageAspect).z * layout.pageWidth
@@ -84,7 +85,6 @@ package struct TextScene {
         [(layout.width - layout.pageWidth) / 2, screens.top, layout.pageWidth, layout.pageWidth * pageAspect]
     }
 
-    /// Returns the page's own picture, followed by those of its neighbors if requested.
     func placed(_ layout: Layout, side: Int, withNeighbors: Bool) -> [Placed] {
         let page = page(layout)
         return (withNeighbors ? [1, 0, 2] : [1]).compactMap { number in
@@ -97,26 +97,28 @@ package struct TextScene {
     }
 }
 
-/// The colors behind an area of text.
+/// The colors behind an area of text on one screen.
 package struct TextBackground: Sendable {
-    /// The colors, row by row; each stands for an equal part of the area.
+    /// The colors, row by row.
+    ///
+    /// Each stands for an equal part of the area.
     let colors: [SRGB8]
     let luminances: [Double]
-    /// Whether the backdrop is among the colors, so that they differ in dark mode.
+    /// Whether the backdrop is among the colors.
+    ///
+    /// If so, the colors are different in dark mode.
     package let usesBackdrop: Bool
-    /// The number of colors in a row.
     let rowLength: Int
     /// The height of each row in the page, 0 … 1.
     let heights: [Double]
-    /// The index of each color's cell in the page's own picture; −1 for a neighbor's picture and the backdrop.
+    /// The index of each color's cell in the page's own picture; −1 for any other color.
     private let cells: [Int32]
-    /// The numbers of columns and rows of cells in the page's own picture.
     private let grid: (columns: Int, rows: Int)
 
     /// Finds the colors behind an area on a screen.
     ///
-    /// An area of a page has the page's picture behind it, and the backdrop where the picture doesn't cover it. An area
-    /// of the screen has all colors behind it that pass there while the carousel moves half a page to either side.
+    /// Behind an area of the page is the page's picture, or the backdrop where the picture doesn't cover it. Behind an
+    /// area of the screen are all colors that pass there while the carousel moves half a page to either side.
     ///
     /// - Parameter isMirrored: whether the page is laid out from right to left.
     package init(of area: TextArea, in scene: TextScene, _ layout: TextScene.Layout, isMirrored: Bool) {
@@ -186,7 +188,7 @@ package struct TextBackground: Sendable {
         usesBackdrop = isBackdropSeen || placed.contains { $0.plane.usesBackdrop }
     }
 
-    /// Neighboring columns that show one picture (nil for the backdrop), and the column of the picture's cell for each.
+    /// Neighboring columns that show one picture, or the backdrop (nil), and the picture's column for each of them.
     private typealias Run = (picture: Int?, columns: [Int])
 
     private static func runs(
@@ -207,7 +209,7 @@ package struct TextBackground: Sendable {
         return runs
     }
 
-    /// Finds the colors of a region of a picture that is shown alone, on white.
+    /// Finds the colors of a region of a picture that is drawn on white, without a carousel.
     package init(_ part: PictureRegion, of cells: PictureCells) {
         grid = (cells.width, cells.height)
         func range(_ start: Double, _ length: Double, _ count: Int) -> Range<Int> {
@@ -226,7 +228,8 @@ package struct TextBackground: Sendable {
         usesBackdrop = false
     }
 
-    /// Returns the centers of equal steps from an origin that are in a range; at least the one nearest to its middle.
+    /// Returns the centers, within a range, of equal steps from an origin; at least the one nearest to the range's
+    /// middle.
     private static func centers(from start: Double, _ length: Double, origin: Double, step: Double) -> [Double] {
         let first = ((start - origin) / step - 0.5).rounded(.up)
         let count = Int((((start + length - origin) / step - 0.5).rounded(.up) - first))
@@ -234,8 +237,8 @@ package struct TextBackground: Sendable {
         return (0..<count).map { origin + (first + Double($0) + 0.5) * step }
     }
 
-    /// Returns the smallest box around some colors of the page's own picture: left, top, width and height, 0 … 1; nil
-    /// if there are none.
+    /// Returns the smallest box around the cells of some colors: left, top, width and height, 0 … 1; nil if there are
+    /// none.
     func box(around isMeant: (Int) -> Bool) -> [Double]? {
         var (left, top, right, bottom) = (Int.max, Int.max, -1, -1)
         for (index, cell) in cells.enumerated() where cell >= 0 && isMeant(index) {
