@@ -1,9 +1,9 @@
 package import AssetNaming
 internal import Diagnostics
 
-/// The sets that code probably meant by an unknown name or symbol, as the end of a message.
+/// The suggestions at the end of messages about unknown names, such as the similar name that was probably meant.
 ///
-/// Results are cached, because some names occur often.
+/// Each suggestion is cached, because some names occur often.
 package struct AssetHints {
     private let entries: [AssetNames.Entry]
     private var words: [Key: NearestWords] = [:]
@@ -14,7 +14,6 @@ package struct AssetHints {
         let isSymbol: Bool
     }
 
-    /// Creates hints about the sets that a part of the code can use.
     package init(of usage: AssetUsage) { entries = usage.names.entries }
 
     /// Returns the end of a message about an unknown name: the name that was probably meant, or what to do.
@@ -22,7 +21,6 @@ package struct AssetHints {
         hint(name, Key(kind: kind, isSymbol: false))
     }
 
-    /// Returns the end of a message about an unknown symbol.
     package mutating func hint(forSymbol symbol: String, of kind: SwiftSymbol.Kind?) -> String {
         hint(symbol, Key(kind: kind, isSymbol: true))
     }
@@ -41,7 +39,7 @@ package struct AssetHints {
             entries.lazy.filter { key.kind == nil || key.kind == $0.kind }.map { key.isSymbol ? $0.symbol : $0.name })
     }
 
-    /// Returns whether words around some code suggest pictures or colors.
+    /// Returns whether one of the words contains a term for pictures or colors, such as "icon".
     static func areAbout(_ words: String?...) -> Bool {
         words.contains { word in
             let small = word?.lowercased() ?? ""

@@ -5,31 +5,28 @@ internal import CodeLexing
 package import Diagnostics
 internal import FileAccess
 
-/// The names by which code can refer to the sets of a tree.
+/// The names by which code can refer to the image and color sets of a folder tree.
 package struct AssetNames: Sendable {
-    /// A set that code can use.
     package struct Entry: Sendable {
         package let name: String
         package let subject: Subject
         let kind: SwiftSymbol.Kind
-        /// The names by which code can find the set.
+        /// Every name by which code can find the set, including its file names and the sprite atlases around it.
         let names: [String]
-        /// The Swift symbol with its namespaces, without backticks.
+        /// The Swift symbol that Xcode creates for the set, with its namespaces and without backticks: `Icons.cart`.
         let symbol: String
         package let path: String
-        /// Whether it is a picture outside of catalogs.
+        /// Whether the set is outside of asset catalogs, as a picture file or a design token.
         package let isLoose: Bool
 
-        /// The kind in one word: `image` or `color`.
         package var kindName: String { kind.rawValue }
 
-        /// Whether another set contains and uses it, such as a layer of a stack or an icon of a tvOS app.
+        /// Whether another set contains and uses this one, such as a stack that contains a layer.
         package let isPart: Bool
-        /// Whether it is an app icon, which the project names.
         package let isIcon: Bool
 
-        /// Returns whether a glob matches the set: by its name, or by its path in the catalog, `Flags/AD`, with or
-        /// without the catalog's own name.
+        /// Returns whether a glob matches one of the names, or the path in the catalog: `Flags/AD`,
+        /// `Assets.xcassets/Flags/AD`.
         func isMeant(by globs: GlobList) -> Bool {
             if globs.isEmpty { return false }
             guard let catalog = FilePath.catalog(of: path), let inside = FilePath.nameInCatalog(ofSet: path) else {
@@ -40,7 +37,6 @@ package struct AssetNames: Sendable {
     }
 
     package let entries: [Entry]
-    /// The indices in ``entries`` by name, by symbol, and by the names that generators create.
     private let byName: [String: [Int]]
     private let bySymbol: [String: [Int]]
     private let byFolded: [String: [Int]]
@@ -72,9 +68,9 @@ package struct AssetNames: Sendable {
                     names: files + (set.isLoose ? [stem] : []) + files.map { Self.withoutScale($0) },
                     isLoose: set.isLoose)
             }
-            // A design token isn't part of the app, regardless of whether code names it.
+            // A design token counts as loose, because it isn't part of the app.
             + catalog.colors.map { entry($0.name, $0.subject, .color, $0.path, isLoose: $0.token != nil) }
-            // Code uses symbol sets like pictures, and AppKit uses icons in the same way.
+            // Code names symbol sets like pictures, and AppKit also finds icons by name.
             + catalog.others.filter { $0.isIcon || $0.knownType == .symbolSet }.map {
                 entry($0.name, $0.subject, .image, $0.path, isIcon: $0.isIcon)
             }
@@ -94,41 +90,39 @@ package struct AssetNames: Sendable {
         index = NameIndex(entries.enumerated().flatMap { index, entry in entry.names.map { ($0, index) } })
     }
 
-    /// Returns the indices in ``entries`` of the sets with a name.
     func indices(named name: String) -> [Int] { byName[name] ?? [] }
 
-    /// Returns the indices in ``entries`` of the sets whose generated member may have a ``folded(_:)`` name.
+    /// Returns the indices in ``entries`` of the sets whose generated member may have this ``folded(_:)`` name.
     func indices(ofMember folded: String) -> [Int] { byFolded[folded] ?? [] }
 
-    /// Returns the indices in ``entries`` of the sets that match a pattern.
     func indices(matching pattern: NamePattern) -> [Int] {
         if let name = pattern.plain { return indices(named: name) }
         return index.indices(matching: pattern)
     }
 
-    /// Returns the indices in ``entries`` of the sets that a text may name, with or without its extension.
+    /// Returns the indices in ``entries`` of the sets that a string may name, with or without a file extension.
     func indices(ofText text: String) -> [Int] {
         let name = text.utf8.contains(UInt8(ascii: ".")) ? NamePattern(text).withoutExtension?.plain : nil
-        // Code may put a namespace before the text: `"\(theme)/\(name)"`.
+        // Code may add a namespace at run time: `"\(theme)/\(name)"`.
         let inside =
             hasNamespaces && text.hasMark
             ? indices(ofMember: Self.folded(text)).filter { entries[$0].name.hasSuffix("/" + text) } : []
         return indices(named: text) + (name.map(indices(named:)) ?? []) + inside
     }
 
-    /// Returns the indices in ``entries`` of the sets that a composed string may name, with or without its extension.
+    /// Returns the indices in ``entries`` of the sets that a string composed of parts may name.
     ///
-    /// For a fully known string, case and punctuation are ignored.
+    /// A file extension is optional. If all parts are known, case and punctuation are ignored.
     func indices(composedAs pattern: NamePattern) -> [Int] {
         if let text = pattern.plain { return indices(ofText: text) + indices(ofMember: Self.folded(text)) }
         let name = pattern.withoutExtension.flatMap { $0.fixedLetters >= NamePattern.fewestLetters ? $0 : nil }
         return indices(matching: pattern) + (name.map(indices(matching:)) ?? [])
     }
 
-    /// Returns the indices in ``entries`` of the sets that match a pattern, optionally followed by a number.
+    /// Returns the indices in ``entries`` of the sets whose name matches a pattern or consists of it and a number:
+    /// `Wave12`.
     func indices(ofSequence pattern: NamePattern) -> [Int] { index.indices(ofSequence: pattern) }
 
-    /// Returns the indices in ``entries`` of the sets with a symbol.
     func indices(ofSymbol symbol: String) -> [Int] { bySymbol[symbol] ?? [] }
 
     /// Returns whether Xcode creates a picture with this name from an icon, by adding a size in points: `AppIcon60x60`.
@@ -152,7 +146,7 @@ package struct AssetNames: Sendable {
         UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
     }
 
-    /// Returns the names that generators create for a set.
+    /// Returns the names that code generators derive from the name of a set, in ``folded(_:)`` form.
     ///
     /// Xcode drops a final word such as `Color`; SwiftGen and R.swift keep it.
     private static func foldedNames(of entry: Entry) -> Set<String> {
@@ -169,6 +163,6 @@ package struct AssetNames: Sendable {
 }
 
 extension OpaqueSet {
-    /// Whether it is an app icon, or the icon of something else on the Mac, such as a document.
+    /// Whether the set is an app icon, or a Mac icon for something else, such as a document.
     fileprivate var isIcon: Bool { knownType == .appIconSet || knownType == .brandAssets || knownType == .iconSet }
 }

@@ -6,12 +6,12 @@ package import Diagnostics
 internal import FileAccess
 internal import ProjectModel
 
-/// The sets that some files of code use, and the names in them that don't belong to a set.
+/// The sets that some code files use, and the names in those files that belong to no set.
 package struct AssetUsage {
-    /// The status of one set.
+    /// Whether and how code refers to a set.
     package enum Status: Sendable, Hashable {
         case nowhere
-        /// It occurs in a text that isn't passed to a call as a name.
+        /// The name occurs in a string, but not as an argument of a known call such as `Image("cart")`.
         case inText(path: String, TextPosition)
         case used
     }
@@ -22,35 +22,32 @@ package struct AssetUsage {
         package let path: String
         /// The set with that name in other targets; nil if there is none.
         package var elsewhere: Elsewhere?
-        /// The name of the set that was probably meant, for a text that is only probably a name.
+        /// The similar name of a set that was probably meant, for a string that no known call receives.
         package var meant: String?
     }
 
-    /// A set that code names but can't reach.
+    /// A set that code names but can't use, because the set belongs to other targets.
     package struct Elsewhere {
         package let entry: AssetNames.Entry
-        /// The names of the targets that contain it.
+        /// The names of the targets that contain the set.
         package let targets: [String]
-        /// The names of the targets that the code runs in.
         package let codeTargets: [String]
     }
 
     package let names: AssetNames
-    /// The status of each entry in `names`.
+    /// The statuses, in the order of the entries in ``names``.
     package private(set) var statuses: [Status]
     package private(set) var unknown: [Unknown] = []
     private let looseNames: Set<String>
     private let looseIndex: NameIndex
     private let targets: TargetMap
-    /// The targets of each file.
+    /// The targets of each code file, by path.
     private var codes: [String: TargetMap.Code] = [:]
 
     /// - Parameters:
-    ///   - names: the sets that the files can reach.
-    ///   - files: the files of one bundle, or of a whole tree.
-    ///   - looseNames: the names of pictures outside of catalogs.
-    ///   - settings: the settings about names from the configuration.
-    ///   - targets: the sets that code can reach; files of tests are skipped.
+    ///   - files: the code of one bundle, or of a whole folder tree; files that are only used in tests are skipped.
+    ///   - looseNames: the names of picture files outside of catalogs.
+    ///   - targets: the assignment of the sets and files to targets.
     package init(
         _ names: AssetNames, files: [CodeFile], looseNames: Set<String>, settings: CheckSettings, targets: TargetMap,
         jobs: Int
@@ -82,7 +79,7 @@ package struct AssetUsage {
         for (index, entry) in names.entries.enumerated() where entry.isMeant(by: globs) { statuses[index] = .used }
         var known: [TargetMap.Code?: Set<NamePattern>] = [:]
         for file in ownFiles {
-            // An app can give the names in its data to its widgets and extensions.
+            // An app can pass the names in its data files to its widgets and extensions.
             let isData = [.data, .propertyList].contains(CodeKind(of: file.path))
             for text in file.facts.texts {
                 let found = names.indices(ofText: text.text)
@@ -108,7 +105,7 @@ package struct AssetUsage {
     /// Marks sets as used, for example because a configuration lists them.
     package mutating func use(named name: String) { mark(names.indices(named: name), .used) }
 
-    /// Returns the arguments of parameters that, according to the configuration, accept names.
+    /// Returns the string arguments that the configuration declares to be names of assets.
     private func promoted(_ file: CodeFile, _ parameters: Set<String>) -> [AssetUse] {
         guard !parameters.isEmpty else { return [] }
         let wanted = Set(file.facts.contexts.indices.filter { parameters.contains(file.facts.contexts[$0]) })
@@ -136,7 +133,6 @@ package struct AssetUsage {
         }
     }
 
-    /// Returns the set and targets that explain why a file can't reach the set; nil if the file's targets are unknown.
     private func elsewhere(_ entry: AssetNames.Entry, from path: String) -> Elsewhere? {
         codes[path].map { code in
             Elsewhere(
@@ -156,11 +152,11 @@ package struct AssetUsage {
         return found.filter { use.kind == nil || use.kind == names.entries[$0].kind }
     }
 
-    /// Returns whether a name needs no catalog, such as AppKit's own pictures and loose files in the bundle.
+    /// Returns whether a name needs no set, because it belongs to AppKit, an app icon, or a picture file in the bundle.
     private func isElsewhere(_ use: AssetUse) -> Bool {
         if case .sequence(let pattern) = use.form { return !looseIndex.indices(ofSequence: pattern).isEmpty }
         guard case .name(let pattern) = use.form else { return false }
-        // A picture in another bundle or in a folder can't be in a catalog.
+        // A path into another bundle can't be the name of a set.
         if pattern.text.contains(".bundle/") { return true }
         guard let name = pattern.plain.map({ $0.hasPrefix("../") ? FilePath.name(of: $0) : $0 }) else {
             return !looseIndex.indices(matching: pattern).isEmpty
@@ -170,7 +166,6 @@ package struct AssetUsage {
         return use.kind != .color && looseNames.contains(name)
     }
 
-    /// Returns the sets, among some indices, that a file's code can find.
     private func reachable(_ indices: [Int], from path: String) -> [Int] {
         guard let code = codes[path] else { return indices }
         return indices.filter { targets.canReach(names.entries[$0].path, from: code) }

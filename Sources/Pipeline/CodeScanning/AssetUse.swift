@@ -5,40 +5,34 @@ package import Diagnostics
 
 /// A use of a picture or a color in code, by its name or symbol.
 package struct AssetUse: Sendable, Hashable {
-    /// The form of the use.
     package enum Form: Sendable, Hashable {
-        /// The name, in a string.
         case name(NamePattern)
-        /// The name, or its beginning before a number, for a sequence of numbered pictures.
+        /// The name of a picture, or the common beginning of several numbered ones: `Wave` for `Wave1`, `Wave2`.
         case sequence(NamePattern)
-        /// The symbol, with its namespaces: `Icons.cart`.
+        /// The Swift symbol with its namespaces: `Icons.cart`.
         case symbol(String)
-        /// A string whose names may be defined in other code: `Names.cart`.
+        /// An expression whose value other code may define: `Names.cart`.
         case value(StringExpression)
     }
 
-    /// How certain it is that one of our catalogs should contain the asset.
+    /// How certain it is that one of the checked catalogs should contain the asset.
     enum Certainty: Sendable, Hashable {
         case certain
-        /// Certain only if the called type is an alias of a picture or color type, or isn't the app's own type.
+        /// Certain only if the called type is a framework's picture or color type, such as `Image`, or an alias of one.
         case dependsOnType(String)
-        /// Uncertain: an unknown name may belong to something else.
+        /// The name may belong to something else, so it isn't reported if no set has it.
         case possible
     }
 
-    /// The kind; nil if the code doesn't specify it.
+    /// Whether the asset is a picture or a color; nil if the code doesn't specify it.
     package let kind: SwiftSymbol.Kind?
-    /// The form of the use.
     package let form: Form
-    /// How certain it is that one of our catalogs should contain the asset.
     var certainty = Certainty.certain
-    /// The location of the name in code.
     package let place: TextPosition
-    /// Whether the name's extension is part of the set's name: see ``NamePattern/withoutExtension``.
+    /// Whether the call looks up exactly this name, without trying it again without a file extension.
     var isExact = false
 
-    /// The use of a picture by its name without the extension; nil if there is no extension, or if it is part of the
-    /// name.
+    /// The same use with the file extension dropped from the name; nil if there is none or the name is exact.
     var withoutExtension: AssetUse? {
         guard kind != .color, !isExact, case .name(let pattern) = form, let name = pattern.withoutExtension else {
             return nil
@@ -46,10 +40,9 @@ package struct AssetUse: Sendable, Hashable {
         return AssetUse(kind: kind, form: .name(name), certainty: certainty, place: place)
     }
 
-    /// The keys of the definitions that the string refers to.
+    /// The keys of the ``StringDefinition``s that the string refers to.
     var keys: [String] { if case .value(let string) = form { string.keys } else { [] } }
 
-    /// The name as it is written in code.
     var name: String {
         switch form {
         case .name(let pattern), .sequence(let pattern): pattern.text
@@ -58,6 +51,5 @@ package struct AssetUse: Sendable, Hashable {
         }
     }
 
-    /// The subject of findings about the use: its name in code.
     package var subject: Subject { kind == .color ? .color(name) : .image(name) }
 }

@@ -1,9 +1,9 @@
 internal import Diagnostics
 
-/// The texts of a binary property list, as Xcode writes it into products and some tools into projects.
+/// Reads the texts of a binary property list.
 ///
-/// `PropertyListDecoder` follows every reference to a shared object. It needs seconds for 18 arrays of two references
-/// each, in 90 bytes. Here every object is read once.
+/// `PropertyListDecoder` follows every reference to a shared object, so a list of 90 bytes can take seconds: 18 arrays
+/// with two references each. This reader visits every object once.
 ///
 /// Reference: Apple, *CFBinaryPList.c* (the comment on the format). The last 32 bytes contain the location of the
 /// objects' offsets, and the size of an offset in bytes.
@@ -11,10 +11,10 @@ enum BinaryPropertyList {
     private static let magic = Array("bplist0".utf8)
     private static let trailerSize = 32
 
-    /// Returns whether bytes begin like a binary property list.
     static func isOne(_ bytes: [UInt8]) -> Bool { bytes.starts(with: magic) }
 
-    /// Returns every text in a property list, including keys, each with its key; nil for a damaged list.
+    /// Returns every string, including the keys, each with the dictionary key that it belongs to; nil for a damaged
+    /// list.
     static func texts(_ bytes: [UInt8]) -> [(key: String?, text: String)]? {
         guard isOne(bytes), bytes.count >= magic.count + 1 + trailerSize else { return nil }
         let trailer = bytes.count - trailerSize
@@ -24,7 +24,8 @@ enum BinaryPropertyList {
         else { return nil }
         var texts: [Int: String] = [:]
         var containers: [Container] = []
-        // An encoder never writes objects that overlap; reading a list of such objects would take forever.
+        // The total length of the objects is limited. No encoder writes objects that overlap, and reading them would
+        // take forever.
         var left = bytes.count
         for index in 0..<count {
             guard let offset = number(bytes, at: table + index * width, width: width), offset < table else {
@@ -60,14 +61,14 @@ enum BinaryPropertyList {
 
     /// An array or a dictionary, as the indices of its objects.
     ///
-    /// In a dictionary all keys precede the values.
+    /// A dictionary lists all keys before the values.
     private struct Container {
         let index: Int
         let isDictionary: Bool
         let references: [Int]
     }
 
-    /// Returns the keys of objects by index; an array's elements have the key of the array.
+    /// Returns the keys of objects by the object's index; the elements of an array have the array's key.
     private static func keys(_ containers: [Container], _ texts: [Int: String]) -> [Int: String] {
         var keys: [Int: String] = [:]
         for container in containers where container.isDictionary {
@@ -83,9 +84,9 @@ enum BinaryPropertyList {
         return keys
     }
 
-    /// Returns the start and the length of a text.
+    /// Returns the start and the length, in bytes, of an object's content.
     ///
-    /// A length below 15 is in the marker; a larger one follows it.
+    /// The low four bits of the object's first byte contain its count. If they are 15, the count follows as a number.
     private static func extent(_ bytes: [UInt8], of offset: Int, unit: Int, end: Int) -> (start: Int, length: Int)? {
         var (start, count) = (offset + 1, Int(bytes[offset] & 15))
         if count == 15 {
@@ -98,7 +99,7 @@ enum BinaryPropertyList {
         return (start, count * unit)
     }
 
-    /// Returns a big-endian number; nil if it exceeds the size of any file.
+    /// Returns a big-endian number; nil if it exceeds the file's size in bytes.
     private static func number(_ bytes: [UInt8], at offset: Int, width: Int) -> Int? {
         guard offset >= 0, offset + width <= bytes.count else { return nil }
         let value = bytes[offset..<offset + width].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -118,6 +119,6 @@ enum BinaryPropertyList {
 }
 
 extension String {
-    /// The text; empty if it has more consecutive combining marks than any language.
+    /// The text; empty if it has more consecutive combining marks than any language uses.
     fileprivate var withoutExcessiveMarks: String { hasExcessiveMarks ? "" : self }
 }

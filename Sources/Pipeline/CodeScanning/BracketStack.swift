@@ -5,38 +5,35 @@ internal import Diagnostics
 struct BracketStack {
     /// An open bracket.
     ///
-    /// Names are token indices, because few of them are ever read.
+    /// Names are stored as token indices, because few of them are ever read.
     private struct Frame {
         let mark: UInt8
-        /// The called function, for a parenthesis.
         var callee: Int?
-        /// The label of the argument.
         var label: Int?
-        /// The declared type, for a curly bracket.
+        /// The type whose body a curly bracket opens.
         var type: Int?
         var isRawEnum = false
-        /// The property or function with this body, for a curly bracket.
+        /// The property or function whose body a curly bracket opens.
         var owner: Int?
-        /// A unique number in the file.
+        /// A number that identifies the bracket within the file.
         let number: Int
     }
 
     private let tokens: CodeTokens
     private var frames: [Frame] = []
     private var count = 0
-    /// The last declared property, constant or function, and its location.
+    /// The last declared property, constant or function; `isOpen` until its body begins.
     private var lastDeclared: (name: Int, line: Int, isOpen: Bool)?
-    /// The type whose declaration has begun, and whether it is an enum of strings.
+    /// The type whose body begins next, and whether it is an enum with string raw values.
     private var declared: (type: Int, isRawEnum: Bool)?
-    /// The maximum number of open brackets; deeper ones, which no one writes, aren't distinguished.
+    /// The maximum number of open brackets; deeper ones, which real code doesn't have, are ignored.
     private static let deepest = 1000
 
     init(of tokens: CodeTokens) { self.tokens = tokens }
 
-    /// The name of the function in the innermost call.
     var callee: String? { frames.last?.callee.flatMap(tokens.word) }
 
-    /// The token index of the function in the innermost call; nil inside a function declaration.
+    /// The token index of the called function's name; nil if the parenthesis belongs to a function declaration.
     var calledIndex: Int? {
         frames.last?.callee.flatMap { tokens.keyword($0 - 1) == .func ? nil : $0 }
     }
@@ -44,26 +41,26 @@ struct BracketStack {
     /// Whether the location is inside any braces.
     var isInCode: Bool { frames.contains { $0.mark == UInt8(ascii: "{") } }
 
-    /// Whether the current argument certainly isn't the name of a set.
+    /// Whether the current argument is a text that is never the name of a set, such as visible text or an identifier.
     var takesOtherTexts: Bool {
         guard let frame = frames.last, let callee = frame.callee else { return false }
         return OtherTexts.haveCallee(callee, of: tokens)
             || frame.label.map { OtherTexts.haveLabel($0, of: tokens) } == true
     }
 
-    /// Whether the location is directly in the braces of an enum of strings.
+    /// Whether the location is directly in the braces of an enum with string raw values.
     var isRawEnum: Bool { frames.last?.isRawEnum == true }
 
     /// Whether the location is directly in the braces of a type.
     var isInType: Bool { frames.last?.type != nil }
 
-    /// The name of the innermost type.
     var typeName: String? { frames.last { $0.type != nil }?.type.flatMap(tokens.word) }
 
-    /// Returns the context of a literal on a line.
+    /// Returns where in the code a literal on a line occurs.
     ///
-    /// It is a parameter, such as `icon(imageName:)`, or a block and its declaration, such as `{12 imageName`; the
-    /// block `{0` is the whole file.
+    /// Literals with the same context probably have the same purpose. A context is the parameter of a call
+    /// (`icon(imageName:)`), or a numbered block and the declaration in it (`{12 imageName`). The block `{0` is the
+    /// whole file.
     func context(line: Int) -> String {
         var rest = frames[...]
         while let frame = rest.popLast() {
@@ -74,8 +71,8 @@ struct BracketStack {
         return "{0" + owner(line)
     }
 
-    /// The context of a returned literal: its block with the function or property, such as `{12return icon`; nil if
-    /// none.
+    /// The context of a literal after `return`: the block and its function or property (`{12return icon`); nil if there
+    /// is none.
     var contextOfReturned: String? {
         frames.reversed().prefix { $0.type == nil }.first { $0.owner != nil }.map { frame in
             "{\(frame.number)return " + (frame.owner.map(name) ?? "")
@@ -84,8 +81,9 @@ struct BracketStack {
 
     private func name(_ index: Int) -> String { tokens.word(index) ?? "" }
 
-    /// Returns the name of the declaration that receives a line's literal: a constant, or the property or function
-    /// around it.
+    /// Returns the name of the declaration that receives a literal on a line.
+    ///
+    /// It is a constant, or the property or function around the literal.
     private func owner(_ line: Int) -> String {
         if let lastDeclared, lastDeclared.line == line { return " " + name(lastDeclared.name) }
         for frame in frames.reversed() {
@@ -135,13 +133,13 @@ struct BracketStack {
             !tokens[index + 1].keyword.declaresValue, tokens[index + 1].keyword != .func,
             !tokens.isWord(index + 1, "subscript")
         else { return }
-        // In an extension of `A.B`, the last name counts.
+        // In `extension A.B`, the type is `B`.
         var last = index + 1
         while tokens.isMark(last + 1, "."), tokens.isWord(last + 2) { last += 2 }
         declared = (last, tokens[index].keyword == .enum && inheritsString(from: last + 1))
     }
 
-    /// Returns whether an enum has string raw values; false for coding keys.
+    /// Returns whether an enum has string raw values that may be names; false for coding keys.
     private func inheritsString(from start: Int) -> Bool {
         let end = min(start + 32, tokens.count)
         let inherited = (start..<max(start, end)).prefix { !tokens[$0].isMark("{") }
@@ -150,7 +148,7 @@ struct BracketStack {
     }
 }
 
-/// The contexts of a file, numbered in order of occurrence.
+/// The distinct contexts of a file, numbered in order of occurrence: see ``BracketStack/context(line:)``.
 struct ContextTable {
     private(set) var names: [String] = []
     private var numbers: [String: Int32] = [:]

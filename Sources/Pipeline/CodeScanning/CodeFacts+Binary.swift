@@ -8,7 +8,7 @@ private let kinds = SwiftSymbol.Kind.allCases
 private let casings = StringExpression.Casing.allCases
 
 extension CodeFacts {
-    /// The facts that only depend on a file's content, in the format of the cache.
+    /// The facts in the binary format of the cache.
     var cachedForm: [UInt8] {
         var writer = BinaryWriter()
         writer.reserve(1024)
@@ -49,7 +49,6 @@ extension CodeFacts {
         return writer.bytes
     }
 
-    /// Creates the facts from their ``cachedForm``.
     init(cachedForm bytes: [UInt8]) throws(DamagedCache) {
         var reader = BinaryReader(bytes)
         let contexts = try reader.words()
@@ -164,7 +163,7 @@ extension BinaryReader {
             })
     }
 
-    /// - Parameter depth: the nesting depth of the expression; code never nests deeper than the limit.
+    /// - Parameter depth: the nesting depth of the expression; 64 or more shows that the cache is damaged.
     fileprivate mutating func string(depth: Int = 0) throws(DamagedCache) -> StringExpression {
         guard depth < 64 else { throw DamagedCache() }
         switch try number(UInt8.self) {

@@ -14,11 +14,11 @@ struct CodeFacts: Sendable, Hashable {
         var context: Int32 = -1
     }
 
-    /// A composed string that may be a name.
+    /// A string composed of several parts that may be a name: `"flag_" + code`.
     struct Composed: Sendable, Hashable {
         let string: StringExpression
         let place: TextPosition
-        /// Whether the code around it is about pictures or colors, so that a few letters suffice.
+        /// Whether the code around the string is about pictures or colors; then a few known letters suffice.
         let isHinted: Bool
     }
 
@@ -27,7 +27,7 @@ struct CodeFacts: Sendable, Hashable {
         /// The word before the dot; empty if there is none.
         let type: String
         let name: String
-        /// Whether the code before it requires a picture or a color: `.tint(.cart)`, `image: .cart`.
+        /// Whether the code before the dot requires a picture or a color: `.tint(.cart)`, `image: .cart`.
         let isAsset: Bool
 
         static func < (left: Member, right: Member) -> Bool {
@@ -35,60 +35,54 @@ struct CodeFacts: Sendable, Hashable {
         }
     }
 
-    /// A syntax problem of a file, with its location.
     struct Problem: Sendable, Hashable {
         let place: TextPosition
         let words: String
     }
 
-    /// The names used as assets.
+    /// The names and symbols that are passed to asset calls.
     var uses: [AssetUse] = []
-    /// The strings that may be names.
     var texts: [Text] = []
-    /// The composed strings that may be names.
     var composed: [Composed] = []
     /// The constants, properties, functions and enum cases with string values.
     var definitions: [StringDefinition] = []
-    /// Hashes of the parameters to which calls pass something other than a literal: see ``StringExpression/hash(of:)``.
+    /// The hashes of parameters that receive something other than a plain literal: see ``StringEvaluator/hash(of:)``.
     var openArguments: [UInt32] = []
-    /// The contexts of texts: a parameter such as `icon(imageName:)`, or a block and its declaration, such as `{12
-    /// imageName`.
+    /// The contexts of ``texts``: a call's parameter (`icon(imageName:)`), or a numbered block and its declaration
+    /// (`{12 imageName`).
     ///
     /// Texts in the same context probably name the same kind of things.
     var contexts: [String] = []
-    /// The member accesses in Swift, each of which may be the symbol of a set.
+    /// The member accesses in Swift, each of which may be the Swift symbol of a set.
     var members: [Member] = []
-    /// The members of the file's own types, `Account.cloud`: enum cases and static members.
+    /// The enum cases and static members of the file's own types: `Account.cloud`.
     ///
-    /// In code these names refer to the members, and not to symbols of sets.
+    /// An access to one of these isn't the Swift symbol of a set.
     var ownMembers: [String] = []
-    /// The raw values of enum cases, `Shade.50`.
+    /// The raw values of enum cases, each after the name of its type: `Shade.50`.
     var rawValues: [String] = []
     /// The variables, properties, parameters and functions whose values are passed to asset calls: `imageName` for
     /// `Image(item.imageName)` and for `Image(imageName(of: item))`.
     var givenNames: [String] = []
     /// The aliases of picture and color types, by name: `RSImage` for `UIImage`.
     var aliases: [String: String] = [:]
-    /// The file's own types that have the same name as a framework's.
+    /// The file's own types that have the name of a framework's type, such as `Image`.
     var ownTypes: [String] = []
     /// The globs in `// tincture:uses` comments.
     var globs: [String] = []
-    /// Whether the code is generated, so that the names in it don't count as used.
+    /// Whether the code is generated; names in generated code don't count as used.
     var isGenerated = false
-    /// Whether the code tests the app.
     var isTest = false
-    /// The location at which the limit of tokens was reached; nil if everything was read.
+    /// The location where reading stopped at the limit of tokens; nil if everything was read.
     var end: TextPosition?
-    /// The problem of the file.
     var problem: Problem?
 
-    /// The keys of the definitions that the strings refer to.
+    /// The keys of the ``StringDefinition``s that the file's strings refer to.
     var keys: [String] {
         uses.flatMap(\.keys) + composed.flatMap(\.string.keys) + definitions.flatMap(\.value.keys)
     }
 }
 
-/// A file of code with its facts.
 package struct CodeFile: Sendable {
     let path: String
     var facts: CodeFacts

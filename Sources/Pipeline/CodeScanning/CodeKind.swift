@@ -2,7 +2,7 @@ internal import FileAccess
 
 /// The kinds of files that name assets, by their extensions.
 enum CodeKind: UInt8, Sendable {
-    // The cache contains these numbers.
+    // The cache stores these numbers, so they must not change.
     case swift = 1
     case objectiveC
     case interface
@@ -12,7 +12,7 @@ enum CodeKind: UInt8, Sendable {
     case script
     case scene
 
-    /// Creates the kind of a file from its name; nil for a file that isn't read.
+    /// Creates the kind from a file's name; nil for other files and for scripts, see ``isScript(_:)``.
     init?(of name: String) {
         switch FilePath.stemAndExtension(of: name).extension {
         case "swift": self = .swift
@@ -28,21 +28,20 @@ enum CodeKind: UInt8, Sendable {
         }
     }
 
-    /// The extensions of the languages in which cross-platform apps name pictures.
+    /// The extensions of files, in cross-platform apps, that name pictures.
     private static let scripts: Set<String> = ["js", "jsx", "ts", "tsx", "dart", "kt"]
 
-    /// Returns whether a file is in one of the languages of cross-platform apps.
     static func isScript(_ name: String) -> Bool { scripts.contains(FilePath.stemAndExtension(of: name).extension) }
 
     static func isRead(_ name: String) -> Bool { CodeKind(of: name) != nil }
 
-    /// Returns the facts of a file's content.
+    /// Returns the facts about assets in a file's content.
     ///
     /// - Parameters:
-    ///   - limit: the maximum number of words and punctuation marks, or of values.
-    ///   - accessors: the enums that SwiftGen generates.
+    ///   - limit: the maximum number of words and punctuation marks, or of values in a data file.
+    ///   - accessors: the names of the enums that SwiftGen generates.
     func facts(of bytes: [UInt8], limit: Int, _ accessors: Set<String> = []) -> CodeFacts {
-        // A stub has no names.
+        // A blank file isn't a syntax error, even as JSON.
         if bytes.allSatisfy({ $0 <= 32 }) { return CodeFacts() }
         return switch self {
         case .swift: SwiftCode.facts(of: bytes, limit: limit, accessors)

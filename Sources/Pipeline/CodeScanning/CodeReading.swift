@@ -6,16 +6,15 @@ internal import ProjectModel
 
 /// The facts about assets in the code of a tree, file by file.
 package struct CodeReading: Sendable {
-    /// The files with facts, in the order in which they were found.
     package private(set) var files: [CodeFile] = []
-    /// The names of the loose pictures among the code, which are copied into the bundle unchanged.
+    /// The names of picture files among the code, which the build copies into the bundle unchanged.
     package private(set) var looseNames: Set<String> = []
 
-    /// Reads the folders that the configuration lists; nil if it lists none.
+    /// Reads the code in the folders that the configuration lists; nil if it lists none.
     ///
     /// - Parameters:
     ///   - memory: the facts of earlier runs.
-    ///   - currentFolder: the base of relative paths, as an absolute path.
+    ///   - currentFolder: the absolute path that relative paths begin at.
     package static func read(
         _ paths: [CheckSettings.CodePath], limits: InputLimits, jobs: Int, memory: CodeMemory, currentFolder: String
     ) async -> Diagnosed<CodeReading>? {
@@ -57,7 +56,6 @@ package struct CodeReading: Sendable {
         return Diagnosed(reading, diagnostics)
     }
 
-    /// Returns findings about the unread part of a file.
     private static func findings(about file: CodeFile, limits: InputLimits) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         if let end = file.facts.end {
@@ -67,7 +65,7 @@ package struct CodeReading: Sendable {
                     "the file has more than \(limits.dataValues) words, marks or values, so names after this place count as "
                         + "unused. Remove the file from \"code\", or \(InputLimits.advice("values"))"))
         }
-        // Data of tests may be damaged on purpose.
+        // The data files of tests may be damaged on purpose.
         if let problem = file.facts.problem, !ForeignFolder.isTested(file.path) {
             diagnostics.append(
                 Diagnostic(
@@ -78,12 +76,12 @@ package struct CodeReading: Sendable {
     }
 }
 
-/// The budget for the distinct globs in comments of the code.
+/// A limit on the number and cost of the globs in `tincture:uses` comments.
 private struct GlobBudget {
     private var budget = WorkBudget(.standard)
     private var known: Set<String> = []
 
-    /// Counts the globs of a file, and removes those beyond the limit, which is a finding the first time.
+    /// Counts the globs of a file and removes those beyond the limit; returns a finding when a glob first exceeds it.
     mutating func take(_ file: inout CodeFile) -> [Diagnostic] {
         let globs = file.facts.globs
         file.facts.globs = []

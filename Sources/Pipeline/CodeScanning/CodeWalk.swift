@@ -3,13 +3,12 @@ internal import Diagnostics
 internal import FileAccess
 internal import ProjectModel
 
-/// Walks through folders of code, and collects the files to read and the pictures among them.
+/// Walks through folders of code, and collects the files to read and the names of the picture files among them.
 struct CodeWalk {
     private var files: [String] = []
     private var looseNames: Set<String> = []
     private var swiftGenFiles: Set<String> = []
     private var diagnostics: [Diagnostic] = []
-    /// Whether the limit of files was reached.
     private(set) var isCut = false
     private let limit: Int
     private let limits: InputLimits
@@ -18,34 +17,32 @@ struct CodeWalk {
     /// Whether the walk also collects code for other platforms, in JavaScript, Dart or Kotlin.
     private var wantsScripts = false
 
-    /// A link to a folder, and the location of the configuration entry that led to it.
     private struct FollowedLink {
         let path: String
         let links: FollowedLinks?
     }
 
-    /// The files found in folders of code.
     struct Result {
         let files: [String]
         /// The names by which code can refer to pictures outside of catalogs.
         let looseNames: Set<String>
-        /// The places where SwiftGen's configurations are or may be.
+        /// The paths of SwiftGen's configuration files, some of which may not exist.
         let swiftGenFiles: Set<String>
     }
 
-    /// The result, with findings about folders that couldn't be read.
     var result: Diagnosed<Result> {
         Diagnosed(Result(files: files, looseNames: looseNames, swiftGenFiles: swiftGenFiles), diagnostics)
     }
 
-    /// - Parameter limits: the maximum numbers of code files and folders.
     init(_ limits: InputLimits) {
         limit = limits.files
         self.limits = limits
         visits = FolderVisits(limits)
     }
 
-    /// Walks through the folders behind links, after all folders that the configuration names.
+    /// Walks through the folders behind symbolic links.
+    ///
+    /// Call it after ``start(at:named:)`` has read all folders that the configuration names.
     mutating func followLinks(named origin: SourceLocation) {
         while !isCut, let link = visits.nextLink() {
             links = link.links
@@ -54,7 +51,7 @@ struct CodeWalk {
         }
     }
 
-    /// Walks through a folder, or adds a file, that the configuration names.
+    /// Walks through a folder that the configuration names, or adds the file that it names.
     mutating func start(at path: String, named origin: SourceLocation) {
         if isCut { return }
         links = FollowedLinks(root: path)
@@ -69,7 +66,9 @@ struct CodeWalk {
     }
 
     /// Walks through the code for other platforms around the folders of a cross-platform app, because a name may only
-    /// occur there, and collects configurations of SwiftGen.
+    /// occur there.
+    ///
+    /// It also collects the possible paths of SwiftGen's configurations.
     mutating func followPlatforms(around folders: [String]) {
         wantsScripts = true
         visits = FolderVisits(limits)
@@ -105,7 +104,8 @@ struct CodeWalk {
                     + "of your own code, or \(InputLimits.advice("files"))"))
     }
 
-    /// Defers a link to a folder until the other folders are read, and reports a link to one of its own parents.
+    /// Defers a symbolic link to a folder until the other folders are read, and reports a link to one of its own
+    /// parents.
     private mutating func leave(_ link: String) {
         if let finding = links?.finding(codeFolder: link) { diagnostics.append(finding) }
         if !FollowedLinks.isCircle(link) { visits.leave(FollowedLink(path: link, links: links)) }
@@ -114,7 +114,7 @@ struct CodeWalk {
     private mutating func visit(_ path: String) {
         if isCut { return }
         do {
-            // A folder that the configuration names twice has already been read.
+            // The configuration may name a folder twice, which is then read only once.
             guard visits.enters(path, try FileIdentity(of: path), &diagnostics) else { return }
             let folder = try Folder(path)
             for name in folder.names where !name.hasPrefix(".") {
@@ -127,21 +127,21 @@ struct CodeWalk {
 
     private mutating func look(at path: String, _ name: String, isLink: Bool) {
         let type = FilePath.stemAndExtension(of: name).extension
-        // Code also refers to layered icons and animations by name.
+        // Code also refers to layered icons and animations by their file names.
         if ["icon", "lottie", "tgs"].contains(type) { looseNames.insert(FilePath.stemAndExtension(of: name).stem) }
         if name.hasPrefix("swiftgen"), ["yml", "yaml"].contains(type) { swiftGenFiles.insert(path) }
         if wantsScripts {
             if CodeKind.isScript(name) { return take(path) }
             if FilePath.stemAndExtension(of: name).extension != "" || Self.otherPlatforms.contains(name) { return }
         } else if CodeKind.isRead(name) || Self.pictures.contains(type.lowercased()) {
-            // A package folder may be named `SQLite.swift`.
+            // A folder may also be named like a file: `SQLite.swift`.
             if type != "swift" || (try? FileKind.of(path)) != .folder { return take(path) }
         }
         if isCut || Self.isPassedOver(name) || Self.notFolders.contains(type) { return }
         do {
             if try FileKind.of(path) == .folder { if isLink { leave(path) } else { visit(path) } }
         } catch {
-            // A broken link may have led to code; a missing file may be a build product that doesn't exist yet.
+            // A broken link may have led to code, but its target may also be a file that a build creates.
             let isDangling = isLink && error.reason == .missing
             diagnostics.append(
                 isDangling
@@ -166,22 +166,23 @@ struct CodeWalk {
         looseNames.formUnion([String(base), base + "." + fileExtension])
     }
 
-    /// Whether to skip a folder, because it contains other people's code or is a bundle with its own names.
+    /// Returns whether to skip a folder, because it contains other people's code or is a bundle with its own names.
     ///
-    /// A folder `Tools` may contain the app's code, and the project knows which folders are tests.
+    /// A folder `Tools` may contain the app's code. Folders of tests are read too, because the project knows which ones
+    /// are tests.
     private static func isPassedOver(_ name: String) -> Bool {
         ForeignFolder(name).map { $0 != .made && $0 != .tests } ?? false
     }
 
-    /// The subfolders of a cross-platform app that don't contain its own code.
+    /// The subfolders of a cross-platform app to skip: code for a single platform, build products and tests.
     private static let otherPlatforms: Set<String> = [
         "android", "ios", "macos", "web", "windows", "linux", "build", "dist", "test",
     ]
 
-    /// The extensions of pictures, including those of application icons, which can't be in a catalog.
+    /// The extensions of picture files, including application icons, which can't be in a catalog.
     static let pictures = LoosePictures.extensions.union(["icns", "ico"])
 
-    /// The extensions that folders don't have, so that no system call is needed to rule out a folder.
+    /// The extensions that only files have; for them, no system call has to rule out a folder.
     private static let notFolders: Set<String> = [
         "strings", "stringsdict", "xcstrings", "md", "txt", "js", "css", "html", "ttf", "otf", "entitlements", "c",
         "cpp", "sh", "py", "rb", "metal", "modulemap", "mp4", "mp3", "wav", "xcprivacy", "intentdefinition", "lock",
