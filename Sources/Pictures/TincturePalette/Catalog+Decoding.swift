@@ -41,7 +41,7 @@ extension Catalog: Decodable {
     }
 }
 
-/// An entry in the list of palettes, which has no colors for a fully transparent picture.
+/// An entry of `palettes` in `catalog.json`; its palette is nil for a fully transparent picture.
 private struct PaletteText: Decodable {
     let image: String
     let palette: Palette?
@@ -84,7 +84,7 @@ private struct ColorSetText: Decodable {
     let name: String
     let variants: [Variant]
 
-    /// The color for all devices; nil for a system color and for an empty color set.
+    /// The color for any device; nil for a system color or an empty color set.
     var color: Catalog.NamedColor? {
         guard let light = value("any") ?? value("light") ?? value("dark") else { return nil }
         return Catalog.NamedColor(light, dark: value("dark") ?? light)
@@ -170,7 +170,7 @@ private struct CarouselText: Decodable {
     let dark: Dark?
 
     func carousel() throws(TableFormatError) -> Catalog.Carousel {
-        // If each page has one color, the transitions are the only track.
+        // Without tracks, each page has one color, and the transitions are the only track.
         func backdrops(_ flat: [Transition], _ tracks: [Track]?, isDark: Bool) throws(TableFormatError) -> BackdropTable
         {
             let tracks = tracks ?? []
@@ -209,10 +209,9 @@ private struct CarouselText: Decodable {
 }
 
 extension CarouselText.Page {
-    /// Returns the color behind the page in light or dark mode.
     func color(isDark: Bool) -> SRGB8 { isDark ? (backdropDark ?? backdrop).color : backdrop.color }
 
-    /// Returns the color behind the page at a height of its gradient, 0 … 1 from the top.
+    /// Returns the color behind the page at a location of its vertical gradient, 0 … 1 from the top.
     func color(isDark: Bool, location: Double) -> SRGB8 {
         let stops = (backdropGradient ?? []).map {
             PageBackdrop.Stop(location: $0.location, color: isDark ? $0.dark : $0.color)

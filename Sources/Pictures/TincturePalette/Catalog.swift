@@ -23,11 +23,12 @@ public struct Catalog: Sendable, Hashable {
         public let kind: String
         /// The files, one for each scale, appearance or device.
         public let variants: [Variant]
-        /// The color behind the picture, pinned in the configuration or found; nil for a picture without colors.
+        /// The color behind the picture: pinned in the configuration, or else computed; nil for a picture without
+        /// colors.
         public let backdrop: SRGB8?
         /// The backdrop in dark mode.
         public let backdropDark: SRGB8?
-        /// The colors found in the picture; nil if it has none, or wasn't decoded.
+        /// The colors of the picture; nil if it is fully transparent or its format can't be decoded.
         public let palette: Palette?
         /// The ThumbHash in base64; nil if the catalog has no placeholders.
         public let thumbhash: String?
@@ -37,9 +38,9 @@ public struct Catalog: Sendable, Hashable {
     public struct Variant: Sendable, Hashable, Decodable {
         /// The file, relative to the configuration's folder.
         public let file: String
-        /// The number of pixels per point; nil for a file for every scale.
+        /// The number of pixels per point; nil for a file that serves every scale.
         public let scale: Int?
-        /// The appearance, such as `dark`; nil for any.
+        /// The appearance, such as `dark`; nil if the file serves any appearance.
         public let appearance: String?
         /// The width of the upright picture in pixels; nil if the file doesn't specify it.
         public let pixelWidth: Int?
@@ -59,17 +60,17 @@ public struct Catalog: Sendable, Hashable {
         public let darkOpacity: Double
     }
 
-    /// A product.
+    /// A product from the product list.
     public struct Product: Sendable, Hashable, Decodable {
-        /// The name of the product's picture.
+        /// The name of the picture that shows the product.
         public let image: String
-        /// The name; nil if the list doesn't contain it.
+        /// The name of the product; nil if the list doesn't contain it.
         public let name: String?
         /// The price as written in the list; nil if the list doesn't contain it.
         public let price: String?
     }
 
-    /// A static gradient.
+    /// A gradient with a fixed direction and fixed colors.
     public struct Gradient: Sendable, Hashable {
         /// A color of a gradient.
         public struct Stop: Sendable, Hashable {
@@ -99,13 +100,13 @@ public struct Catalog: Sendable, Hashable {
         public let backdropDark: SRGB8
     }
 
-    /// A carousel for `CarouselView` and the other views, which show it like one from generated code.
+    /// A carousel, which `CarouselView` and the other views show like one from generated code.
     public struct Carousel: Sendable, Hashable, CarouselContent {
-        /// The name.
+        /// The name in the configuration.
         public let name: String
         /// The pages, in order.
         public let pages: [Page]
-        /// The backdrop at every position, and how the carousel moves.
+        /// The backdrop at every scroll position, and the carousel's style and spacing.
         public let backdrops: CarouselBackdrop
     }
 

@@ -2,18 +2,18 @@
     public import CoreGraphics
 
     extension Palette {
-        /// The maximum number of analyzed pixels, which take at most 1 MiB, as in the command-line tool.
+        /// The maximum number of analyzed pixels, which take at most 1 MiB of memory.
         private static let drawnPixels = 1 << 18
 
         /// Finds the colors of a Core Graphics image, such as `UIImage.cgImage`.
         ///
-        /// The function runs off the caller's actor. It draws the picture in sRGB without smoothing, with at most
-        /// 262,144 pixels.
+        /// The initializer doesn't run on the caller's actor. It draws the picture in sRGB with at most 262,144 pixels,
+        /// and without smoothing.
         ///
         /// - Parameters:
         ///   - image: the picture, upright.
         ///   - count: the maximum number of swatches, clamped to 1 … 16.
-        ///   - limit: the maximum number of pixels of the picture.
+        ///   - limit: the maximum number of pixels that the picture may have.
         /// - Throws: ``PaletteError``, or `CancellationError` if the task was canceled.
         public init(_ image: CGImage, count: Int = 5, limit: Int = Palette.maximumPixels) async throws {
             let (pixels, isTooLarge) = image.width.multipliedReportingOverflow(by: image.height)
@@ -46,7 +46,6 @@
 #endif
 
 extension Palette {
-    /// Divides premultiplied colors by their alpha, rounding to nearest.
     static func divideByAlpha(_ rgba: inout [UInt8]) {
         for pixel in stride(from: 0, to: rgba.count & ~3, by: 4) {
             let alpha = Int(rgba[pixel + 3])

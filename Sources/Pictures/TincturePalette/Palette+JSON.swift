@@ -68,10 +68,10 @@ extension Palette: Codable {
         if !wide.isEmpty { try object.encode(wide.sorted { $0.color.hex < $1.color.hex }, forKey: .displayP3) }
     }
 
-    /// The word for a picture whose left and right sides have different colors.
+    /// The value of `sides` for a picture whose left and right sides have different colors.
     private static let leftRight = "left-right"
 
-    /// A color outside sRGB, stored under the nearest color in sRGB.
+    /// A color outside sRGB, with the nearest color in sRGB as its key.
     private struct WideColor: Codable {
         private enum CodingKeys: String, CodingKey { case hex, components }
 
@@ -93,7 +93,6 @@ extension Palette: Codable {
         }
     }
 
-    /// A coding key with any name.
     private struct Name: CodingKey {
         let stringValue: String
         init(_ name: String) { stringValue = name }
@@ -123,12 +122,13 @@ extension Palette: Codable {
 extension Palette.Swatch: Codable {
     private enum CodingKeys: String, CodingKey { case hex, weight, role, displayP3, title, body }
 
-    /// Decodes `{"hex": "#RRGGBB", "weight": …, …}`.
+    /// Decodes `{"hex": "#RRGGBB", "weight": …, "title": …, "body": …}`, with optional members for the role and Display
+    /// P3.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: CodingKeys.self)
         color = try object.color(.hex)
         weight = try object.decode(Double.self, forKey: .weight)
-        // A newer catalog may have additional roles.
+        // Ignores unknown roles, which a newer version may have written.
         role = try object.decodeIfPresent(String.self, forKey: .role).flatMap(Palette.Role.init)
         let wide = try object.decodeIfPresent([Double].self, forKey: .displayP3)
         displayP3 = wide.flatMap { $0.count == 3 ? SIMD3($0) : nil }
@@ -136,7 +136,7 @@ extension Palette.Swatch: Codable {
         body = try object.decode(Palette.TextColor.self, forKey: .body)
     }
 
-    /// Encodes `{"hex": "#RRGGBB", "weight": …, …}`.
+    /// Encodes `{"hex": "#RRGGBB", "weight": …, "title": …, "body": …}`, and the role and Display P3 if there are any.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: CodingKeys.self)
         try object.encode(color.hex, forKey: .hex)
@@ -151,7 +151,7 @@ extension Palette.Swatch: Codable {
 extension Palette.TextColor: Codable {
     private enum CodingKeys: String, CodingKey { case hex, contrast }
 
-    /// Decodes `{"hex": "#RRGGBBAA", "contrast": …}`, in which a color without alpha is opaque.
+    /// Decodes `{"hex": "#RRGGBBAA", "contrast": …}`; the color is opaque if it has no alpha.
     public init(from decoder: any Decoder) throws {
         let object = try decoder.container(keyedBy: CodingKeys.self)
         let text = try object.decode(String.self, forKey: .hex)
@@ -162,7 +162,7 @@ extension Palette.TextColor: Codable {
             color: color, opacity: Double(alpha) / 255, contrast: try object.decode(Double.self, forKey: .contrast))
     }
 
-    /// Encodes `{"hex": "#RRGGBBAA", "contrast": …}`, without alpha for an opaque color.
+    /// Encodes `{"hex": "#RRGGBBAA", "contrast": …}`, without the alpha if the color is opaque.
     public func encode(to encoder: any Encoder) throws {
         var object = encoder.container(keyedBy: CodingKeys.self)
         try object.encode(color.hex(alpha: UInt8((opacity * 255).rounded())), forKey: .hex)
@@ -190,7 +190,6 @@ extension Palette.Stop: Codable {
     }
 }
 
-/// A color written as `#RRGGBB`.
 struct ColorText: Decodable {
     let color: SRGB8
 
@@ -204,13 +203,10 @@ struct ColorText: Decodable {
 }
 
 extension KeyedDecodingContainer {
-    /// Returns the color that a member contains as `#RRGGBB`.
     func color(_ key: Key) throws -> SRGB8 { try decode(ColorText.self, forKey: key).color }
 
-    /// Returns the color that a member contains as `#RRGGBB`; nil if the member is missing.
     func colorIfPresent(_ key: Key) throws -> SRGB8? { try decodeIfPresent(ColorText.self, forKey: key)?.color }
 
-    /// Returns the error for a member whose text isn't a color.
     fileprivate func malformed(_ key: Key) -> DecodingError {
         .dataCorruptedError(forKey: key, in: self, debugDescription: "the color isn't #RRGGBB")
     }

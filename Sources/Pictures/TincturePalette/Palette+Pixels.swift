@@ -11,18 +11,18 @@ internal import PaletteExtraction
 /// }
 /// ```
 public enum PaletteError: Error, Sendable, Hashable {
-    /// The number of bytes isn't width × height × 4. `expected` is 0 if a side isn't positive.
+    /// The number of bytes isn't width × height × 4; `expected` is 0 if the width or height isn't positive.
     case wrongByteCount(expected: Int, actual: Int)
     /// The picture has more pixels than the limit.
     case tooManyPixels(width: Int, height: Int, limit: Int)
-    /// Every pixel is transparent, so there is no color.
+    /// Every pixel is transparent, so the picture has no colors.
     case transparent
-    /// The picture can't be drawn into memory; this only happens with Core Graphics images.
+    /// Core Graphics can't draw the image into memory.
     case undrawable
 }
 
 extension PaletteError: CustomStringConvertible {
-    /// The error in words.
+    /// A description of the error for a person.
     public var description: String {
         switch self {
         case .wrongByteCount(0, _): "the width and the height of a picture must be at least 1"
@@ -40,24 +40,23 @@ extension Palette {
     /// The default maximum number of pixels: 16,384 × 16,384, as in the command-line tool.
     public static let maximumPixels = 16_384 * 16_384
 
-    /// The maximum number of analyzed pixels, of which those of the border, an eighth, are kept in memory.
+    /// The maximum number of analyzed pixels, which limits the memory for the pixels along the border.
     private static let countedPixels = 1 << 22
 
-    /// The number of pixels between two checks for cancellation.
     private static let portion = 1 << 16
 
     /// Finds the colors of a picture.
     ///
-    /// The function runs off the caller's actor. In a picture with more than 4,194,304 pixels, it analyzes every
-    /// second, third or further row and column, which limits its memory.
+    /// The initializer doesn't run on the caller's actor. If the picture has more than 4,194,304 pixels, it analyzes
+    /// only every second, third or further row and column, to limit its memory.
     ///
     /// - Parameters:
-    ///   - rgba: red, green, blue and alpha of each pixel, row by row from the top: gamma-encoded sRGB, alpha not
+    ///   - rgba: red, green, blue and alpha of each pixel, row by row from the top: gamma-encoded sRGB, not
     ///     premultiplied.
     ///   - width: the width in pixels.
     ///   - height: the height in pixels.
     ///   - count: the maximum number of swatches, clamped to 1 … 16.
-    ///   - limit: the maximum number of pixels of the picture.
+    ///   - limit: the maximum number of pixels that the picture may have.
     /// - Throws: ``PaletteError``, or `CancellationError` if the task was canceled.
     /// - Complexity: O(n) in the number of pixels.
     public init(
@@ -97,7 +96,6 @@ extension Palette {
         return histogram
     }
 
-    /// Returns the histogram of the rows and columns that are multiples of a step.
     private static func histogram(
         of rgba: UnsafeBufferPointer<UInt8>, width: Int, height: Int, step: Int
     ) throws -> ColorHistogram {

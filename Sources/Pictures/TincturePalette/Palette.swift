@@ -4,8 +4,8 @@ package import PaletteExtraction
 
 /// The colors of a picture, and the colors to put behind it.
 ///
-/// For the same pixels, they are exactly those of `tincture extract` and `catalog.json`. The JSON form has the members
-/// of both.
+/// The colors are the same as those of `tincture extract` and `catalog.json` for the same pixels. `Palette` decodes the
+/// JSON of both.
 ///
 /// ```swift
 /// let blue: [UInt8] = [31, 111, 235, 255]
@@ -17,37 +17,41 @@ package import PaletteExtraction
 public struct Palette: Sendable, Hashable {
     /// A color with its share of the picture.
     public struct Swatch: Sendable, Hashable {
-        /// The color.
+        /// The color in sRGB.
         public let color: SRGB8
-        /// The share of the opaque pixels, weighted by alpha, 0 … 1, with four decimals.
+        /// The share of the picture, weighted by alpha, 0 … 1, rounded to four decimals.
         public let weight: Double
         /// The role of the color; nil if it has none.
         public let role: Role?
         /// The Display P3 components, 0 … 1, of a color outside sRGB; nil for any other color.
         ///
-        /// ``color`` is the nearest color in sRGB.
+        /// If it isn't nil, ``color`` is the nearest color in sRGB.
         public let displayP3: SIMD3<Double>?
-        /// The color for titles on the swatch; its contrast is at least 3.
+        /// The color for titles on the swatch.
+        ///
+        /// Its contrast ratio is at least 3.
         public let title: TextColor
-        /// The color for other text on the swatch; its contrast is at least 4.5.
+        /// The color for other text on the swatch.
+        ///
+        /// Its contrast ratio is at least 4.5.
         public let body: TextColor
     }
 
-    /// A color for text on a swatch.
+    /// A color for text on a swatch: white or black with an opacity.
     public struct TextColor: Sendable, Hashable {
         /// White or black.
         public let color: SRGB8
         /// The opacity, 0 … 1, in steps of 1/255.
         public let opacity: Double
-        /// The WCAG 2 contrast on the swatch, 1 … 21, with two decimals.
+        /// The WCAG 2 contrast ratio on the swatch, 1 … 21, rounded to two decimals.
         public let contrast: Double
     }
 
-    /// The role of a swatch.
+    /// The use of a swatch, such as the dominant color.
     public enum Role: String, Sendable, Hashable, CaseIterable {
         /// The plain white background behind the subject.
         case background
-        /// The color with the largest share of the picture, or of its subject on a plain white background.
+        /// The color with the largest share of the picture, or of its subject if that is on a plain white background.
         case dominant
         /// A strong color, neither light nor dark.
         case vibrant
@@ -65,7 +69,7 @@ public struct Palette: Sendable, Hashable {
         case edge
     }
 
-    /// A stop of a gradient.
+    /// A color of a gradient, and its location.
     public struct Stop: Sendable, Hashable {
         /// The location along the gradient, 0 … 1.
         public let location: Double
@@ -75,7 +79,7 @@ public struct Palette: Sendable, Hashable {
         public let dark: SRGB8
     }
 
-    /// The gradient behind a picture whose opposite sides differ in color, from one side to the other.
+    /// The gradient that continues a picture from one side to the opposite one, whose color is different.
     public struct BleedGradient: Sendable, Hashable, Codable {
         private enum CodingKeys: String, CodingKey {
             case end = "to"
@@ -100,69 +104,70 @@ public struct Palette: Sendable, Hashable {
         case right
     }
 
-    /// The background around the subject, if it is plain.
+    /// The background around the subject, if it is transparent or one plain color.
     public enum Background: Sendable, Hashable {
-        /// The subject is cut out.
+        /// The background is transparent: the subject is a cut-out.
         case transparent
-        /// The subject is on a single color.
+        /// The background has one plain color.
         case plain(SRGB8)
     }
 
-    /// The estimated probability that a person agrees with a chosen color.
+    /// The estimated probability that a person agrees with a computed color.
     public struct Confidence: Sendable, Hashable, Codable {
-        /// The confidence in the backdrop, 0 … 1, with two decimals; for a cut-out, the fraction of its outline that
-        /// the backdrop contrasts with.
+        /// The confidence in the backdrop, 0 … 1, rounded to two decimals.
+        ///
+        /// For a cut-out, it is the fraction of the outline that contrasts with the backdrop.
         public let backdrop: Double
-        /// The confidence in the bleed, 0 … 1, with two decimals; 0 if the border is transparent.
+        /// The confidence in the bleed, 0 … 1, rounded to two decimals; 0 if the border is transparent.
         public let bleed: Double
     }
 
-    /// The colors, in descending order of weight.
+    /// The swatches in descending order of weight.
     public let swatches: [Swatch]
     /// The mean of the picture's gamma-encoded sRGB values, weighted by alpha.
     public let mean: SRGB8
-    /// The color to put behind an inset picture.
+    /// The color to put behind a picture that doesn't fill its page.
     public let backdrop: SRGB8
     /// The backdrop in dark mode.
     public let backdropDark: SRGB8
-    /// Two or three stops for a vertical gradient behind the picture, from the top; nil for a single-color picture.
+    /// Two or three stops for a vertical gradient behind the picture, from the top; nil if its colors don't suit one.
     public let backdropGradient: [Stop]?
-    /// The color that continues the picture beyond its edges.
+    /// The color that continues the picture past its edges.
     public let bleed: SRGB8
     /// The bleed in dark mode.
     public let bleedDark: SRGB8
-    /// The gradient that continues the picture if two opposite sides differ; otherwise nil.
+    /// The gradient that continues the picture past its edges; nil if no two opposite sides differ in color.
     public let bleedGradient: BleedGradient?
-    /// Whether the left and the right side are so different that no single color continues both.
+    /// Whether the left and right sides are so different that no single color continues both.
     public let isTwoSided: Bool
     /// A pale background in the picture's hue, for a product that is cut out or on white; nil for any other picture.
     public let tint: SRGB8?
-    /// The tint in dark mode.
+    /// The pale background in dark mode.
     public let tintDark: SRGB8?
-    /// A saturated background for the same products, with one lightness and chroma for all; nil for any other picture.
+    /// A saturated background for a product that is cut out or on white; nil for any other picture.
     public let tintBlock: SRGB8?
     /// The saturated background in dark mode.
     public let tintBlockDark: SRGB8?
-    /// The confidence in the backdrop and in the bleed.
+    /// The confidence in the backdrop and the bleed.
     public let confidence: Confidence
-    /// The backdrop candidates for a person to choose from, the likeliest first.
+    /// The backdrops that a person can choose from, best first.
     public let candidates: [SRGB8]
-    /// The color of each role that has one.
+    /// The color for each role that has one.
     public let roles: [Role: SRGB8]
-    /// The color of each side of the border that isn't transparent.
+    /// The color of each side of the border, except transparent sides.
     public let edges: [Side: SRGB8]
-    /// The background around the subject; nil if it isn't plain.
+    /// The background around the subject; nil if it is neither transparent nor plain.
     public let background: Background?
-    /// The Display P3 components, 0 … 1, of the palette's colors outside sRGB, by the nearest color in sRGB.
+    /// The Display P3 components, 0 … 1, of the palette's colors outside sRGB, by the nearest sRGB color.
     public let displayP3: [SRGB8: SIMD3<Double>]
 
-    /// Returns the carousel page that shows the picture.
+    /// Returns a page of a carousel that shows the picture.
     ///
     /// - Parameters:
     ///   - image: the name or URL of the picture.
-    ///   - isFullBleed: whether the picture touches the sides of the carousel. The page then gets its bleed, else its
-    ///     backdrop.
-    ///   - hasGradient: whether an inset picture gets its gradient.
+    ///   - isFullBleed: whether the picture touches the sides of the carousel. If so, the page gets the bleed instead
+    ///     of the backdrop.
+    ///   - hasGradient: whether the page of an inset picture also gets the gradient, if there is one.
     public func page(
         image: String, isFullBleed: Bool = false, hasGradient: Bool = false
     ) -> CarouselBackdrop.Pages.Page {
@@ -236,7 +241,6 @@ extension Palette.Side {
 }
 
 extension Palette.Stop {
-    /// Returns evenly spaced colors as stops.
     fileprivate static func evenly(_ colors: [SRGB8]) -> [Palette.Stop] {
         colors.enumerated().map { index, color in
             Palette.Stop(

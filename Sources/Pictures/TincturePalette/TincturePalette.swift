@@ -1,2 +1,2 @@
-// `import TincturePalette` includes the library for apps and the extraction of colors.
+// `import TincturePalette` also imports the library for apps.
 @_exported public import TinctureKit
