@@ -1,11 +1,10 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// A file that describes targets.
+/// A file that describes targets, such as `project.pbxproj` or `Package.swift`.
 package struct ProjectFile: Hashable {
-    /// The path as a person would write it.
+    /// The path for findings: relative to the current folder if the file is inside it.
     let path: String
-    /// The absolute path, which is the form of all paths in targets.
     let absolutePath: String
     private let currentFolder: String
 
@@ -15,31 +14,29 @@ package struct ProjectFile: Hashable {
         absolutePath = FilePath.normalized(FilePath.join(currentFolder, path))
     }
 
-    /// Creates a file from its absolute path.
     init(found path: String, currentFolder: String) {
         let relative = FilePath.relative(path, to: currentFolder)
         self.init(relative.hasPrefix("../") ? path : relative, currentFolder: currentFolder)
     }
 
-    /// Returns another file that this one names.
+    /// Returns the file at a path that this file names.
     func beside(_ path: String) -> ProjectFile {
         ProjectFile(found: FilePath.normalized(path), currentFolder: currentFolder)
     }
 
     var folder: String { FilePath.folder(of: absolutePath) }
 
-    /// Returns a finding that the targets couldn't be read.
     func unread(_ severity: Diagnostic.Severity, _ problem: String, at position: TextPosition? = nil) -> Diagnostic {
         Diagnostic(
             severity, .unreadableProject, at: SourceLocation(path: path, position: position ?? .start),
             "\(problem). List the targets under \"targets:\" in tincture.yml.")
     }
 
-    /// Returns a refusal to continue reading because a limit was exceeded.
+    /// Returns an error with a finding: a limit was exceeded, so the targets aren't read.
     ///
     /// - Parameters:
-    ///   - setting: the build setting that exceeds the limit, or nil if it isn't a setting.
-    ///   - position: the location of the problem, or nil for the first location that names the setting.
+    ///   - setting: the build setting that exceeds the limit; nil if it isn't a setting.
+    ///   - position: the location of the problem; nil for the first line that sets the build setting.
     func refusal(_ limit: LimitExceeded, at setting: String? = nil, position: TextPosition? = nil) -> ProjectRefusal {
         let what = setting.map { "the build setting \"\($0)\"" } ?? "the project"
         let raise = limit.key.map { ", or \(InputLimits.advice($0))" } ?? " in tincture.yml."
@@ -50,12 +47,12 @@ package struct ProjectFile: Hashable {
                 "\(what) has \(limit.excess); its targets are not known. List them under \"targets:\"\(raise)"))
     }
 
-    /// Returns the first location that names a build setting, with or without a condition, or nil if there is none.
+    /// Returns the first location that sets a build setting, with or without a condition; nil if there is none.
     private func position(of setting: String) -> TextPosition? {
         guard let bytes = try? RegularFile.bytes(of: absolutePath) else { return nil }
         for name in [setting, String(setting.prefix { $0 != "[" })] {
             let name = Array(name.utf8)
-            // A reference also contains a setting's name, and so does a longer name.
+            // Skips references to the setting and longer names that end with its name.
             let inName = Set("({_".utf8)
             let start = bytes.ranges(of: name).first { range in
                 !(range.lowerBound > 0 && inName.contains(bytes[range.lowerBound - 1]))
@@ -69,13 +66,12 @@ package struct ProjectFile: Hashable {
     }
 }
 
-/// The reason that the targets of a project aren't read.
+/// The error that a project exceeds a limit, so its targets aren't read.
 struct ProjectRefusal: Error {
     let finding: Diagnostic
 }
 
 extension TextPosition {
-    /// Creates the position of a byte.
     init(of offset: Int, in bytes: [UInt8]) {
         let before = bytes[..<min(offset, bytes.count)]
         let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -84,14 +80,15 @@ extension TextPosition {
 }
 
 extension WorkBudget {
-    /// Counts work for a project file, or for a build setting in it.
     mutating func spend(
         _ amount: Int, on work: Work, in file: ProjectFile, at setting: String? = nil
     ) throws(ProjectRefusal) {
         do { try spend(amount, on: work) } catch { throw file.refusal(error, at: setting) }
     }
 
-    /// Returns the content of a file, which counts each time it is read.
+    /// Returns the content of a file.
+    ///
+    /// Each call counts toward the budget, even for the same file.
     mutating func bytes(of file: ProjectFile, limit: Int) throws -> [UInt8] {
         do {
             let bytes = try RegularFile.bytes(of: file.absolutePath, limit: limit)

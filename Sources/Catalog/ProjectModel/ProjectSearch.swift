@@ -1,25 +1,22 @@
 package import Diagnostics
 internal import FileAccess
 
-/// Finds the projects around a source tree and reads their targets.
+/// A search for the projects around a source tree, which reads their targets.
 ///
-/// The search covers the folders that contain a catalog or code, and those above them up to the root of the working
-/// copy. Their subfolders are searched only for an Xcode project next to the code.
+/// It looks into each folder with a catalog or code, and into the folders above up to the root of the working copy. It
+/// also looks for Xcode projects in their direct subfolders.
 package struct ProjectSearch {
     private let currentFolder: String
     private var files: [ProjectFile] = []
     private var visited: Set<String> = []
 
-    /// Returns the targets of the projects around some catalogs and folders of code.
-    ///
-    /// Findings report whatever can't be read, or can't be read without running it.
+    /// Returns the targets of the projects around catalogs and code, with findings about projects that can't be read.
     ///
     /// - Parameters:
     ///   - catalogs: the asset catalogs and other sources.
     ///   - code: folders and files of code.
-    ///   - configurationFolder: the folder of the configuration, or nil if there is none.
+    ///   - configurationFolder: the folder of `tincture.yml`; nil if there is none.
     ///   - currentFolder: the folder that relative paths start from.
-    ///   - limits: the limits for reading a project file.
     package static func read(
         catalogs: [String], code: [String], configurationFolder: String?, currentFolder: String, limits: InputLimits
     ) -> Diagnosed<ProjectModel> {
@@ -27,7 +24,8 @@ package struct ProjectSearch {
         let catalogs = catalogs.map { FilePath.normalized(FilePath.join(currentFolder, $0)) }
         let code = code.map { FilePath.normalized(FilePath.join(currentFolder, $0)) }
         let home = configurationFolder.map { FilePath.normalized(FilePath.join(currentFolder, $0)) }
-        // Files next to the configuration's own folder belong to another project, even if the whole folder is a source.
+        // If the configuration's own folder is a source, the search starts there instead of in the folder above, which
+        // may belong to another project.
         let folders = Set(catalogs.map { $0 == home ? $0 : FilePath.folder(of: $0) } + code.map(folder))
         let common = commonFolder(folders.union(home.map { [$0] } ?? []))
         for folder in folders.sorted() { search.climb(from: folder, to: WorkingCopy.root(around: folder) ?? common) }
@@ -37,7 +35,7 @@ package struct ProjectSearch {
         }
         let model = ProjectModel(bundles: read.flatMap(\.targets.value))
         let lost = Set(catalogs).filter { model.bundles(of: $0).isEmpty }
-        // A package that computes its targets matters only if a catalog may belong to one of them.
+        // A manifest that computes its targets matters only if a catalog without a target may belong to one of them.
         let diagnostics = read.flatMap { file, targets in
             targets.diagnostics.filter { $0.severity != .note || lost.contains { mayBelong($0, to: file) } }
         }
@@ -66,7 +64,7 @@ package struct ProjectSearch {
         for name in names {
             switch name {
             case PackageManifest.fileName: add(FilePath.join(folder, name))
-            // The file that a project was generated from adds nothing to the project itself.
+            // XcodeGen and Tuist manifests are ignored if the Xcode project that they generate is there.
             case XcodeGenProject.fileName where !hasProject, TuistProject.fileName where !hasProject:
                 add(FilePath.join(folder, name))
             default: break
@@ -99,7 +97,7 @@ package struct ProjectSearch {
         }
     }
 
-    /// Whether a catalog is where a manifest usually has its targets.
+    /// Whether a catalog may belong to a project, because it is in a folder where the project usually has its targets.
     private static func mayBelong(_ catalog: String, to file: ProjectFile) -> Bool {
         guard FilePath.name(of: file.absolutePath) == PackageManifest.fileName else {
             return FilePath.isInside(catalog, folder: file.folder)

@@ -1,19 +1,18 @@
 internal import FileAccess
 
-/// A folder whose name shows that it doesn't contain an app's own code and pictures.
+/// A folder whose name suggests that its files aren't the app's own code and pictures.
 package enum ForeignFolder: Sendable, Hashable {
-    /// Third-party code that a tool has fetched, and files that tools keep: `Pods`, `__Snapshots__`.
+    /// Third-party code that a tool has fetched, or the files of a tool: `Pods`, `__Snapshots__`.
     case fetched
     /// Probably the output of a tool, or a tool itself: `build`, `vendor`.
     ///
-    /// An app may have a folder with such a name.
+    /// An app may have a folder of its own with such a name.
     case made
-    /// Tests.
     case tests
-    /// A bundle, which has its own names or none: `.framework`, `.icon`.
+    /// A bundle, which tools treat as one file: `.framework`, `.icon`.
     case bundle
 
-    /// Creates the kind of a folder from its name, or returns nil if the folder may be the app's own.
+    /// Creates the kind of a folder from the folder's name; nil if the folder may be the app's own.
     package init?(_ name: String) {
         let small = name.lowercased()
         if Self.fetchedNames.contains(small) {
@@ -38,9 +37,9 @@ package enum ForeignFolder: Sendable, Hashable {
         "referenceimages", "sourcepackages",
     ]
     private static let madeNames: Set<String> = ["build", "tools", "vendor"]
-    /// The endings of test folder names.
+    /// The endings of the names of test folders.
     ///
-    /// `Test` alone isn't one of them, because an app may have a `SpeedTest`.
+    /// `Test` alone isn't one of them, because an app may have a folder `SpeedTest`.
     private static let testEndings = ["Tests", "UITest", "UnitTest", "Specs", "TestPlans"]
     private static let bundleTypes: Set<String> = [
         "app", "ckcomplication", "docc", "framework", "icon", "pco", "playground", "xcassets", "xcframework",

@@ -1,4 +1,3 @@
-/// A system that an app runs on.
 package enum Platform: String, Sendable, Hashable, CaseIterable {
     case ios
     case macos
@@ -6,9 +5,7 @@ package enum Platform: String, Sendable, Hashable, CaseIterable {
     case tvos
     case visionos
 
-    /// Creates a platform from a word in Xcode, XcodeGen, Tuist or the configuration: `iphoneos`, `macosx`, `tvOS`.
-    ///
-    /// Returns nil for any other word.
+    /// Creates a platform from a word in a project file or the configuration: `iphoneos`, `macosx`, `tvOS`.
     package init?(word: String) {
         switch word.lowercased() {
         case "ios", "iphoneos", "iphonesimulator", "iphone", "ipad": self = .ios
@@ -20,7 +17,7 @@ package enum Platform: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The asset catalog idioms that devices of the platform use, in addition to `universal`.
+    /// The asset catalog idioms that the platform's devices use, in addition to `universal`.
     var idioms: Set<String> {
         switch self {
         case .ios: ["iphone", "ipad", "car", "ios-marketing"]

@@ -1,4 +1,4 @@
-/// An expression in a Swift manifest, as far as it can be read without running the manifest.
+/// An expression in a Swift manifest, as far as Tincture can read it without running the manifest.
 indirect enum ManifestExpression: Sendable, Hashable {
     case text(String)
     case list([ManifestExpression])
@@ -22,9 +22,7 @@ indirect enum ManifestExpression: Sendable, Hashable {
         if case .call(_, let arguments) = self { arguments.first { $0.label == label }?.value } else { nil }
     }
 
-    /// The texts of a list, or a single text.
-    ///
-    /// Nil if one of them must be computed.
+    /// The texts of a list, or a single text in an array; nil if one of them is computed.
     var texts: [String]? {
         if let text { return [text] }
         guard let elements else { return nil }

@@ -1,18 +1,17 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// Reads the targets of a Swift package from the text of its manifest, which is never run.
+/// A reader of the targets of a Swift package.
+///
+/// It parses the manifest without running it.
 enum PackageManifest {
     static let fileName = "Package.swift"
     private static let largestFile = 1 << 20
 
-    /// The folders in which a package looks for a target without a path.
-    ///
-    /// Reference: SwiftPM, *PackageDescription*, `path`.
+    /// The folders that may contain a target without a path (SwiftPM, *PackageDescription*, `path`).
     static let sourceFolders = ["Sources", "Source", "src", "srcs"]
     static let testFolders = ["Tests"]
 
-    /// Returns the targets of a manifest.
     static func read(_ file: ProjectFile) -> Diagnosed<[ProjectBundle]> {
         let bytes: [UInt8]
         do {

@@ -1,21 +1,25 @@
 internal import CodeLexing
 
-/// Reads calls with literal arguments from a Swift manifest, which is never run.
+/// A reader of calls with literal arguments in a Swift manifest.
+///
+/// It parses the manifest without running it.
 struct SwiftManifestReader {
     private enum Token: Equatable {
         case word(String)
-        /// A text, or nil if it contains an interpolation.
+        /// A string literal; nil if it contains an interpolation.
         case text(String?)
         case mark(Unicode.Scalar)
     }
 
-    /// The maximum nesting depth of values; a manifest has about ten levels.
+    /// The maximum nesting depth of values.
+    ///
+    /// A manifest has about ten levels.
     private static let maximumDepth = 64
 
     private var tokens: [Token] = []
     private var index = 0
 
-    /// Returns the first call of a function or type by its name, `Package(…)`, or nil if there is none.
+    /// Returns the first call with a name, such as `Package(…)`; nil if there is none.
     static func call(_ name: String, in bytes: [UInt8]) -> ManifestExpression? {
         var reader = SwiftManifestReader(bytes)
         let start = reader.tokens.indices.first { index in
@@ -26,9 +30,9 @@ struct SwiftManifestReader {
         return reader.value(depth: 0)
     }
 
-    /// Whether a member of a variable is changed later, as in `package.targets += …`.
+    /// Whether the manifest changes a member of a variable later, as in `package.targets += …`.
     ///
-    /// If so, the call alone is incomplete.
+    /// If it does, the call of `Package` doesn't contain all of the targets.
     static func changes(_ member: String, of variable: String, in bytes: [UInt8]) -> Bool {
         let reader = SwiftManifestReader(bytes)
         return reader.tokens.indices.contains { index in
@@ -45,7 +49,7 @@ struct SwiftManifestReader {
         switch token(index) {
         case nil, .mark(","), .mark(")"), .mark("]"): return literal
         default:
-            // An operator, a chained call or a condition follows, so the value is computed.
+            // An operator, a chained call or a condition follows, so only running the manifest yields the value.
             skipExpression()
             return depth == 0 ? literal : .computed
         }
@@ -102,7 +106,6 @@ struct SwiftManifestReader {
             if token(index) == .mark(",") {
                 index += 1
             } else if token(index) != .mark(end) {
-                // Skips an unmatched closing bracket.
                 index = max(index, before) + 1
             }
         }
@@ -110,7 +113,7 @@ struct SwiftManifestReader {
         return items
     }
 
-    /// Advances to the end of an expression: a comma or closing bracket outside its own brackets.
+    /// Skips to the end of an expression: a comma or a closing bracket that isn't inside the expression's own brackets.
     private mutating func skipExpression() {
         var depth = 0
         while let current = token(index) {
@@ -130,13 +133,12 @@ struct SwiftManifestReader {
 extension SwiftManifestReader {
     private init(_ bytes: [UInt8]) {
         let code = CodeLexer.read(bytes, .swift).tokens
-        // Stops before the code of interpolations, which follows all other tokens.
+        // The lexer appends the code of interpolations at the end, which isn't needed.
         for index in code.indices.prefix(while: { code[$0].mark != CodeLexer.separator }) {
             if let word = code.word(index) {
                 tokens.append(.word(word))
             } else if let text = code.string(index) {
-                // No name or path contains line breaks, so there is no need to remove the indentation of multiline
-                // texts.
+                // Multiline strings are ignored, because no name or path contains a line break.
                 tokens.append(.text(text.plain.flatMap { $0.utf8.contains(10) ? nil : $0 }))
             } else {
                 tokens.append(.mark(Unicode.Scalar(code[index].mark)))

@@ -1,21 +1,20 @@
 internal import Diagnostics
 
-/// The reason that a text isn't a property list, and its location.
 struct PropertyListError: Error, Hashable {
-    /// The problem in words.
     let problem: String
-    /// The location at which reading stopped.
     let position: TextPosition
-    /// The limit that was exceeded, or nil for any other problem.
+    /// The limit that was exceeded; nil for any other problem.
     var limit: LimitExceeded?
 }
 
-/// Reads a property list in the old ASCII style.
+/// A parser of property lists in the old ASCII style, in which Xcode writes project files.
 ///
-/// Reference: Apple, *Property List Programming Guide*, "Old-Style ASCII Property Lists", and the project files that
-/// Xcode writes. Texts without quotes contain letters, digits and `_$/:.-`. Data in angle brackets is read as text.
+/// Reference: Apple, *Property List Programming Guide*, "Old-Style ASCII Property Lists". Data in angle brackets is
+/// read as text.
 struct PropertyListParser {
-    /// The maximum nesting depth of values; a project file has five levels.
+    /// The maximum nesting depth of values.
+    ///
+    /// A project file has five levels.
     private static let maximumDepth = 64
 
     private let bytes: [UInt8]
@@ -23,12 +22,10 @@ struct PropertyListParser {
     private var offset = 0
     private var count = 0
 
-    /// Returns the value of a text.
-    ///
     /// - Parameter limit: the maximum number of values to read.
     static func parse(_ bytes: [UInt8], limit: Int) throws(PropertyListError) -> PropertyListValue {
         var parser = PropertyListParser(bytes: bytes, limit: limit)
-        // A byte order mark isn't part of the text.
+        // Skips a byte order mark.
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.offset = 3 }
         let value = try parser.value(depth: 0)
         if try parser.next() != nil { throw parser.error("text follows the end of the property list") }
@@ -64,7 +61,7 @@ struct PropertyListParser {
             let key = try text()
             try expect("=", "an equals sign")
             members[key] = try value(depth: depth + 1)
-            // The last member of a short dictionary may omit the semicolon.
+            // The semicolon after the last member of a dictionary is optional.
             if try next() == UInt8(ascii: "}") { break }
             try expect(";", "a semicolon")
         }
@@ -142,7 +139,7 @@ struct PropertyListParser {
         }
     }
 
-    /// Returns the next byte that is neither whitespace nor a comment, or nil at the end.
+    /// Skips whitespace and comments, and returns the next byte without consuming it; nil at the end.
     private mutating func next() throws(PropertyListError) -> UInt8? {
         while offset < bytes.count {
             if bytes[offset] <= 32 {

@@ -10,10 +10,9 @@ enum PropertyListValue: Sendable, Hashable {
 
     var members: [String: PropertyListValue] { if case .dictionary(let members) = self { members } else { [:] } }
 
-    /// The texts of a list, or a single text.
+    /// The texts of a list, or a single text in an array.
     var texts: [String] { text.map { [$0] } ?? elements.compactMap(\.text) }
 
-    /// The member of a dictionary with a key, or nil if there is none.
     subscript(key: String) -> PropertyListValue? {
         if case .dictionary(let members) = self { members[key] } else { nil }
     }

@@ -1,18 +1,18 @@
 internal import FileAccess
 internal import PlacedYAML
 
-/// A file of code that SwiftGen generates from asset catalogs.
+/// A Swift file that SwiftGen generates from asset catalogs.
 ///
-/// Reference: SwiftGen, *Configuration file*, and the parameters of its templates for `xcassets`.
+/// Reference: SwiftGen, *Configuration file*, and the parameters of its `xcassets` templates.
 package struct SwiftGenOutput: Sendable {
-    /// The absolute path, if the configuration's path is absolute.
+    /// The path of the file; absolute if the path of SwiftGen's configuration is.
     package let path: String
-    /// The enum with the accessors.
+    /// The name of the generated enum that contains the pictures and colors, such as `Asset`.
     package let accessor: String
-    /// The types that stand for pictures and colors, by name.
+    /// The type that each generated type name stands for: `UIImage` or `UIColor`.
     package let aliases: [String: String]
 
-    /// Returns the files that a configuration describes; none if it can't be read.
+    /// Returns the files that a configuration of SwiftGen describes; none if the configuration can't be read.
     package static func all(in configuration: String) -> [SwiftGenOutput] {
         guard let bytes = try? RegularFile.bytes(of: configuration, limit: 1 << 20),
             let root = try? YAMLParser.parse(bytes)

@@ -1,14 +1,14 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// Reads the targets of a Tuist project from the text of its manifest, which is never run.
+/// A reader of the targets of a Tuist project.
+///
+/// It parses the manifest without running it.
 enum TuistProject {
     static let fileName = "Project.swift"
     private static let largestFile = 1 << 20
 
-    /// Returns the targets of a manifest.
-    ///
-    /// A file about something else has neither targets nor findings.
+    /// Returns the targets of a manifest; neither targets nor findings if the file isn't a Tuist manifest.
     static func read(_ file: ProjectFile) -> Diagnosed<[ProjectBundle]> {
         guard let bytes = try? RegularFile.bytes(of: file.absolutePath, limit: largestFile),
             String(decoding: bytes, as: UTF8.self).contains("import ProjectDescription")
@@ -38,9 +38,7 @@ enum TuistProject {
         return bundle
     }
 
-    /// Adds the files that a pattern names.
-    ///
-    /// Returns false if the pattern must be computed.
+    /// Adds the files that a pattern names; returns false if the pattern is computed.
     private static func add(_ element: ManifestExpression, to members: inout FileMembers, in folder: String) -> Bool {
         guard let pattern = element.text ?? element[nil]?.text ?? element["pattern"]?.text ?? element["path"]?.text
         else { return false }
@@ -51,7 +49,7 @@ enum TuistProject {
         return true
     }
 
-    /// Returns the path before the first component with a wildcard.
+    /// Returns the part of a path before the first component with a wildcard.
     private static func plainPart(of pattern: String) -> String {
         let parts = pattern.split(separator: "/").prefix { !$0.contains("*") && !$0.contains("{") }
         return (pattern.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")

@@ -1,17 +1,17 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// The build settings of a target, kept separately for each configuration.
+/// The build settings of a target in each of its configurations, such as Debug and Release.
 struct BuildSettings {
     private var configurations: [SettingsExpansion]
-    /// The values requested so far, by setting.
+    /// The values of the settings requested so far.
     private var known: [String: [String]] = [:]
     private var list = ""
     private let file: ProjectFile
 
-    /// Creates the settings of a target in a project.
+    /// Creates the settings of a target in an Xcode project.
     ///
-    /// The target's configurations override those of the project.
+    /// The target's settings override those of the project.
     init(
         of target: PropertyListValue, in project: XcodeProject, _ files: inout SettingsFiles, _ budget: inout WorkBudget
     ) throws(ProjectRefusal) {
@@ -30,7 +30,7 @@ struct BuildSettings {
         }
     }
 
-    /// Creates the settings of a different kind of project: one configuration with one layer.
+    /// Creates settings with a single configuration, for a project of another tool.
     init(_ settings: [String: String], targetName: String, in file: ProjectFile) {
         self.file = file
         let folder = file.folder
@@ -40,11 +40,9 @@ struct BuildSettings {
         configurations = [SettingsExpansion([SettingsLayer(settings, in: file)], constants: constants)]
     }
 
-    /// Returns the values of a setting in any configuration and under any condition, sorted.
+    /// Returns the values of a setting in all configurations and under all conditions, sorted.
     ///
-    /// Values that can't be resolved are left out.
-    ///
-    /// - Throws: ``ProjectRefusal`` if the result exceeds a limit.
+    /// Values with a reference that can't be resolved are left out.
     mutating func values(of key: String, _ budget: inout WorkBudget) throws(ProjectRefusal) -> [String] {
         if let known = known[key] {
             try budget.spend(known.count, on: .values, in: file, at: key)
@@ -57,16 +55,15 @@ struct BuildSettings {
         return sorted
     }
 
-    /// Keeps the values for other targets with the same configuration list, unless the values contain the target's
-    /// name.
+    /// Shares the values with other targets that have the same configurations, unless they contain the target's name.
     func keep(in files: inout SettingsFiles) {
         if !configurations.contains(where: \.namesTarget) { files.values[list] = known }
     }
 }
 
-/// The layers of settings in a project, each read once no matter how many targets use it.
+/// The settings of a project's configurations and settings files, each read once for all targets.
 struct SettingsFiles {
-    /// The resolved settings of all targets, by configuration list and setting.
+    /// The values of each setting, by the identifier of the configuration list.
     fileprivate var values: [String: [String: [String]]] = [:]
     private var files: [String: SettingsLayer] = [:]
     private var layers: [String: (name: String, layers: [SettingsLayer])] = [:]
@@ -99,9 +96,9 @@ struct SettingsFiles {
         return (configuration["name"]?.text ?? "", layers)
     }
 
-    /// Returns the settings file that a configuration is based on.
+    /// Returns the path of the settings file (`.xcconfig`) that a configuration is based on.
     ///
-    /// The configuration names it by reference, or by its path in a folder that Xcode synchronizes.
+    /// The configuration refers to the file itself, or to a folder that Xcode synchronizes and the path inside it.
     private static func file(of configuration: PropertyListValue, in project: XcodeProject) -> String? {
         if let path = configuration["baseConfigurationReference"]?.text.flatMap({ project.paths[$0] }) { return path }
         guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.text.flatMap({ project.paths[$0] }),
@@ -112,9 +109,7 @@ struct SettingsFiles {
 }
 
 extension BuildSettings {
-    /// Adds the information in a target's settings: platforms, devices, and the sets that they name.
-    ///
-    /// - Throws: ``ProjectRefusal`` if the result exceeds a limit.
+    /// Adds a target's platforms, devices, and the sets that its settings name.
     mutating func describe(_ bundle: inout ProjectBundle, _ budget: inout WorkBudget) throws(ProjectRefusal) {
         let supported = Set(try words(of: "SUPPORTED_PLATFORMS", &budget).compactMap { Platform(word: $0) })
         let root = Set(try words(of: "SDKROOT", &budget).compactMap { Platform(word: $0) })
@@ -133,7 +128,9 @@ extension BuildSettings {
         }
     }
 
-    /// Returns the words of a setting, separated by spaces and commas.
+    /// Returns the words of a setting's values.
+    ///
+    /// Spaces or commas separate them.
     private mutating func words(of key: String, _ budget: inout WorkBudget) throws(ProjectRefusal) -> [String] {
         let words = try values(of: key, &budget).flatMap { $0.split { $0 == " " || $0 == "," } }
         try budget.spend(words.count, on: .values, in: file, at: key)

@@ -1,10 +1,10 @@
 internal import FileAccess
 
-/// Reads the `Info.plist` of an extension.
+/// A reader of the `Info.plist` of an app extension.
 enum InfoFile {
     private static let key = "<key>NSExtensionPointIdentifier</key>"
 
-    /// Returns an extension's point, such as `com.apple.ui-services`, or nil if the file doesn't name it in XML.
+    /// Returns the extension point, such as `com.apple.ui-services`; nil if it isn't in the file or the file isn't XML.
     static func extensionPoint(in path: String) -> String? {
         guard let bytes = try? RegularFile.bytes(of: path, limit: 1 << 20) else { return nil }
         let text = String(decoding: bytes, as: UTF8.self)

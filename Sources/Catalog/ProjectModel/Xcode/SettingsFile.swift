@@ -1,24 +1,18 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// Reads a file of build settings, `.xcconfig`, and the files that it includes.
+/// A reader of build settings in an `.xcconfig` file and the files that it includes.
 ///
 /// Reference: Apple, *Adding a build configuration file to your project*.
 struct SettingsFile {
-    /// The maximum number of files read for one file.
-    ///
-    /// A file that is included again is read only once.
+    /// The maximum number of different files that one file may include, directly or indirectly.
     private static let mostFiles = 500
     private static let largestFile = 16 << 20
 
     private var settings: [String: String] = [:]
     private var seen: Set<String> = []
 
-    /// Returns the settings of a file.
-    ///
-    /// If an included file can't be read, the remaining settings are returned.
-    ///
-    /// - Throws: ``ProjectRefusal`` if the settings exceed a limit.
+    /// Returns the settings of a file, without those of included files that can't be read.
     static func read(_ file: ProjectFile, _ budget: inout WorkBudget) throws(ProjectRefusal) -> [String: String] {
         var reader = SettingsFile()
         try reader.add(file, &budget)
@@ -58,9 +52,7 @@ struct SettingsFile {
         return start.map { line[..<$0] } ?? line
     }
 
-    /// Returns the index of the equals sign after the key.
-    ///
-    /// An equals sign in the brackets of a condition is ignored.
+    /// Returns the index of the equals sign after the key, which isn't in the brackets of a condition.
     private static func separator(in line: ArraySlice<UInt8>) -> Int? {
         var isInside = false
         return line.indices.first { index in
@@ -78,7 +70,7 @@ struct SettingsFile {
 
     private static func trimmed(_ text: ArraySlice<UInt8>) -> String {
         var text = text.drop(while: isBlank)
-        // People used to C end a line with a semicolon, which Xcode ignores.
+        // Some people end a line with a semicolon as in C. Xcode ignores it.
         while let last = text.last, isBlank(last) || last == UInt8(ascii: ";") { text.removeLast() }
         return String(decoding: text, as: UTF8.self)
     }

@@ -1,11 +1,11 @@
 internal import Diagnostics
 
-/// The build settings in one text: a configuration's own, or those of a file.
+/// The build settings of one configuration, or of one settings file, before references are replaced.
 struct SettingsLayer {
     let file: ProjectFile
-    /// The values by the names of the settings, which may include conditions: `NAME[sdk=iphoneos*]`.
+    /// The values by the full names of the settings, with conditions: `NAME[sdk=iphoneos*]`.
     let values: [String: String]
-    /// The full names of a setting, by its name without a condition.
+    /// The full names, by the name without a condition.
     private let names: [Substring: [String]]
 
     init(_ values: [String: String], in file: ProjectFile) {
@@ -15,21 +15,19 @@ struct SettingsLayer {
         names = Dictionary(grouping: values.keys.sorted()) { Substring($0.utf8.prefix { $0 != mark }) }
     }
 
-    /// Returns the names under which a setting has a value, each with its condition, sorted.
     func names(of key: String) -> [String] { names[key[...]] ?? [] }
 }
 
-/// Replaces the references in the settings of one configuration, processing each setting once.
+/// The replacement of references, such as `$(NAME)`, in the settings of one configuration.
 struct SettingsExpansion {
-    /// The setting that Xcode derives from the target's name.
     static let targetName = "TARGET_NAME"
     /// The maximum nesting depth of references.
     private static let maximumDepth = 10
 
-    /// The layers, in descending order of priority.
+    /// The layers in descending order of priority.
     let layers: [SettingsLayer]
     let constants: [String: String]
-    /// Whether a value contains the target's name.
+    /// Whether a value contains the target's name, so that other targets can't share the values.
     private(set) var namesTarget = false
     private var known: [Place: Expanded] = [:]
 
@@ -38,23 +36,20 @@ struct SettingsExpansion {
         self.constants = constants
     }
 
-    /// A setting that is looked up in a layer and the layers after it.
+    /// A reference's target: a setting that is looked up in the layer at `start` and those of lower priority.
     private struct Place: Hashable {
         let name: String
         let start: Int
     }
 
-    /// A value whose references have been replaced.
+    /// A value after its references are replaced.
     private struct Expanded {
-        /// The text, or nil if a reference can't be resolved.
+        /// The text; nil if a reference can't be resolved.
         var text: String?
-        /// The nesting depth of its references.
         var depth = 0
     }
 
-    /// Returns the values of a setting under any condition.
-    ///
-    /// Values that can't be resolved are left out.
+    /// Returns the values of a setting under all conditions, without those that have an unresolved reference.
     mutating func values(of key: String, _ budget: inout WorkBudget) throws(ProjectRefusal) -> Set<String> {
         var values: Set<String> = []
         for (index, layer) in layers.enumerated() {
@@ -70,7 +65,7 @@ struct SettingsExpansion {
         return values
     }
 
-    /// Counts the work of expanding a setting, given the number of bytes in its value.
+    /// Counts the work of expanding a setting whose value has `count` bytes.
     private func spend(
         _ count: Int, reference: Int = 0, on name: String, in layer: SettingsLayer, _ budget: inout WorkBudget
     ) throws(ProjectRefusal) {
@@ -81,9 +76,9 @@ struct SettingsExpansion {
         try budget.spend(reference == 0 ? count : reference, on: .expansion, in: layer.file, at: name)
     }
 
-    /// Returns a setting's value, or nil if there is none.
+    /// Returns the value of a setting; nil if no layer sets it.
     ///
-    /// The value has no text if references are nested too deeply.
+    /// The value has no text if a reference can't be resolved or references are nested too deeply.
     private mutating func expanded(
         _ place: Place, depth: Int, _ budget: inout WorkBudget
     ) throws(ProjectRefusal) -> Expanded? {
@@ -123,14 +118,13 @@ struct SettingsExpansion {
     }
 }
 
-/// A reference in a build setting, `$(NAME)` or `${NAME:lower}`.
+/// A reference in a build setting: `$(NAME)` or `${NAME:lower}`.
 private struct SettingsReference {
     let start: Substring.Index
     let end: Substring.Index
-    /// The name, or nil if the `$` doesn't begin a reference.
+    /// The name; nil if the `$` doesn't begin a reference.
     let name: String?
 
-    /// Finds the first reference, or returns nil if there is none.
     init?(in text: Substring) {
         let bytes = text.utf8
         guard let start = bytes.firstIndex(of: UInt8(ascii: "$")) else { return nil }

@@ -1,9 +1,9 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// Reads the targets of an Xcode project.
+/// A reader of the targets of an Xcode project.
 ///
-/// The format isn't published. The reader uses the keys of project files from Xcode 8 to 26.
+/// Apple doesn't document the format. The keys are those of project files from Xcode 8 to 26.
 struct XcodeProject {
     let objects: [String: PropertyListValue]
     let root: PropertyListValue
@@ -12,12 +12,14 @@ struct XcodeProject {
     /// The paths of the project's files and groups, by identifier.
     private(set) var paths: [String: String] = [:]
 
-    /// The files that groups exclude from targets or add to them, by target identifier.
+    /// For each target identifier, the files that a synchronized group excludes from the target or adds to it.
     private var exceptions: [String: [(group: String, files: [String])]] = [:]
 
-    /// The maximum size of a project file in bytes: six times that of an app with 20,000 files.
+    /// The maximum size of a project file, in bytes.
+    ///
+    /// An app with 20,000 files needs a sixth of it.
     private static let largestFile = 48 << 20
-    /// The maximum length of a path that systems open.
+    /// The maximum length of a path, in bytes (`PATH_MAX` on Linux).
     private static let longestPath = 4096
 
     static func read(_ file: ProjectFile, limits: InputLimits, _ budget: inout WorkBudget) -> Diagnosed<[ProjectBundle]>
@@ -60,9 +62,9 @@ struct XcodeProject {
         }
     }
 
-    /// Walks through the groups from the main group down, each only once.
+    /// Finds the paths of all groups and files, from the main group down.
     ///
-    /// Otherwise, a group that contains itself would never end.
+    /// Each group is visited once, so that a group that contains itself ends.
     private mutating func resolvePaths() {
         var waiting = root["mainGroup"]?.text.map { [(id: $0, folder: folder)] } ?? []
         while let (id, parent) = waiting.popLast() {
@@ -72,10 +74,10 @@ struct XcodeProject {
         }
     }
 
-    /// Returns the path of an object, or nil for products and files of an SDK.
+    /// Returns the path of a file or group; nil for products and files of an SDK.
     private func path(of object: PropertyListValue, in parent: String) -> String? {
         let path = object["path"]?.text ?? ""
-        // Without a limit, the paths of nested folders would take more memory than their text.
+        // Without a limit, deeply nested folders would need memory that grows with the square of the file's size.
         guard path.utf8.count + parent.utf8.count < Self.longestPath else { return nil }
         switch object["sourceTree"]?.text ?? "<group>" {
         case "<group>": return FilePath.normalized(FilePath.join(parent, path))
@@ -103,7 +105,7 @@ struct XcodeProject {
         return bundles
     }
 
-    /// - Parameter points: the extension points read so far, by the paths of their files.
+    /// - Parameter points: the extension points read so far, by the paths of their `Info.plist` files.
     private func bundle(
         of target: PropertyListValue, id: String, _ settings: inout BuildSettings, _ points: inout [String: String?],
         _ budget: inout WorkBudget
@@ -125,9 +127,7 @@ struct XcodeProject {
         return bundle
     }
 
-    /// Returns the kind of a target from its product type.
-    ///
-    /// Reference: the identifiers of product types in Xcode's own templates.
+    /// Returns the kind of a target from its product type, as in Xcode's templates.
     static func kind(ofProduct type: String) -> ProjectBundle.Kind {
         let name = type.hasPrefix("com.apple.product-type.") ? String(type.dropFirst(23)) : type
         switch name {
@@ -144,7 +144,6 @@ struct XcodeProject {
 }
 
 extension XcodeProject {
-    /// Returns the files that a target compiles and copies, and its folders.
     private func members(
         of target: PropertyListValue, id: String, _ budget: inout WorkBudget
     ) throws(ProjectRefusal) -> FileMembers {
@@ -163,7 +162,7 @@ extension XcodeProject {
         for group in own.sorted() {
             if let path = paths[group] { members.include(path) }
         }
-        // A group lists the files that a target includes, or excludes if the whole group belongs to the target.
+        // The files are exceptions: excluded if the whole group belongs to the target, otherwise included.
         for (group, files) in exceptions[id] ?? [] {
             guard let path = paths[group] else { continue }
             try budget.spend(files.count, on: .values, in: file)
@@ -175,7 +174,7 @@ extension XcodeProject {
         return members
     }
 
-    /// Adds a file, or its variants for different languages, and returns the number of variants.
+    /// Adds a file, or its variants in different languages; returns the number of variants.
     private func add(_ id: String?, to members: inout FileMembers) -> Int {
         guard let id, let object = objects[id] else { return 0 }
         if object["isa"]?.text == "PBXVariantGroup" {
@@ -188,9 +187,9 @@ extension XcodeProject {
         return 0
     }
 
-    /// Returns the path of a file that a group lists.
+    /// Returns the path of a file that a group lists as an exception.
     ///
-    /// `/Localized/Share/Main.xib` represents the file with that name in each language.
+    /// `/Localized/Share/Main.xib` stands for `Share/Main.xib` in every language.
     private static func exceptionPath(_ file: String, in folder: String) -> String {
         let mark = "/Localized/"
         guard file.hasPrefix(mark) else {

@@ -2,15 +2,13 @@ internal import Diagnostics
 internal import FileAccess
 internal import PlacedYAML
 
-/// Reads the targets of an XcodeGen project.
+/// A reader of the targets of an XcodeGen project.
 ///
 /// Reference: XcodeGen, *Project Spec*: `include`, `options`, `settings`, `targetTemplates`, `targets`.
 struct XcodeGenProject {
     static let fileName = "project.yml"
     private static let largestFile = 4 << 20
-    /// The maximum number of files read for one file.
-    ///
-    /// A file that is included again is read only once.
+    /// The maximum number of different files that one project may include, directly or indirectly.
     private static let mostFiles = 500
 
     private let file: ProjectFile
@@ -19,9 +17,7 @@ struct XcodeGenProject {
     private var seen: Set<String> = []
     private var diagnostics: [Diagnostic] = []
 
-    /// Returns the targets of a project file.
-    ///
-    /// A file about something else has neither targets nor findings.
+    /// Returns the targets of a project file; none if the file describes something else.
     static func read(_ file: ProjectFile, _ budget: inout WorkBudget) -> Diagnosed<[ProjectBundle]> {
         var project = XcodeGenProject(file: file)
         var bundles: [ProjectBundle] = []
@@ -49,7 +45,7 @@ struct XcodeGenProject {
             guard let root = try YAMLParser.parse(bytes) else { return }
             try add(root, in: included, &budget)
         } catch let error as YAMLSyntaxError {
-            // Only the project file itself has a location that a person knows.
+            // Gives a location only in the project file itself, because the finding's path is that of the project file.
             let isFile = included == file
             diagnostics.append(
                 file.unread(
@@ -58,7 +54,7 @@ struct XcodeGenProject {
         } catch let refusal as ProjectRefusal {
             throw refusal
         } catch {
-            // One finding is enough for all includes that a tool hasn't fetched yet.
+            // One finding is enough for all missing includes, which another tool may not have fetched yet.
             if diagnostics.contains(where: { $0.message.contains(" cannot be read: ") }) { return }
             diagnostics.append(file.unread(.note, "\(name) cannot be read: \(error)"))
         }
@@ -86,9 +82,8 @@ struct XcodeGenProject {
         var bundle = ProjectBundle(name: name, kind: .other, origin: file.path)
         let used = (node["templates"]?.sequence ?? []).compactMap { $0.scalar.flatMap { templates[$0] } }
         var settings: [String: String] = [:]
-        // The target's own values override those of its templates, so the target comes last.
+        // The target comes last, because its own values override those of its templates.
         for (node, folder) in used + [(node, folder)] {
-            // A template is read again for each target that uses it.
             try budget.spend(1 + (node.mapping?.count ?? 0), on: .values, in: file)
             if let type = node["type"]?.scalar { bundle.kind = XcodeProject.kind(ofProduct: type) }
             let platforms = (node["supportedDestinations"] ?? node["platform"])?.elements ?? []
@@ -110,7 +105,7 @@ struct XcodeGenProject {
         guard let path = source.scalar ?? source["path"]?.scalar else { return }
         let root = FilePath.join(folder, path)
         members.include(root)
-        // A pattern is excluded only if it is a plain path.
+        // Ignores other patterns than a plain path, because only a path can be excluded.
         for excluded in source["excludes"]?.sequence ?? [] {
             guard let pattern = excluded.scalar else { continue }
             let plain = pattern.hasSuffix("/**") ? String(pattern.dropLast(3)) : pattern
@@ -134,7 +129,8 @@ struct XcodeGenProject {
             } else if name == "base" {
                 try collect(value, into: &settings, &budget)
             } else if name == "configs" {
-                // None of the values has priority, so each is kept under the name of its configuration.
+                // Keeps the values of all configurations, each under the name of its configuration, because none has
+                // priority.
                 for (configuration, inner) in value.mapping ?? [] {
                     var values: [String: String] = [:]
                     try collect(inner, into: &values, &budget)
@@ -148,6 +144,6 @@ struct XcodeGenProject {
 extension YAMLNode {
     subscript(key: String) -> YAMLNode? { mapping?.first { $0.key.scalar == key }?.value }
 
-    /// The elements of a list; for any other value, the value itself.
+    /// The elements of a list; any other value as a single element.
     var elements: [YAMLNode] { sequence ?? [self] }
 }
