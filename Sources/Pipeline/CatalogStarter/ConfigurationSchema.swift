@@ -3,11 +3,13 @@ internal import CatalogEmitters
 internal import Diagnostics
 internal import OrderedJSON
 
-/// The JSON Schema of `tincture.yml` (draft-07), created from the tables that read the file.
+/// The JSON Schema (draft-07) of `tincture.yml`.
+///
+/// It is generated from the tables that the configuration's reader uses.
 package enum ConfigurationSchema {
     package static let address = ProjectAddress.schema("configuration")
 
-    /// The comment by which editors find the schema of a YAML file.
+    /// The comment in a YAML file that tells editors where the schema is.
     package static let modeline = "# yaml-language-server: $schema=\(address)"
 
     package static func text(rules: RuleVocabulary) -> String {
@@ -23,12 +25,11 @@ package enum ConfigurationSchema {
         SchemaPart.anyOf(alternatives(of: form, rules))
     }
 
-    /// Returns the alternative schemas of a value.
-    ///
-    /// A single element may replace a list.
+    /// Returns the alternative schemas of a value; for a list, also that of a single element, which may replace the
+    /// list.
     private static func alternatives(of form: ConfigurationForm, _ rules: RuleVocabulary) -> [JSONNode] {
         switch form {
-        // YAML parses the name `404` as a number; the reader uses the digits as a name.
+        // YAML parses the name `404` as a number. The reader takes its digits as a name.
         case .text: [.object([("type", .words(["string", "number"]))])]
         case .flag: [SchemaPart.type("boolean")]
         case .integer(let range):
@@ -101,7 +102,6 @@ package enum ConfigurationSchema {
 }
 
 extension ConfigurationSchema {
-    /// The schema definitions that all rules share.
     private static func definitions(_ rules: RuleVocabulary) -> JSONNode {
         .object(CheckSettings.RuleSetting.commonKeys.map { ($0.name, described($0, rules)) })
     }
@@ -117,7 +117,7 @@ extension ConfigurationSchema {
         ])
     }
 
-    /// The schemas of `emit`: a name, a list of names, or names with their options.
+    /// The alternative schemas of `emit`: a name, a list of names, or names with options.
     private static var emitters: [JSONNode] {
         let names = SchemaPart.words(Emitters.all.map { $0.name })
         let requests = Emitters.all.map { emitter in
@@ -158,7 +158,6 @@ extension ConfigurationSchema {
         }
     }
 
-    /// Returns a short help text as a sentence.
     private static func sentence(_ words: String) -> String {
         words.prefix(1).uppercased() + words.dropFirst() + (words.hasSuffix(".") ? "" : ".")
     }

@@ -1,25 +1,24 @@
 internal import FileAccess
 internal import PlacedYAML
 
-/// A package in Dart, with the folders of pictures that its `pubspec.yaml` lists as assets.
+/// A Dart package, with the folders of the pictures that its `pubspec.yaml` lists as assets.
 ///
-/// Source: Flutter, *Adding assets and images*: an asset is a folder or a file, by its path from the package.
+/// Source: Flutter, *Adding assets and images*. An asset is a folder or a file, by its path from the package.
 struct DartPackage {
-    /// The name of the file that describes a package.
     static let fileName = "pubspec.yaml"
-    /// The platform-specific folders of a Flutter app, and the folders of its tests.
+    /// The folders of a Flutter app that contain platform-specific files or tests.
     private static let systems: Set = [
         "android", "integration_test", "ios", "linux", "macos", "test", "test_driver", "web", "windows",
     ]
 
-    /// The folder of the package, relative to the searched folder; `.` for that folder itself.
+    /// The folder of the package, relative to the searched folder; `.` for the searched folder itself.
     private let folder: String
     /// The folders with listed assets; nil if the package lists none.
     private let assets: [String]?
 
     /// - Parameters:
     ///   - folder: the package's folder, relative to `root`.
-    ///   - root: the searched folder.
+    ///   - root: the folder that ``StarterSearch`` searches.
     init(folder: String, in root: String) {
         self.folder = folder
         let file = FilePath.join(FilePath.join(root, folder), Self.fileName)
@@ -37,7 +36,7 @@ struct DartPackage {
         }
     }
 
-    /// Whether the app shows pictures from a folder; nil for a folder outside the package.
+    /// Whether the app may show pictures in a folder; nil if the folder is outside the package.
     func shows(_ path: String) -> Bool? {
         guard folder == "." || FilePath.isInsideOrSame(path, folder: folder) else { return nil }
         if let assets { return assets.contains { FilePath.isInsideOrSame(path, folder: $0) } }

@@ -4,26 +4,25 @@ internal import FileAccess
 internal import OrderedJSON
 internal import ProjectModel
 
-/// A first `tincture.yml` for the contents of a folder.
+/// The first `tincture.yml` for a folder, as `tincture init` writes it.
 package struct StarterConfiguration: Sendable {
-    /// The asset catalogs, and the folders with pictures, relative to the folder.
+    /// The asset catalogs, folders with pictures and token files, relative to the folder.
     package let sources: [String]
     package let code: [String]
-    /// The errors of the search, the links that weren't followed, and notes about near misses of carousels.
+    /// Errors of the search, links that weren't followed, and notes about numbered pictures that are nearly a carousel.
     package let findings: [Diagnostic]
-    /// The skipped folders, by path.
+    /// The folders that were skipped because of their names, such as tests.
     package let skipped: [String]
-    /// Whether the folder has more files than the limit, so nothing is known about it.
+    /// Whether the search stopped because the folder has more files than the limit.
     package let isTooLarge: Bool
     private let contents: StarterContents
     private let pairs: [(text: String, on: String)]
-    /// The names of the targets that contain each source.
     private let targets: [String: [String]]
 
-    /// Searches a folder.
+    /// Searches a folder for the contents of its configuration.
     ///
     /// - Parameters:
-    ///   - currentFolder: the base of the folder's path.
+    ///   - currentFolder: the folder that a relative path starts from.
     ///   - mostFiles: the maximum number of files and folders to visit.
     package init(folder: String, currentFolder: String, mostFiles: Int = .max) {
         let search = StarterSearch(folder: folder, currentFolder: currentFolder, mostFiles: mostFiles)
@@ -74,7 +73,7 @@ package struct StarterConfiguration: Sendable {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Whether there is a carousel that compiles.
+    /// Whether there is a carousel that compiles, because all of its pictures were found.
     package var hasCarousels: Bool { contents.carousels.contains { $0.doubt == nil } }
 
     private var carousels: [String] {
@@ -88,7 +87,7 @@ package struct StarterConfiguration: Sendable {
         var all = sure.isEmpty ? [] : ["", "carousels:"] + sure.flatMap(lines)
         for carousel in contents.carousels {
             guard let doubt = carousel.doubt else { continue }
-            // In a comment a name may contain anything but a line break.
+            // In a comment, a name may contain anything except line breaks.
             all += ["", "# A carousel (\(doubt.filter { !$0.isNewline })): remove the # signs."]
             all += ((sure.isEmpty ? ["carousels:"] : []) + lines(carousel)).map { "# \($0)" }
         }
@@ -100,10 +99,10 @@ package struct StarterConfiguration: Sendable {
         return names.isEmpty ? "" : "   # " + names.joined(separator: ", ")
     }
 
-    /// The words that a YAML reader (1.1 or 1.2) doesn't treat as text.
+    /// The words that YAML 1.1 or 1.2 doesn't parse as text.
     private static let words: Set = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
 
-    /// Returns a text for YAML: unchanged if it needs no quotes, otherwise as a JSON string, which is also valid YAML.
+    /// Returns a text as YAML: unquoted if possible, otherwise as a JSON string, which is also valid YAML.
     static func quoted(_ text: String) -> String {
         let isPlain = text.unicodeScalars.allSatisfy {
             $0.properties.isAlphabetic || ("0"..."9").contains($0) || "/._-".unicodeScalars.contains($0)

@@ -3,26 +3,26 @@ internal import Diagnostics
 internal import FileAccess
 internal import ImageDecoding
 
-/// The carousels and products of a first configuration, and the folders that they need.
+/// The carousels and products of a first configuration, and the sources that they need.
 struct StarterContents {
-    /// A carousel, or a proposal of one.
+    /// A carousel, or a suggested one that the configuration only has as a comment.
     struct Carousel {
         let name: String
-        /// The pages as YAML: the path of a data file, or a list.
+        /// The pages as YAML: the path of a data file, or a list of pictures.
         let pages: String
-        /// The reason why the carousel is only proposed, for a comment; nil for a carousel that compiles.
+        /// The reason why the carousel is only suggested; nil for a carousel that compiles.
         var doubt: String?
     }
 
-    /// The asset catalogs and folders with pictures, relative to the folder.
+    /// The asset catalogs and the folders with pictures, relative to the searched folder.
     let sources: [String]
     private(set) var carousels: [Carousel] = []
-    /// The data file that lists products; nil if none has all its pictures in the sources.
+    /// The data file that lists products; nil if no such file has all of its pictures in the sources.
     private(set) var products: String?
     /// Notes about numbered pictures that are nearly a carousel.
     private(set) var findings: [Diagnostic] = []
 
-    /// Interprets the contents of a folder by the rules of ``BannerRun`` and ``FoundLists``, like a compile without a
+    /// Finds the carousels and products by the rules of ``BannerRun`` and ``FoundLists``, which also apply without a
     /// configuration.
     init(_ search: StarterSearch, in folder: String, named folderName: String) {
         let lists = search.isTooLarge ? [] : search.lists
@@ -58,7 +58,7 @@ struct StarterContents {
         if carousels.isEmpty { addProposal(images) }
     }
 
-    /// Adds the numbered banners.
+    /// Adds a carousel for each series of numbered banners (`home1`, `home2`) whose pictures aren't in `listed`.
     private mutating func addRuns(
         of images: [ImageSet], in folder: String, named folderName: String, without listed: Set<String>
     ) {
@@ -80,7 +80,7 @@ struct StarterContents {
         }
     }
 
-    /// Proposes the pictures of a folder if nothing else looks like a carousel.
+    /// Suggests the pictures of the first suitable folder as a carousel.
     private mutating func addProposal(_ images: [ImageSet]) {
         let folders = Dictionary(grouping: images.filter(\.isLoose), by: \.folder)
         guard

@@ -1,21 +1,20 @@
 internal import AssetCatalog
 internal import FileAccess
 
-/// The pairs of colors that seem to be drawn on each other, judging by their names.
+/// The pairs of colors that seem to be a text on a background, judging by their names.
 ///
-/// Only two naming patterns are reliable, both within one group: `onPrimary` and `primary`, and a text and a background
+/// Only two naming patterns are reliable, both within one group of the catalog: `onPrimary` and `primary`, and names
 /// with the same suffix, `labelCard` and `backgroundCard`.
 enum StarterPairs {
-    /// The maximum number of proposals, so that people can read the configuration.
+    /// The maximum number of pairs, so that people can read the configuration.
     private static let most = 20
     private static let texts = ["label", "text", "foreground"]
     private static let backgrounds = ["background", "surface"]
-    /// The words that rank a text among other texts, or a background among other backgrounds.
+    /// The words that rank a text among texts, or a background among backgrounds.
     ///
-    /// A text and a background of equal rank don't belong together.
+    /// `labelSecondary` and `backgroundSecondary`, for example, don't belong together.
     private static let ranks = ["primary", "secondary", "tertiary", "quaternary", "muted", "subtle"]
 
-    /// Returns the pairs, text and background, by name.
     static func pairs(_ names: [String]) -> [(text: String, on: String)] {
         let all = Set(names)
         let folded = Dictionary(names.map { (fold($0), $0) }) { first, _ in first }
@@ -38,20 +37,22 @@ enum StarterPairs {
         return Array(pairs.prefix(most))
     }
 
-    /// Returns the name after its group in lowercase, without punctuation between words.
+    /// Returns a name for comparisons: the part after the last slash is reduced to lowercase letters and digits.
     private static func fold(_ name: String) -> String {
         let (group, own) = parts(name)
         return group + own.lowercased().filter { $0.isLetter || $0.isNumber }
     }
 
-    /// Returns the group of a name with its slash, and the name within the group.
+    /// Returns the group of a name, including its slash, and the name within the group.
     private static func parts(_ name: String) -> (group: String, own: String) {
         guard let slash = name.lastIndex(of: "/") else { return ("", name) }
         return (String(name[...slash]), String(name[slash...].dropFirst()))
     }
 
-    /// Returns the rest of a name after a word at its start, ignoring case; nil if another letter follows, as in
-    /// `cardinal` after `card`.
+    /// Returns the rest of a name after a word, in lowercase (`primary` for `onPrimary`); nil if the name begins
+    /// differently.
+    ///
+    /// A lowercase letter after the word means that the name begins with a longer word, as in `only`.
     private static func rest(of name: String, after word: String) -> String? {
         guard name.lowercased().hasPrefix(word), let next = name.dropFirst(word.count).first,
             next.isUppercase || !next.isLetter

@@ -4,48 +4,48 @@ internal import FileAccess
 internal import ImageDecoding
 internal import ProjectModel
 
-/// Searches a folder for the contents of a configuration: catalogs, pictures, data files, code.
+/// A search in a folder for the contents of its configuration: asset catalogs, pictures, data files and code.
 ///
-/// Tests, and folders that tools have created or downloaded, don't belong to the app.
+/// It skips tests, and folders that tools have created or downloaded, because they don't belong to the app.
 struct StarterSearch {
-    /// The asset catalogs and the folders with pictures, relative to the folder, without those inside others.
+    /// The asset catalogs and the folders with pictures, relative to the searched folder; none is inside another.
     private(set) var sources: [String] = []
-    /// The folders of code, and of targets' property lists, without those inside others.
+    /// The folders with code or with property lists of targets, relative to the searched folder; none is inside
+    /// another.
     private(set) var code: [String] = []
-    /// The files of design tokens; if a resolver file names the other files, only the resolver.
+    /// The files of design tokens, without those in the folder of a resolver file, which names them.
     private(set) var tokenFiles: [String] = []
-    /// The data files that list pages or products.
     private(set) var lists: [FoundList] = []
-    /// The folders of loose pictures, by picture name.
+    /// The folders that contain a picture outside asset catalogs, by the picture's name.
     private var pictureNames: [String: [String]] = [:]
     /// The working copy around the folder, or the folder itself.
     ///
-    /// Links that leave it aren't followed.
+    /// Links that lead outside aren't followed.
     private let tree: String
-    /// The targets of the projects in the folder.
     let projects: ProjectModel
 
-    /// The findings about paths: limits that were exceeded, and links that leave the tree.
+    /// Findings about paths: limits that were exceeded, and links that lead outside the tree.
     private(set) var findings: [Diagnostic] = []
-    /// The folders skipped as tests, or as created or downloaded by tools.
+    /// The folders that were skipped because their names suggest tests, or files that tools have created or downloaded.
     private(set) var skipped: [String] = []
 
-    /// Folders deeper than this are hardly an app's own.
+    /// The maximum depth of visited folders.
+    ///
+    /// Deeper ones are hardly an app's own.
     private static let maximumDepth = 16
 
     private let root: String
     private var visits = FolderVisits<FoundLink>(.standard)
     /// The number of files and folders that may still be visited.
     private var remaining: Int
-    /// Whether the search stopped because there were more files and folders.
+    /// Whether the search stopped because there were too many files and folders.
     private(set) var isTooLarge = false
     private var folders: [FoundFolder] = []
     private var pictureFolders: [String] = []
-    /// The resource folders of Android apps.
+    /// The resource folders (`res`) of Android apps.
     private var androidResources: [String] = []
-    /// The packages in Dart.
     private var dartPackages: [DartPackage] = []
-    /// The property lists, which may name pictures.
+    /// The property lists, which may contain names of pictures.
     private var propertyLists: [String] = []
 
     /// - Parameter mostFiles: the maximum number of files and folders to visit.
@@ -70,20 +70,20 @@ struct StarterSearch {
         findings = search.findings + found.diagnostics.filter { $0.severity == .error }
         sources = search.sources.filter { !projects.isOnlyTested($0) }
         sources += search.pictureFolders.filter { folder in
-            // Pictures in no target are screenshots and drafts. Without known targets, any picture may belong to the
-            // app. Pictures of a Flutter app are in no target.
+            // In a Flutter app, `pubspec.yaml` decides whether pictures belong to the app. In other apps, pictures that
+            // are in no target are screenshots and drafts, unless no target is known.
             search.isShownByFlutter(folder) ?? projects.bundles.isEmpty
                 ? folder != "." : !projects.bundles(of: folder).isEmpty && !projects.isOnlyTested(folder)
         }
-        // In an app only for Android, pictures are in its resource folders; others are screenshots and drafts.
+        // In an app only for Android, pictures outside the resource folders are screenshots and drafts.
         if search.sources.isEmpty, search.dartPackages.isEmpty, !search.androidResources.isEmpty {
             sources = search.androidResources
         }
         if sources.isEmpty, search.pictureFolders.contains(".") { sources = ["."] }
         sources = Self.outermost(sources)
         code = search.code.filter { !projects.isOnlyTested($0) }
-        // A property list in no target doesn't belong to the app. One in the folder itself doesn't turn the whole
-        // folder into code.
+        // A property list belongs to the app if it is in a target. One directly in the searched folder doesn't turn the
+        // whole folder into code.
         let folders = search.propertyLists.filter { file in
             !projects.bundles(of: file).isEmpty && !projects.isOnlyTested(file)
         }.map { FilePath.folder(of: $0) }
@@ -102,40 +102,33 @@ struct StarterSearch {
         self.projects = projects
     }
 
-    /// A data file that lists pages or products.
     struct FoundList {
-        /// The file, relative to the folder.
         let path: String
-        /// Whether it lists the pages of a carousel, instead of products.
+        /// Whether the file lists the pages of a carousel, instead of products.
         let isPages: Bool
-        /// The names of the pictures.
+        /// The names of the listed pictures.
         let names: [String]
     }
 
-    /// Returns the folders that contain a loose picture with a name.
     func folders(ofPicture name: String) -> [String] { pictureNames[name] ?? [] }
 
-    /// Returns the name of a loose file in code: `loop1` for `loop1@2x.jpg`.
+    /// Returns the name of a picture file as code uses it: `loop1` for `loop1@2x.jpg`.
     private static func stem(_ file: String) -> String {
         String(FilePath.stemAndExtension(of: file).stem.prefix { $0 != "@" })
     }
 
-    /// A visited folder, with the facts that its parent needs.
     private struct FoundFolder {
         let path: String
-        /// The index of its parent folder; nil for the outermost one.
         let parent: Int?
-        /// Whether it has code at any depth.
+        /// Whether any folder below has code.
         var hasCode = false
-        /// Whether it has code directly in it.
         var hasOwnCode = false
-        /// Whether there is something below it that must not be read as code.
+        /// Whether the folder contains something that must not be read as code, at any depth.
         var hasForeign = false
-        /// The topmost folders that cover the code below it.
+        /// The outermost folders that contain all code in the folder and below.
         var code: [String] = []
     }
 
-    /// A link to a folder.
     private struct FoundLink {
         let path: String
         let parent: Int
@@ -204,7 +197,7 @@ struct StarterSearch {
         if hasPictures { pictureFolders.append(folders[number].path) }
     }
 
-    /// Whether a Flutter app shows pictures from a folder; nil for a folder outside of all Dart packages.
+    /// Whether a Flutter app may show pictures in a folder; nil if the folder is outside all Dart packages.
     private func isShownByFlutter(_ folder: String) -> Bool? {
         let answers = dartPackages.compactMap { $0.shows(folder) }
         return answers.isEmpty ? nil : answers.contains(true)
@@ -214,8 +207,8 @@ struct StarterSearch {
     private mutating func gatherCode() {
         for number in folders.indices.reversed() {
             var folder = folders[number]
-            // A folder covers everything below it. If something below must not be read, its subfolders are listed
-            // instead.
+            // A listed folder includes everything below it. A folder without code of its own is listed if everything
+            // below may be read as code. Otherwise, its subfolders are listed.
             if folder.hasOwnCode || folder.hasCode && !folder.hasForeign && folder.parent != nil {
                 folder.code = [folder.path]
             }
@@ -242,13 +235,13 @@ struct StarterSearch {
     private static let codeTypes: Set<String> = ["swift", "m", "mm", "storyboard", "xib"]
     private static let manifests: Set<String> = ["Package.swift", "Project.swift", "Workspace.swift"]
 
-    /// The file that marks an Android app's folder, whose pictures have one name for each density.
+    /// The file that marks the folder of an Android app, in which each picture has the same name in every density.
     private static let androidManifest = "AndroidManifest.xml"
 
-    /// Bundles that aren't sources, although projects contain them.
+    /// The extensions of folders that are neither sources nor code, although projects contain them.
     private static let foreignTypes: Set<String> = ["appiconset", "bundle", "xcodeproj", "xcworkspace"]
 
-    /// Returns the paths without those inside another one, because reading a folder includes its content.
+    /// Returns the paths that aren't inside another one, because reading a folder includes its content.
     static func outermost(_ paths: [String]) -> [String] {
         let all = Set(paths)
         return all.filter { path in
