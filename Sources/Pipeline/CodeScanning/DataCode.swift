@@ -4,8 +4,6 @@ internal import OrderedJSON
 
 /// Reads every text of a JSON file, because each may be a name.
 enum DataCode {
-    /// Returns the facts of a file.
-    ///
     /// - Parameter limit: the maximum number of values.
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         var facts = CodeFacts()
@@ -15,7 +13,7 @@ enum DataCode {
             if case .tooManyValues = error.reason {
                 facts.end = error.place
             } else {
-                // Some tools accept JSON with comments or trailing commas, so the strings are read as in a script.
+                // Some tools accept JSON with comments or trailing commas. Its strings are read like those of a script.
                 facts = ScriptCode.facts(of: bytes, limit: limit)
                 facts.problem = CodeFacts.Problem(
                     place: error.place, words: "\(error); only the strings in it are checked")
@@ -34,9 +32,7 @@ enum DataCode {
 }
 
 extension CodeFacts {
-    /// Adds a text from a data file.
-    ///
-    /// For a path, as in a theme (`@image/cart`), the last part is the name.
+    /// Adds a text from a data file; for a path such as `@image/cart`, also its last part.
     mutating func add(data text: String, at place: TextPosition) {
         add(NamePattern(text), at: place, context: -1)
         guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return }

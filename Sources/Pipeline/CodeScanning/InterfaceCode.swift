@@ -8,13 +8,11 @@ internal import CodeLexing
 /// name="Green">`. Views name pictures as `image="Cart"`, `selectedImage="Cart"`. System assets have
 /// `catalog="system"`, and AppKit's own pictures are named `NS…`.
 enum InterfaceCode {
-    /// Returns the facts of a file.
-    ///
     /// - Parameter limit: the maximum number of tags and attributes.
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         var facts = CodeFacts()
         var cursor = PlaceCursor()
-        /// The pictures in the document's list of resources, and system pictures.
+        /// The names of pictures in the document's list of resources, including system pictures.
         var listed: Set<String> = []
         var embedded: Set<String> = []
         var last: String?
@@ -35,7 +33,7 @@ enum InterfaceCode {
             let named = tag.attributes.filter { name, _ in name == "name" || name == "image" || name.hasSuffix("Image")
             }
             for (attribute, value) in named.sorted(by: { $0.value.offset < $1.value.offset }) {
-                // Some Boolean attributes have similar names.
+                // Some attributes whose names end in `Image` are Booleans.
                 if ["", "YES", "NO"].contains(value.value) { continue }
                 let place = cursor.place(of: value.offset, in: bytes)
                 func use(_ kind: SwiftSymbol.Kind, _ certainty: AssetUse.Certainty = .certain) -> AssetUse {

@@ -1,13 +1,13 @@
 internal import CodeLexing
 
-/// An index of names by their three-byte substrings, so that a pattern is compared with only a few of many names.
+/// An index of names by their three-byte substrings, to compare a pattern with only a few of many names.
 struct NameIndex: Sendable {
     private let names: [Entry]
     private let byPiece: [UInt32: [Int32]]
 
     private struct Entry {
         let bytes: [UInt8]
-        /// The name before its final digits.
+        /// The name without its extension and final digits.
         let stem: [UInt8]
         let index: Int
 
@@ -30,13 +30,14 @@ struct NameIndex: Sendable {
 
     /// Returns the indices of the names that match a pattern.
     ///
-    /// - Complexity: O(*k*) for *k* names with the rarest part of the pattern; O(*n*) for a pattern of short texts.
+    /// - Complexity: O(*k*) for *k* names with the pattern's rarest three-byte substring; O(*n*) for a pattern without
+    ///   one.
     func indices(matching pattern: NamePattern) -> [Int] {
         let bytes = NamePattern.Bytes(pattern)
         return indices(of: pattern) { bytes.matches($0.bytes) }
     }
 
-    /// Returns the indices of the names that match a pattern, optionally followed by a number.
+    /// Returns the indices of the names that match a pattern or consist of it and a number: `Wave12` for `Wave`.
     func indices(ofSequence pattern: NamePattern) -> [Int] {
         let bytes = NamePattern.Bytes(pattern)
         return indices(of: NamePattern(pattern.parts + [nil])) { bytes.matches($0.bytes) || bytes.matches($0.stem) }

@@ -1,10 +1,10 @@
 internal import CodeLexing
 
 extension NamePattern {
-    /// The pattern without a file extension, which UIKit tries next; nil if there is no extension.
+    /// The pattern without the extension of a picture file; nil if it has none.
     ///
-    /// UIKit drops any extension. Here only those of pictures are dropped, because many names contain dots:
-    /// `star.fill`.
+    /// If UIKit doesn't find a name, it drops any extension. Here only those of pictures are dropped, because many
+    /// names contain dots: `star.fill`.
     var withoutExtension: NamePattern? {
         guard let last = parts.last ?? nil, let point = last.utf8.lastIndex(of: UInt8(ascii: ".")),
             CodeWalk.pictures.contains(last[point...].dropFirst().lowercased())
@@ -14,8 +14,8 @@ extension NamePattern {
 
     /// Returns whether a pattern has enough known letters to be a name.
     ///
-    /// - Parameter isHinted: whether the code around it is about pictures or colors. Then a letter with punctuation
-    ///   suffices.
+    /// - Parameter isHinted: whether the code around it is about pictures or colors. Then two letters suffice, or one
+    ///   with punctuation.
     func counts(isHinted: Bool) -> Bool {
         if plain != nil { return !isAnything }
         let letters = withoutExtension?.fixedLetters ?? fixedLetters
@@ -30,7 +30,7 @@ extension NamePattern {
 
         init(_ pattern: NamePattern) { parts = pattern.parts.map { $0.map { Array($0.utf8) } } }
 
-        /// Returns whether some text in each gap of the pattern results in the name.
+        /// Returns whether the gaps of the pattern can be filled to form the name.
         ///
         /// - Complexity: O(*n* · *m*) for *n* bytes of the name and *m* of the pattern.
         func matches(_ name: [UInt8]) -> Bool {
@@ -58,7 +58,7 @@ extension NamePattern {
         }
     }
 
-    /// Creates the pattern of a format such as `flag_%@`; nil for a text without insertions.
+    /// Creates the pattern of a format such as `flag_%@`; nil for a text without placeholders.
     ///
     /// Reference: *String Format Specifiers* in Apple's String Programming Guide.
     init?(format: String) {

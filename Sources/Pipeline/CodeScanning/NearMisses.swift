@@ -1,12 +1,12 @@
 internal import Diagnostics
 internal import FileAccess
 
-/// Texts that are probably misspelled names of sets, although no known asset call uses them.
+/// Texts in code that are probably misspelled names of sets, although no known asset call receives them.
 ///
-/// Such a text isn't the name of a set, but similar to one. In addition, its receiver is also passed to asset calls,
-/// its context contains names of sets, or nothing else names the similar set.
+/// Such a text isn't the name of a set, but similar to one. In addition, one of these is true: asset calls also use the
+/// variable or parameter that receives the text, most texts in its context are names of sets, or nothing else names the
+/// similar set.
 struct NearMisses: Sendable {
-    /// A text with its location and the set that was meant.
     struct Miss: Sendable {
         let text: String
         let path: String
@@ -14,14 +14,14 @@ struct NearMisses: Sendable {
         let meant: String
     }
 
-    /// The minimum length of a name; shorter ones are similar to anything.
+    /// The minimum length of a name, in bytes; shorter ones are similar to anything.
     private static let shortestName = 5
 
     private let names: AssetNames
     /// The variables, parameters and functions whose values are passed to asset calls.
     private let given: Set<String>
     private let all: NearNames
-    /// The names of sets that nothing else names.
+    /// The names of sets that occur nowhere in the code.
     private let unnamed: NearNames
 
     /// Returns the texts of some files that are similar to names of sets.
@@ -53,7 +53,7 @@ struct NearMisses: Sendable {
     ) -> [Miss] {
         let used = Set(file.facts.uses.map(\.place))
         return file.facts.texts.compactMap { text in
-            // The texts of data files have no contexts.
+            // A text from a data file has no context, but may be a name too.
             guard text.context >= 0 || file.facts.contexts.isEmpty, text.text.utf8.count >= Self.shortestName,
                 all.mayHave(text.text),
                 names.indices(named: text.text).isEmpty
@@ -62,7 +62,8 @@ struct NearMisses: Sendable {
             let isGiven = !given.isEmpty && Self.receiver(of: context).map(given.contains) == true
             let count = context.isEmpty ? .init() : contexts.count(ofNumber: Int(text.context), context, parameters)
             let haveNames = count.haveNames
-            // In a context with system symbols, the text is one too. An everyday word can mean anything.
+            // If the context contains system symbols (`star.fill`), the text is one too. An everyday word can mean
+            // anything.
             let isTelling = isGiven || haveNames && count.known > 1 || text.text.hasMark
             guard count.symbols == 0, isTelling else { return nil }
             guard !used.contains(text.place),
@@ -72,7 +73,7 @@ struct NearMisses: Sendable {
         }
     }
 
-    /// Returns the receiver of a context: the label of a parameter, or the declaration of a block.
+    /// Returns the name that receives the texts of a context: the label of a parameter, or the declaration in a block.
     private static func receiver(of context: String) -> String? {
         let bytes = context.utf8
         if bytes.first == UInt8(ascii: "{") {
@@ -93,7 +94,7 @@ struct NearMisses: Sendable {
     ]
 }
 
-/// The number of texts in each context of a file that are names of sets, that aren't, and that are system symbols.
+/// The number of set names, other texts and system symbols in each context of a file.
 private struct FileContexts: Sendable {
     struct Count: Sendable {
         var known = 0
@@ -104,7 +105,7 @@ private struct FileContexts: Sendable {
         var haveNames: Bool { known >= max(1, unknown) }
     }
 
-    /// The index of the first context in the same group, for each context; all contexts in one block form a group.
+    /// For each context, the number of the first context in the same group; all contexts in one block form a group.
     private let groups: [Int]
     private var counts: [Count]
 
@@ -123,13 +124,13 @@ private struct FileContexts: Sendable {
         }
     }
 
-    /// Returns the block of a context; nil for a parameter.
+    /// Returns the block of a context, such as `{12`; nil for a parameter.
     private static func block(_ context: String) -> Substring? {
         guard context.utf8.first == UInt8(ascii: "{") else { return nil }
         return context[..<(context.utf8.firstIndex(of: UInt8(ascii: " ")) ?? context.endIndex)]
     }
 
-    /// Adds up the counts of parameters, which are the same contexts in all files.
+    /// Adds the counts of the file's parameters to a total, because a parameter is the same context in all files.
     func addParameters(of file: CodeFile, to all: inout [String: Count]) {
         for (context, count) in zip(file.facts.contexts, counts) where Self.block(context) == nil {
             all[context, default: Count()].known += count.known
@@ -138,19 +139,20 @@ private struct FileContexts: Sendable {
         }
     }
 
-    /// Returns the count of a context: in its file for a block, in all files for a parameter.
+    /// Returns the counts for a context: those of its file for a block, those of all files for a parameter.
     func count(ofNumber number: Int, _ context: String, _ parameters: [String: Count]) -> Count {
         Self.block(context) == nil ? parameters[context] ?? Count() : counts[groups[number]]
     }
 }
 
 extension String {
-    /// Whether it is probably a system symbol: `square.and.arrow.up`, `star.fill`.
+    /// Whether the text is probably a system symbol: `square.and.arrow.up`, `star.fill`.
     fileprivate var isSymbol: Bool {
         utf8.contains(UInt8(ascii: "."))
             && [".fill", ".circle", ".square", ".slash", ".up", ".down", ".left", ".right"].contains(where: hasSuffix)
     }
 
-    /// Whether a punctuation mark, a digit or an uppercase letter inside shows that it isn't an everyday word.
+    /// Whether the text isn't an everyday word, because a punctuation mark, digit or uppercase letter follows its first
+    /// letter.
     var hasMark: Bool { dropFirst().contains { !$0.isLowercase } }
 }

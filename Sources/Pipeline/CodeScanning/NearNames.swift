@@ -1,10 +1,13 @@
-/// An index of names by their forms: a form is the name itself, or the name without one of its letters.
+/// An index of names that finds a name despite a typing mistake.
 ///
-/// Two names share a form if they differ in one letter, or in the order of two neighboring letters.
+/// Each name has several forms: the name itself, and the name without one of its letters. Two names share a form if
+/// they differ in one letter, or in the order of two neighboring letters.
 struct NearNames: Sendable {
-    /// The names by the hashes of their forms; a comparison then decides whether a name is similar.
+    /// The names by the hashes of their forms; ``isMistake(_:_:_:)`` then decides whether a name is similar.
     private var byForm: [UInt64: [String]] = [:]
-    /// Whether any name of about the same length begins or ends with a byte; this rules out most texts quickly.
+    /// Whether a name of about a certain length begins or ends with a certain byte: see ``ends(of:)``.
+    ///
+    /// This rules out most texts quickly.
     private var ends = [Bool](repeating: false, count: 2 << 16)
 
     /// The maximum length of a name in bytes.
@@ -24,7 +27,7 @@ struct NearNames: Sendable {
     /// Returns whether a similar name may exist; false for most texts without one.
     func mayHave(_ text: String) -> Bool { Self.ends(of: text).map { ends[$0.start] || ends[$0.end] } ?? false }
 
-    /// Returns the length of a text combined with its first byte, and with its last byte; nil if it can't be a name.
+    /// Returns two indices in ``ends``: a text's length combined with its first byte, and with its last byte.
     private static func ends(of text: String) -> (start: Int, end: Int)? {
         let count = text.utf8.count
         guard let first = text.utf8.first, let last = text.utf8.last, count < longest else { return nil }
@@ -56,7 +59,8 @@ struct NearNames: Sendable {
         }
     }
 
-    /// Returns whether a single letter was omitted, doubled, mistyped, or swapped with the next one.
+    /// Returns whether the text is the name with a single letter omitted, added, mistyped, or swapped with the next
+    /// one.
     private static func isMistake(_ text: String, _ name: String, _ orOtherwiseEnding: Bool) -> Bool {
         if text.lowercased() == name.lowercased() { return false }
         let (a, b) = (Array(text.unicodeScalars), Array(name.unicodeScalars))

@@ -3,12 +3,10 @@ internal import CodeLexing
 
 /// Reads the assets in Objective-C code: `[UIImage imageNamed:@"Cart"]`, and every string.
 enum ObjectiveCCode {
-    /// Returns the facts of a file.
-    ///
     /// - Parameter limit: the maximum number of words and punctuation marks.
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         let found = CodeLexer.read(bytes, .objectiveC, limit: limit)
-        // The `@` before a literal adds nothing, and the rest reads like Swift.
+        // Without the `@` before literals, the tokens can be read like those of Swift.
         let tokens = found.tokens.filter { index in
             !found.tokens.isMark(index, "@")
                 || found.tokens.indices.contains(index + 1) && !found.tokens[index + 1].isString
@@ -43,7 +41,7 @@ enum ObjectiveCCode {
             guard let word = tokens.word(index) else { continue }
             if word == "XCTest", index + 1 < tokens.count { facts.isTest = true }
             guard let kind = AssetCalls.selectors[word], tokens.isMark(index + 1, ":") else { continue }
-            // The end is the bracket that closes the message, or the next part of the selector.
+            // The argument ends at the bracket that closes the message, or at the next part of the selector.
             let end = strings.end(from: index + 2) { next, depth in
                 depth == 0 && next > index + 2 && tokens.isWord(next) && tokens.isMark(next + 1, ":")
                     && !tokens[next + 1].isSpaced

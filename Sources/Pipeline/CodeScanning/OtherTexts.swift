@@ -19,10 +19,10 @@ enum OtherTexts {
     private static let calleeOutlines = LengthFilter(callees)
     private static let labelOutlines = LengthFilter(labels)
 
-    /// Returns whether the call at an index accepts such texts.
+    /// Returns whether the word at a token index is one of these calls.
     static func haveCallee(_ index: Int, of tokens: CodeTokens) -> Bool { has(callees, calleeOutlines, index, tokens) }
 
-    /// Returns whether the parameter at an index accepts such texts.
+    /// Returns whether the word at a token index is one of these parameters.
     static func haveLabel(_ index: Int, of tokens: CodeTokens) -> Bool { has(labels, labelOutlines, index, tokens) }
 
     private static func has(_ words: Set<String>, _ outlines: LengthFilter, _ index: Int, _ tokens: CodeTokens) -> Bool

@@ -1,11 +1,11 @@
-/// The members of types that the app's code declares; a use of such a member isn't the symbol of a set.
+/// The members of types that the app's code declares; an access to one isn't the Swift symbol of a set.
 ///
-/// Only declarations that the code's target can use count.
+/// A declaration only counts for code that can use it because both share a target.
 struct OwnMembers {
     private var full: [String: Set<TargetMap.Code?>] = [:]
     private var names: [String: Set<TargetMap.Code?>] = [:]
 
-    /// - Parameter codes: the targets of each file.
+    /// - Parameter codes: the targets of each file, by path.
     init(_ files: [CodeFile], _ codes: [String: TargetMap.Code]) {
         for file in files {
             let code = codes[file.path]
@@ -20,7 +20,7 @@ struct OwnMembers {
 
     /// Returns whether a member access refers to a member of one of the app's types.
     ///
-    /// An access without a type counts if any such type has the member, unless the code requires a picture or a color.
+    /// `.cart` without a type matches a member of any type, unless the code requires a picture or a color.
     ///
     /// - Parameter code: the targets of the code with the member access.
     func areMeant(by member: CodeFacts.Member, in code: TargetMap.Code?) -> Bool {

@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import AssetNaming
 internal import CodeLexing
 
-/// Reads the assets in the build settings of a project or a settings file.
+/// Reads the names of assets in the build settings of an Xcode project, an `.xcconfig` file or a `project.yml`.
 enum ProjectCode {
     static func facts(of bytes: [UInt8]) -> CodeFacts {
         var facts = CodeFacts()

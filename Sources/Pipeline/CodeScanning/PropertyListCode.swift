@@ -5,8 +5,6 @@ internal import Diagnostics
 
 /// Reads the assets in a property list: the names under the keys of an Info.plist, and every other text.
 enum PropertyListCode {
-    /// Returns the facts of a file.
-    ///
     /// - Parameter limit: the maximum number of tags and attributes.
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         var facts = CodeFacts()
@@ -44,7 +42,7 @@ enum PropertyListCode {
     }
 
     private static func add(_ text: String, _ key: String?, _ place: TextPosition, to facts: inout CodeFacts) {
-        // The value is a build setting: `$(APP_ICON)`.
+        // A value such as `$(APP_ICON)` refers to a build setting.
         guard let name = key.flatMap({ keys[$0] }), !text.isEmpty, !text.contains("$") else {
             return facts.add(NamePattern(text), at: place, context: -1)
         }
@@ -54,7 +52,7 @@ enum PropertyListCode {
 
     /// The kind of asset that the value of each key names.
     ///
-    /// A name that may also be a loose file needn't be in a catalog.
+    /// If the value may also be the name of a file in the bundle, no catalog needs to contain it.
     ///
     /// Reference: Apple, *Information Property List*.
     private static let keys: [String: (kind: SwiftSymbol.Kind, certainty: AssetUse.Certainty)] = [

@@ -1,19 +1,17 @@
 internal import FileAccess
 package import PictureAnalysis
 
-/// The memory of earlier runs: the facts of each content, and the content of each path with a certain stamp.
+/// The facts about code that earlier runs have stored.
 package struct CodeMemory: Sendable {
-    /// The store of facts; nil if there is none.
     let cache: FactCache?
 
-    /// Creates a memory from a cache; nil for an empty memory.
     package init(cache: FactCache? = nil) { self.cache = cache }
 }
 
-/// Reads unknown files of code, and recalls the facts of known ones.
+/// Reads new and changed files of code, and recalls the facts of unchanged ones.
 ///
-/// The cache stores the facts of a content under its digest. Under the digest of a path and a stamp it stores the
-/// content's digest, so that an unchanged file isn't even read.
+/// The cache stores the facts under the digest of the file's content. It stores that digest under the file's path and
+/// stamp (size, dates and inode). If both are unchanged, the file isn't even read.
 struct RememberedCode: Sendable {
     private let store: SegmentStore?
     private let clock: FileClock
@@ -22,9 +20,8 @@ struct RememberedCode: Sendable {
     private let currentFolder: String
 
     /// - Parameters:
-    ///   - memory: the facts of earlier runs.
-    ///   - limit: the maximum number of words and punctuation marks, or of values, per file.
-    ///   - accessors: the enums that SwiftGen generates.
+    ///   - limit: the maximum number of words and punctuation marks per file, or of values in a data file.
+    ///   - accessors: the names of the enums that SwiftGen generates.
     init(_ memory: CodeMemory, limit: Int, accessors: Set<String> = [], currentFolder: String) {
         self.limit = limit
         self.accessors = accessors
@@ -42,17 +39,15 @@ struct RememberedCode: Sendable {
         }
     }
 
-    /// The origin of a file's facts.
     enum Origin {
         /// The file was read and scanned.
         case found
         /// The file was read, and an earlier run had scanned the same content.
         case recognized
-        /// The file wasn't even read: its stamp belongs to a content that an earlier run had scanned.
+        /// The file wasn't even read, because an earlier run had scanned it with the same stamp.
         case remembered
     }
 
-    /// Returns the facts of a file and their origin.
     func facts(ofFile path: String) throws(FileFailure) -> (facts: CodeFacts, origin: Origin) {
         let name = FilePath.name(of: path)
         guard let kind = CodeKind(of: name) ?? (CodeKind.isScript(name) ? .script : nil) else {
@@ -86,7 +81,6 @@ struct RememberedCode: Sendable {
         }
     }
 
-    /// Writes new facts to the cache.
     func finish() { FileTrace.untraced { store?.finish() } }
 
     /// Returns the digest of a content, combined with its kind of code.
@@ -97,7 +91,7 @@ struct RememberedCode: Sendable {
         return ContentDigest.of(writer.bytes)
     }
 
-    /// Returns the digest of a path, its kind of code, and a stamp.
+    /// Returns the digest of a path and a stamp.
     private func key(of path: String, _ stamp: FileStamp) -> ContentHash {
         var writer = BinaryWriter()
         writer.write(FilePath.join(currentFolder, path))
@@ -109,7 +103,6 @@ struct RememberedCode: Sendable {
 }
 
 extension ContentHash {
-    /// Reads a digest from its form in the cache.
     fileprivate init(cachedForm bytes: [UInt8]) throws(DamagedCache) {
         guard bytes.count == 32 else { throw DamagedCache() }
         self = bytes.withUnsafeBytes { ContentHash($0) }

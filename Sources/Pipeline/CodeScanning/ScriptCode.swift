@@ -3,8 +3,6 @@ internal import Diagnostics
 
 /// Reads every string in JavaScript, TypeScript, Dart or Kotlin, because each may be a name in a cross-platform app.
 enum ScriptCode {
-    /// Returns the facts of a file.
-    ///
     /// - Parameter limit: the maximum number of strings.
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
         var facts = CodeFacts()
@@ -43,7 +41,7 @@ enum ScriptCode {
 
     private static let quotes: Set<UInt8> = [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`")]
 
-    /// Reads from a quote past the next one, or to the end of the line.
+    /// Reads a string literal from its opening quote past its closing quote, or to the end of the line.
     private static func read(_ bytes: [UInt8], _ offset: inout Int) -> String {
         let quote = bytes[offset]
         var text: [UInt8] = []

@@ -4,15 +4,11 @@ package import Diagnostics
 
 /// The Swift symbol that Xcode creates for an image or color set.
 package struct SetSymbol: Sendable {
-    /// The full name of the set.
     package let setName: String
-    /// The subject of findings about the set.
     package let subject: Subject
-    /// The folder of the set.
     package let path: String
     private let symbol: SwiftSymbol
 
-    /// The kind of the set: `image` or `color`.
     package var kind: String { symbol.kind.rawValue }
     /// The symbol without its namespaces; empty if there is none.
     package var name: String { symbol.name }
@@ -27,7 +23,7 @@ package struct SetSymbol: Sendable {
         fileprivate let path: [String]
     }
 
-    /// Returns the symbols of all sets in asset catalogs, by name; Xcode creates none for loose pictures.
+    /// Returns the symbols of all image and color sets in asset catalogs; Xcode creates none for loose picture files.
     package static func all(in catalog: AssetCatalog) -> [SetSymbol] {
         let images = catalog.images.filter { !$0.isLoose }.map {
             ($0.name, $0.subject, $0.path, SwiftSymbol.Kind.image)

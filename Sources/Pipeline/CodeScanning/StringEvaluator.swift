@@ -3,11 +3,11 @@ internal import AssetNaming
 internal import CodeLexing
 internal import Diagnostics
 
-/// Evaluates the string expressions and type aliases of some files of code.
+/// Finds the possible values of string expressions, and the types behind aliases, in some files of code.
 struct StringEvaluator {
     private let files: [CodeFile]
     private let numbers: [String: Int]
-    /// The definitions of the requested keys, each as a file's index and an index in that file.
+    /// The definitions of each wanted key, as the index of a file and an index in the file's definitions.
     private var definitions: [String: [(file: Int, index: Int)]] = [:]
     /// The raw values of enum cases, by keys such as `Suit.*`.
     private var cases: [String: Set<String>] = [:]
@@ -17,7 +17,7 @@ struct StringEvaluator {
     private var known: [Question: Set<NamePattern>] = [:]
     private var aliases = AssetCalls.generated
     private var ownTypes: Set<String> = []
-    /// The number of values that may still be computed; an expression beyond it can be anything.
+    /// The number of values that may still be computed; after that, the value of any expression counts as unknown.
     private var budget = 4_000_000
     private static let most = 1024
     private static let deepest = 12
@@ -30,7 +30,7 @@ struct StringEvaluator {
     init(_ files: [CodeFile]) {
         self.files = files
         numbers = Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first }
-        // Only a few of all named strings are needed.
+        // Only those definitions are kept that some expression refers to.
         var wanted: Set<String> = []
         for file in files {
             wanted.formUnion(file.facts.keys)
@@ -60,8 +60,8 @@ struct StringEvaluator {
         }
     }
 
-    /// Returns the keys by which a definition is found: its own key, and for a member also the keys for any type and
-    /// for the same file.
+    /// Returns every key that refers to a definition, such as `Names.cart`, `*.cart` and `.cart`: see
+    /// ``StringDefinition``.
     private static func keys(of key: String) -> [String] {
         guard let point = key.firstIndex(of: ".") else { return [key, "." + key] }
         return point == key.startIndex ? [key] : [key, "*" + key[point...], String(key[point...])]
@@ -136,7 +136,9 @@ struct StringEvaluator {
         return all
     }
 
-    /// Returns the definitions of a key: those in the same file, if there are any.
+    /// Returns the definitions of a key: only those in the same file, if there are any.
+    ///
+    /// A key such as `.cart` never refers to another file.
     private func near(_ key: String, _ file: Int) -> [(file: Int, index: Int)] {
         let all = definitions[key] ?? []
         let near = all.filter { $0.file == file }
@@ -145,7 +147,7 @@ struct StringEvaluator {
 
     // MARK: Uses
 
-    /// Returns the concrete uses that a use with unresolved strings stands for, each with its file.
+    /// Returns a use with its type and names resolved: one use for each possible name, with the path of its file.
     mutating func resolved(_ use: AssetUse, in path: String) -> [(use: AssetUse, path: String)] {
         var (kind, certainty, isExact) = (use.kind, use.certainty, false)
         if case .dependsOnType(let type) = certainty {
@@ -182,13 +184,12 @@ struct StringEvaluator {
         if patterns.count == 1, let pattern = patterns.first {
             return [(named(.name(pattern), at: use.place, certainty), path)]
         }
-        // If there are several composed names, one existing name suffices.
+        // If there are several composed names, it suffices that one of them exists.
         return patterns.sorted { $0.text < $1.text }.map { (named(.name($0), at: use.place, .possible), path) }
     }
 }
 
 extension NamePattern {
-    /// The pattern of an unknown name.
     fileprivate static var anything: NamePattern { NamePattern([nil]) }
 
     fileprivate func cased(_ casing: StringExpression.Casing) -> NamePattern {

@@ -1,7 +1,7 @@
 internal import CodeLexing
 internal import Diagnostics
 
-/// A string expression in code, before its names are resolved.
+/// A string expression in code, whose names of constants and variables aren't resolved yet.
 package indirect enum StringExpression: Sendable, Hashable {
     case text(String)
     /// The value of the first of these keys with a definition: see ``StringDefinition``.
@@ -15,7 +15,7 @@ package indirect enum StringExpression: Sendable, Hashable {
     package enum Casing: UInt8, Sendable, CaseIterable {
         case lower, upper, capitalized
 
-        /// Creates the casing of a member; nil for any other member.
+        /// Creates the casing that a member of a string returns, such as `lowercased`; nil for any other member.
         init?(member: String) {
             switch member {
             case "lowercased": self = .lower
@@ -34,13 +34,11 @@ package indirect enum StringExpression: Sendable, Hashable {
         }
     }
 
-    /// Creates the concatenation of strings.
     init(joining parts: [StringExpression]) { self = parts.count == 1 ? parts[0] : .joined(parts) }
 
-    /// Creates a choice between several strings.
     init(oneOf values: [StringExpression]) { self = values.count == 1 ? values[0] : .either(values) }
 
-    /// Creates the expression for a pattern: its texts with unknown parts between them.
+    /// Creates the expression for a pattern: its texts, and an unknown part for each gap.
     init(_ pattern: NamePattern) { self.init(joining: pattern.parts.map { $0.map { .text($0) } ?? .unknown }) }
 
     /// The part of the string that is known without resolving names.
@@ -52,7 +50,7 @@ package indirect enum StringExpression: Sendable, Hashable {
         }
     }
 
-    /// Whether ``pattern`` leaves out values that an evaluation finds.
+    /// Whether resolving names may find values that ``pattern`` leaves out.
     var isOpen: Bool {
         switch self {
         case .text, .unknown: false
@@ -61,7 +59,7 @@ package indirect enum StringExpression: Sendable, Hashable {
         }
     }
 
-    /// The keys of the definitions that the expression refers to.
+    /// The keys of the ``StringDefinition``s that the expression refers to.
     var keys: [String] {
         switch self {
         case .text, .unknown: []

@@ -1,13 +1,12 @@
 internal import CodeLexing
 internal import Diagnostics
 
-/// The possible strings of an expression.
+/// Finds the possible strings of expressions in code.
 ///
 /// The evaluation covers the branches of ternaries, `??`, `switch` and `if`; concatenations with `+`, interpolations
 /// and `String(format:)`; types that wrap a name, such as `NSImage.Name("Cart")`; and the names of constants,
 /// properties and functions.
 struct StringValues {
-    /// A possible string of the expression, and its location.
     typealias Value = (string: StringExpression, place: TextPosition)
 
     private let tokens: CodeTokens
@@ -15,7 +14,7 @@ struct StringValues {
     private var types: [String: Set<String>]?
     /// The maximum nesting depth of expressions.
     private static let deepest = 16
-    /// The maximum length of an expression.
+    /// The maximum number of tokens in an expression.
     private static let longest = 1000
 
     init(_ tokens: CodeTokens) { self.tokens = tokens }
@@ -33,7 +32,9 @@ struct StringValues {
         }
     }
 
-    /// Returns the end of an expression: the index of the comma or bracket after it, or the first one with a condition.
+    /// Returns the end of an expression: the index of the comma or bracket after it.
+    ///
+    /// The expression ends earlier at the first index for which `ends` returns true.
     func end(from start: Int, _ ends: (_ index: Int, _ depth: Int) -> Bool) -> Int {
         var depth = 0
         var index = start
@@ -100,7 +101,7 @@ struct StringValues {
         return [(StringExpression(joining: parts), tokens[place].place)]
     }
 
-    /// Returns the value of a range of tokens as a single expression.
+    /// Returns the value of a range of tokens as a single expression, which is a choice if there are several.
     mutating func string(_ range: Range<Int>, in type: String?, depth: Int = 0) -> StringExpression {
         let found = values(range, in: type, depth: depth)
         return found.isEmpty ? .unknown : StringExpression(oneOf: found.map(\.string))
@@ -157,7 +158,7 @@ struct StringValues {
         return [(.value(keys(of: words, in: type)), place)]
     }
 
-    /// Returns the words of a chain such as `Names.cart`, whose members may be called; nil for anything else.
+    /// Returns the words of a chain of members and calls, such as `Names.cart`; nil for anything else.
     private func chain(_ range: Range<Int>) -> [String]? {
         var words: [String] = []
         var index = range.lowerBound
@@ -185,7 +186,7 @@ struct StringValues {
         return min(tokens.count, open + Self.longest)
     }
 
-    /// Returns the keys under which a chain of words may be defined, the most certain first.
+    /// Returns the keys under which the last of a chain's words may be defined, the most certain first.
     private mutating func keys(of words: [String], in type: String?) -> [String] {
         var words = words
         while let last = words.last, words.count > 1, Self.textsOfValues.contains(last) { words.removeLast() }
@@ -209,7 +210,8 @@ struct StringValues {
         return found.contains("String") ? [] : found.sorted()
     }
 
-    /// Returns the types from `let suit: Suit`, `for suit in Suit.allCases`, and `ForEach(Suit.allCases) { suit in`.
+    /// Returns the types of variables, by name, from `let suit: Suit`, `for suit in Suit.allCases`, and
+    /// `ForEach(Suit.allCases) { suit in`.
     private func declaredTypes() -> [String: Set<String>] {
         var types: [String: Set<String>] = [:]
         for index in tokens.indices {

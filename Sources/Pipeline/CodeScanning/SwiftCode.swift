@@ -24,14 +24,14 @@ struct SwiftCode {
     ///
     /// Other code can't refer to them by that name alone.
     private var nestedTypes: Set<String> = []
-    /// The token index of the last member after a dot, and whether it may be a symbol.
+    /// The token index of the last member after a dot, and whether the member may be the Swift symbol of a set.
     private var lastMember = (index: -1, counts: false)
 
-    /// Returns the facts of a file.
+    /// Returns the facts about assets in a file's content.
     ///
     /// - Parameters:
     ///   - limit: the maximum number of words and punctuation marks.
-    ///   - accessors: the enums that SwiftGen generates.
+    ///   - accessors: the names of the enums that SwiftGen generates.
     static func facts(of bytes: [UInt8], limit: Int = .max, _ accessors: Set<String> = []) -> CodeFacts {
         var code = SwiftCode(CodeLexer.read(bytes, .swift, limit: limit), accessors)
         code.facts.isGenerated = GeneratedCode.isMarked(bytes)
@@ -127,7 +127,7 @@ struct SwiftCode {
         }
     }
 
-    /// Adds a member such as `static let cart`.
+    /// Adds a static member such as `static let cart`.
     private mutating func addOwnMember(at index: Int) {
         guard keyword(index + 1).declaresValue || keyword(index + 1) == .func, let name = word(index + 2),
             let type = brackets.typeName
@@ -148,12 +148,12 @@ struct SwiftCode {
 
     // MARK: Calls
 
-    /// Returns the kind of symbols that a type name refers to.
+    /// Returns the kind of asset whose symbols a type contains, as in `ImageResource.cart`; nil for any other type.
     private func resourceType(_ index: Int) -> SwiftSymbol.Kind? {
         isWord(index, "ImageResource") ? .image : isWord(index, "ColorResource") ? .color : nil
     }
 
-    /// Returns whether a call may accept names, by a quick check; the full one is ``lookIntoCall(_:at:)``.
+    /// Returns whether a call may accept names of assets; this quick check precedes ``lookIntoCall(_:at:)``.
     private func mayTakeAssets(_ index: Int) -> Bool {
         tokens.bytes(ofWord: index).map(AssetCalls.outlines.mayHave) == true || isWord(index + 2, "named")
             || facts.isGenerated && isWord(index + 2, "name")
@@ -240,12 +240,12 @@ struct SwiftCode {
         }
     }
 
-    /// Returns whether code expects that the picture may be missing: `if let image = UIImage(named:`.
+    /// Returns whether the code allows the picture to be missing: `if let image = UIImage(named:`.
     private func isTried(_ argument: Int) -> Bool {
         isMark(argument - 3, "=") && keyword(argument - 5) == .let && isWord(argument - 6, "if")
     }
 
-    /// Returns false if the code names a bundle other than the app's or the package's own.
+    /// Returns whether the code names no bundle other than the app's or the package's own.
     private func isOurBundle(behind end: Int) -> Bool {
         guard isMark(end, ","), let label = word(end + 1), label == "bundle" || label == "in", isMark(end + 2, ":")
         else { return true }
@@ -254,7 +254,7 @@ struct SwiftCode {
         return name == "main" || name == "module"
     }
 
-    /// Adds a symbol, starting at its first dot.
+    /// Adds the use of a Swift symbol, which begins with a dot at the index.
     private mutating func addSymbol(at start: Int, _ kind: SwiftSymbol.Kind, _ certainty: AssetUse.Certainty) {
         var words: [String] = []
         var index = start
@@ -274,7 +274,7 @@ struct SwiftCode {
 
     /// Adds a member access, with or without a type: `.cart`, `Asset.cart`, `R.image.cart`.
     ///
-    /// A member of a value isn't a symbol.
+    /// The member of a value, as in `order.cart`, isn't added, because it can't be the symbol of a set.
     private mutating func addMember(at index: Int) {
         let point = tokens[index - 1]
         var counts = true
@@ -284,7 +284,7 @@ struct SwiftCode {
             if index - 2 == lastMember.index {
                 counts = lastMember.counts
             } else if before.isWord {
-                // The enum that a tool creates may have any name: `hCoreUIAssets`.
+                // The enum that a tool creates may even begin with a lowercase letter: `hCoreUIAssets`.
                 counts =
                     before.keyword.precedesExpression || tokens.startsLarge(index - 2)
                     || isMark(index + 1, ".") && word(index - 2).map { AssetHints.areAbout($0) } == true
@@ -296,9 +296,9 @@ struct SwiftCode {
         lastMember = (index, counts)
         guard counts, let word = word(index) else { return }
         if !point.isSpaced, !keyword(index - 2).precedesExpression, let root = self.word(index - 2) { type = root }
-        // The name of a type isn't a symbol, unless all its letters are uppercase.
+        // A word such as `Cart` is a type and not a symbol, but `AD` may be a symbol.
         if word.startsLarge, word.contains(where: \.isLowercase) { return }
-        // Generated symbols aren't called, except in R.swift, where they follow a type.
+        // Generated symbols aren't called, except in R.swift, where a type precedes them: `R.image.cart()`.
         if type.isEmpty && isMark(index + 1, "(") { return }
         // In `Color.Domain.cover`, the word `Domain` is a group of a catalog, not a type with that name.
         let isInAssetType =
@@ -369,7 +369,7 @@ struct SwiftCode {
         AssetHints.areAbout(brackets.context(line: tokens[index].place.line), brackets.typeName)
     }
 
-    /// Returns the start of the operand that ends at an index: the first of its words and brackets, joined by dots.
+    /// Returns the start of the operand that ends at an index, which is a word or a chain such as `names.cart()`.
     private func startOfOperand(_ last: Int) -> Int {
         var index = last
         while index >= 0 {
@@ -408,7 +408,7 @@ struct SwiftCode {
 
     /// Adds the cases of an enum.
     ///
-    /// In an enum of strings, a case without a raw value has its own name.
+    /// In an enum with string raw values, a case without a raw value has its own name as one.
     private mutating func addCases(at start: Int) {
         let isRaw = brackets.isRawEnum
         var index = start
@@ -439,7 +439,7 @@ struct SwiftCode {
         }
     }
 
-    /// Reads the raw value of a case: a number or a text.
+    /// Adds the raw value of a case, which is a number or a text.
     private mutating func addRawValue(at index: Int) {
         guard let type = brackets.typeName, let value = word(index) ?? tokens.string(index)?.plain else { return }
         facts.rawValues.append(type + "." + value)
@@ -447,7 +447,7 @@ struct SwiftCode {
 
     // MARK: String definitions
 
-    /// Records a string as the value of a declaration, with the key for the current location.
+    /// Records a string as the value of a declaration, under the key that the current location requires.
     private mutating func define(_ name: String, _ value: StringExpression, _ place: TextPosition) {
         let key = brackets.isInType ? brackets.typeName.map { $0 + "." + name } : brackets.isInCode ? "." + name : name
         facts.definitions.append(StringDefinition(key: key ?? name, value: value, place: place))
@@ -486,7 +486,7 @@ struct SwiftCode {
         }
     }
 
-    /// Adds a function that returns a string; for any function, also its parameters.
+    /// Adds the parameters of a function, and the function itself if it returns a string.
     private mutating func addFunction(at index: Int) {
         guard isMark(index + 2, "("), let name = word(index + 1) else { return }
         var end = addParameters(of: name, at: index + 2)
@@ -554,7 +554,7 @@ struct SwiftCode {
 extension CodeFacts {
     /// The punctuation marks that join parts of names.
     private static let joints: [UInt8] = [UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "/")]
-    /// The maximum length of a name.
+    /// The maximum length of a name, in bytes.
     private static let longestName = 200
 
     /// Adds a text that may be a name.
@@ -563,7 +563,7 @@ extension CodeFacts {
         if text.utf8.contains(UInt8(ascii: "]")) { addLinks(in: text, at: place) }
         guard !text.isEmpty, text.utf8.count <= Self.longestName, !text.utf8.contains(10) else { return }
         texts.append(Text(text: text, place: place, context: context))
-        // The rest after a punctuation mark is added at run time: `frames("wave-")`.
+        // After a final punctuation mark, code may add the rest at run time: `frames("wave-")`.
         if Self.joints.contains(text.utf8.last ?? 0), pattern.fixedLetters >= NamePattern.fewestLetters {
             add(.joined([.text(text), .unknown]), at: place, isHinted: false)
         }

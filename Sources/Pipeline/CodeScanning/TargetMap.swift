@@ -12,15 +12,17 @@ package struct TargetMap: Sendable {
     private let model: ProjectModel
     /// The targets of each catalog, which are looked up only once.
     private let byCatalog: [String: [Int]]
-    /// The first target with the same catalogs, by target, if there are too many to compare; empty for usual projects.
+    /// For each target, the first one with the same catalogs.
+    ///
+    /// The dictionary is empty if no catalog has more than ``mostScopes`` targets.
     private let representatives: [Int: Int]
     /// The maximum number of a catalog's targets that are compared one by one.
     private static let mostScopes = 64
 
-    /// The names of sets in build settings.
+    /// The names of sets that build settings contain, such as those of app icons.
     package var namedSets: [String] { model.bundles.flatMap { $0.namedSets.map(\.name) } }
 
-    /// Reads the projects around a tree.
+    /// Reads the targets that the configuration lists, or else the projects around the catalogs.
     package static func read(
         _ catalog: AssetCatalog, _ configuration: Configuration?, currentFolder: String
     ) -> Diagnosed<TargetMap> {
@@ -42,7 +44,6 @@ package struct TargetMap: Sendable {
         representatives = byCatalog.contains { $1.count > Self.mostScopes } ? Self.representatives(byCatalog) : [:]
     }
 
-    /// Returns for each target the first one with the same catalogs.
     private static func representatives(_ byCatalog: [String: [Int]]) -> [Int: Int] {
         var catalogs: [Int: [String]] = [:]
         for (catalog, owners) in byCatalog.sorted(by: { $0.key < $1.key }) {
@@ -87,13 +88,10 @@ package struct TargetMap: Sendable {
         FilePath.catalog(of: path).flatMap { byCatalog[$0] } ?? model.bundles(of: path)
     }
 
-    /// Returns the targets of a file of code.
     func code(of path: String) -> Code { Code(of: path, owners: model.bundles(of: path), model: model) }
 
-    /// Returns the targets in which code runs.
     func bundles(of code: Code) -> [ProjectBundle] { code.owners.map { model.bundles[$0] } }
 
-    /// The targets of a file of code.
     struct Code: Sendable, Hashable {
         fileprivate let owners: [Int]
         /// Whether the code is only used in tests.
@@ -131,14 +129,14 @@ package struct TargetMap: Sendable {
             }
     }
 
-    /// Returns the idioms of the devices that a set is for, besides `universal`; nil if they aren't known.
+    /// Returns the device idioms, such as `iphone`, that the targets of a set are for; nil if they aren't known.
     package func idioms(of set: String) -> Set<String>? {
         let known = bundles(of: set).map(\.idioms)
         if known.isEmpty || known.contains(nil) { return nil }
         return known.compactMap(\.self).reduce(into: []) { $0.formUnion($1) }
     }
 
-    /// Returns the largest scale of the devices with an idiom that a set is for; 0 if there are none.
+    /// Returns the largest scale of a set's devices with an idiom: 1, 2 or 3, or 0 if there are no such devices.
     package func largestScale(of set: String, idiom: String) -> Int {
         switch idiom {
         case "universal": return bundles(of: set).map(\.largestScale).max() ?? 3
@@ -149,13 +147,12 @@ package struct TargetMap: Sendable {
     }
 }
 
-/// The use of an app icon.
 package enum IconUse {
-    /// The icon in the store.
+    /// The app's main icon, which the store shows.
     case primary
     /// An icon that people can choose in the app.
     case alternate
-    /// An action of the share sheet, which the system fills with a color, so that only its alpha counts.
+    /// The icon of an action in the share sheet; the system fills it with a color, and only its alpha counts.
     case mask
 }
 
@@ -167,7 +164,7 @@ extension TargetMap {
 
     /// Returns the use of an icon according to its targets' build settings.
     ///
-    /// Without such settings, its name and path decide.
+    /// Without such settings, only an icon named `AppIcon` is the primary one.
     package func use(ofIcon fullName: String, at path: String) -> IconUse {
         let name = FilePath.name(of: fullName)
         let bundles = bundles(of: path)

@@ -2,8 +2,9 @@ internal import Diagnostics
 
 /// The opening tags of an XML document, with their attributes.
 ///
-/// They aren't validated: the relevant parts are attributes in documents written by Xcode. Reference: Extensible Markup
-/// Language 1.0, sections 2.5 and 3.1.
+/// The document isn't validated, because the relevant ones are written by Xcode.
+///
+/// Reference: Extensible Markup Language 1.0, sections 2.5 and 3.1.
 struct XMLTags {
     /// An attribute's value with resolved entities, and the location where it begins.
     struct Attribute {
@@ -83,16 +84,17 @@ struct XMLTags {
         return attributes
     }
 
-    /// The maximum length of a reference, from its `&` to its `;`: `&#x0010FFFF;` is the last character of Unicode,
-    /// with eight digits.
+    /// The maximum length of a character reference, from its `&` to its `;`.
+    ///
+    /// `&#x0010FFFF;` is the last character of Unicode, with eight digits.
     private static let longestReference = 12
 
     /// Returns the text with its references replaced: XML's five predefined entities, and numeric characters.
     ///
-    /// An `&` without a `;` within ``longestReference`` bytes stands for itself, so that a text with many of them is
-    /// read in one pass.
+    /// An `&` without a `;` within ``longestReference`` bytes stands for itself. Otherwise, a text with many of them
+    /// would take quadratic time.
     ///
-    /// A text with more consecutive combining marks than any language isn't a name, and becomes empty.
+    /// A text with more consecutive combining marks than any language uses isn't a name, and becomes empty.
     static func resolved(_ text: String) -> String {
         let text = replacingReferences(in: text)
         return text.hasExcessiveMarks ? "" : text
