@@ -27,17 +27,14 @@ struct AccentSelection {
     /// It is five times the just noticeable difference.
     static let twinDistance = 5.0
 
-    /// The ΔE OK distance below which two colors are almost always twins.
     static let likelyTwin = 2.5 * PaletteClustering.justNoticeable
 
-    /// The minimum share of an accent in the picture.
     static let accentShare = 0.003
 
     /// The minimum Oklab chroma of an accent: one and a half times the chroma at which people begin to name a hue.
     static let accentChroma = 1.5 * Oklab.grayChroma
 
-    /// The minimum ΔE OK distance of an accent from every swatch; ``PaletteClustering/lightnessScale`` reduces
-    /// lightness.
+    /// The minimum ΔE OK distance of an accent from every swatch, with lightness scaled as in ``PaletteClustering``.
     static let accentDistance = 3 * PaletteClustering.justNoticeable
 
     /// The maximum growth of the error in steps 1 and 4, as a fraction.
@@ -77,11 +74,8 @@ struct AccentSelection {
     private let total: Double
     /// The indices of the colors with enough chroma for an accent.
     private let saturated: [Int]
-    /// The vectors of the colors at the indices in `saturated`, from ``hueful(_:)``.
     private let huefulVectors: [SIMD4<Double>]
 
-    /// - Parameter points: the colors of the picture. The time grows with their number, so similar ones should be
-    ///   merged.
     init(_ points: [HistogramPoint]) {
         vectors = points.map { $0.oklab.vector }
         weights = points.map { $0.weight }
@@ -91,9 +85,6 @@ struct AccentSelection {
         self.saturated = saturated
     }
 
-    /// Returns the swatches after all steps.
-    ///
-    /// - Parameter border: the flat colors that fill much of the border.
     func improved(_ choices: [Choice], border: [Choice], count: Int) -> [Choice] {
         var choices = Self.withoutTwins(border.reduce(choices) { replacingShade(in: $0, by: $1) })
         while choices.count < count, let next = accent(choices) ?? mostWanted(choices) { choices.append(next) }
@@ -196,7 +187,6 @@ struct AccentSelection {
         vector * SIMD4(PaletteClustering.lightnessScale, 1, 1, 1)
     }
 
-    /// Returns the most distinctive accent, or the most distinctive family if `isFamily`.
     private func accent(_ choices: [Choice], isFamily: Bool = false) -> Choice? {
         let labs = isFamily ? choices.map { Lab(Color($0.color)) } : []
         let centers = choices.map { Self.hueful($0.vector) }

@@ -77,9 +77,6 @@ package enum BackdropRule {
             ?? all.dropFirst().reduce(all[0]) { $1.separation > $0.separation ? $1 : $0 }
     }
 
-    /// Returns the candidates in descending order of score.
-    ///
-    /// Candidates with equal scores keep their order.
     static func ranked(_ candidates: [Swatch]) -> [Swatch] {
         candidates.enumerated().sorted { first, second in
             let (a, b) = (score(first.element), score(second.element))

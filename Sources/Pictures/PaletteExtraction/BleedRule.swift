@@ -13,7 +13,6 @@ package enum BleedRule {
     /// All values from 0.08 to 0.15 match the colors that people chose for banners equally well.
     static let shadeDistance = BackdropRule.groundDistance
 
-    /// The ΔE OK distance beyond which two sides have different colors.
     static let sideDistance = PictureBorder.plainDistance
 
     /// The minimum part of the three counted sides that the bleed must fill to become the backdrop: one whole side.

@@ -14,7 +14,6 @@ struct BorderStrips: Sendable {
     private var lastRows: [UInt32] = []
     private var count = 0
 
-    /// The maximum width of a frame, in pixels.
     private var widestFrame: Int { max(3, min(layout.width, layout.height) / 200) }
     /// The number of pixels skipped inside a frame, because JPEG and scaling blend them with the frame.
     private static let halo = 1
@@ -88,7 +87,6 @@ struct BorderStrips: Sendable {
         return (ringShares(inside, of: color).sum() / 4) < Self.insideShare ? inside : 0
     }
 
-    /// Returns the mean color of a ring; nil if some pixel isn't opaque.
     private func color(ofRing depth: Int) -> SIMD4<UInt32>? {
         var (sum, count, isOpaque) = (SIMD4<UInt64>.zero, UInt64(0), true)
         forEachPixel(ofRing: depth) { pixel, _ in

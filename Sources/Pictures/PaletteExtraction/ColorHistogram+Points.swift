@@ -49,8 +49,8 @@ extension BorderPoint {
 }
 
 extension ColorHistogram {
-    /// Returns the cells as weighted colors, in the order of their values, and those on the border or the outline
-    /// again.
+    /// Returns the cells as weighted colors, in the order of their values, and a separate list of those on the border
+    /// or the outline.
     func points(
         _ conversion: ColorConversion?, _ table: BorderTable
     ) -> (points: [HistogramPoint], border: [BorderPoint]) {
@@ -85,7 +85,6 @@ extension ColorHistogram.Cell {
     /// Whether less than a hundredth of the weight is solid, as in a picture that only shows a glow.
     fileprivate var isFaint: Bool { solid * 100 < weight }
 
-    /// The alpha-weighted mean of the cell's pixels, rounded to nearest.
     fileprivate var mean: SRGB8 {
         let whole = max(1, weight)
         func mean(_ sum: UInt64) -> UInt8 { UInt8(truncatingIfNeeded: (sum + whole / 2) / whole) }

@@ -125,7 +125,6 @@ package struct Palette: Sendable, Hashable {
 }
 
 extension Palette {
-    /// The swatches without those of a white background.
     package var subject: [Swatch] { swatches.withoutGround(ground) }
 
     package var tint: Tint? { ground == .transparent || roles[.background] != nil ? Tint(of: mean) : nil }

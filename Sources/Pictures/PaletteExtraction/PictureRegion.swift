@@ -35,7 +35,6 @@ package struct RegionRows: Sendable {
             case .bottom: (1 - region.top - region.height, region.height)
             }
         }
-        /// Returns the pixels that a part of a side covers; at least one.
         func pixels(_ part: (start: Double, length: Double), of count: Int) -> Range<Int> {
             let start = min(max(0, Int((part.start * Double(count)).rounded())), count - 1)
             let end = Int(((part.start + part.length) * Double(count)).rounded())
@@ -47,7 +46,6 @@ package struct RegionRows: Sendable {
         self.layout = PictureLayout(width: columns.count, height: rows.count, orientation: layout.orientation)
     }
 
-    /// Calls `body` with the pixels of each row that are in the region.
     package mutating func pick(_ rgba: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
         for start in stride(from: 0, to: rgba.count, by: 4 * width) {
             if rows.contains(row) {

@@ -2,10 +2,8 @@ package import ColorScience
 
 /// A suggested background for a product that is cut out or on white.
 ///
-/// It isn't a color of the picture.
-///
-/// It has the hue of the picture's mean. All tints have the same lightness and nearly the same chroma, so that many
-/// products side by side look like a series.
+/// It has the hue of the picture's mean, but it isn't a color of the picture. All tints have the same lightness and
+/// nearly the same chroma, so that many products side by side look like a series.
 package struct Tint: Sendable, Hashable {
     package let light: SRGB8
     package let dark: SRGB8
@@ -65,7 +63,6 @@ package struct Tint: Sendable, Hashable {
 
     package init(of mean: SRGB8) {
         let own = Oklab(mean)
-        // Scaling a and b keeps the hue.
         let scale = own.chroma > 0 ? min(Self.strengthening, Self.chroma / own.chroma) : 0
         func shade(_ lightness: Double, _ scale: Double) -> SRGB8 {
             // Colors outside sRGB are mapped into it as in CSS.

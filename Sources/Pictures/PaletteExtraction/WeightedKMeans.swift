@@ -9,7 +9,6 @@ struct WeightedKMeans {
     ///
     /// Ties go to the first center.
     private var nearest: [(owner: Int, distance: Double)]
-    /// The factor for lightness, relative to a and b.
     var lightnessScale: Double
     /// The scaled lightness, a and b of each center, and 1 as the last component.
     var centers: [SIMD4<Double>] = []
@@ -86,7 +85,6 @@ struct WeightedKMeans {
         return sums
     }
 
-    /// The indices of the colors in each group, in ascending order.
     var members: [[Int]] {
         var members = [[Int]](repeating: [], count: centers.count)
         for index in colors.indices { members[nearest[index].owner].append(index) }

@@ -36,7 +36,6 @@ struct StarterSearch {
 
     private let root: String
     private var visits = FolderVisits<FoundLink>(.standard)
-    /// The number of files and folders that may still be visited.
     private var remaining: Int
     /// Whether the search stopped because there were too many files and folders.
     private(set) var isTooLarge = false
@@ -45,10 +44,8 @@ struct StarterSearch {
     /// The resource folders (`res`) of Android apps.
     private var androidResources: [String] = []
     private var dartPackages: [DartPackage] = []
-    /// The property lists, which may contain names of pictures.
     private var propertyLists: [String] = []
 
-    /// - Parameter mostFiles: the maximum number of files and folders to visit.
     init(folder: String, currentFolder: String, mostFiles: Int) {
         let home = FilePath.normalized(FilePath.join(currentFolder, folder))
         let tree = WorkingCopy.root(around: home) ?? home
@@ -106,7 +103,6 @@ struct StarterSearch {
         let path: String
         /// Whether the file lists the pages of a carousel, instead of products.
         let isPages: Bool
-        /// The names of the listed pictures.
         let names: [String]
     }
 
@@ -203,7 +199,6 @@ struct StarterSearch {
         return answers.isEmpty ? nil : answers.contains(true)
     }
 
-    /// Collects the folders of code, from the innermost outward.
     private mutating func gatherCode() {
         for number in folders.indices.reversed() {
             var folder = folders[number]

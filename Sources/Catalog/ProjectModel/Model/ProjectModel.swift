@@ -7,7 +7,6 @@ package struct ProjectModel: Sendable {
     /// For each listed path, the targets that list it, each with whether it includes or excludes the path.
     private let verdicts: [String: [(bundle: Int, isIncluded: Bool)]]
 
-    /// - Parameter currentFolder: the folder that relative paths start from.
     package init(bundles: [ProjectBundle], currentFolder: String = "") {
         self.bundles = bundles
         self.currentFolder = currentFolder

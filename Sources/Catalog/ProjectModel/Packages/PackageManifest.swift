@@ -40,7 +40,6 @@ enum PackageManifest {
         return Diagnosed(targets)
     }
 
-    /// Whether a target has no code or pictures of its own.
     private static func ownsNothing(_ target: ManifestExpression) -> Bool {
         ["binaryTarget", "systemLibrary", "plugin", "macro"].contains(target.name)
     }

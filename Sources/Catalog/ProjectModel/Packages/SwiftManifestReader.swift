@@ -138,7 +138,7 @@ extension SwiftManifestReader {
             if let word = code.word(index) {
                 tokens.append(.word(word))
             } else if let text = code.string(index) {
-                // Multiline strings are ignored, because no name or path contains a line break.
+                // A string with a line break counts as computed, because no name or path contains one.
                 tokens.append(.text(text.plain.flatMap { $0.utf8.contains(10) ? nil : $0 }))
             } else {
                 tokens.append(.mark(Unicode.Scalar(code[index].mark)))

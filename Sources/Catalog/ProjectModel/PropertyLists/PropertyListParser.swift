@@ -22,10 +22,8 @@ struct PropertyListParser {
     private var offset = 0
     private var count = 0
 
-    /// - Parameter limit: the maximum number of values to read.
     static func parse(_ bytes: [UInt8], limit: Int) throws(PropertyListError) -> PropertyListValue {
         var parser = PropertyListParser(bytes: bytes, limit: limit)
-        // Skips a byte order mark.
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.offset = 3 }
         let value = try parser.value(depth: 0)
         if try parser.next() != nil { throw parser.error("text follows the end of the property list") }

@@ -4,7 +4,6 @@ internal import FileAccess
 /// The build settings of a target in each of its configurations, such as Debug and Release.
 struct BuildSettings {
     private var configurations: [SettingsExpansion]
-    /// The values of the settings requested so far.
     private var known: [String: [String]] = [:]
     private var list = ""
     private let file: ProjectFile
@@ -109,7 +108,7 @@ struct SettingsFiles {
 }
 
 extension BuildSettings {
-    /// Adds a target's platforms, devices, and the sets that its settings name.
+    /// Adds to a target the platforms and devices in its build settings, and the sets that they name.
     mutating func describe(_ bundle: inout ProjectBundle, _ budget: inout WorkBudget) throws(ProjectRefusal) {
         let supported = Set(try words(of: "SUPPORTED_PLATFORMS", &budget).compactMap { Platform(word: $0) })
         let root = Set(try words(of: "SDKROOT", &budget).compactMap { Platform(word: $0) })

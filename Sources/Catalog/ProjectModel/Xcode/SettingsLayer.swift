@@ -21,7 +21,6 @@ struct SettingsLayer {
 /// The replacement of references, such as `$(NAME)`, in the settings of one configuration.
 struct SettingsExpansion {
     static let targetName = "TARGET_NAME"
-    /// The maximum nesting depth of references.
     private static let maximumDepth = 10
 
     /// The layers in descending order of priority.
@@ -42,7 +41,6 @@ struct SettingsExpansion {
         let start: Int
     }
 
-    /// A value after its references are replaced.
     private struct Expanded {
         /// The text; nil if a reference can't be resolved.
         var text: String?

@@ -64,7 +64,7 @@ struct XcodeProject {
 
     /// Finds the paths of all groups and files, from the main group down.
     ///
-    /// Each group is visited once, so that a group that contains itself ends.
+    /// It visits each group once, because a group that contains itself would never end.
     private mutating func resolvePaths() {
         var waiting = root["mainGroup"]?.text.map { [(id: $0, folder: folder)] } ?? []
         while let (id, parent) = waiting.popLast() {

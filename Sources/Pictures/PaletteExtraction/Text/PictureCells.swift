@@ -11,7 +11,6 @@ package struct PictureCells: Sendable, Hashable {
     /// Four bytes per cell, row by row: red, green, blue and alpha in sRGB, not premultiplied.
     package let rgba: [UInt8]
 
-    /// Creates cells from their bytes; nil if a side is out of range or the number of bytes doesn't match.
     package init?(width: Int, height: Int, rgba: [UInt8]) {
         let sides = 1...Self.side
         guard sides.contains(width), sides.contains(height), rgba.count == width * height * 4 else { return nil }

@@ -30,7 +30,7 @@ package struct TextArea: Sendable, Hashable {
     package var isLarge = false
     /// The minimum contrast ratio, 1 … 21; nil for the minimum in WCAG 2.2, criterion 1.4.3.
     package var minimum: Double?
-    /// The value of the contrasts in the area that must reach the minimum.
+    /// The summary of the area's contrasts, such as their mean, that must reach the minimum.
     package var measure = TextMeasure.standard
 
     package init(name: String, location: Location) { (self.name, self.location) = (name, location) }
@@ -44,7 +44,7 @@ package struct TextArea: Sendable, Hashable {
     var stroke: Double { isLarge ? 3 : 2 }
 }
 
-/// The value that represents all contrasts in an area of text.
+/// The summary of all contrasts in an area of text that must reach the minimum.
 package enum TextMeasure: String, Sendable, Hashable, CaseIterable {
     case worst
     /// The contrast that 95 % of the area reaches.
@@ -58,7 +58,7 @@ package enum TextMeasure: String, Sendable, Hashable, CaseIterable {
 package struct TextScreens: Sendable, Hashable {
     /// How a picture fits a page with different proportions.
     package enum Fit: String, Sendable, Hashable, CaseIterable {
-        /// The picture covers the page, and its overlapping parts are cropped.
+        /// The picture covers the page, and the parts outside the page are cropped.
         case fill
         /// The whole picture is visible, with the backdrop beside it.
         case fit

@@ -2,7 +2,6 @@ package import ColorScience
 
 /// A summary of the WCAG 2.2 contrast ratios, 1 … 21, between a text and the colors behind it.
 package struct TextContrast: Sendable, Hashable {
-    /// The lowest ratio.
     package let worst: Double
     /// The ratio that 95 % of the area reaches, rounded down to hundredths.
     package let percentile: Double
@@ -36,7 +35,6 @@ package struct TextScrim: Sendable, Hashable {
         (self.color, self.hundredths, self.edge) = (color, hundredths, edge)
     }
 
-    /// Returns the opacity at a height of the page, 0 … 1 from the top.
     private func alpha(at height: Double) -> Double {
         let opacity = Double(hundredths) / 100
         return switch edge {
@@ -54,7 +52,6 @@ package struct TextScrim: Sendable, Hashable {
         return (0...255).map { table[Double($0) / 255 * (1 - alpha) + above] }
     }
 
-    /// Returns the relative luminance of a color under the scrim at a height of the page, 0 … 1.
     fileprivate func luminance(over below: SRGB8, at height: Double, _ table: LinearTable) -> Double {
         let alpha = alpha(at: height)
         let (above, scale) = (Double(color.red) / 255 * alpha, (1 - alpha) / 255)
@@ -82,7 +79,6 @@ extension TextBackground {
         return TextContrast(worst: worst, percentile: Double(bin) / 100, mean: sum / Double(colors.count))
     }
 
-    /// Returns the contrast ratio between a text and each of these colors.
     func ratios(of text: SRGB8, under scrim: TextScrim? = nil) -> [Double] {
         let luminance = text.relativeLuminance
         guard let scrim else { return luminances.map { contrastRatio(luminances: $0, luminance) } }
