@@ -32,7 +32,7 @@ final class Codec {
             throw ImageDecodingError.deviceForm
         case _ where format.isDecodable: return
         case .gitLFSPointer: throw .unsupported("a Git LFS pointer in place of the picture")
-        case .unknown: throw .unsupported("not a picture in a known format")
+        case .unknown: throw .unsupported("a file in an unknown format")
         default:
             throw .unsupported(
                 format.rawValue.uppercased()

@@ -14,7 +14,7 @@ public import TincturePalette
 public struct DecodedPicture: Sendable, Hashable {
     /// The reason why a picture can't be decoded.
     public struct Failure: Error, Sendable, Hashable, CustomStringConvertible {
-        /// The reason in words, the same as in `tincture extract`.
+        /// The reason as a sentence: "The picture is empty (0 bytes). …".
         public let description: String
     }
 
@@ -81,7 +81,7 @@ public struct DecodedPicture: Sendable, Hashable {
             thumbHash = rows.placeholder(transform) ?? []
             warnings = decoder.warnings.map { "\($0)." }
         } catch let error as ImageDecodingError {
-            throw Failure(description: "\(error).")
+            throw Failure(description: "The picture \(error).")
         }
     }
 }

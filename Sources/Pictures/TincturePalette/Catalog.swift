@@ -114,7 +114,7 @@ public struct Catalog: Sendable, Hashable {
     public let images: [String: Image]
     /// The named colors by their names.
     public let colors: [String: NamedColor]
-    /// The products in the order of their list.
+    /// The products, in the order of the product list.
     public let products: [Product]
     /// The static gradients by their names.
     public let gradients: [String: Gradient]

@@ -88,10 +88,11 @@ struct PaletteRequestTests {
         #expect(clear == [9, 9, 9, 0])
     }
 
-    @Test("A picture over the server's limits is refused with the command's words")
-    func limits() async throws {
+    @Test("Bytes that are no picture are refused with a sentence that a server can send")
+    func unknownFormat() async throws {
         let bytes = Array("not a picture".utf8)
-        await #expect(throws: DecodedPicture.Failure.self) { try await DecodedPicture(bytes: bytes) }
+        let failure = await #expect(throws: DecodedPicture.Failure.self) { try await DecodedPicture(bytes: bytes) }
+        #expect(failure?.description == "The picture is a file in an unknown format, which Tincture does not decode.")
         await #expect(throws: DecodedPicture.Failure.self) { try await DecodedPicture(contentsOfFile: "/nowhere.png") }
     }
 }

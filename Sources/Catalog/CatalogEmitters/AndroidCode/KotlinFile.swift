@@ -40,7 +40,7 @@ struct KotlinFile {
         let annotation = resources.isEmpty ? "" : "import androidx.annotation.DrawableRes\n"
         let property =
             resources.isEmpty
-            ? "" : "    /** The resource; 0 for a picture that is none. */\n    @DrawableRes val drawable: Int,\n"
+            ? "" : "    /** The drawable resource; 0 for a picture that isn't a resource. */\n    @DrawableRes val drawable: Int,\n"
         return """
             // \(GeneratedContent.mark)
             \(Self.suppressed)
@@ -105,10 +105,10 @@ struct KotlinFile {
                 /** \(note) */
                 object \(object) {
             \(properties)
-                    /** All of them by their names in the catalog. */
+                    /** All of them, by their catalog names. */
                     val all: Map<String, \(type)> by lazy { \(sum) }
 
-                    /** The one with a name in the catalog; null for a name that the catalog doesn't have. */
+                    /** Returns the one with a catalog name; null if there is none. */
                     operator fun get(name: String): \(type)? = all[name]
             \(methods)    }
 

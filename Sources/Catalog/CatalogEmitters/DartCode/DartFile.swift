@@ -46,7 +46,7 @@ struct DartFile {
             /// \(note)
             abstract class \(name) {
             \(constants)
-              /// All of them by their names in the catalog.
+              /// All of them, by their catalog names.
               static const Map<String, \(type)> all = {
             \(all)  };
             }

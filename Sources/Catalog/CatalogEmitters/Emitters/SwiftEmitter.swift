@@ -84,7 +84,7 @@ struct SwiftEmitter: PictureEmitter {
         write(carousels, "Carousel", isStored: true, to: &text)
         writeCases(carousels, "Carousel", to: &text)
         if !manifest.products.isEmpty {
-            text += "\nnonisolated extension \(namespace) {\n    /// The products in the order of their list.\n"
+            text += "\nnonisolated extension \(namespace) {\n    /// The products, in the order of the product list.\n"
             text += "    \(access)static let products: [\(namespace).Product] = [\n"
             for product in manifest.products { text += "        \(values.product(product)),\n" }
             text += "    ]\n}\n"
@@ -138,7 +138,7 @@ struct SwiftEmitter: PictureEmitter {
                 private static let byName: [Swift.String: \(type)] =
                     Swift.Dictionary(allCases.map { ($0.name, $0) }) { first, _ in first }
 
-                /// The one with a name in the catalog; nil for a name that the catalog doesn't have.
+                /// Creates the value with a name in the catalog; nil if there is none.
                 \(access)init?(_ name: Swift.String) {
                     guard let found = Self.byName[name] else { return nil }
                     self = found

@@ -60,7 +60,7 @@ struct WebEmitter: Emitter {
         var code = WebModule(besideCatalog: "\(stem).\(suffix)")
         for entry in entries.value { code.add(entry.symbol, of: "Picture", value: WebValue.picture(entry.value)) }
         code.add(
-            "pictures", "All of them by their names in the catalog.", of: "Picture", isData: false,
+            "pictures", "All of them, by their catalog names.", of: "Picture", isData: false,
             entries.value.map { ($0.name, $0.symbol) })
         return entries.map { _ in code }
     }
@@ -77,7 +77,7 @@ struct WebEmitter: Emitter {
             "gradients", "The static gradients.", of: "Gradient",
             manifest.gradients.map { ($0.name, WebValue.gradient($0)) })
         code.add(
-            "products", "The products in the order of their list.", of: "Product",
+            "products", "The products, in the order of the product list.", of: "Product",
             manifest.products.map(WebValue.product))
         var diagnostics: [Diagnostic] = []
         let carousels = manifest.carousels.compactMap { carousel -> (String, String)? in
