@@ -66,8 +66,8 @@ package struct ImageEntry: Codable, Sendable, Hashable {
         package var pixelWidth: Int?
         /// The height of the upright picture in pixels; absent if the file doesn't contain it.
         package var pixelHeight: Int?
-        /// The width in points of a vector picture; absent for any other picture, or if its header doesn't contain a
-        /// single size.
+        /// The width in points of a vector picture; absent for any other picture, or if its header has no size or
+        /// several.
         package var pointWidth: Double?
         /// The height in points of a vector picture; absent if ``pointWidth`` is absent.
         package var pointHeight: Double?

@@ -5,7 +5,7 @@ internal import FileAccess
 struct PageNames {
     private var owners: [String: String] = [:]
 
-    /// Returns a unique name for a picture: its file name, after as many parent folders as needed.
+    /// Returns a unique name for a picture: its file name, preceded by as many of its folders as needed (`b/1.png`).
     ///
     /// - Returns: the name, and the path of the picture with the plain file name; nil if no other picture has that
     ///   name.

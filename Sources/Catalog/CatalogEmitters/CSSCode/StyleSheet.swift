@@ -16,7 +16,9 @@ struct StyleSheet {
     private let names: CSSNames
     private var light = PropertyLines()
     private var dark = PropertyLines()
-    /// The properties whose values contain `var()`, so that they must be repeated where other properties change.
+    /// The properties whose values contain `var()`.
+    ///
+    /// CSS resolves `var()` where a property is declared. A rule that changes a color must therefore declare these again.
     private var derived = PropertyLines()
     private var rules = ""
     /// The named colors with a property, by name.

@@ -25,7 +25,7 @@ package struct PaletteExplanation: Sendable {
     package let roleCandidates: [Line]
     /// The reason for the backdrop, in a sentence.
     package let reason: String
-    /// The reason for the bleed, in a sentence.
+    /// The reason for the bleed, the color that continues the picture past its edges, in a sentence.
     package let bleedReason: String
     /// The colors proposed for the backdrop, best first, each with its use in the palette.
     package let candidates: [(hex: String, what: String)]
