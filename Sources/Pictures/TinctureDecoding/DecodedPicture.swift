@@ -14,7 +14,7 @@ public import TincturePalette
 public struct DecodedPicture: Sendable, Hashable {
     /// The reason why a picture can't be decoded.
     public struct Failure: Error, Sendable, Hashable, CustomStringConvertible {
-        /// The reason as a sentence: "The picture is empty (0 bytes). …".
+        /// The reason as a sentence, with the words of `tincture extract`.
         public let description: String
     }
 

@@ -40,7 +40,7 @@ struct KotlinFile {
         let annotation = resources.isEmpty ? "" : "import androidx.annotation.DrawableRes\n"
         let property =
             resources.isEmpty
-            ? "" : "    /** The drawable resource; 0 for a picture that isn't a resource. */\n    @DrawableRes val drawable: Int,\n"
+            ? "" : "    /** The drawable resource, or 0. */\n    @DrawableRes val drawable: Int,\n"
         return """
             // \(GeneratedContent.mark)
             \(Self.suppressed)

@@ -18,7 +18,8 @@ struct StyleSheet {
     private var dark = PropertyLines()
     /// The properties whose values contain `var()`.
     ///
-    /// CSS resolves `var()` where a property is declared. A rule that changes a color must therefore declare these again.
+    /// CSS resolves `var()` where a property is declared. A rule that changes a color must therefore declare these
+    /// properties again.
     private var derived = PropertyLines()
     private var rules = ""
     /// The named colors with a property, by name.
