@@ -4,7 +4,7 @@ package import FileAccess
 /// The files of a Git repository that differ from the start of a branch.
 package struct ChangedFiles: Sendable {
     private let files: Set<String>
-    /// The sets and layered icons with a changed file: a finding about a set concerns all its files.
+    /// The sets and layered icons with a changed file, because a finding about a set concerns all its files.
     private let sets: Set<String>
 
     /// Creates a list of changed files, by their paths from the current folder.
@@ -18,7 +18,7 @@ package struct ChangedFiles: Sendable {
 
     /// Returns the set or layered icon that contains a file; nil if there is none.
     ///
-    /// Only the names in the path count, because Git and baselines name files of sets that no longer exist.
+    /// Only the names in the path count, because Git also lists files of sets that no longer exist.
     private static func set(of path: String) -> String? {
         var folder = FilePath.folder(of: path)
         let catalog = FilePath.catalog(of: path)
@@ -35,15 +35,10 @@ package struct ChangedFiles: Sendable {
 extension ChangedFiles {
     /// The reason why the changes are unknown.
     package enum Failure: Error, CustomStringConvertible {
-        /// Git cannot be used.
         case noGit(GitProgram.Failure)
-        /// The current folder isn't in a repository.
         case noRepository
-        /// The repository has no such commit.
         case unknownReference(String)
-        /// The two histories have no common commit.
         case noMergeBase(String)
-        /// Git fails in another way.
         case failure(arguments: [String], status: Int32)
 
         package var description: String {
@@ -97,14 +92,14 @@ extension ChangedFiles {
             guard answer.status == 0 else { throw Failure.failure(arguments: arguments, status: answer.status) }
             files += answer.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
         }
-        // From the top of the repository to the current folder, without resolving links.
+        // Makes paths that begin at the top of the repository relative to the current folder, without resolving links.
         return ChangedFiles(files.map { FilePath.relative("/" + $0, to: "/" + top.lines[1]) })
     }
 
     /// Returns the commit where the branch began; nil if there is none.
     ///
-    /// A shallow clone may not contain this commit. Then the changes since the reference itself are used, on the branch
-    /// and on the reference's side.
+    /// A shallow clone may not contain this commit. Then the reference's own commit is returned, and changes on the
+    /// reference's side count too.
     private static func base(_ commit: String, _ git: GitProgram) throws(GitProgram.Failure) -> String? {
         let base = try git.answer(["merge-base", commit, "HEAD"])
         if base.status == 0, let base = base.lines.first { return base }

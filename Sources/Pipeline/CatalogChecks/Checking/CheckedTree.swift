@@ -7,20 +7,20 @@ internal import Diagnostics
 internal import FileAccess
 internal import ImageDecoding
 
-/// The input of rules: the tree, its code and its manifest.
+/// The input of rules: the source tree, its code and its manifest.
 struct CheckedTree: Sendable {
     let facts: TreeFacts
-    /// The carousels, kinds and colors as in a manifest; images only if there is a carousel.
+    /// The manifest of the tree; it has no images unless there is a carousel or a committed manifest to compare.
     let manifest: CatalogManifest
     /// The assets that the code uses; nil if the configuration names no code.
     let usage: AssetUsage?
     let targets: TargetMap
-    /// The headers of all pictures, including app icons.
+    /// The headers of all pictures, including app icons, by path.
     let headers: [String: ImageHeader]
     let limits: DecodingLimits
     /// The current and the recoded sizes of pictures, by path; empty unless a rule needs them.
     private(set) var recoded: [String: PictureWeight] = [:]
-    /// The sketch of the largest picture of each set, by its path; empty if no rule needs it.
+    /// The sketch of the largest picture of each set, sorted by path; empty if no rule needs the sketches.
     private(set) var sketches: [(path: String, set: ImageSet, sketch: PictureSketch)] = []
     /// The Swift symbols of all sets; empty if no rule needs them.
     private(set) var symbols: [SetSymbol] = []
@@ -33,13 +33,13 @@ struct CheckedTree: Sendable {
         configuration?.checks.rules[rule.rule]?.options[name] ?? rule.options.first { $0.name == name }?.standard
     }
 
-    /// Returns the set that contains a picture as a subject; the file itself for a loose picture.
+    /// Returns the subject of findings about a picture: its set or app icon, or the file if there is none.
     func subject(ofPicture path: String) -> Subject {
         if let set = catalog.images.first(where: { $0.variants.contains { $0.path == path } }) { return set.subject }
         return catalog.iconEntries.first { $0.path == path }?.subject ?? .file
     }
 
-    /// Returns the asset catalog that contains a path; for loose pictures the source.
+    /// Returns the asset catalog that contains a path; outside of catalogs, the source.
     func root(of path: String) -> String {
         if let catalog = FilePath.catalog(of: path) { return catalog }
         let sources = facts.sources.filter { FilePath.isInside(path, folder: $0) || $0 == "." }
@@ -85,7 +85,6 @@ extension CheckedTree {
         return Diagnosed(tree, diagnostics)
     }
 
-    /// Returns the current and recoded sizes of pictures, by path.
     private func weights(jobs: Int) async -> [String: PictureWeight] {
         let least = Int(option("bytes", of: .inefficientEncoding) ?? 4096)
         let paths = headers.keys.sorted()
@@ -97,7 +96,6 @@ extension CheckedTree {
         }
     }
 
-    /// Returns the sketch of the largest picture of each set that has a name in the app, in the order of their paths.
     private func drawings(jobs: Int) async -> [(path: String, set: ImageSet, sketch: PictureSketch)] {
         let pictures = catalog.namedImages.compactMap { set -> (path: String, set: ImageSet)? in
             let sized = set.variants.compactMap { variant in

@@ -28,8 +28,8 @@ struct FindingPolicy {
 
     /// Returns the finding with its severity; nil if it is turned off or excluded.
     ///
-    /// - Parameter path: the path of the finding before it was anchored: a glob may exclude a set by its folder, or by
-    ///   the file that represents it.
+    /// - Parameter path: the path before the finding about a set was moved to the file that represents the set. Globs
+    ///   may exclude the set by its folder or by that file.
     func apply(_ finding: Diagnostic, from path: String) -> Diagnostic? {
         settings.configured(finding, from: path, in: folder)
     }

@@ -5,26 +5,23 @@ internal import FileAccess
 package struct FindingSelection: Sendable {
     package static let all = FindingSelection()
 
-    /// The requested rules, even if they are off; empty for the configured ones.
+    /// The requested rules, which run even if they are off; empty for all configured rules.
     package var rules: Set<Rule> = []
-    /// The requested files and folders, from the current folder; empty for all.
+    /// The requested files and folders; empty for all.
     package var paths: [String] = []
-    /// The changed files; nil for all.
+    /// The changed files that a finding must concern; nil if all files count.
     package var changes: ChangedFiles?
     private let currentFolder: String
 
-    /// Creates a selection of everything, with the base of relative paths.
     package init(currentFolder: String = ".") { self.currentFolder = currentFolder }
 
-    /// Whether a rule is requested.
     package func includes(_ rule: Rule) -> Bool { rules.isEmpty || rules.contains(rule) }
 
-    /// Whether a finding is requested: its rule is, and at least one of its files.
+    /// Whether the finding's rule and at least one of its files are requested.
     package func includes(_ finding: Diagnostic) -> Bool {
         includes(finding.rule) && ([finding.path] + finding.related).contains(where: includes(path:))
     }
 
-    /// Whether findings at a file are requested.
     package func includes(path: String) -> Bool {
         let path = path.hasPrefix("/") ? FilePath.relative(path, to: currentFolder) : FilePath.normalized(path)
         return isBelow(path) && changes?.concern(path) != false

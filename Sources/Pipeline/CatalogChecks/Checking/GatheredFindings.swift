@@ -10,9 +10,11 @@ enum GatheredFindings {
         let severity: Diagnostic.Severity
     }
 
-    /// Returns the findings, with too many of one rule in a catalog merged into one that lists their files.
+    /// Returns the findings; if there are too many of one rule in a catalog, they are merged into one.
     ///
-    /// - Parameter groups: the catalogs and their groups.
+    /// The merged finding lists their files.
+    ///
+    /// - Parameter groups: the asset groups, which include the catalogs.
     static func gathered(_ diagnostics: [Diagnostic], in groups: [AssetGroup]) -> [Diagnostic] {
         let catalogs = groups.filter(\.isCatalog).map(\.path)
         var kept: [Diagnostic] = []
@@ -34,7 +36,8 @@ enum GatheredFindings {
         }
     }
 
-    /// Returns the maximum number of such findings in a catalog that stay separate; nil if they are never merged.
+    /// Returns the maximum number of findings like this one in a catalog that stay separate; nil if they are never
+    /// merged.
     private static func mostAlone(_ finding: Diagnostic) -> Int? {
         switch finding.rule {
         case .keyOrder: 0
@@ -47,7 +50,7 @@ enum GatheredFindings {
 
     private static func finding(about diagnostics: [Diagnostic], in catalog: String) -> Diagnostic {
         let first = diagnostics[0]
-        // A catalog may have no file of its own.
+        // A catalog may have no `Contents.json` of its own.
         let own = FilePath.join(catalog, SetContents.fileName)
         let hasOwn = (try? FileKind.of(own)) == .file
         let count = diagnostics.count

@@ -12,12 +12,11 @@ package enum TreeCheck {
     /// Returns the findings of reading and of every rule, with the configured severities, in order.
     ///
     /// - Parameters:
-    ///   - outcome: the compiled tree; headers of pictures are enough.
-    ///   - manifestPath: a committed manifest to compare with the tree, which must have been read completely.
+    ///   - outcome: the compiled tree; only the headers of its pictures must have been read.
+    ///   - manifestPath: the path of a committed manifest to compare with the tree. Then the pictures must have been
+    ///     decoded.
     ///   - selection: the requested findings. If nothing could be compiled, the reasons are always returned.
-    ///   - limits: the limits for pictures that a rule reads.
-    ///   - jobs: the number of parallel tasks.
-    ///   - memory: the facts about code from earlier runs.
+    ///   - limits: the limits for pictures that a rule decodes.
     package static func run(
         _ outcome: Diagnosed<CompileOutcome>, comparing manifestPath: String? = nil, selection: FindingSelection = .all,
         limits: DecodingLimits = .standard, jobs: Int, memory: CodeMemory = CodeMemory()
@@ -61,7 +60,7 @@ package struct CheckOutcome: Sendable {
     package let tree: TreeFacts
     /// Whether the rules ran; an error in the input may have prevented it.
     package let isComplete: Bool
-    /// The sources, if none of them contains a set; else nil.
+    /// The sources, if none of them contains a set; otherwise nil.
     package var emptySources: [String]? { isComplete && tree.catalog.isEmpty ? tree.sources : nil }
 }
 

@@ -17,14 +17,14 @@ extension CheckedTree {
         listedPage(index, in: name)?.origin ?? place(ofCarousel: name)
     }
 
-    /// Returns a page from the configuration or its data file; nil if none lists the pages.
+    /// Returns a page as the configuration or a data file lists it; nil if neither lists the pages.
     func listedPage(_ index: Int, in name: String) -> ListedPage? {
         let listed = configuration?.carousels.first { $0.name == name }?.pages.entries
         guard let pages = listed ?? pagesOfDataFile(in: name), pages.indices.contains(index) else { return nil }
         return pages[index]
     }
 
-    /// Returns the pages of the data file with the carousel's pictures, if there is no configuration.
+    /// Returns the pages of a data file that lists the same pictures as a carousel, in the same order.
     private func pagesOfDataFile(in name: String) -> [ListedPage]? {
         guard let carousel = manifest.carousels.first(where: { $0.name == name }) else { return nil }
         let images = carousel.pages.map { $0.image.split(separator: "/").last.map(String.init) ?? "" }

@@ -1,7 +1,7 @@
 internal import AssetCatalog
 
 extension ColorSet {
-    /// Whether a set only refers to system colors.
+    /// Whether every color of the set refers to a system color.
     var isReference: Bool {
         variants.allSatisfy { variant in
             if case .reference = variant.value { true } else { false }

@@ -1,14 +1,16 @@
 internal import AssetCatalog
 internal import ColorScience
 
-/// The colors of a color set, equal for two sets that look equal on every display.
+/// The colors of a color set.
+///
+/// Two instances are equal if their sets look the same on every display.
 struct ColorValues: Hashable {
-    /// The sRGB components and alpha by slot, in steps of 1/255; outside 0 … 255 for colors that sRGB lacks.
+    /// The sRGB components and alpha for each slot, in steps of 1/255; a color outside sRGB has values beyond 0 … 255.
     private let values: [VariantSlot: [Int]]
-    /// The color for each slot, without appearances that repeat the plain value.
+    /// The color for each slot, without appearances that repeat the color of the default appearance.
     let colors: [VariantSlot: Color]
 
-    /// Creates the values of a set; nil for a set with a system color, without values, or from an alias token.
+    /// Creates the colors of a set; nil if it has no colors, a system color, or a token that refers to another token.
     init?(_ set: ColorSet) {
         if set.variants.isEmpty || set.token?.isAlias == true { return nil }
         var colors: [VariantSlot: Color] = [:]
@@ -20,7 +22,7 @@ struct ColorValues: Hashable {
             let components = color.converted(to: .srgb).components
             return [components.x, components.y, components.z, color.alpha].map { Int(($0 * 255).rounded()) }
         }
-        // An appearance that repeats the plain value adds nothing.
+        // An appearance that repeats the color of the default one adds nothing.
         let needed = bytes.filter { slot, value in
             var plain = slot
             plain.appearance = Appearance()
@@ -48,7 +50,7 @@ struct ColorValues: Hashable {
         return largest
     }
 
-    /// The CIE lightness of the plainest value, 0 … 100.
+    /// The CIE lightness of the color in the default appearance, 0 … 100.
     var lightness: Double {
         let plain = colors.min { ($0.key.appearance.name, $0.key.idiom) < ($1.key.appearance.name, $1.key.idiom) }
         return plain.map { Lab($0.value).lightness } ?? 0

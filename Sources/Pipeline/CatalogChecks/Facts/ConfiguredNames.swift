@@ -3,7 +3,7 @@ internal import CatalogConfiguration
 internal import CatalogManifest
 internal import Diagnostics
 
-/// The names that the configuration and its data files use.
+/// The names of pictures and colors that the configuration and its data files use.
 enum ConfiguredNames {
     static func all(_ configuration: Configuration?, _ manifest: CatalogManifest) -> Set<String> {
         var names: Set<String> = []

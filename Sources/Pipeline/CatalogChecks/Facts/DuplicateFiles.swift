@@ -1,10 +1,9 @@
 internal import FileAccess
 
-/// Finds files with the same content.
 enum DuplicateFiles {
-    /// Returns the groups of files with equal bytes, in the given order.
+    /// Returns the groups of files with equal bytes; each group keeps the given order.
     ///
-    /// Only files of equal size are read.
+    /// Only files that have the size of another file are read.
     static func groups(of paths: [String]) -> [[String]] {
         var sizes: [Int64: [String]] = [:]
         for path in paths {

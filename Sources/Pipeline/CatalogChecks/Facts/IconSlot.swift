@@ -1,14 +1,14 @@
 internal import AssetCatalog
 
 extension SetEntry {
-    /// The pixel size of an app icon's slot; nil if it doesn't have one.
+    /// The size of an app icon's slot, in pixels; nil if the slot has none.
     var iconSize: (width: Int, height: Int)? {
         guard let size = slot.size, size.width < 10_000, size.height < 10_000 else { return nil }
         let scale = Double(slot.scale ?? 1)
         return (Int((size.width * scale).rounded()), Int((size.height * scale).rounded()))
     }
 
-    /// Whether it is the App Store icon.
+    /// Whether the entry is the icon that the App Store shows.
     var isStoreIcon: Bool {
         guard isForAnyAppearance else { return false }
         if let platform = slot.platform { return platform == "ios" || platform == "watchos" }

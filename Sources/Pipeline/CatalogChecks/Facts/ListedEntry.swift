@@ -4,9 +4,7 @@ internal import FileAccess
 
 /// An entry of a set's `Contents.json`, with its set.
 struct ListedEntry: Sendable {
-    /// The full name of the set.
     let setName: String
-    /// The subject of findings about the set.
     let subject: Subject
     let folder: String
     let entry: SetEntry
@@ -39,7 +37,7 @@ extension AssetCatalog {
         }
     }
 
-    /// Every readable `Contents.json` of the tree: its path, its contents and the set that it belongs to.
+    /// Every readable `Contents.json` of the tree: its path, its contents and the subject of findings about it.
     var contents: [(path: String, contents: SetContents, subject: Subject)] {
         let sets =
             images.map { ($0.path, $0.contents, $0.subject) } + colors.map { ($0.path, $0.contents, $0.subject) }

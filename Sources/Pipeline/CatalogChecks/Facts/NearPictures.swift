@@ -1,6 +1,6 @@
-/// Finds nearly equal sketches without comparing all pairs.
+/// Finds nearly equal sketches without comparing all pairs of sketches.
 package struct NearPictures: Sendable {
-    /// Two similar sketches.
+    /// Two similar sketches, by their indices.
     package struct Pair: Sendable, Hashable {
         package let first: Int
         package let second: Int
@@ -8,22 +8,20 @@ package struct NearPictures: Sendable {
         package let distance: Int
     }
 
-    /// The maximum number of earlier sketches to compare per equal part of a hash; plain pictures share all parts.
+    /// The maximum number of earlier sketches that share one part of the hash and are compared.
+    ///
+    /// Pictures of a single color share every part.
     private static let mostInBand = 200
 
-    /// The nearest earlier sketch for each sketch that has one near enough.
+    /// The nearest earlier sketch for each sketch that has a similar one.
     package private(set) var pairs: [Pair] = []
-    /// The number of comparisons.
     package private(set) var comparisons = 0
 
-    /// Searches for pairs.
-    ///
     /// - Parameters:
-    ///   - sketches: the sketches in the order of comparison.
-    ///   - distance: the maximum number of different bits in the hashes.
-    ///   - isWanted: whether two of them may form a pair.
+    ///   - distance: the maximum number of different bits in two hashes.
+    ///   - isWanted: returns whether two sketches, by their indices, may form a pair.
     package init(_ sketches: [PictureSketch], distance: Int, where isWanted: (Int, Int) -> Bool = { _, _ in true }) {
-        // Two hashes with d different bits have at least one of d + 1 parts in common.
+        // If hashes are split into d + 1 parts, two hashes with d different bits have at least one part in common.
         let bands = distance + 1
         let width = 64 / bands
         var known = [[UInt64: [Int]]](repeating: [:], count: bands)

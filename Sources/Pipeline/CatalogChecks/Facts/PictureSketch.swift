@@ -7,13 +7,13 @@ package import ImageDecoding
 package struct PictureSketch: Sendable, Hashable {
     /// The size of the reduced picture; nine columns give eight differences per row.
     private static let (columns, rows) = (9, 8)
-    /// The gray behind translucent pixels, so that both black and white icons are visible.
+    /// The gray behind translucent pixels, which makes both black and white icons visible.
     private static let ground: UInt32 = 128
 
     package let hash: UInt64
     /// Red, green, blue and alpha of every cell.
     let cells: [UInt8]
-    /// The width by the height.
+    /// The width divided by the height.
     let ratio: Double
 
     /// Creates the sketch of a picture; nil if the picture can't be fully decoded within the limits, or has fewer
@@ -60,7 +60,7 @@ package struct PictureSketch: Sendable, Hashable {
     }
 
     private static func hash(_ cells: [UInt8]) -> UInt64 {
-        // The weights of luma of ITU-R BT.601, section 2.5.1.
+        // The luma weights of ITU-R BT.601, section 2.5.1.
         var luma: [Int] = []
         for cell in stride(from: 0, to: cells.count, by: 4) {
             luma.append(299 * Int(cells[cell]) + 587 * Int(cells[cell + 1]) + 114 * Int(cells[cell + 2]))
@@ -78,7 +78,9 @@ package struct PictureSketch: Sendable, Hashable {
     /// Returns the number of different bits in the hashes.
     package func distance(to other: PictureSketch) -> Int { (hash ^ other.hash).nonzeroBitCount }
 
-    /// Whether two pictures have about the same shape and colors; the hash alone is equal for all plain pictures.
+    /// Whether two pictures have about the same aspect ratio and colors.
+    ///
+    /// The hash is the same for all pictures of a single color, so it isn't enough.
     func hasColors(of other: PictureSketch) -> Bool {
         guard abs(ratio / other.ratio - 1) < 0.05 else { return false }
         var sum = 0

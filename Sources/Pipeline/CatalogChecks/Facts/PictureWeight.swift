@@ -1,18 +1,17 @@
 internal import FileAccess
 internal import ImageDecoding
 
-/// The size of a picture, now and after recoding.
+/// The size of a picture's file, now and after encoding it again.
 struct PictureWeight: Sendable {
     let bytes: Int
-    /// The size after recoding, in bytes.
     let recoded: Int
-    /// Whether it is a JPEG; otherwise a PNG.
+    /// Whether the file is a JPEG; otherwise it is a PNG.
     let isJPEG: Bool
 
     /// The saved bytes; negative if the file is already smaller.
     var saved: Int { bytes - recoded }
 
-    /// Measures a file; nil for other formats, CMYK, a saving below the minimum, and files that can't be decoded.
+    /// Measures a JPEG or PNG; nil for CMYK, small files, and files that can't be decoded.
     ///
     /// - Parameter least: the minimum saving in bytes; a file that isn't larger can't save so much.
     init?(_ path: String, _ header: ImageHeader, least: Int, limits: DecodingLimits) {

@@ -1,6 +1,5 @@
 internal import ImageDecoding
 
-/// Answers questions about pixels for a few rules.
 enum PixelQueries {
     /// Returns the lowest alpha in a picture, 0 … 255; the search stops at a value below the bound.
     static func leastAlpha(in path: String, bound: UInt8, limits: DecodingLimits) -> UInt8 {
@@ -32,7 +31,7 @@ enum PixelQueries {
         }
     }
 
-    /// Whether a test holds for some rows; false for a picture that can't be decoded, which has its own finding.
+    /// Whether a test is true for some rows; false if the picture can't be decoded, which another rule reports.
     private static func contain(
         _ path: String, _ limits: DecodingLimits, _ test: (UnsafeBufferPointer<UInt8>) -> Bool
     ) -> Bool {

@@ -1,9 +1,9 @@
-/// The sizes of devices' screens.
 enum ScreenSize {
     /// Returns the longest side of a device's largest screen, in points.
     ///
-    /// Source: Apple, *Human Interface Guidelines*, "Layout", "Specifications". The Mac's is the Pro Display XDR, 6016
-    /// pixels at 2x, which also represents every device that isn't listed.
+    /// The Mac, and every device that isn't listed, has that of the Pro Display XDR: 6016 pixels at 2x.
+    ///
+    /// Source: Apple, *Human Interface Guidelines*, "Layout", "Specifications".
     static func longestSide(of idiom: String) -> Int {
         switch idiom {
         case "iphone": 956

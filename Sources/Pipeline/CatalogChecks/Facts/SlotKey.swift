@@ -1,8 +1,8 @@
 internal import AssetCatalog
 
-/// The slot of an entry.
+/// The idiom, scale and appearance that an entry is for.
 ///
-/// Two entries have equal keys if a device could use either.
+/// Two entries have equal keys if the same devices could use either.
 struct SlotKey: Hashable {
     private var slot: VariantSlot
     /// The unknown keys of the entry, which may restrict its devices.
@@ -15,14 +15,14 @@ struct SlotKey: Hashable {
         ])
     }
 
-    /// The key for every scale.
+    /// The key without its scale, to find entries that differ only in scale.
     var forAnyScale: SlotKey {
         var key = self
         key.slot.scale = nil
         return key
     }
 
-    /// The key for every idiom.
+    /// The key without its idiom, to find entries that differ only in idiom.
     var forAnyIdiom: SlotKey {
         var key = self
         key.slot.idiom = "universal"

@@ -4,13 +4,13 @@ internal import FileAccess
 extension ImageSet {
     /// Returns the files in the folder of the set that can be deleted safely, by path.
     ///
-    /// There are none if part of the set isn't understood or a file is missing: an unnamed file may be the missing one
-    /// under a different name.
+    /// There are none if part of the set isn't understood or a file is missing, because an unused file may be the
+    /// missing one under another name.
     func findDeletableFiles() -> [String] {
         guard let contents, !contents.unknown.holds("images") else { return [] }
         let isWhole = contents.entries.allSatisfy { entry in
             guard let name = entry.filename else { return !entry.unknown.holds("filename") }
-            // Byte by byte, because strings that look the same can be two files.
+            // Compares bytes, because two files may have names that only differ in the encoding of accents.
             return files.contains { $0.utf8.elementsEqual(name.utf8) }
         }
         guard isWhole else { return [] }

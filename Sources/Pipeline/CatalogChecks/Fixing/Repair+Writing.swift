@@ -2,14 +2,14 @@ internal import AssetCatalog
 package import FileAccess
 
 extension TreeFix.Repair {
-    /// Performs the repair, unless its file has changed since it was read.
+    /// Performs the repair, unless the `Contents.json` that it is based on has changed since it was read.
     ///
-    /// - Parameter trace: the files on which the findings are based.
+    /// - Parameter trace: the files that were read to make the findings.
     /// - Returns: whether something was written or deleted.
     package func carryOut(ifCurrentIn trace: FileTrace) throws -> Bool {
         switch self {
         case .write(let path, let text):
-            // Read before the check, so that a change in between isn't overwritten.
+            // The bytes are read before the check, so that a change in between isn't overwritten.
             let before = try RegularFile.bytes(of: path)
             guard trace.hasCurrent(path) else { return false }
             try FileReplacement.replace(before, with: Array(text.utf8), at: path)

@@ -1,8 +1,8 @@
 internal import AssetCatalog
 
 extension SetContents {
-    /// The contents with an author, a version and corrected alpha; nil if a key occurs twice, so that no order of keys
-    /// is safe.
+    /// The contents with an author, a version and corrected alpha; nil if a key occurs twice, because no order is safe
+    /// then.
     var repaired: SetContents? {
         guard !layout.hasRepeatedKey else { return nil }
         var repaired = self
@@ -20,9 +20,9 @@ extension SetContents {
         return repaired
     }
 
-    /// Whether a color has an alpha of 1/255 that was meant to be opaque, because a program other than Xcode wrote it.
+    /// Whether a program other than Xcode wrote an alpha of `1`, which means opaque there but 1/255 in Xcode.
     ///
-    /// Other values of 0 … 255 may have been meant in either way, so they can't be repaired safely.
+    /// Other integers aren't repaired, because they may be meant as bytes.
     var hasRepairableAlpha: Bool {
         info?.author != ContentsInfo.xcode.author && entries.contains(where: \.hasMisreadAlpha)
     }

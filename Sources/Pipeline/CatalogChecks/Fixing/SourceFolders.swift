@@ -1,11 +1,11 @@
 internal import FileAccess
 
-/// The sources of a check, to find the files that may be repaired: those inside a source, not behind links.
+/// The sources of a check, which decide what may be repaired: files inside a source, but not behind symbolic links.
 struct SourceFolders {
     /// The sources; each may itself be a link, because a person named it.
     let paths: [String]
 
-    /// Whether a source contains a path without a link in between.
+    /// Whether a source contains a path, and no part of the path below the source is a symbolic link.
     func hold(_ path: String) -> Bool {
         paths.contains { source in
             guard let way = Self.way(from: source, to: path) else { return false }

@@ -5,10 +5,10 @@ internal import FileAccess
 /// Fixes findings that have one safe solution.
 ///
 /// A `Contents.json` with a missing `info`, another key order or an alpha of `"1"` is written as Xcode writes it, and
-/// nothing else in it changes. An unassigned file is only deleted on request. Nothing beyond a link is touched.
+/// nothing else in it changes. An unassigned file is only deleted on request. Files behind symbolic links aren't
+/// touched.
 package enum TreeFix {
     package enum Repair: Sendable, Hashable {
-        /// Replaces the text of a file.
         case write(path: String, text: String)
         case delete(path: String)
 
@@ -19,13 +19,12 @@ package enum TreeFix {
         }
     }
 
-    /// Returns the repairs for findings in order, and findings about paths that are skipped because of a link.
+    /// Returns the repairs for findings, and a warning for each path that is skipped because of a symbolic link.
     ///
     /// Nothing is changed yet.
     ///
     /// - Parameters:
-    ///   - catalog: the catalog of the findings, as read.
-    ///   - sources: the paths of the sources.
+    ///   - catalog: the catalog that the findings are about, as it was read.
     ///   - deletes: whether to delete unassigned files.
     package static func repairs(
         for diagnostics: [Diagnostic], of catalog: AssetCatalog, in sources: [String], deletes: Bool
@@ -55,7 +54,7 @@ package enum TreeFix {
         let sets = deletes ? paths([.unassignedFile]) { FilePath.folder(of: $0) } : []
         let files = catalog.images.filter { sets.contains($0.path) }.flatMap { $0.findDeletableFiles() }
             .map(Repair.delete)
-        // Files first, while a set's `Contents.json`, which selects them, is still as it was read.
+        // Files are deleted first, because that requires a `Contents.json` that hasn't changed since it was read.
         return Diagnosed(files.sorted { $0.path < $1.path } + texts.sorted { $0.path < $1.path }, leftAlone.sorted())
     }
 }

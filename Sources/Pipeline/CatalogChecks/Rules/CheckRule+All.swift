@@ -7,7 +7,9 @@ extension CheckRule {
         (one.area.order, one.rule.rawValue) < (other.area.order, other.rule.rawValue)
     }
 
-    /// The list to add new rules to; apart from `all`, because the type checker takes half a second to sort a literal.
+    /// The list to add new rules to.
+    ///
+    /// It is separate from ``all``, because the type checker takes half a second to sort an array literal.
     private static let listed: [CheckRule] = [
         // Catalog.
         .byteComponent, .cmykImage, .colorContrast, .duplicateColor, .duplicateImage, .duplicateName, .duplicateSlot,
@@ -28,7 +30,6 @@ extension CheckRule {
         .staleManifest,
     ]
 
-    /// Returns the rule of an identifier; nil if there is none.
     package static func named(_ rule: Rule) -> CheckRule? { all.first { $0.rule == rule } }
 
     /// The rules and options that a configuration can set.

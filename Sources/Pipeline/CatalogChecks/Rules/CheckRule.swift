@@ -1,10 +1,10 @@
 package import CatalogConfiguration
 package import Diagnostics
 
-/// A rule: what it finds, why that matters, and an example tree with a finding.
+/// A rule: what it finds, why that matters, and two example trees.
 ///
-/// It provides the help, the examples and their tests, `tincture rules`, and the help in SARIF reports. Each rule has
-/// its own file, and its name is in ``all``.
+/// The tests check the examples, and `tincture rules` and SARIF reports print the help. Each rule has its own file and
+/// is listed in ``all``.
 package struct CheckRule: Sendable {
     /// The part of the input that a rule checks.
     package enum Area: String, Sendable, CaseIterable {
@@ -31,10 +31,10 @@ package struct CheckRule: Sendable {
     package var triggering: RuleExample { makeTriggering() }
     /// An example tree without a finding.
     package var clean: RuleExample { makeClean() }
-    /// Returns the findings of the rule about a tree; nil if all its findings are made elsewhere.
+    /// Returns the findings of the rule about a tree; nil if other types make all of them while they read or write.
     let find: (@Sendable (CheckedTree, CheckRule) -> [Diagnostic])?
-    /// Creates the example on demand: checks and builds don't need it, and all examples take longer than building a
-    /// small catalog.
+    /// Creates the example only when it is needed, because creating all examples takes longer than building a small
+    /// catalog.
     private let makeTriggering: @Sendable () -> RuleExample
     private let makeClean: @Sendable () -> RuleExample
 
@@ -47,7 +47,6 @@ package struct CheckRule: Sendable {
         (makeTriggering, makeClean, self.find) = (triggering, clean, find)
     }
 
-    /// Creates a rule that checks a tree.
     init(
         _ rule: Rule, in area: Area, _ severity: Diagnostic.Severity?, options: [RuleOption] = [], help: String,
         triggering: @autoclosure @escaping @Sendable () -> RuleExample,
@@ -57,7 +56,7 @@ package struct CheckRule: Sendable {
         self.init(rule, area, severity, options, help, triggering, clean, find)
     }
 
-    /// Creates a rule whose findings are made by another type while it reads or writes.
+    /// Creates a rule whose findings another type makes while it reads or writes.
     ///
     /// The rule may check a tree as well.
     ///
@@ -85,7 +84,6 @@ extension CheckRule: CustomStringConvertible {
 }
 
 extension CheckRule {
-    /// Returns a finding of the rule with its default severity.
     func finding(
         _ severity: Diagnostic.Severity? = nil, at location: SourceLocation, about subject: Subject, _ message: String,
         related: [String] = []
@@ -95,7 +93,6 @@ extension CheckRule {
         return finding
     }
 
-    /// Returns a finding of the rule about a whole file or folder.
     func finding(at path: String, about subject: Subject, _ message: String, related: [String] = []) -> Diagnostic {
         finding(at: SourceLocation(path: path), about: subject, message, related: related)
     }

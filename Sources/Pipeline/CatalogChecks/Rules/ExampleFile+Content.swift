@@ -29,7 +29,7 @@ extension ExampleFile {
         }
     }
 
-    /// Returns a picture of stripes, one per color.
+    /// Returns a PNG of horizontal stripes, one for each color.
     private static func png(_ width: Int, _ height: Int, _ colors: [ExampleColor]) -> [UInt8] {
         var rgba: [UInt8] = []
         rgba.reserveCapacity(width * height * 4)

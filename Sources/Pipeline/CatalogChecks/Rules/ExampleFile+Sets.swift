@@ -13,7 +13,7 @@ extension ExampleFile {
                 + (template ? #", "properties" : {"template-rendering-intent" : "template"}"# : "") + "}\n")
     }
 
-    /// Returns the `Contents.json` of an image set with its entries as JSON.
+    /// Returns the `Contents.json` of an image set whose entries are given as JSON.
     static func images(json entries: String) -> ExampleFile {
         .text(#"{"images" : [\#(entries)], "info" : {"author" : "xcode", "version" : 1}}"# + "\n")
     }
@@ -44,7 +44,7 @@ extension ExampleFile {
 }
 
 extension RuleExample {
-    /// Returns a catalog with image sets of one picture each, by their full names.
+    /// Returns a catalog with an image set for each full name (`Food/Plant`), which contains one picture.
     static func imageSets(_ names: String..., picture: ExampleFile = .picture(20, 20)) -> RuleExample {
         var files: [String: ExampleFile] = [:]
         for (index, name) in names.enumerated() {
@@ -72,7 +72,7 @@ extension RuleExample {
         return RuleExample(files)
     }
 
-    /// Returns a catalog with gray color sets, by their full names.
+    /// Returns a catalog with a gray color set for each full name.
     static func colorSets(_ names: String...) -> RuleExample {
         RuleExample(
             Dictionary(

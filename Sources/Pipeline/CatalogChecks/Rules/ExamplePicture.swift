@@ -1,4 +1,4 @@
-/// A picture of an example that our encoders can't write.
+/// A picture for an example that Tincture's encoders can't write.
 package enum ExamplePicture: Sendable {
     /// A CMYK JPEG, 8 × 8.
     case cmyk
@@ -15,8 +15,10 @@ package enum ExamplePicture: Sendable {
         }
     }
 
-    /// The smallest valid JPEG with four components (ISO/IEC 10918-1, annex B): tables with one code each, four blocks
-    /// without a difference.
+    /// The smallest valid JPEG with four components.
+    ///
+    /// Its tables have one code each, and each component is a single block of one color. Reference: ISO/IEC 10918-1,
+    /// annex B.
     private static let cmykBytes: [UInt8] =
         [0xFF, 0xD8]
         + [0xFF, 0xEE, 0, 14] + Array("Adobe".utf8) + [0, 100, 0, 0, 0, 0, 0]
@@ -27,7 +29,7 @@ package enum ExamplePicture: Sendable {
         + [0xFF, 0xDA, 0, 14, 4, 1, 0, 2, 0, 3, 0, 4, 0, 0, 63, 0]
         + [0x00, 0xFF, 0xD9]
 
-    /// A PNG of our own fixtures, `Scripts/make-image-fixtures`.
+    /// A PNG from `Scripts/make-image-fixtures`, in Base64.
     private static let displayP3Text =
         "iVBORw0KGgoAAAANSUhEUgAAADAAAAAkCAIAAABAJy5dAAAA3WlDQ1BJQ0MgUHJvZmlsZQAAeJxjYGB8wwAETA4MDLl5JUVB7k4K"
         + "EZFRCgxIIDG5uIABL/h2jYERRF/Wxa8OK+BMSS1OBtIfgDgnuaCohIGBMQbIFigvKQCxc4BskSKgo4DsBjA7JMgZyJ4CUpMOEV8C"
@@ -38,7 +40,7 @@ package enum ExamplePicture: Sendable {
         + "qLJxdlg4weChgoMYGBjSg2xnriNQe0wPCiXGNdRxEAMDQ7af/dRNOOvXyX7BRLqGag5iYGDI93JkYWDq3bYXWbDby5+FgYl411DT"
         + "QRBQ7uaK0vEjPR8M9yYs5WDUQYTAqIMIgVEHEQKjDiIEiHcQANUDZqfUYcEHAAAAAElFTkSuQmCC"
 
-    /// Returns the bytes of a text in Base64 (RFC 4648, section 4).
+    /// Decodes Base64 (RFC 4648, section 4).
     private static func base64(_ text: String) -> [UInt8] {
         let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
         var bytes: [UInt8] = []

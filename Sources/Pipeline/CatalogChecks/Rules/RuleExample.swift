@@ -1,31 +1,31 @@
 /// A small source tree, as data, with the findings of its rule.
 ///
-/// A `` in a text marks the location of a finding and isn't part of the file.
+/// A pilcrow (`¶`) in a text marks the location of a finding and isn't part of the file.
 package struct RuleExample: Sendable {
     /// A finding of the rule about the tree.
     package struct Report: Sendable, Hashable {
-        /// The file or folder below the tree's folder.
+        /// The path of the file or folder, relative to the tree.
         package let path: String
-        /// The line, from 1; nil for a file that isn't text.
+        /// The line, from 1, which is also that of a finding about a whole file.
         package let line: Int?
-        /// The column in UTF-8 bytes, from 1; nil for a file that isn't text.
+        /// The column in UTF-8 bytes, from 1.
         package let column: Int?
-        /// The message, with paths from the tree's folder.
+        /// The message, with paths relative to the tree.
         package let message: String
     }
 
-    /// The files by their paths below the tree's folder.
+    /// The files by their paths relative to the tree.
     package private(set) var files: [String: ExampleFile]
     /// Whether the tree is compared with a committed manifest, `catalog.json`.
     package let comparesManifest: Bool
     /// Whether the findings are compared with a baseline, `baseline.json`.
     package private(set) var comparesBaseline = false
-    /// The configurations that are compiled in order into the folder `Build`.
+    /// The configurations to compile, in order, into the folder `Build`; the findings are those of the last one.
     ///
-    /// The findings are those of the last; without any, the tree is checked.
+    /// If there are none, the tree is checked instead.
     package private(set) var compiled: [String] = []
 
-    /// The subjects of the findings, sorted; only the file by default.
+    /// The subjects of the findings, such as `image Plant`, sorted; only `file` by default.
     package private(set) var subjects = ["file"]
 
     /// The messages of findings, each with its path if it is about a whole file or folder.
@@ -48,7 +48,7 @@ package struct RuleExample: Sendable {
         with(["tincture.yml": .text((["sources: [Assets.xcassets]"] + lines).map { $0 + "\n" }.joined())])
     }
 
-    /// The tree whose findings are compared with `baseline.json`.
+    /// The same tree, whose findings are compared with `baseline.json`.
     var comparingBaseline: RuleExample {
         var example = self
         example.comparesBaseline = true
@@ -62,10 +62,10 @@ package struct RuleExample: Sendable {
         return example
     }
 
-    /// Returns the tree with a finding of its rule.
+    /// Returns the tree with another finding of its rule.
     ///
-    /// - Parameter path: the file if the finding is about a whole file; nil for the next mark, in the order of path and
-    ///   location.
+    /// - Parameter path: the file, if the finding is about the whole file; nil if a mark shows its location. Marks are
+    ///   used in the order of path and location.
     func reporting(_ message: String, at path: String? = nil) -> RuleExample {
         var example = self
         example.messages.append((path, message))
@@ -109,17 +109,17 @@ package struct RuleExample: Sendable {
 }
 
 package enum ExampleFile: Sendable {
-    /// A text, possibly with marks for the locations of findings.
+    /// A text, in which pilcrows (`¶`) mark the locations of findings.
     case text(String)
-    /// A PNG of one color, or of two, an upper and a lower half.
+    /// A PNG of horizontal stripes, one for each color.
     case picture(width: Int, height: Int, colors: [ExampleColor])
     /// A PNG without its last bytes.
     case cutPicture(width: Int, height: Int, lacking: Int)
-    /// A picture that needs a description.
+    /// A picture that the other cases can't describe, such as one in CMYK.
     case special(ExamplePicture)
     case link(to: String)
 
-    /// Returns a text with a mark before the first occurrence of another.
+    /// Returns the text with a mark before the first occurrence of another text.
     func marked(before piece: String) -> ExampleFile {
         guard case .text(let text) = self, let range = text.firstRange(of: piece) else {
             preconditionFailure("the text has no \(piece)")
@@ -145,13 +145,11 @@ package enum ExampleFile: Sendable {
     /// Returns a PNG of one opaque gray.
     static func picture(_ width: Int, _ height: Int) -> ExampleFile { .picture(width, height, .gray) }
 
-    /// Returns a PNG of one or two colors.
     static func picture(_ width: Int, _ height: Int, _ colors: ExampleColor...) -> ExampleFile {
         .picture(width: width, height: height, colors: colors)
     }
 }
 
-/// A color of an example's picture.
 package struct ExampleColor: Sendable {
     let red: UInt8
     let green: UInt8

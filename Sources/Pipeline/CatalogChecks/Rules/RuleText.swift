@@ -1,7 +1,7 @@
 internal import CatalogConfiguration
 internal import Diagnostics
 
-/// The text of rules for people.
+/// Descriptions of the rules, for the command line and the documentation.
 package enum RuleText {
     /// Returns a line per rule: identifier, severity, summary.
     package static func list() -> String {
