@@ -2,7 +2,6 @@ internal import CatalogManifest
 internal import Diagnostics
 
 extension CheckRule {
-    /// Banners of one carousel with different sizes.
     static let bannerSizes = CheckRule(
         "banner-sizes", in: .carousel, .warning,
         help: """

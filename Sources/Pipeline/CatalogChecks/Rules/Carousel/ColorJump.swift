@@ -3,7 +3,6 @@ internal import CatalogManifest
 internal import Diagnostics
 
 extension CheckRule {
-    /// Neighboring colors that differ too much.
     static let colorJump = CheckRule(
         "color-jump", in: .carousel, .warning,
         options: [

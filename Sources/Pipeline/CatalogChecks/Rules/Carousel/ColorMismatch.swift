@@ -2,7 +2,6 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    /// Two colors given for the same page that don't agree.
     static let colorMismatch = CheckRule(
         .colorMismatch, in: .carousel, .warning,
         foundBy: PageList.self,

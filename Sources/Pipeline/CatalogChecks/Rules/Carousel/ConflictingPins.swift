@@ -2,7 +2,6 @@ internal import CatalogCompiler
 internal import Diagnostics
 
 extension CheckRule {
-    /// Two carousels that pin one picture to different colors.
     static let conflictingPins = CheckRule(
         .conflictingPins, in: .carousel, .warning, foundBy: PicturePins.self,
         help: """

@@ -4,7 +4,6 @@ internal import CatalogManifest
 internal import Diagnostics
 
 extension CheckRule {
-    /// A pinned color that is far from every color of its picture.
     static let distantPin = CheckRule(
         "distant-pin", in: .carousel, .warning,
         options: [

@@ -2,7 +2,6 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    /// Numbered pictures that almost form a carousel.
     static let nearCarousel = CheckRule(
         .nearCarousel, in: .carousel, .note, foundBy: BannerRun.self,
         help: """

@@ -4,7 +4,6 @@ internal import CatalogManifest
 internal import Diagnostics
 
 extension CheckRule {
-    /// A carousel whose overlay is hard to read on its backdrop.
     static let overlayContrast = CheckRule(
         .overlayContrast, in: .carousel, .warning,
         options: [

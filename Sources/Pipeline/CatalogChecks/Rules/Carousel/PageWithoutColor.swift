@@ -2,7 +2,6 @@ internal import CatalogCompiler
 internal import Diagnostics
 
 extension CheckRule {
-    /// A page whose picture has no color.
     static let pageWithoutColor = CheckRule(
         .pageWithoutColor, in: .carousel, .error,
         foundBy: CarouselBuilder.self,

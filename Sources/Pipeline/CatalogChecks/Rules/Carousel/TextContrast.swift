@@ -4,7 +4,6 @@ internal import CatalogManifest
 internal import Diagnostics
 
 extension CheckRule {
-    /// Text that is hard to read on the picture behind it.
     static let textContrast = CheckRule(
         .textContrast, in: .carousel, .warning,
         foundBy: CarouselBuilder.self,

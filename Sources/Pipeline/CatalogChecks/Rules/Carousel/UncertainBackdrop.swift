@@ -3,7 +3,6 @@ internal import CatalogManifest
 internal import Diagnostics
 
 extension CheckRule {
-    /// A page whose found color is hardly better than another.
     static let uncertainBackdrop = CheckRule(
         "uncertain-backdrop", in: .carousel, .note,
         options: [

@@ -2,7 +2,6 @@ internal import CatalogCompiler
 internal import Diagnostics
 
 extension CheckRule {
-    /// A pin to a missing swatch, role or point of a picture.
     static let unknownPin = CheckRule(
         .unknownPin, in: .carousel, .error, foundBy: PicturePins.self,
         help: """

@@ -3,7 +3,6 @@ package import Diagnostics
 internal import FileAccess
 
 extension Rule {
-    /// A color component that Xcode reads as a byte, although a fraction was probably meant.
     package static let byteComponent = Rule("byte-component")
 }
 
@@ -37,7 +36,7 @@ extension CheckRule {
 }
 
 extension EntryColor.Components {
-    /// The components whose bytes were probably meant as fractions, each with Xcode's value.
+    /// The components that were probably meant as fractions, each with the rest of the message about it.
     fileprivate var misreadComponents: [(ColorComponent, (String) -> String)] {
         var found: [(ColorComponent, (String) -> String)] = []
         if let alpha, let byte = alpha.byte, 1...254 ~= byte {

@@ -2,7 +2,6 @@ internal import Diagnostics
 internal import ImageDecoding
 
 extension CheckRule {
-    /// A CMYK picture.
     static let cmykImage = CheckRule(
         "cmyk-image", in: .catalog, .warning,
         help: """

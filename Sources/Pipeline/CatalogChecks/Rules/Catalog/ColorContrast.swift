@@ -6,7 +6,6 @@ internal import ColorScience
 internal import Diagnostics
 
 extension CheckRule {
-    /// A pair of named colors with too little contrast.
     static let colorContrast = CheckRule(
         .colorContrast, in: .catalog, .error,
         foundBy: ColorPairs.self,
@@ -48,7 +47,7 @@ extension CheckRule {
 }
 
 extension ColorSet {
-    /// Returns the location of this color's value on the display with a contrast.
+    /// Returns the location of this color for the display on which a contrast was computed.
     fileprivate func location(of contrast: ColorPairEntry.Contrast, on background: ColorSet) -> SourceLocation {
         let display = ColorDisplay.all(for: [self, background]).first { display in
             display.appearance.name == contrast.appearance && display.idiom == contrast.idiom
@@ -59,7 +58,6 @@ extension ColorSet {
 }
 
 extension ColorPairEntry {
-    /// The required contrast in words.
     fileprivate var requirement: String {
         ShortNumber.text(minimum) + (apca.map { " and Lc \(ShortNumber.text($0))" } ?? "")
     }
@@ -84,7 +82,7 @@ extension ColorPairEntry {
 
 extension ColorPairEntry.Contrast {
     fileprivate func words(_ pair: ColorPairEntry) -> String {
-        // Rounded down: 4.497 isn't enough for 4.5.
+        // Rounds down, because 4.497 isn't enough for 4.5.
         let ratio = "a contrast of \(ShortNumber.text((ratio * 100).rounded(.down) / 100))"
         guard pair.apca != nil, let lightnessContrast else { return ratio }
         return ratio + " and Lc \(ShortNumber.text((lightnessContrast.magnitude * 100).rounded(.down) / 100))"

@@ -3,7 +3,6 @@ internal import CodeScanning
 internal import Diagnostics
 
 extension CheckRule {
-    /// The same color under two names.
     static let duplicateColor = CheckRule(
         "duplicate-color", in: .catalog, nil,
         help: """

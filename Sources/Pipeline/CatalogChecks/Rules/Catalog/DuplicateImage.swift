@@ -3,7 +3,6 @@ internal import CodeScanning
 internal import Diagnostics
 
 extension CheckRule {
-    /// The same picture under two names.
     static let duplicateImage = CheckRule(
         "duplicate-image", in: .catalog, .warning,
         help: """
@@ -53,7 +52,8 @@ struct Copies {
 
     /// Whether most files of one set are equal to those of the other.
     ///
-    /// Two pictures may be equal in only one appearance, and a small file in one set may be a large one in the other.
+    /// Fewer equal files don't suffice: two pictures may be equal in only one appearance, or the 2x file of one may be
+    /// the 1x file of the other.
     private var areMost: Bool {
         2 * files.count > Set(set.variants.map(\.path)).count
             || 2 * originals.count > Set(original.variants.map(\.path)).count
@@ -64,10 +64,10 @@ struct Copies {
         originals.insert(original)
     }
 
-    /// Returns the sets that equal an earlier set, each with the one that shares most of its files.
+    /// Returns the sets that equal an earlier set, each with the earlier set that shares most of its files.
     ///
-    /// - Parameter scopes: returns the scopes of a path: each target needs its own file. A call takes time that grows
-    ///   with the path, so it is made once for each file.
+    /// - Parameter scopes: returns the scopes of a file. Files without a common scope aren't compared, because each
+    ///   target needs its own file.
     static func all(
         in paths: [String], _ sets: [String: ImageSet], scopes: (String) -> Set<TargetMap.Scope>
     ) -> [Copies] {

@@ -4,7 +4,6 @@ internal import Diagnostics
 internal import FileAccess
 
 extension CheckRule {
-    /// Two sets with the same full name.
     static let duplicateName = CheckRule(
         .duplicateName, in: .catalog, .warning,
         foundBy: SourceReader.self,
@@ -31,7 +30,8 @@ extension CheckRule {
                 tree.targets)
     }
 
-    /// Returns sets with the same name in different catalogs of one target; the reader finds those in one catalog.
+    /// Returns sets with the same name in different catalogs of one target; ``SourceReader`` finds those in one
+    /// catalog.
     private func duplicates(
         _ sets: [(name: String, path: String, subject: Subject)], _ kind: String, _ targets: TargetMap
     ) -> [Diagnostic] {

@@ -2,7 +2,6 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    /// Two files for the same slot of one set.
     static let duplicateSlot = CheckRule(
         .duplicateSlot, in: .catalog, .warning,
         help: """

@@ -3,7 +3,6 @@ internal import CodeScanning
 internal import Diagnostics
 
 extension CheckRule {
-    /// A name that gives no Swift symbol.
     static let emptySymbol = CheckRule(
         .emptySymbol, in: .catalog, .warning,
         help: """

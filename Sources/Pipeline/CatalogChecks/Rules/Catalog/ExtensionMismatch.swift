@@ -2,7 +2,6 @@ internal import Diagnostics
 internal import PictureAnalysis
 
 extension CheckRule {
-    /// A file whose extension doesn't match its format.
     static let extensionMismatch = CheckRule(
         .extensionMismatch, in: .catalog, .warning,
         foundBy: PictureReader.self,

@@ -2,7 +2,6 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    /// A file name that leads outside its set.
     static let fileOutsideSet = CheckRule(
         .fileOutsideSet, in: .catalog, .error,
         foundBy: SetFiles.self,

@@ -4,7 +4,6 @@ internal import Diagnostics
 internal import ImageDecoding
 
 extension CheckRule {
-    /// A picture whose colors don't match its slot's gamut.
     static let gamutMismatch = CheckRule(
         "gamut-mismatch", in: .catalog, .warning,
         help: """
@@ -51,7 +50,7 @@ extension CheckRule {
 }
 
 extension Color {
-    /// The component outside sRGB, such as `red is 1.09`; nil for a color within.
+    /// The components outside sRGB, such as `red is 1.09`; nil if there are none.
     fileprivate var excess: String? {
         if isInSRGB { return nil }
         let components = converted(to: .srgb).components

@@ -5,7 +5,6 @@ internal import FileAccess
 internal import ImageDecoding
 
 extension CheckRule {
-    /// A translucent store icon.
     static let iconAlpha = CheckRule(
         "icon-alpha", in: .catalog, .error,
         help: """
@@ -50,6 +49,6 @@ extension CheckRule {
         }
     }
 
-    /// The alpha from which no one sees a difference: less than a fiftieth of the background shows through.
+    /// The lowest alpha that looks opaque: less than a fiftieth of the background shows through.
     private static let visible: UInt8 = 250
 }

@@ -5,7 +5,6 @@ internal import FileAccess
 internal import ImageDecoding
 
 extension CheckRule {
-    /// An app icon with the wrong size.
     static let iconSize = CheckRule(
         "icon-size", in: .catalog, .error,
         help: """

@@ -5,7 +5,6 @@ internal import FileAccess
 internal import ImageDecoding
 
 extension Rule {
-    /// A picture that takes more bytes than needed.
     package static let inefficientEncoding = Rule("inefficient-encoding")
 }
 

@@ -2,7 +2,6 @@ internal import Diagnostics
 internal import PictureAnalysis
 
 extension CheckRule {
-    /// A picture whose colors Tincture had to guess.
     static let irregularImage = CheckRule(
         .irregularImage, in: .catalog, .warning,
         foundBy: PictureReader.self,

@@ -2,7 +2,6 @@ internal import AssetCatalog
 package import Diagnostics
 
 extension Rule {
-    /// A `Contents.json` whose keys aren't in Xcode's order.
     package static let keyOrder = Rule("key-order")
 }
 

@@ -2,7 +2,6 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    /// A followed link that leads out of the tree or back into it.
     static let linkOutsideTree = CheckRule(
         .linkOutsideTree, in: .catalog, .warning, foundBy: FollowedLinks.self,
         help: """

@@ -3,7 +3,6 @@ internal import Diagnostics
 internal import FileAccess
 
 extension CheckRule {
-    /// Pictures of several scales outside a catalog.
     static let looseScales = CheckRule(
         "loose-scales", in: .catalog, nil,
         help: """

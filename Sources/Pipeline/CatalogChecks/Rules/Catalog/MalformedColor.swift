@@ -2,7 +2,6 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    /// A color that can't be read.
     static let malformedColor = CheckRule(
         .malformedColor, in: .catalog, .error,
         foundBy: ColorSetReader.self,

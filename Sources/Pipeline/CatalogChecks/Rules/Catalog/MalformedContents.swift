@@ -2,7 +2,6 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    /// A `Contents.json` that is missing or has an unexpected structure.
     static let malformedContents = CheckRule(
         .malformedContents, in: .catalog, .error,
         foundBy: ContentsFile.self,

@@ -3,7 +3,6 @@ internal import Diagnostics
 internal import FileAccess
 
 extension CheckRule {
-    /// A color without a dark appearance, although most of its group have one.
     static let missingDark = CheckRule(
         "missing-dark", in: .catalog, .warning,
         help: """

@@ -2,7 +2,6 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    /// A file that a set names but that doesn't exist.
     static let missingFile = CheckRule(
         .missingFile, in: .catalog, .error,
         foundBy: SetFiles.self,

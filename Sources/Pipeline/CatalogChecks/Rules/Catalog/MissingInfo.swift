@@ -2,7 +2,6 @@ internal import AssetCatalog
 package import Diagnostics
 
 extension Rule {
-    /// A `Contents.json` without `info`.
     package static let missingInfo = Rule("missing-info")
 }
 

@@ -5,7 +5,6 @@ internal import FileAccess
 internal import ImageDecoding
 
 extension CheckRule {
-    /// An image set that lacks a scale.
     static let missingScale = CheckRule(
         "missing-scale", in: .catalog, .warning,
         help: """
@@ -56,15 +55,16 @@ extension CheckRule {
         }
     }
 
-    /// The size in points from which a 1x picture fills an iPhone's screen, so that no one shows it at 1x.
+    /// The size in points from which a 1x picture isn't reported, because it fills an iPhone's screen and is probably
+    /// scaled down.
     ///
-    /// The widest has 440 points (Apple, Human Interface Guidelines, "Layout", "Specifications").
+    /// The widest screen has 440 points (Apple, Human Interface Guidelines, "Layout", "Specifications").
     private static let fillsScreen = 440
-    /// The size in points from which a 1x picture may be meant to be scaled down, as with large icons.
+    /// The size in points from which a 1x picture is only a note, because views may scale it down, as with large icons.
     private static let mayBeReduced = 128
 }
 
-/// The scales of one kind of slot that have an entry but no picture.
+/// The scales that an idiom and appearance of a set lack: they have an entry, but no picture.
 private struct MissingScales {
     let location: SourceLocation
     let idiom: String
@@ -72,7 +72,7 @@ private struct MissingScales {
     let largest: Int
     let filled: [ListedEntry]
 
-    /// Returns the missing scales of all kinds of slots of a set, in the order of their locations.
+    /// Returns the missing scales for each idiom and appearance of a set, in the order of their locations.
     static func all(of entries: [ListedEntry], largest: (String) -> Int) -> [MissingScales] {
         let slots = Dictionary(grouping: entries.filter { $0.entry.slot.scale != nil }) {
             SlotKey($0.entry).forAnyScale
@@ -93,7 +93,6 @@ private struct MissingScales {
 }
 
 extension ImageHeader {
-    /// Whether the format has no pixels.
     fileprivate var isVector: Bool { format == .pdf || format == .svg }
 
     /// Whether a picture has at least a number of pixels in both directions.

@@ -4,7 +4,6 @@ internal import Diagnostics
 internal import FileAccess
 
 extension CheckRule {
-    /// Two names that only differ by case or by the encoding of accents.
     static let nameClash = CheckRule(
         .nameClash, in: .catalog, .warning,
         help: """

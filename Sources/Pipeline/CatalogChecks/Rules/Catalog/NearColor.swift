@@ -4,7 +4,6 @@ internal import CodeScanning
 internal import Diagnostics
 
 extension CheckRule {
-    /// Two colors that most people can't distinguish.
     static let nearColor = CheckRule(
         "near-color", in: .catalog, nil,
         options: [

@@ -4,7 +4,6 @@ internal import CodeScanning
 package import Diagnostics
 
 extension Rule {
-    /// Two pictures that look nearly the same.
     package static let nearDuplicate = Rule("near-duplicate")
 }
 

@@ -4,7 +4,6 @@ internal import Diagnostics
 internal import ImageDecoding
 
 extension CheckRule {
-    /// A picture far larger than any screen.
     static let oversizedImage = CheckRule(
         "oversized-image", in: .catalog, .warning,
         options: [

@@ -3,7 +3,6 @@ internal import Diagnostics
 internal import ImageDecoding
 
 extension CheckRule {
-    /// Pictures of one set with different color profiles.
     static let profileMismatch = CheckRule(
         "profile-mismatch", in: .catalog, .warning,
         help: """

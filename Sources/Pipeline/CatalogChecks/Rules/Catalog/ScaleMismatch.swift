@@ -3,7 +3,6 @@ internal import Diagnostics
 internal import ImageDecoding
 
 extension CheckRule {
-    /// Pictures of one set whose sizes aren't in the ratio 1 : 2 : 3.
     static let scaleMismatch = CheckRule(
         "scale-mismatch", in: .catalog, .warning,
         help: """

@@ -4,7 +4,6 @@ internal import Diagnostics
 internal import FileAccess
 
 extension CheckRule {
-    /// Two names with the same Swift symbol.
     static let symbolCollision = CheckRule(
         .symbolCollision, in: .catalog, .warning,
         help: """
@@ -22,7 +21,7 @@ extension CheckRule {
         var seen = SeenByScope<SetSymbol.Key, SetSymbol>()
         return tree.symbols.filter { !$0.name.isEmpty }.compactMap { symbol in
             let others = seen.add(symbol, by: symbol.key, in: tree.targets.scopes(of: symbol.path))
-            // Two sets with the same name are reported by another rule.
+            // The rule `duplicate-name` reports two sets with the same name.
             guard let other = others.first(where: { $0.setName != symbol.setName }) else { return nil }
             return rule.finding(
                 at: symbol.path, about: symbol.subject,

@@ -3,7 +3,6 @@ internal import CodeScanning
 internal import Diagnostics
 
 extension CheckRule {
-    /// A name whose Swift symbol already exists in a framework.
     static let symbolConflict = CheckRule(
         .symbolConflict, in: .catalog, .warning,
         help: """

@@ -2,7 +2,6 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    /// A template icon with more than one color.
     static let templateColors = CheckRule(
         "template-colors", in: .catalog, nil,
         help: """

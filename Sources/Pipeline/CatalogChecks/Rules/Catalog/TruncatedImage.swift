@@ -2,7 +2,6 @@ internal import Diagnostics
 internal import PictureAnalysis
 
 extension CheckRule {
-    /// A picture that is only partly readable.
     static let truncatedImage = CheckRule(
         .truncatedImage, in: .catalog, .error,
         foundBy: PictureReader.self,

@@ -2,7 +2,6 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    /// A file in a set that the set does not name.
     static let unassignedFile = CheckRule(
         .unassignedFile, in: .catalog, .warning,
         foundBy: SetFiles.self,

@@ -2,7 +2,6 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    /// A key of a layered icon that Icon Composer isn't known to write.
     static let unknownIconKey = CheckRule(
         .unknownIconKey, in: .catalog, .note,
         foundBy: IconBundleReader.self,

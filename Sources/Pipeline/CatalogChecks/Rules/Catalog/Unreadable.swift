@@ -2,7 +2,6 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    /// A file, folder or source that can't be opened.
     static let unreadable = CheckRule(
         .unreadable, in: .catalog, .error,
         foundBy: SourceReader.self,

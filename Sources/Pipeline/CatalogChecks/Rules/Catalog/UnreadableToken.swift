@@ -2,7 +2,6 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    /// A design token that can't be read as a color.
     static let unreadableToken = CheckRule(
         .unreadableToken, in: .catalog, .error,
         foundBy: SourceReader.self,

@@ -2,7 +2,6 @@ internal import Diagnostics
 internal import PictureAnalysis
 
 extension CheckRule {
-    /// A picture whose pixels this build can't read.
     static let unsupportedFormat = CheckRule(
         .unsupportedFormat, in: .catalog, .warning,
         foundBy: PictureReader.self,

@@ -3,7 +3,6 @@ internal import Diagnostics
 internal import PictureAnalysis
 
 extension CheckRule {
-    /// A picture that can't be used.
     static let unusableImage = CheckRule(
         .unusableImage, in: .catalog, .error,
         foundBy: PictureReader.self,

@@ -3,7 +3,6 @@ internal import CodeScanning
 package import Diagnostics
 
 extension Rule {
-    /// A set that code names only in strings that no asset call uses.
     package static let stringOnlyReference = Rule("string-only-reference")
 }
 

@@ -5,7 +5,6 @@ internal import CodeScanning
 package import Diagnostics
 
 extension Rule {
-    /// A name in code that no catalog has.
     package static let unknownAsset = Rule("unknown-asset")
 }
 
@@ -35,7 +34,7 @@ extension CheckRule {
         return usage.unknown.compactMap { unknown in
             counts[unknown.path, default: 0] += 1
             guard counts[unknown.path, default: 0] <= limit else { return nil }
-            // The text isn't the argument of a known call, so it is only probably a name.
+            // A name that was guessed from a plain string is only a warning.
             return rule.finding(
                 unknown.meant == nil ? nil : .warning,
                 at: SourceLocation(path: unknown.path, position: unknown.use.place), about: unknown.use.subject,
@@ -43,9 +42,6 @@ extension CheckRule {
         }
     }
 
-    /// Returns the message about a name that no set has.
-    ///
-    /// - Parameter hints: the suggestions for the intended name.
     private static func message(about unknown: AssetUsage.Unknown, _ hints: inout AssetHints) -> String {
         let use = unknown.use
         if let elsewhere = unknown.elsewhere { return message(about: elsewhere) }

@@ -2,7 +2,6 @@ internal import Diagnostics
 internal import ProjectModel
 
 extension CheckRule {
-    /// A project file that can't be read.
     static let unreadableProject = CheckRule(
         .unreadableProject, in: .code, .warning, foundBy: ProjectFile.self,
         help: """

@@ -4,7 +4,6 @@ package import Diagnostics
 internal import FileAccess
 
 extension Rule {
-    /// A set that nothing uses.
     package static let unusedSet = Rule("unused-set")
 }
 
@@ -55,7 +54,7 @@ extension CheckRule {
 }
 
 extension AssetUsage {
-    /// Returns the sets with a status that only code can use, without those that Xcode or the project uses.
+    /// Returns the sets with a status, without those that the project or another set uses, such as icons and layers.
     func unnamed(_ status: Status) -> [AssetNames.Entry] {
         zip(names.entries, statuses).filter { entry, found in
             found == status && !entry.isLoose && !entry.isPart && !entry.isIcon

@@ -1,7 +1,6 @@
 internal import Diagnostics
 
 extension CheckRule {
-    /// Input or a configuration beyond a limit.
     static let limitExceeded = CheckRule(
         .limitExceeded, in: .configuration, .error,
         foundBy: InputLimits.self,

@@ -2,7 +2,6 @@ internal import CatalogConfiguration
 internal import Diagnostics
 
 extension CheckRule {
-    /// A configuration that isn't YAML or has a value of the wrong type.
     static let malformedConfiguration = CheckRule(
         .malformedConfiguration, in: .configuration, .error,
         foundBy: ConfigurationText.self,

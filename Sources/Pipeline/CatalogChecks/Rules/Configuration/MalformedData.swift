@@ -2,7 +2,6 @@ internal import AssetCatalog
 internal import Diagnostics
 
 extension CheckRule {
-    /// An unreadable data file.
     static let malformedData = CheckRule(
         .malformedData, in: .configuration, .error,
         foundBy: DataFile.self,

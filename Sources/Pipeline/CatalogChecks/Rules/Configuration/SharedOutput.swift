@@ -3,7 +3,6 @@ internal import CatalogCompiler
 internal import Diagnostics
 
 extension CheckRule {
-    /// Files in the output folder from a run with other sources.
     static let sharedOutput = CheckRule(
         .sharedOutput, in: .configuration, .warning,
         foundBy: CatalogBuild.self,

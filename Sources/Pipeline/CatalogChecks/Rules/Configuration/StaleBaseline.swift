@@ -1,7 +1,6 @@
 package import Diagnostics
 
 extension Rule {
-    /// A finding of a baseline that no longer occurs.
     package static let staleBaseline = Rule("stale-baseline")
 }
 
@@ -25,14 +24,12 @@ extension CheckRule {
         ]).comparingBaseline)
 }
 
-/// The findings about entries of a baseline.
 package enum StaleBaseline {
-    /// Returns the finding about an entry.
+    /// Returns the finding about an entry that occurs less often than the baseline says.
     ///
     /// - Parameters:
-    ///   - subject: the subject of the entry.
-    ///   - total: the expected number of occurrences.
-    ///   - left: the number of missing occurrences.
+    ///   - total: the number of occurrences in the baseline.
+    ///   - left: the number of those that no longer occur.
     package static func finding(
         aboutRule rule: String, at path: String, subject: String, total: Int, left: Int, in baseline: SourceLocation
     ) -> Diagnostic {

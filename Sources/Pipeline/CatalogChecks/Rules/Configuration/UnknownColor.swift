@@ -2,7 +2,6 @@ internal import CatalogCompiler
 internal import Diagnostics
 
 extension CheckRule {
-    /// A color that the configuration names and no source defines.
     static let unknownColor = CheckRule(
         .unknownColor, in: .configuration, .error,
         foundBy: ColorEntries.self,

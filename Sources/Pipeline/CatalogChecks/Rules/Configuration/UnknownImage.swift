@@ -2,7 +2,6 @@ internal import CatalogCompiler
 internal import Diagnostics
 
 extension CheckRule {
-    /// A picture that the configuration or a data file names and no source contains.
     static let unknownImage = CheckRule(
         .unknownImage, in: .configuration, .error,
         foundBy: ImageNames.self,

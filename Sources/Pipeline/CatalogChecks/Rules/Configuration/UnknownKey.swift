@@ -2,7 +2,6 @@ internal import CatalogConfiguration
 internal import Diagnostics
 
 extension CheckRule {
-    /// An unknown key or rule in the configuration.
     static let unknownKey = CheckRule(
         .unknownKey, in: .configuration, .error,
         foundBy: ConfigurationText.self,

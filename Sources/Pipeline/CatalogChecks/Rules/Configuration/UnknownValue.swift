@@ -2,7 +2,6 @@ internal import CatalogConfiguration
 internal import Diagnostics
 
 extension CheckRule {
-    /// A word that isn't one of the allowed ones.
     static let unknownValue = CheckRule(
         .unknownValue, in: .configuration, .error,
         foundBy: ConfigurationText.self,

@@ -2,7 +2,6 @@ internal import CatalogCompiler
 internal import Diagnostics
 
 extension CheckRule {
-    /// A part of the configuration without effect.
     static let unusedConfiguration = CheckRule(
         .unusedConfiguration, in: .configuration, .warning,
         foundBy: KindRules.self,
