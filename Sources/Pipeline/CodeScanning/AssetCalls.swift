@@ -53,7 +53,7 @@ enum AssetCalls {
 
     static let outlines = LengthFilter(Array(swift.keys) + Array(symbolTakers))
 
-    /// The parts of Objective-C selectors that precede a name, each with the kind of asset.
+    /// The parts of Objective-C selectors that precede a name (`imageNamed:`), each with the kind of asset.
     static let selectors: [String: SwiftSymbol.Kind] = [
         "imageNamed": .image, "colorNamed": .color, "imageForResource": .image, "iconWithTemplateImageName": .image,
         "textureWithImageNamed": .image, "spriteNodeWithImageNamed": .image, "setImageNamed": .image,

@@ -92,7 +92,8 @@ package struct AssetNames: Sendable {
 
     func indices(named name: String) -> [Int] { byName[name] ?? [] }
 
-    /// Returns the indices in ``entries`` of the sets whose generated member may have this ``folded(_:)`` name.
+    /// Returns the indices in ``entries`` of the sets for which a code generator may create a member with this
+    /// ``folded(_:)`` name.
     func indices(ofMember folded: String) -> [Int] { byFolded[folded] ?? [] }
 
     func indices(matching pattern: NamePattern) -> [Int] {
@@ -103,7 +104,7 @@ package struct AssetNames: Sendable {
     /// Returns the indices in ``entries`` of the sets that a string may name, with or without a file extension.
     func indices(ofText text: String) -> [Int] {
         let name = text.utf8.contains(UInt8(ascii: ".")) ? NamePattern(text).withoutExtension?.plain : nil
-        // Code may add a namespace at run time: `"\(theme)/\(name)"`.
+        // Code may add a namespace before the text at run time: `"\(theme)/\(name)"`.
         let inside =
             hasNamespaces && text.hasMark
             ? indices(ofMember: Self.folded(text)).filter { entries[$0].name.hasSuffix("/" + text) } : []
@@ -119,8 +120,8 @@ package struct AssetNames: Sendable {
         return indices(matching: pattern) + (name.map(indices(matching:)) ?? [])
     }
 
-    /// Returns the indices in ``entries`` of the sets whose name matches a pattern or consists of it and a number:
-    /// `Wave12`.
+    /// Returns the indices in ``entries`` of the sets whose name matches a pattern, with or without a number at the
+    /// end: `Wave12`.
     func indices(ofSequence pattern: NamePattern) -> [Int] { index.indices(ofSequence: pattern) }
 
     func indices(ofSymbol symbol: String) -> [Int] { bySymbol[symbol] ?? [] }

@@ -16,13 +16,14 @@ package struct AssetUsage {
         case used
     }
 
-    /// A name that should belong to a set but doesn't.
+    /// A name that code uses for an asset, but that no set in its targets has.
     package struct Unknown {
         package let use: AssetUse
         package let path: String
         /// The set with that name in other targets; nil if there is none.
         package var elsewhere: Elsewhere?
-        /// The similar name of a set that was probably meant, for a string that no known call receives.
+        /// The similar name of a set that was probably meant, for a string that isn't passed to a call such as
+        /// `Image("cart")`.
         package var meant: String?
     }
 

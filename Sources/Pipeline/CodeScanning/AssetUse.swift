@@ -29,7 +29,7 @@ package struct AssetUse: Sendable, Hashable {
     package let form: Form
     var certainty = Certainty.certain
     package let place: TextPosition
-    /// Whether the call looks up exactly this name, without trying it again without a file extension.
+    /// Whether the call looks up exactly this name, as SwiftUI does; UIKit also tries it without a file extension.
     var isExact = false
 
     /// The same use with the file extension dropped from the name; nil if there is none or the name is exact.

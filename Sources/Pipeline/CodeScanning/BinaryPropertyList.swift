@@ -68,7 +68,7 @@ enum BinaryPropertyList {
         let references: [Int]
     }
 
-    /// Returns the keys of objects by the object's index; the elements of an array have the array's key.
+    /// Returns the dictionary key of each object, by the object's index; the elements of an array have the array's key.
     private static func keys(_ containers: [Container], _ texts: [Int: String]) -> [Int: String] {
         var keys: [Int: String] = [:]
         for container in containers where container.isDictionary {

@@ -56,7 +56,7 @@ struct BracketStack {
 
     var typeName: String? { frames.last { $0.type != nil }?.type.flatMap(tokens.word) }
 
-    /// Returns where in the code a literal on a line occurs.
+    /// Returns the context of a literal on a line: where in the code the literal occurs.
     ///
     /// Literals with the same context probably have the same purpose. A context is the parameter of a call
     /// (`icon(imageName:)`), or a numbered block and the declaration in it (`{12 imageName`). The block `{0` is the
@@ -153,7 +153,6 @@ struct ContextTable {
     private(set) var names: [String] = []
     private var numbers: [String: Int32] = [:]
 
-    /// Returns the number of a context; -1 for nil.
     mutating func number(of name: String?) -> Int32 {
         guard let name else { return -1 }
         if let known = numbers[name] { return known }

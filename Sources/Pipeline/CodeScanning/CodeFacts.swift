@@ -40,7 +40,7 @@ struct CodeFacts: Sendable, Hashable {
         let words: String
     }
 
-    /// The names and symbols that are passed to asset calls.
+    /// The names and symbols that are passed to calls such as `Image("cart")`.
     var uses: [AssetUse] = []
     var texts: [Text] = []
     var composed: [Composed] = []

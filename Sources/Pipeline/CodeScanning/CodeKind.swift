@@ -28,7 +28,7 @@ enum CodeKind: UInt8, Sendable {
         }
     }
 
-    /// The extensions of files, in cross-platform apps, that name pictures.
+    /// The extensions of code files in cross-platform apps, which may name pictures.
     private static let scripts: Set<String> = ["js", "jsx", "ts", "tsx", "dart", "kt"]
 
     static func isScript(_ name: String) -> Bool { scripts.contains(FilePath.stemAndExtension(of: name).extension) }

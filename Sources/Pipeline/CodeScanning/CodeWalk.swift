@@ -84,7 +84,6 @@ struct CodeWalk {
         }
     }
 
-    /// Returns whether a folder contains an app in React Native, Flutter or Kotlin Multiplatform.
     private static func isForPlatforms(_ folder: String) -> Bool {
         [("package.json", "react-native"), ("pubspec.yaml", "flutter"), ("build.gradle.kts", "multiplatform")].contains
         {
@@ -141,7 +140,7 @@ struct CodeWalk {
         do {
             if try FileKind.of(path) == .folder { if isLink { leave(path) } else { visit(path) } }
         } catch {
-            // A broken link may have led to code, but its target may also be a file that a build creates.
+            // A broken link is only a note, because its target may be a file that a build creates.
             let isDangling = isLink && error.reason == .missing
             diagnostics.append(
                 isDangling

@@ -7,7 +7,6 @@ struct NameIndex: Sendable {
 
     private struct Entry {
         let bytes: [UInt8]
-        /// The name without its extension and final digits.
         let stem: [UInt8]
         let index: Int
 
@@ -43,8 +42,9 @@ struct NameIndex: Sendable {
         return indices(of: NamePattern(pattern.parts + [nil])) { bytes.matches($0.bytes) || bytes.matches($0.stem) }
     }
 
-    /// Returns the indices of the matching names among those with the pattern's rarest three-byte substring; among all
-    /// names if the pattern has no such substring.
+    /// Returns the indices of the names for which `matches` returns true.
+    ///
+    /// Only names with the pattern's rarest three-byte substring are tested, or all names if the pattern has none.
     private func indices(of pattern: NamePattern, _ matches: (Entry) -> Bool) -> [Int] {
         var fewest: [Int32]?
         for piece in pattern.parts.flatMap({ Self.pieces(of: Array(($0 ?? "").utf8)) }) {

@@ -62,8 +62,8 @@ struct NearMisses: Sendable {
             let isGiven = !given.isEmpty && Self.receiver(of: context).map(given.contains) == true
             let count = context.isEmpty ? .init() : contexts.count(ofNumber: Int(text.context), context, parameters)
             let haveNames = count.haveNames
-            // If the context contains system symbols (`star.fill`), the text is one too. An everyday word can mean
-            // anything.
+            // In a context with system symbols (`star.fill`), the text is probably one too. An everyday word (`cart`)
+            // proves nothing.
             let isTelling = isGiven || haveNames && count.known > 1 || text.text.hasMark
             guard count.symbols == 0, isTelling else { return nil }
             guard !used.contains(text.place),

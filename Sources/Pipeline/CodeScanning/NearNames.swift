@@ -34,7 +34,8 @@ struct NearNames: Sendable {
         return (Int(first) << 8 | count, 1 << 16 | Int(last) << 8 | count)
     }
 
-    /// Returns the first name that differs in one letter, or in the order of two neighboring ones, but not in a digit.
+    /// Returns the first name that differs from a text in one letter, or in the order of two neighboring ones, but not
+    /// in a digit.
     ///
     /// - Parameter orOtherwiseEnding: whether the different letter may be the first or the last one.
     func name(nearTo text: String, orOtherwiseEnding: Bool) -> String? {

@@ -1,6 +1,6 @@
 /// The members of types that the app's code declares; an access to one isn't the Swift symbol of a set.
 ///
-/// A declaration only counts for code that can use it because both share a target.
+/// A declaration counts only for code that can use it: see ``TargetMap/Code/mayUse(_:)``.
 struct OwnMembers {
     private var full: [String: Set<TargetMap.Code?>] = [:]
     private var names: [String: Set<TargetMap.Code?>] = [:]

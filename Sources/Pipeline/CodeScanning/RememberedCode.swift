@@ -27,7 +27,7 @@ struct RememberedCode: Sendable {
         self.accessors = accessors
         clock = memory.cache?.clock ?? .system
         self.currentFolder = currentFolder
-        // The cache never changes the result, so its files aren't traced.
+        // `FileTrace` records the files that a result depends on. The result never depends on the cache.
         store = FileTrace.untraced {
             memory.cache.map { cache in
                 var writer = BinaryWriter()
@@ -91,7 +91,6 @@ struct RememberedCode: Sendable {
         return ContentDigest.of(writer.bytes)
     }
 
-    /// Returns the digest of a path and a stamp.
     private func key(of path: String, _ stamp: FileStamp) -> ContentHash {
         var writer = BinaryWriter()
         writer.write(FilePath.join(currentFolder, path))

@@ -28,7 +28,8 @@ enum ScriptCode {
                 let place = cursor.place(of: offset, in: bytes)
                 let text = read(bytes, &offset)
                 facts.add(data: text, at: place)
-                // The values of interpolations aren't known, as in `flag_${code}` and `flag_$code`.
+                // The value of an interpolation isn't known, so only the text before it is used: `flag_${code}`,
+                // `flag_$code`.
                 if let dollar = text.firstIndex(of: "$"), NamePattern(String(text[..<dollar])).fixedLetters >= 3 {
                     facts.add(.joined([.text(String(text[..<dollar])), .unknown]), at: place, isHinted: false)
                 }

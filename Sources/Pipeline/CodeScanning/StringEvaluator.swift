@@ -7,7 +7,8 @@ internal import Diagnostics
 struct StringEvaluator {
     private let files: [CodeFile]
     private let numbers: [String: Int]
-    /// The definitions of each wanted key, as the index of a file and an index in the file's definitions.
+    /// The definitions of each key that an expression refers to, as the index of a file and an index in the file's
+    /// definitions.
     private var definitions: [String: [(file: Int, index: Int)]] = [:]
     /// The raw values of enum cases, by keys such as `Suit.*`.
     private var cases: [String: Set<String>] = [:]
@@ -30,7 +31,7 @@ struct StringEvaluator {
     init(_ files: [CodeFile]) {
         self.files = files
         numbers = Dictionary(files.enumerated().map { ($1.path, $0) }) { first, _ in first }
-        // Only those definitions are kept that some expression refers to.
+        // Keeps only the definitions that an expression refers to.
         var wanted: Set<String> = []
         for file in files {
             wanted.formUnion(file.facts.keys)

@@ -186,7 +186,8 @@ struct StringValues {
         return min(tokens.count, open + Self.longest)
     }
 
-    /// Returns the keys under which the last of a chain's words may be defined, the most certain first.
+    /// Returns the keys of the definitions that a chain of words may refer to, such as `Names.cart`, the most certain
+    /// first.
     private mutating func keys(of words: [String], in type: String?) -> [String] {
         var words = words
         while let last = words.last, words.count > 1, Self.textsOfValues.contains(last) { words.removeLast() }

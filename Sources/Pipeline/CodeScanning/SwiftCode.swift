@@ -332,7 +332,7 @@ struct SwiftCode {
         let type = brackets.typeName
         var parts = [strings.literal(index, in: type)]
         if isJoined(before: index) {
-            // The literal before the operator already covers this one.
+            // The literal before the operator was already added together with this one.
             if tokens.string(index - 2) != nil { return }
             let start = startOfOperand(index - 2)
             parts.insert(
@@ -416,7 +416,6 @@ struct SwiftCode {
             let place = tokens[index].place
             if let type = brackets.typeName { ownMembers.insert(type + "." + name) }
             if isMark(index + 1, "(") {
-                // Skips the associated values of the case.
                 index = strings.endOfArgument(index + 2)
                 while isMark(index, ",") { index = strings.endOfArgument(index + 1) }
                 index += 1
@@ -439,7 +438,6 @@ struct SwiftCode {
         }
     }
 
-    /// Adds the raw value of a case, which is a number or a text.
     private mutating func addRawValue(at index: Int) {
         guard let type = brackets.typeName, let value = word(index) ?? tokens.string(index)?.plain else { return }
         facts.rawValues.append(type + "." + value)

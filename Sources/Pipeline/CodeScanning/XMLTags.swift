@@ -2,7 +2,7 @@ internal import Diagnostics
 
 /// The opening tags of an XML document, with their attributes.
 ///
-/// The document isn't validated, because the relevant ones are written by Xcode.
+/// The document isn't validated, because Xcode writes the relevant documents.
 ///
 /// Reference: Extensible Markup Language 1.0, sections 2.5 and 3.1.
 struct XMLTags {
@@ -15,7 +15,7 @@ struct XMLTags {
     struct Tag {
         let name: String
         let attributes: [String: Attribute]
-        /// The start of the text after the tag.
+        /// The location where the text after the tag begins.
         let end: Int
     }
 

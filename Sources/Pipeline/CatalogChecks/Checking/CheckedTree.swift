@@ -18,7 +18,7 @@ struct CheckedTree: Sendable {
     /// The headers of all pictures, including app icons, by path.
     let headers: [String: ImageHeader]
     let limits: DecodingLimits
-    /// The current and the recoded sizes of pictures, by path; empty unless a rule needs them.
+    /// The sizes of pictures now and after encoding them again, by path; empty unless a rule needs them.
     private(set) var recoded: [String: PictureWeight] = [:]
     /// The sketch of the largest picture of each set, sorted by path; empty if no rule needs the sketches.
     private(set) var sketches: [(path: String, set: ImageSet, sketch: PictureSketch)] = []

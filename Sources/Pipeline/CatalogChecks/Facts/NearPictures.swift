@@ -1,4 +1,4 @@
-/// Finds nearly equal sketches without comparing all pairs of sketches.
+/// Finds nearly equal pictures by their sketches, without comparing every pair: see ``PictureSketch``.
 package struct NearPictures: Sendable {
     /// Two similar sketches, by their indices.
     package struct Pair: Sendable, Hashable {

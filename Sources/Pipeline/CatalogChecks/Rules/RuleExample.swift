@@ -142,7 +142,6 @@ package enum ExampleFile: Sendable {
         return marks
     }
 
-    /// Returns a PNG of one opaque gray.
     static func picture(_ width: Int, _ height: Int) -> ExampleFile { .picture(width, height, .gray) }
 
     static func picture(_ width: Int, _ height: Int, _ colors: ExampleColor...) -> ExampleFile {

@@ -87,6 +87,5 @@ package enum RuleText {
 }
 
 extension String {
-    /// The text with its first letter in uppercase.
     fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -30,7 +30,7 @@ extension CheckRule {
         return tree.manifest.carousels.flatMap { carousel in
             carousel.pages.enumerated().compactMap { index, page in
                 guard let nearest = page.nearestSwatch, nearest.distance > limit else { return nil }
-                // A page without its own pin uses that of its picture, which is reported where it is set.
+                // A page without its own pin inherits the pin of its picture, which is reported where it is set.
                 if let listed = tree.listedPage(index, in: carousel.name), !listed.isPinned { return nil }
                 return rule.finding(
                     at: tree.place(ofPage: index, in: carousel.name),

@@ -37,7 +37,8 @@ extension CheckRule {
         let scopes = known.map { Set(tree.targets.scopes(of: $0.set.path)) }
         var found: [Int: (other: Int, distance: Double)] = [:]
         for (rank, one) in order.enumerated() {
-            // CIEDE2000 divides a lightness difference by at most 1.75, so lighter colors are too far away.
+            // CIEDE2000 divides a lightness difference by at most 1.75, so all lighter colors differ by more than the
+            // limit.
             let near = order[(rank + 1)...].prefix(mostCompared).prefix {
                 lightness[$0] - lightness[one] <= 1.75 * limit
             }

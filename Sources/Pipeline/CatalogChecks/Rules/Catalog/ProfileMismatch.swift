@@ -27,7 +27,8 @@ extension CheckRule {
                 let profiles = entries.compactMap { listed in
                     listed.path.flatMap { tree.headers[$0] }.map { (listed: listed, header: $0) }
                 }.filter { $0.header.pixelWidth != nil }
-                // In nearly all sets every picture has the same profile, and its name isn't needed.
+                // The profiles are compared first, because nearly all sets have only one, and `isWide` searches its
+                // name.
                 guard let first = profiles.first,
                     let other = profiles.first(where: {
                         $0.header.colorProfile != first.header.colorProfile && $0.header.isWide != first.header.isWide
