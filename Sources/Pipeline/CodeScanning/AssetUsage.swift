@@ -42,7 +42,6 @@ package struct AssetUsage {
     private let looseNames: Set<String>
     private let looseIndex: NameIndex
     private let targets: TargetMap
-    /// The targets of each code file, by path.
     private var codes: [String: TargetMap.Code] = [:]
 
     /// - Parameters:

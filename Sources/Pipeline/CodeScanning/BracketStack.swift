@@ -51,7 +51,6 @@ struct BracketStack {
     /// Whether the location is directly in the braces of an enum with string raw values.
     var isRawEnum: Bool { frames.last?.isRawEnum == true }
 
-    /// Whether the location is directly in the braces of a type.
     var isInType: Bool { frames.last?.type != nil }
 
     var typeName: String? { frames.last { $0.type != nil }?.type.flatMap(tokens.word) }

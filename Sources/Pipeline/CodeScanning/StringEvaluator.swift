@@ -112,7 +112,6 @@ struct StringEvaluator {
         }
     }
 
-    /// Returns the values of a key; nil for an unknown key.
     private mutating func values(ofKey key: String, in file: Int, depth: Int) -> Set<NamePattern>? {
         if key.hasSuffix(".*") { return cases[key].map { Set($0.map { NamePattern($0) }) } }
         if key.hasSuffix(")") {

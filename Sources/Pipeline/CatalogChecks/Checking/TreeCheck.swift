@@ -65,7 +65,6 @@ package struct CheckOutcome: Sendable {
 }
 
 extension Diagnosed<CheckOutcome> {
-    /// Treats warnings as errors.
     package mutating func makeStrict() {
         for index in diagnostics.indices where diagnostics[index].severity == .warning {
             diagnostics[index].severity = .error

@@ -36,7 +36,6 @@ package struct RuleExample: Sendable {
         self.comparesManifest = comparesManifest
     }
 
-    /// Returns the tree with additional or replaced files.
     func with(_ more: [String: ExampleFile]) -> RuleExample {
         var example = self
         example.files.merge(more) { $1 }

@@ -75,7 +75,6 @@ package enum RuleText {
         }.joined()
     }
 
-    /// Returns the files of an example, with the content of texts.
     private static func tree(_ example: RuleExample) -> String {
         example.files.sorted { $0.key < $1.key }.map { path, file in
             guard case .text(let text) = file else { return "  \(path): \(file.words ?? "")\n" }
