@@ -84,13 +84,19 @@ struct StarterContents {
     private mutating func addProposal(_ images: [ImageSet]) {
         let folders = Dictionary(grouping: images.filter(\.isLoose), by: \.folder)
         guard
-            let first = folders.filter({ (2...BannerRun.mostPages).contains($0.value.count) }).min(by: {
-                $0.key < $1.key
-            })
+            let first = folders.filter({ _, sets in
+                (2...BannerRun.mostPages).contains(sets.count)
+                    && !sets.contains { $0.variants.contains { Self.isIcon(Self.size(of: $0.path)) } }
+            }).min(by: { $0.key < $1.key })
         else { return }
         carousels = [
             Carousel(name: "home", pages: Self.list(first.value.map(\.name)), doubt: "if these pictures are its pages")
         ]
+    }
+
+    /// Whether a picture is too small or too square for a page.
+    private static func isIcon(_ size: (width: Int, height: Int)?) -> Bool {
+        size.map { $0.width < BannerRun.leastWidth || $0.width == $0.height } ?? false
     }
 
     private func uniqueName(_ name: String) -> String {

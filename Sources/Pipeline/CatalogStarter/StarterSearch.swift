@@ -63,7 +63,6 @@ struct StarterSearch {
             limits: .standard)
         let projects = found.value
         self = StarterSearch(root: folder, tree: tree, projects: projects, mostFiles: mostFiles)
-        skipped = search.skipped
         findings = search.findings + found.diagnostics.filter { $0.severity == .error }
         sources = search.sources.filter { !projects.isOnlyTested($0) }
         sources += search.pictureFolders.filter { folder in
@@ -85,6 +84,11 @@ struct StarterSearch {
             !projects.bundles(of: file).isEmpty && !projects.isOnlyTested(file)
         }.map { FilePath.folder(of: $0) }
         code = Self.outermost(code + folders.filter { $0 != "." })
+        // A check reads such a folder inside a folder of code.
+        skipped = search.skipped.filter { path in
+            ForeignFolder(FilePath.name(of: path)) != .made
+                || !code.contains { $0 == "." || FilePath.isInside(path, folder: $0) }
+        }
         (lists, pictureNames) = (search.lists, search.pictureNames)
         let resolvers = search.tokenFiles.filter { SourceReader.isTokenResolver(FilePath.join(folder, $0)) }
         let resolved = resolvers.map { FilePath.folder(of: $0) }

@@ -119,7 +119,11 @@ struct StarterTests {
         let starter = StarterConfiguration(folder: numbered.path, currentFolder: numbered.path)
         #expect(starter.hasCarousels && starter.text.contains("\n  Banners:\n    pages: [loop1, loop2, loop10]\n"))
         let named = try folder([:])
-        for name in ["summer", "winter", "winter@2x"] { try named.addPicture("Art/\(name).png") }
+        for name in ["summer", "winter", "winter@2x"] {
+            try named.addPicture("Art/\(name).png", width: 750, height: 398)
+        }
+        // Icons are no pages.
+        for name in ["back", "next"] { try named.addPicture("A/\(name).png", width: 24, height: 24) }
         let proposal = StarterConfiguration(folder: named.path, currentFolder: named.path)
         #expect(
             !proposal.hasCarousels && proposal.text.contains("\n#     pages: [summer, winter]\n"), "\(proposal.text)")
