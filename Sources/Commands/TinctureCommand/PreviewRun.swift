@@ -24,6 +24,8 @@ struct PreviewRun {
     private(set) var items: [PreviewItem] = []
     /// The paths of the configuration's sources, relative to the configuration's folder.
     private var configuredSources: [String] = []
+    /// The file of each color, by name, relative to the configuration's folder.
+    private var colorFiles: [String: String] = [:]
     /// Whether every target so far could be shown.
     private(set) var isClean = true
 
@@ -53,7 +55,8 @@ struct PreviewRun {
         let named = sources.contents?.sources ?? sources.folder.map { [$0] } ?? configuredSources
         let folder = request.folders.first ?? ""
         let summary = FolderSummary(
-            of: catalog.manifest, sources: sources.folder == nil ? named : ["."], isConfigured: config != nil
+            of: catalog.manifest, colorFiles: colorFiles, sources: sources.folder == nil ? named : ["."],
+            isConfigured: config != nil
         ) { FilePath.join(folder, $0) }
         try StandardStreams.output(summary.text(for: terminal))
     }
@@ -187,6 +190,8 @@ struct PreviewRun {
         FindingOutput.print(outcome.configuredDiagnostics.filter { $0.severity == .error })
         guard let manifest = outcome.manifest else { throw ExitStatus.findings }
         let folder = request.folders.first ?? ""
+        let colors = outcome.tree.catalog.colors.map { ($0.name, FilePath.relative($0.path, to: folder)) }
+        colorFiles = Dictionary(colors) { first, _ in first }
         configuredSources = outcome.tree.sources.map { FilePath.relative($0, to: folder) }
         let found = PreviewCatalog(manifest, isDark: isDark) { FilePath.join(folder, $0) }
         catalog = found

@@ -144,6 +144,30 @@ struct TerminalPreviewTests {
         #expect(strips[2].hasPrefix("\u{1B}[48;2;0;0;0m"))
     }
 
+    @Test("The counts of a folder's sources add up to those of the folder")
+    func folderCounts() {
+        var manifest = CatalogManifest()
+        manifest.images = ["A.xcassets", "A.xcassets", "Art"].enumerated().map { number, source in
+            let file = ImageEntry.Variant(file: "\(source)/i\(number).png", format: "png", byteCount: 1, sha256: "")
+            return ImageEntry(name: "i\(number)", kind: .icon, isTemplate: false, variants: [file])
+        }
+        manifest.colors = ["a", "b", "c"].map { ColorEntry(name: $0, variants: []) }
+        let files = ["a": "A.xcassets/a.colorset/Contents.json", "b": "B.xcassets/b.colorset"]
+        let summary = FolderSummary(
+            of: manifest, colorFiles: files, sources: ["A.xcassets", "Art", "B.xcassets"], isConfigured: true
+        ) { $0 }
+        #expect(
+            summary.text(for: preview(.plain, width: 80)).hasPrefix(
+                """
+                3 images, 3 colors
+                  A.xcassets  2 images, 1 color
+                  Art         1 image
+                  B.xcassets  1 color
+                  elsewhere   1 color
+
+                """))
+    }
+
     @Test("A strip is as wide as the terminal and has both ends")
     func strip() {
         let strip = preview(.trueColor).strip(["#000000", "#FFFFFF"])

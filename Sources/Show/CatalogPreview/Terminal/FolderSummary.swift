@@ -12,17 +12,23 @@ package struct FolderSummary {
     let path: @Sendable (String) -> String
     let isConfigured: Bool
 
+    /// The file of each color, by name.
+    private let colorFiles: [String: String]
+
     package init(
-        of manifest: CatalogManifest, sources: [String], isConfigured: Bool,
+        of manifest: CatalogManifest, colorFiles: [String: String], sources: [String], isConfigured: Bool,
         path: @escaping @Sendable (String) -> String
     ) {
         (self.manifest, self.sources, self.isConfigured, self.path) = (manifest, sources, isConfigured, path)
+        self.colorFiles = colorFiles
     }
 
     package func text(for terminal: TerminalPreview) -> String {
         var rows = sources.map { source in
-            (TerminalText.escaped(source), Self.counts(images(in: source).count, colors: colors(in: source)))
+            (TerminalText.escaped(source), Self.counts(images(in: source), colors: colors(in: source)))
         }
+        let others = Self.counts(images(in: nil), colors: colors(in: nil))
+        if images(in: nil) + colors(in: nil) > 0 { rows.append(("elsewhere", others)) }
         rows += manifest.carousels.map { carousel in
             (TerminalText.escaped(carousel.name), "carousel of \(carousel.pages.count) pages")
         }
@@ -52,15 +58,20 @@ package struct FolderSummary {
             ]
     }
 
-    private func images(in source: String) -> [ImageEntry] {
-        manifest.images.filter { $0.variants.contains { Self.isInside($0.file, source) } }
+    /// Returns the number of images whose first file is in a source; for nil, in none.
+    private func images(in source: String?) -> Int {
+        manifest.images.count { self.source(of: $0.variants.first?.file) == source }
     }
 
-    /// Returns the number of colors in a source; 0 unless it is the only catalog.
-    ///
-    /// The manifest doesn't contain the locations of colors, so they can't be counted for several catalogs.
-    private func colors(in source: String) -> Int {
-        sources.filter { $0.hasSuffix(".xcassets") } == [source] ? manifest.colors.count : 0
+    private func colors(in source: String?) -> Int {
+        manifest.colors.count { self.source(of: colorFiles[$0.name]) == source }
+    }
+
+    /// Returns the innermost source that contains a file; nil if there is none.
+    private func source(of file: String?) -> String? {
+        file.flatMap { file in
+            sources.filter { Self.isInside(file, $0) }.max { $0.utf8.count < $1.utf8.count }
+        }
     }
 
     private static func isInside(_ file: String, _ source: String) -> Bool {
