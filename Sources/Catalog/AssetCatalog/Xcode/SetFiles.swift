@@ -52,6 +52,8 @@ package struct SetFiles {
                 "\"\(name)\" for the \(owner) is a symbolic link to a file that does not exist. Replace it with the file."
             )
         } catch  where error.reason == .missing {
+            // File systems of the Mac find a name in any form of its accents, and strings compare like them.
+            if let same = regularFiles.first(where: { $0 == name }) { return FilePath.join(folder, same) }
             let hint = words.hint(for: name)
             report(
                 .missingFile, "The file \"\(name)\" for the \(owner) does not exist\(hint.isEmpty ? "." : hint)")
