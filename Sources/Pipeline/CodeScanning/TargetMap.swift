@@ -116,6 +116,13 @@ package struct TargetMap: Sendable {
     /// Returns whether a set's catalog isn't in any target, although targets are known.
     package func isInNoTarget(_ set: String) -> Bool { !model.bundles.isEmpty && owners(of: set).isEmpty }
 
+    /// Returns whether a file of code or a catalog is known to be in no target of the app.
+    package func isUnbuilt(_ path: String) -> Bool {
+        let catalog = FilePath.catalog(of: path)
+        let isCode = ["swift", "m", "mm", "storyboard", "xib"].contains(FilePath.stemAndExtension(of: path).extension)
+        return (catalog != nil || isCode) && catalog != path && model.isUnbuilt(catalog ?? path)
+    }
+
     /// Returns whether code can find a set by name, because it runs in a target that contains it or may contain it.
     func canReach(_ set: String, from code: Code) -> Bool {
         if code.isEverywhere { return true }

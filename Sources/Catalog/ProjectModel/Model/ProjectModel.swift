@@ -4,11 +4,14 @@ internal import FileAccess
 package struct ProjectModel: Sendable {
     package let bundles: [ProjectBundle]
     private let currentFolder: String
+    /// The project files whose app another project has, too: see ``ProjectSearch``.
+    private let repeated: Set<String>
     /// For each listed path, the targets that list it, each with whether it includes or excludes the path.
     private let verdicts: [String: [(bundle: Int, isIncluded: Bool)]]
 
-    package init(bundles: [ProjectBundle], currentFolder: String = "") {
+    package init(bundles: [ProjectBundle], repeated: Set<String> = [], currentFolder: String = "") {
         self.bundles = bundles
+        self.repeated = repeated
         self.currentFolder = currentFolder
         var verdicts: [String: [(bundle: Int, isIncluded: Bool)]] = [:]
         for (number, bundle) in bundles.enumerated() {
@@ -43,6 +46,28 @@ package struct ProjectModel: Sendable {
     }
 
     package func isOnlyTested(_ path: String) -> Bool { areTests(bundles(of: path)) }
+
+    /// Whether a file is in no target of the app, although an Xcode project around it lists all of its files.
+    package func isUnbuilt(_ path: String) -> Bool {
+        let owners = bundles(of: path)
+        if !owners.isEmpty { return owners.allSatisfy { repeated.contains(bundles[$0].origin) } }
+        let projects = Set(bundles.map { FilePath.folder(of: FilePath.join(currentFolder, $0.origin)) })
+            .filter { $0.hasSuffix(".xcodeproj") }
+        let path = FilePath.normalized(FilePath.join(currentFolder, path))
+        for folder in sequence(first: FilePath.folder(of: path), next: { $0 == "/" ? nil : FilePath.folder(of: $0) }) {
+            guard let names = try? Folder.names(in: folder) else { return false }
+            // Another tool, or a project that wasn't read, may build the file.
+            let others = names.filter {
+                Self.descriptions.contains($0) || [".podspec", ".xcodeproj"].contains(where: $0.hasSuffix)
+            }.map { FilePath.join(folder, $0) }
+            if !others.isEmpty { return others.allSatisfy(projects.contains) }
+        }
+        return false
+    }
+
+    private static let descriptions: Set<String> = [
+        PackageManifest.fileName, XcodeGenProject.fileName, TuistProject.fileName, "BUILD", "BUILD.bazel",
+    ]
 
     private func decide(by path: String, _ decided: inout [Int: Bool]) {
         for (bundle, isIncluded) in verdicts[path] ?? [] where decided[bundle] == nil { decided[bundle] = isIncluded }

@@ -156,7 +156,8 @@ struct Check: AsyncParsableCommand {
         let cache = cache.cacheOfCurrentFolder()
         var outcome = await TreeCheck.run(
             CatalogBuild.compile(request), comparing: manifest, selection: selection, limits: request.settings.limits,
-            jobs: request.jobs, memory: CodeMemory(cache: cache?.facts))
+            gathers: !verbose || baseline != nil || writeBaseline != nil, jobs: request.jobs,
+            memory: CodeMemory(cache: cache?.facts))
         cache?.trim()
         // A note about an unusable cache folder matters only if `--cache` names the folder.
         if self.cache.isNamed { outcome.diagnostics += cache?.notes ?? [] }

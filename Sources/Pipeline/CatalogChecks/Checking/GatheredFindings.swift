@@ -13,11 +13,10 @@ enum GatheredFindings {
     /// Returns the findings; if there are too many of one rule in a catalog, they are merged into one.
     ///
     /// The merged finding lists their files.
-    ///
-    /// - Parameter groups: the asset groups, which include the catalogs.
-    static func gathered(_ diagnostics: [Diagnostic], in groups: [AssetGroup]) -> [Diagnostic] {
-        let catalogs = groups.filter(\.isCatalog).map(\.path)
-        var kept: [Diagnostic] = []
+    static func gathered(_ diagnostics: [Diagnostic], in catalog: AssetCatalog) -> [Diagnostic] {
+        let catalogs = catalog.groups.filter(\.isCatalog).map(\.path)
+        let (diagnostics, libraries) = withoutLibraries(withoutCopies(diagnostics), in: catalog)
+        var kept = libraries
         var gathered: [Group: [Diagnostic]] = [:]
         for finding in diagnostics {
             if mostAlone(finding) != nil,
@@ -34,6 +33,87 @@ enum GatheredFindings {
             let isFew = findings.count <= mostAlone(findings[0]) ?? 0
             all += isFew ? findings : [finding(about: findings, in: next.key.catalog)]
         }
+    }
+
+    /// Returns findings merged into one per rule.
+    static func byRule(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        Dictionary(grouping: diagnostics, by: \.rule).values.map { found in
+            merged(found.sorted()) {
+                "\(found.count) findings in files that no target builds. The first: "
+                    + $0.message.dropFirst(MootFindings.unbuilt.count)
+            }
+        }
+    }
+
+    /// Returns the first of some findings with the paths of all, and with a message about all if there are several.
+    private static func merged(_ found: [Diagnostic], _ message: (Diagnostic) -> String) -> Diagnostic {
+        var first = found[0]
+        guard found.count > 1 else { return first }
+        first.message = message(first)
+        first.related = found.map(\.path)
+        return first
+    }
+
+    /// Returns the findings with those at the same location in copies of a file merged into one.
+    private static func withoutCopies(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        struct Mistake: Hashable {
+            let file: String
+            let finding: Diagnostic
+        }
+        let groups = Dictionary(grouping: diagnostics) { finding in
+            var rest = finding
+            // A finding about a file as a whole isn't a mistake in its text.
+            let hasPlace = finding.location.position.map { $0 != .start } ?? false
+            (rest.location.path, rest.related) = ("", hasPlace ? [] : [finding.path])
+            return Mistake(file: FilePath.name(of: finding.path), finding: rest)
+        }
+        return groups.values.map { found in
+            merged(found.sorted()) {
+                $0.message
+                    + (found.count == 2
+                        ? " A copy of the file has it" : " \(found.count - 1) copies of the file have it")
+                    + ", too."
+            }
+        }
+    }
+
+    /// The minimum number and percentage of unused sets in a folder that are merged.
+    private static let library = (fewest: 20, percentage: 90)
+
+    /// Returns the findings without unused sets in folders in which nearly all sets are unused, and a finding about
+    /// each such folder.
+    private static func withoutLibraries(
+        _ diagnostics: [Diagnostic], in catalog: AssetCatalog
+    ) -> (rest: [Diagnostic], libraries: [Diagnostic]) {
+        func folders(_ set: String) -> [String] {
+            guard let root = FilePath.catalog(of: set) else { return [] }
+            return sequence(first: FilePath.folder(of: set)) { $0 == root ? nil : FilePath.folder(of: $0) }.reversed()
+        }
+        func set(_ finding: Diagnostic) -> String { FilePath.folder(of: finding.path) }
+        let sets =
+            catalog.images.map(\.path) + catalog.colors.map(\.path)
+            + catalog.others.filter { $0.knownType == .symbolSet }.map(\.path)
+        let all = Dictionary(sets.flatMap { folders($0).map { ($0, 1) } }, uniquingKeysWith: +)
+        let unused = diagnostics.filter { $0.rule == .unusedSet && FilePath.name(of: $0.path) == SetContents.fileName }
+        let counts = Dictionary(unused.flatMap { folders(set($0)).map { ($0, 1) } }, uniquingKeysWith: +)
+        let wide = counts.filter { folder, count in
+            count >= library.fewest && 100 * count >= library.percentage * (all[folder] ?? .max)
+        }
+        if wide.isEmpty { return (diagnostics, []) }
+        let groups = Dictionary(grouping: diagnostics) { finding in
+            finding.rule == .unusedSet ? folders(set(finding)).first { wide[$0] != nil } : nil
+        }
+        let libraries = groups.compactMap { folder, found in
+            folder.map { folder in
+                let name = FilePath.catalog(of: folder) == folder ? "" : FilePath.nameInCatalog(ofSet: folder) ?? ""
+                return merged(found.sorted()) { _ in
+                    "\(found.count) of \(all[folder] ?? 0) sets in \(FilePath.name(of: folder)) aren't used. "
+                        + "If it is a library, or if its names come from data, write `uses: [\"\(name.isEmpty ? FilePath.name(of: folder) : name)/*\"]` in tincture.yml. "
+                        + "`tincture check --verbose` lists the sets."
+                }
+            }
+        }
+        return (groups[nil] ?? [], libraries)
     }
 
     /// Returns the maximum number of findings like this one in a catalog that stay separate; nil if they are never

@@ -17,11 +17,13 @@ package enum TreeCheck {
     ///     decoded.
     ///   - selection: the requested findings. If nothing could be compiled, the reasons are always returned.
     ///   - limits: the limits for pictures that a rule decodes.
+    ///   - gathers: whether many similar findings are merged into one.
     package static func run(
         _ outcome: Diagnosed<CompileOutcome>, comparing manifestPath: String? = nil, selection: FindingSelection = .all,
-        limits: DecodingLimits = .standard, jobs: Int, memory: CodeMemory = CodeMemory()
+        limits: DecodingLimits = .standard, gathers: Bool = true, jobs: Int, memory: CodeMemory = CodeMemory()
     ) async -> Diagnosed<CheckOutcome> {
         var diagnostics = outcome.diagnostics
+        var targets: TargetMap?
         let policy = FindingPolicy(outcome.tree, wanted: selection.rules)
         if let draft = outcome.draft {
             // Image entries are most of a manifest, and rules only read them if there is a carousel.
@@ -30,17 +32,23 @@ package enum TreeCheck {
             let read = await CheckedTree.read(
                 outcome.value, manifest: manifest, for: rules, limits: limits, jobs: jobs, memory: memory)
             let tree = diagnostics.collect(read)
+            targets = tree.targets
             diagnostics += await inParallel(rules, width: jobs) { $0.find?(tree, $0) ?? [] }.joined()
             if let manifestPath { diagnostics += differences(of: manifestPath, from: manifest) }
         }
         let anchoring = DiagnosticAnchoring(configuration: outcome.tree.configuration?.path)
         let configured = Set(diagnostics).compactMap { policy.apply(anchoring.anchored($0), from: $0.path) }
         let isComplete = outcome.draft != nil
-        let selected = isComplete ? configured.filter(selection.includes) : configured
+        let selected =
+            isComplete ? MootFindings.withoutUnusedSets(configured).filter(selection.includes) : configured
+        let (built, unbuilt) = targets.map { MootFindings.byBuild(selected, $0) } ?? (selected, [])
+        let gathered =
+            gathers
+            ? GatheredFindings.gathered(built, in: outcome.tree.catalog) + GatheredFindings.byRule(unbuilt)
+            : built + unbuilt
         return Diagnosed(
             CheckOutcome(tree: outcome.tree, isComplete: isComplete),
-            GatheredFindings.gathered(selected, in: outcome.tree.catalog.groups).sorted()
-                .limited(to: outcome.tree.limits.findings))
+            gathered.sorted().limited(to: outcome.tree.limits.findings))
     }
 
     private static func differences(of path: String, from current: CatalogManifest) -> [Diagnostic] {
