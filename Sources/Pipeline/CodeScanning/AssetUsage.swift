@@ -27,6 +27,13 @@ package struct AssetUsage {
         package var meant: String?
     }
 
+    /// A text in code that differs from the name of an unused set only in case.
+    package struct OtherCase {
+        package let name: String
+        package let path: String
+        package let place: TextPosition
+    }
+
     /// A set that code names but can't use, because the set belongs to other targets.
     package struct Elsewhere {
         package let entry: AssetNames.Entry
@@ -39,6 +46,8 @@ package struct AssetUsage {
     /// The statuses, in the order of the entries in ``names``.
     package private(set) var statuses: [Status]
     package private(set) var unknown: [Unknown] = []
+    /// The texts that differ only in case from the names of unused sets, by the paths of these sets.
+    package private(set) var otherCases: [String: OtherCase] = [:]
     private let looseNames: Set<String>
     private let looseIndex: NameIndex
     private let targets: TargetMap
@@ -64,7 +73,8 @@ package struct AssetUsage {
         let ownFiles = files.filter { !$0.facts.isGenerated }
         for file in files {
             for use in file.facts.uses + promoted(file, parameters) {
-                for (use, path) in evaluator.resolved(use, in: file.path) {
+                let uses = evaluator.resolved(use, in: file.path) + evaluator.classUses(of: use, in: file.path)
+                for (use, path) in uses {
                     take(use, path, counts: !file.facts.isGenerated)
                 }
             }
@@ -94,11 +104,28 @@ package struct AssetUsage {
                 }
             }
         }
+        findOtherCases(in: ownFiles)
         let misses = await NearMisses.find(ownFiles, names, statuses, jobs: jobs)
         unknown += misses.filter { !looseNames.contains($0.text) }.map { miss in
             Unknown(
                 use: AssetUse(kind: nil, form: .name(NamePattern(miss.text)), certainty: .possible, place: miss.place),
                 path: miss.path, meant: miss.meant)
+        }
+    }
+
+    private mutating func findOtherCases(in files: [CodeFile]) {
+        let unused = names.entries.indices.filter { statuses[$0] == .nowhere && !names.entries[$0].isLoose }
+        let byName = Dictionary(grouping: unused) { names.entries[$0].name.lowercased() }
+        let lengths = Set(byName.keys.map(\.utf8.count))
+        for file in files {
+            let texts = file.facts.texts.lazy.filter { $0.text.hasMark }.map { ($0.text, $0.place) }
+            let uses = file.facts.uses.lazy.map { ($0.name, $0.place) }
+            for (name, place) in Array(uses) + texts where lengths.contains(name.utf8.count) {
+                guard let found = byName[name.lowercased()], names.indices(named: name).isEmpty else { continue }
+                for index in found where otherCases[names.entries[index].path] == nil {
+                    otherCases[names.entries[index].path] = OtherCase(name: name, path: file.path, place: place)
+                }
+            }
         }
     }
 
@@ -147,6 +174,7 @@ package struct AssetUsage {
             case .symbol(let symbol): names.indices(ofSymbol: symbol)
             case .name(let pattern): names.indices(matching: pattern)
             case .sequence(let pattern): names.indices(ofSequence: pattern)
+            case .anyOf(let some): names.entries.indices.filter { some.contains(names.entries[$0].name) }
             case .value: []
             }
         return found.filter { use.kind == nil || use.kind == names.entries[$0].kind }

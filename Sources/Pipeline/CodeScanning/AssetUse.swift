@@ -2,6 +2,7 @@ internal import AssetCatalog
 package import AssetNaming
 package import CodeLexing
 package import Diagnostics
+internal import FileAccess
 
 /// A use of a picture or a color in code, by its name or symbol.
 package struct AssetUse: Sendable, Hashable {
@@ -9,6 +10,8 @@ package struct AssetUse: Sendable, Hashable {
         case name(NamePattern)
         /// The name of a picture, or the common beginning of several numbered ones: `Wave` for `Wave1`, `Wave2`.
         case sequence(NamePattern)
+        /// Any name of a class, such as a number.
+        case anyOf(NameClass)
         /// The Swift symbol with its namespaces: `Icons.cart`.
         case symbol(String)
         /// An expression whose value other code may define: `Names.cart`.
@@ -48,8 +51,25 @@ package struct AssetUse: Sendable, Hashable {
         case .name(let pattern), .sequence(let pattern): pattern.text
         case .symbol(let name): name
         case .value(let string): string.pattern.text
+        case .anyOf: ""
         }
     }
 
     package var subject: Subject { kind == .color ? .color(name) : .image(name) }
+}
+
+/// The names that code can create from a value of which only the kind is known.
+package enum NameClass: UInt8, Sendable, CaseIterable {
+    /// A number: `"\(index)"`.
+    case number
+    /// Capitals: `code.uppercased()`.
+    case capitals
+
+    func contains(_ name: String) -> Bool {
+        let name = FilePath.name(of: name).unicodeScalars
+        return switch self {
+        case .number: name.allSatisfy { ("0"..."9").contains($0) }
+        case .capitals: name.contains { $0.properties.isUppercase } && !name.contains { $0.properties.isLowercase }
+        }
+    }
 }

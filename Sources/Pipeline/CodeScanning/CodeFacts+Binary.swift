@@ -6,6 +6,7 @@ internal import PictureAnalysis
 // Created once, because each access to `allCases` creates a new list.
 private let kinds = SwiftSymbol.Kind.allCases
 private let casings = StringExpression.Casing.allCases
+private let classes = NameClass.allCases
 
 extension CodeFacts {
     /// The facts in the binary format of the cache.
@@ -135,6 +136,9 @@ extension BinaryWriter {
         case .value(let string):
             write(UInt8(3))
             write(string)
+        case .anyOf(let names):
+            write(UInt8(4))
+            write(names.rawValue)
         }
         switch use.certainty {
         case .certain: write(UInt8(0))
@@ -185,6 +189,7 @@ extension BinaryReader {
         case 1: form = .sequence(try pattern())
         case 2: form = .symbol(try text())
         case 3: form = .value(try string())
+        case 4: form = .anyOf(try choice(of: classes))
         default: throw DamagedCache()
         }
         let certainty: AssetUse.Certainty

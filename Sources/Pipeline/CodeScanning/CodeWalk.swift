@@ -78,7 +78,8 @@ struct CodeWalk {
             var folder = start
             while seen.insert(folder).inserted, FilePath.isInsideOrSame(folder, folder: top) {
                 if Self.isForPlatforms(folder) { visit(folder) }
-                swiftGenFiles.insert(FilePath.join(folder, "swiftgen.yml"))
+                let names = (try? Folder.names(in: folder)) ?? []
+                swiftGenFiles.formUnion(names.filter(Self.mayConfigureSwiftGen).map { FilePath.join(folder, $0) })
                 folder = FilePath.folder(of: folder)
             }
         }
@@ -93,6 +94,10 @@ struct CodeWalk {
             }
             return String(decoding: bytes, as: UTF8.self).lowercased().contains(word)
         }
+    }
+
+    private static func mayConfigureSwiftGen(_ name: String) -> Bool {
+        ["yml", "yaml"].contains(FilePath.stemAndExtension(of: name).extension)
     }
 
     private mutating func reportCut(at path: String, _ origin: SourceLocation) {
@@ -128,7 +133,7 @@ struct CodeWalk {
         let type = FilePath.stemAndExtension(of: name).extension
         // Code also refers to layered icons and animations by their file names.
         if ["icon", "lottie", "tgs"].contains(type) { looseNames.insert(FilePath.stemAndExtension(of: name).stem) }
-        if name.hasPrefix("swiftgen"), ["yml", "yaml"].contains(type) { swiftGenFiles.insert(path) }
+        if Self.mayConfigureSwiftGen(name) { swiftGenFiles.insert(path) }
         if wantsScripts {
             if CodeKind.isScript(name) { return take(path) }
             if FilePath.stemAndExtension(of: name).extension != "" || Self.otherPlatforms.contains(name) { return }

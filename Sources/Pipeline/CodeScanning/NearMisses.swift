@@ -51,7 +51,7 @@ struct NearMisses: Sendable {
     private func found(
         in file: CodeFile, _ contexts: FileContexts, _ parameters: [String: FileContexts.Count]
     ) -> [Miss] {
-        let used = Set(file.facts.uses.map(\.place))
+        let used = Set(file.facts.uses.lazy.filter { $0.certainty != .possible }.map(\.place))
         return file.facts.texts.compactMap { text in
             // A text from a data file has no context, but may be a name too.
             guard text.context >= 0 || file.facts.contexts.isEmpty, text.text.utf8.count >= Self.shortestName,

@@ -75,6 +75,10 @@ struct StringEvaluator {
         parameter.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
     }
 
+    static func hash(ofCall callee: ArraySlice<UInt8>, _ label: ArraySlice<UInt8>) -> UInt32 {
+        hash(of: [callee, [UInt8(ascii: "(")], label, [UInt8(ascii: ":"), UInt8(ascii: ")")]].joined())
+    }
+
     /// Returns the possible names of an expression, as patterns if they aren't fully known.
     mutating func patterns(of string: StringExpression, in path: String) -> Set<NamePattern> {
         values(of: string, in: numbers[path] ?? -1, depth: 0)
@@ -134,6 +138,38 @@ struct StringEvaluator {
         if all.count > Self.most { all = [.anything] }
         known[question] = all
         return all
+    }
+
+    /// Returns the uses of a class of names that a use with an unresolved string stands for, in addition to
+    /// ``resolved(_:in:)``.
+    mutating func classUses(of use: AssetUse, in path: String) -> [(use: AssetUse, path: String)] {
+        guard case .value(let string) = use.form else { return [] }
+        return classes(of: string, in: numbers[path] ?? -1, depth: 0).map {
+            (AssetUse(kind: use.kind, form: .anyOf($0), certainty: .possible, place: use.place), path)
+        }
+    }
+
+    /// Returns the classes of the names that an expression can produce; empty if more or nothing is known about them.
+    private mutating func classes(of string: StringExpression, in file: Int, depth: Int) -> Set<NameClass> {
+        guard depth < Self.deepest, budget > 0 else { return [] }
+        budget -= 1
+        switch string {
+        case .joined(let parts) where parts.count == 1:
+            let inner = classes(of: parts[0], in: file, depth: depth + 1)
+            return inner.isEmpty && isUnknown(parts[0], in: file, depth) ? [.number] : inner
+        case .cased(.upper, let inner): return isUnknown(inner, in: file, depth) ? [.capitals] : []
+        case .value(let keys):
+            let found = keys.map { near($0, file) }.first { !$0.isEmpty } ?? []
+            return found.reduce(into: []) { all, next in
+                let value = files[next.file].facts.definitions[next.index].value
+                all.formUnion(classes(of: value, in: next.file, depth: depth + 1))
+            }
+        default: return []
+        }
+    }
+
+    private mutating func isUnknown(_ string: StringExpression, in file: Int, _ depth: Int) -> Bool {
+        values(of: string, in: file, depth: depth + 1).contains(where: \.isAnything)
     }
 
     /// Returns the definitions of a key: only those in the same file, if there are any.

@@ -6,6 +6,7 @@ package indirect enum StringExpression: Sendable, Hashable {
     case text(String)
     /// The value of the first of these keys with a definition: see ``StringDefinition``.
     case value([String])
+    /// A concatenation, or for a single part, a conversion of a value to a string.
     case joined([StringExpression])
     case either([StringExpression])
     case cased(Casing, StringExpression)
@@ -55,7 +56,7 @@ package indirect enum StringExpression: Sendable, Hashable {
         switch self {
         case .text, .unknown: false
         case .value, .cased, .either: true
-        case .joined(let parts): parts.contains(where: \.isOpen)
+        case .joined(let parts): parts.count == 1 || parts.contains(where: \.isOpen)
         }
     }
 

@@ -112,8 +112,8 @@ struct StringValues {
         guard let pieces = tokens.pieces(index) else {
             return tokens.string(index).map(StringExpression.init) ?? .unknown
         }
-        return StringExpression(
-            joining: pieces.map { piece in
+        return .joined(
+            pieces.map { piece in
                 switch piece {
                 case .text(let text): .text(text)
                 case .code(let range): string(range, in: type, depth: depth + 1)
@@ -137,9 +137,11 @@ struct StringValues {
                     guard let format = value.string.pattern.plain.flatMap(NamePattern.init(format:)) else {
                         return value
                     }
-                    return (StringExpression(format), value.place)
+                    return (format.isAnything ? .joined([.unknown]) : StringExpression(format), value.place)
                 }
-            case ("Name", nil), ("Name", "rawValue"), ("init", "rawValue"), ("String", nil), ("String", "describing"):
+            case ("String", nil), ("String", "describing"):
+                return values(argument, in: type, depth: depth + 1).map { (.joined([$0.string]), $0.place) }
+            case ("Name", nil), ("Name", "rawValue"), ("init", "rawValue"):
                 return values(argument, in: type, depth: depth + 1)
             case ("init", nil) where open == range.lowerBound + 2:
                 return values(argument, in: type, depth: depth + 1)
@@ -155,7 +157,8 @@ struct StringValues {
             let inner = string(range.dropLast(dropped), in: type, depth: depth + 1)
             return [(.cased(casing, inner), place)]
         }
-        return [(.value(keys(of: words, in: type)), place)]
+        let value = StringExpression.value(keys(of: words, in: type))
+        return [(last == "description" ? .joined([value]) : value, place)]
     }
 
     /// Returns the words of a chain of members and calls, such as `Names.cart`; nil for anything else.
@@ -184,6 +187,17 @@ struct StringValues {
             if depth == 0 { return index + 1 }
         }
         return min(tokens.count, open + Self.longest)
+    }
+
+    /// Returns the index of the bracket that the one at an index closes.
+    func startOfBrackets(_ close: Int) -> Int {
+        var depth = 0
+        for index in (max(0, close - Self.longest)...close).reversed() {
+            if tokens[index].closes { depth += 1 }
+            if tokens[index].opens { depth -= 1 }
+            if depth == 0 { return index }
+        }
+        return close
     }
 
     /// Returns the keys of the definitions that a chain of words may refer to, such as `Names.cart`, the most certain

@@ -58,11 +58,12 @@ struct SwiftCode {
     private mutating func look() {
         for index in tokens.indices {
             switch tokens[index].kind {
-            case .mark: brackets.pass(index)
+            case .mark:
+                brackets.pass(index)
+                if isMark(index, "(") || isMark(index, ",") { addOpenArgument(after: index) }
             case .string: addText(at: index)
             case .word:
                 brackets.passWord(index)
-                if isMark(index + 1, ":") { addOpenArgument(at: index) }
                 look(at: index)
             }
         }
@@ -118,7 +119,7 @@ struct SwiftCode {
             addParameters(of: brackets.typeName ?? "", at: index + 1)
         default:
             if isMark(index + 1, "."), let kind = resourceType(index), keyword(index + 2) != .`init` {
-                addSymbol(at: index + 1, kind, .certain)
+                addSymbol(at: index + 1, kind, .dependsOnType(word(index) ?? ""))
             }
             if isMark(index + 1, "("), !tokens[index + 1].startsLine, mayTakeAssets(index), let word = word(index) {
                 lookIntoCall(word, at: index + 2)
@@ -373,7 +374,11 @@ struct SwiftCode {
     private func startOfOperand(_ last: Int) -> Int {
         var index = last
         while index >= 0 {
-            if isMark(index, ")"), isMark(index - 1, "("), tokens.isWord(index - 2) { index -= 2 }
+            if isMark(index, ")") {
+                let open = strings.startOfBrackets(index)
+                guard tokens.isWord(open - 1), !tokens[open].isSpaced else { return open }
+                index = open - 1
+            }
             guard tokens.isWord(index) else { return last + 1 }
             guard isMark(index - 1, "."), index > 1 else { return index }
             index -= 2
@@ -506,7 +511,7 @@ struct SwiftCode {
             let name = tokens.isWord(index + 1) ? index + 1 : index
             guard isMark(name + 1, ":") else { break }
             declared.append(name)
-            if isWord(name + 2, "String"), label != "_", let word = word(name) {
+            if isWord(name + 2, "String"), let word = word(name) {
                 defined.append(name)
                 facts.definitions.append(
                     StringDefinition(
@@ -519,12 +524,12 @@ struct SwiftCode {
         return close
     }
 
-    /// Records a labeled argument that may be a string but isn't just a literal.
-    private mutating func addOpenArgument(at label: Int) {
-        guard isMark(label - 1, "(") || isMark(label - 1, ","), let callee = brackets.calledIndex,
-            let name = tokens.bytes(ofWord: callee), let word = tokens.bytes(ofWord: label)
-        else { return }
-        let value = label + 2
+    /// Records an argument that may be a string but isn't just a literal, and a function passed as an argument.
+    private mutating func addOpenArgument(after mark: Int) {
+        guard let callee = brackets.calledIndex, let name = tokens.bytes(ofWord: callee) else { return }
+        let isLabeled = isMark(mark + 2, ":") && tokens.isWord(mark + 1)
+        let label = isLabeled ? tokens.bytes(ofWord: mark + 1) ?? [] : [UInt8(ascii: "_")]
+        let value = mark + (isLabeled ? 3 : 1)
         if tokens.string(value) != nil {
             if isMark(value + 1, ",") || isMark(value + 1, ")"), tokens.pieces(value) == nil { return }
         } else {
@@ -532,8 +537,10 @@ struct SwiftCode {
             guard isMark(value, "(") || tokens.isWord(value) else { return }
             if let first = tokens.bytes(ofWord: value)?.first, UInt8(ascii: "0")...UInt8(ascii: "9") ~= first { return }
         }
-        let bytes = Array(name) + [UInt8(ascii: "(")] + Array(word) + Array(":)".utf8)
-        open.insert(StringEvaluator.hash(of: bytes))
+        open.insert(StringEvaluator.hash(ofCall: name, label))
+        if isMark(value + 1, ")") || isMark(value + 1, ","), let function = tokens.bytes(ofWord: value) {
+            open.insert(StringEvaluator.hash(ofCall: function, [UInt8(ascii: "_")]))
+        }
     }
 
     /// Records declared names whose values are unknown.

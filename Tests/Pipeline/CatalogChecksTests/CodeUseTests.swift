@@ -398,6 +398,21 @@ struct CodeUseTests {
                 ],
                 ["Apple", "Pear", "Plum"], ["Plum"]
             ),
+            (
+                ["A.swift": #"let name = (isOn ? "bell" : "horn") + "_on""#], ["bell_on", "horn_on", "drum_on"],
+                ["drum_on"]
+            ),
+            (
+                ["A.swift": "func pic(_ name: String) -> V { Image(\"ic_\\(name)\") }\nlet v = pic(\"home\")"],
+                ["ic_home", "ic_other"], ["ic_other"]
+            ),
+            (
+                [
+                    "A.swift":
+                        "func pic(_ name: String) -> V { Image(\"ic_\\(name)\") }\nlet v = [pic(\"home\")] + names.map(pic)"
+                ],
+                ["ic_home", "ic_other"], []
+            ),
             // A gap that is one of four values keeps nothing else alive.
             (
                 [
@@ -583,13 +598,112 @@ struct CodeUseTests {
             ] as [[AnyHashable]], "\(found)")
     }
 
-    @Test("A set whose files are all missing is one error")
+    @Test("A set whose files are all missing is one error, and none if the set is unused")
     func missingFiles() async throws {
-        let folder = try tree(["A.swift": #"Image("Cart")"#])
+        let folder = try tree(["A.swift": #"let a = [Image("Cart"), Image("Dog")]"#])
         let entries = (1...5).map { #"{"filename": "p\#($0).png", "idiom": "universal"}"# }.joined(separator: ",")
         try folder.addImageSet("A.xcassets/Dog.imageset", images: entries)
         let found = await folder.findings().filter { $0.rule == .missingFile }
         #expect(found.count == 1 && found.first?.message.contains("4 others") == true, "\(found)")
+        try folder.write(#"Image("Cart")"#, to: "Code/A.swift")
+        #expect(await folder.findings().filter { $0.path.contains("Dog") }.map(\.rule) == [.unusedSet])
+    }
+
+    @Test(
+        "A number, or capitals, can be any name of that form and no other",
+        arguments: [
+            ("UIImage(named: \"\\(slot)\")", ["1", "12"]), ("UIImage(named: String(slot))", ["1", "12"]),
+            ("UIImage(named: slot.description)", ["1", "12"]),
+            ("struct S { var name: String { \"\\(slot)\" } }\nlet v = Image(s.name)", ["1", "12"]),
+            ("UIImage(named: server.code.uppercased())", ["GB-ENG"]), ("UIImage(named: slot)", []),
+        ])
+    func nameClasses(code: String, used: [String]) async throws {
+        let sets = ["1", "12", "a1", "GB-ENG", "Gb"]
+        let expected = sets.filter { !used.contains($0) }.map { $0 + ".imageset" }
+        #expect(await unused(try tree(["A.swift": code], sets: sets)).sorted() == expected.sorted(), "\(code)")
+    }
+
+    @Test("A misspelled name of a picture that may be missing is a warning")
+    func tried() async throws {
+        let names = "let a = [UIImage(named: \"Basket\"), UIImage(named: \"Flower\")]\n"
+        for (code, severities) in [
+            ("if let b = UIImage(named: \"Baskte\") {}", [Diagnostic.Severity.warning]),
+            ("if let b = UIImage(named: \"Zebra\") {}", []),
+            ("guard let b = UIImage(named: \"Baskte\") else { return }", [.error]),
+        ] {
+            let folder = try tree(["A.swift": names + code], sets: ["Basket", "Flower"])
+            let found = await folder.findings().filter { $0.rule == .unknownAsset }
+            #expect(found.map(\.severity) == severities, "\(code)")
+        }
+    }
+
+    @Test("An unused set whose name code writes in another case is told from a dead one")
+    func otherCase() async throws {
+        let folder = try tree(["A.swift": #"let a = f("bigCart")"#], sets: ["BigCart", "Dog"])
+        let found = await folder.findings().filter { $0.rule == .unusedSet }.map(\.message)
+        #expect(
+            found.contains {
+                $0.hasPrefix(
+                    #"nothing uses the image "BigCart"; code names "bigCart", which differs in case, at "#)
+            }, "\(found)")
+        #expect(found.contains { $0.hasPrefix(#"nothing uses the image "Dog". Remove it"#) })
+    }
+
+    @Test("A folder in which nearly all sets are unused is one finding", arguments: [19, 20])
+    func library(count: Int) async throws {
+        let sets = (0..<count).map { "Icons/i\($0)" }
+        let code = #"let all = ["a", "b", "c", "d"].map { Image($0) }"#
+        let folder = try tree(["A.swift": code], sets: sets + ["a", "b", "c", "d", "Dog"])
+        let found = await folder.findings().filter { $0.rule == .unusedSet }
+        #expect(found.count == (count == 19 ? 20 : 2), "\(found)")
+        if count == 20 {
+            #expect(
+                found.contains { $0.message.hasPrefix("20 of 20 sets in Icons aren't used.") && $0.related.count == 20 }
+            )
+        }
+    }
+
+    @Test("A type of the app with the name of a generated one has its own members")
+    func ownResource() async throws {
+        let code =
+            "public enum ImageResource { case local(String), remote(URL) }\nlet a = url.flatMap(ImageResource.remote)"
+        #expect(await (try tree(["A.swift": code])).findings().filter { $0.severity == .error } == [])
+    }
+
+    @Test("The same mistake in copies of a file is one finding")
+    func copies() async throws {
+        let code = #"let a = Image("Crat")"#
+        let found = await (try tree(["A/View.swift": code, "B/View.swift": code])).findings()
+            .filter { $0.rule == .unknownAsset }
+        #expect(found.count == 1 && found.first?.related.count == 2, "\(found)")
+    }
+
+    @Test("Code that no target of the Xcode project around it builds is a note")
+    func unbuilt() async throws {
+        func project(_ path: String) -> String {
+            """
+            {objects = {P = {isa = PBXProject; mainGroup = G; targets = (T); };
+            G = {isa = PBXGroup; children = (F, A); sourceTree = "<group>"; };
+            F = {isa = PBXFileReference; path = \(path); sourceTree = "<group>"; };
+            A = {isa = PBXFileReference; path = A.xcassets; sourceTree = "<group>"; };
+            T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (R); };
+            R = {isa = PBXSourcesBuildPhase; files = (B, C); }; B = {isa = PBXBuildFile; fileRef = F; };
+            C = {isa = PBXBuildFile; fileRef = A; }; }; rootObject = P; }
+            """
+        }
+        let code = "let a = [Image(\"Crat\"), Image(\"Cart\")]"
+        let folder = try tree(["In.swift": code, "Out.swift": code, "old/Old.swift": code])
+        func severities() async -> [String: Diagnostic.Severity] {
+            let found = await folder.findings().filter { $0.rule == .unknownAsset }
+            return Dictionary(found.map { ($0.path, $0.severity) }) { first, _ in first }
+        }
+        try folder.write(project("Code/In.swift"), to: "App.xcodeproj/project.pbxproj")
+        #expect(await severities() == ["Code/In.swift": .error, "Code/Out.swift": .note])
+        // A second project below that repeats the target isn't the app's, but one that it lists in a workspace is.
+        try folder.write(project("Old.swift"), to: "Code/old/App.xcodeproj/project.pbxproj")
+        #expect(await severities() == ["Code/In.swift": .error, "Code/Out.swift": .note])
+        try folder.write("", to: "Code/Kit.podspec")
+        #expect(await severities()["Code/Out.swift"] == .error)
     }
 
     @Test("Xcode makes pictures of an icon that are named by their sizes")

@@ -14,7 +14,8 @@ extension CheckRule {
         help: """
             Code, a storyboard, a xib or a property list names an asset that its target doesn't have. Correct the
             name. A name that is close to an existing one is a warning where the string may mean something else. List
-            your own functions that take names under `nameParameters`, and your code under `code`.
+            your own functions that take names under `nameParameters`, and your code under `code`. Code that no target
+            of the app builds is one note.
             It is an error because the app shows nothing in its place.
             """,
         triggering: RuleExample.imageSets("Cart").with([
@@ -52,7 +53,7 @@ extension CheckRule {
             case nil: "an image or color"
             }
         switch use.form {
-        case .value: return "no catalog has \(kind) whose name this expression can produce."
+        case .value, .anyOf: return "no catalog has \(kind) whose name this expression can produce."
         case .name(let pattern), .sequence(let pattern):
             guard let name = pattern.plain else {
                 return

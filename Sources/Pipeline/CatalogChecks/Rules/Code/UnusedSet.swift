@@ -14,6 +14,8 @@ extension CheckRule {
             Nothing in a set's target names it: no code, interface file, property list or data file. Delete the set.
             If its name comes from data, say so in code with `// tincture:uses flags/*`, or in the configuration with
             `uses: ["flags/*"]`. Tests and generated code don't count. The rule needs `code` in the configuration.
+            Other findings about an unused set are left out, except damaged files. A folder in which nearly all sets
+            are unused, such as a library of icons, is one finding; `--verbose` lists the sets.
             """,
         triggering: RuleExample.imageSets("Cart", "Bag").with([
             "Sources/View.swift": .text("let icon = Image(\"Cart\") // not Image(\"Bag\")\n")
@@ -45,9 +47,14 @@ extension CheckRule {
         }
         return ofCatalogs
             + unused.filter { lost[FilePath.catalog(of: $0.path)] == nil }.map { entry in
-                rule.finding(
+                let other = tree.usage?.otherCases[entry.path].map {
+                    "; code names \($0.name.quoted), which differs in case, at \($0.path):\($0.place.line). Correct one of the names."
+                }
+                return rule.finding(
                     at: entry.path, about: entry.subject,
-                    "nothing uses the \(entry.kindName) \"\(entry.name)\". Remove it, or write `// tincture:uses \(entry.name)` where its name is built at run time."
+                    "nothing uses the \(entry.kindName) \"\(entry.name)\""
+                        + (other
+                            ?? ". Remove it, or write `// tincture:uses \(entry.name)` where its name is built at run time.")
                 )
             }
     }
