@@ -14,7 +14,6 @@ struct CodeWalk {
     private let limits: InputLimits
     private var visits: FolderVisits<FollowedLink>
     private var links: FollowedLinks?
-    /// Whether the walk also collects code for other platforms, in JavaScript, Dart or Kotlin.
     private var wantsScripts = false
 
     private struct FollowedLink {

@@ -21,7 +21,6 @@ struct NearMisses: Sendable {
     /// The variables, parameters and functions whose values are passed to asset calls.
     private let given: Set<String>
     private let all: NearNames
-    /// The names of sets that occur nowhere in the code.
     private let unnamed: NearNames
 
     /// Returns the texts of some files that are similar to names of sets.

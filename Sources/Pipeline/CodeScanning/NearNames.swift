@@ -10,7 +10,6 @@ struct NearNames: Sendable {
     /// This rules out most texts quickly.
     private var ends = [Bool](repeating: false, count: 2 << 16)
 
-    /// The maximum length of a name in bytes.
     private static let longest = 200
     /// The maximum number of letters of a name in this index, because each letter adds a form.
     private static let mostLetters = 100

@@ -30,7 +30,6 @@ enum ProjectCode {
         return facts
     }
 
-    /// The prefixes of build settings that name assets.
     private static let settings = [
         "ASSETCATALOG_COMPILER_", "INFOPLIST_KEY_CFBundleIcon", "INFOPLIST_KEY_NSAccentColorName",
         "INFOPLIST_KEY_UILaunchScreen_UI",

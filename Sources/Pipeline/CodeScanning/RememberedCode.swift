@@ -83,7 +83,6 @@ struct RememberedCode: Sendable {
 
     func finish() { FileTrace.untraced { store?.finish() } }
 
-    /// Returns the digest of a content, combined with its kind of code.
     private func hash(of bytes: [UInt8], _ kind: CodeKind) -> ContentHash {
         var writer = BinaryWriter()
         writer.write(kind.rawValue)

@@ -12,7 +12,6 @@ struct StringValues {
     private let tokens: CodeTokens
     /// The possible types of variables, by name; nil until they are first needed.
     private var types: [String: Set<String>]?
-    /// The maximum nesting depth of expressions.
     private static let deepest = 16
     /// The maximum number of tokens in an expression.
     private static let longest = 1000
@@ -121,7 +120,6 @@ struct StringValues {
             })
     }
 
-    /// Returns the possible strings of a call or a name.
     private mutating func simple(_ range: Range<Int>, in type: String?, _ depth: Int) -> [Value] {
         let place = tokens[range.lowerBound].place
         if let open = outside(range, where: { tokens[$0].isMark("(") }).last, open > range.lowerBound,
@@ -281,7 +279,6 @@ struct StringValues {
         return found
     }
 
-    /// Returns whether a single pair of parentheses encloses a range.
     private func isBracketed(_ range: Range<Int>) -> Bool {
         guard range.count >= 2, tokens[range.lowerBound].isMark("(") else { return false }
         var depth = 0

@@ -128,7 +128,6 @@ struct SwiftCode {
         }
     }
 
-    /// Adds a static member such as `static let cart`.
     private mutating func addOwnMember(at index: Int) {
         guard keyword(index + 1).declaresValue || keyword(index + 1) == .func, let name = word(index + 2),
             let type = brackets.typeName
@@ -140,7 +139,6 @@ struct SwiftCode {
         if brackets.typeName == nil { facts.ownTypes.append(name) } else { nestedTypes.insert(name) }
     }
 
-    /// Returns the last word of a type such as `AppKit.NSImage`.
     private func typeName(at start: Int) -> String? {
         var (index, name) = (start, word(start))
         while isMark(index + 1, "."), let next = word(index + 2) { (index, name) = (index + 2, next) }
@@ -190,7 +188,6 @@ struct SwiftCode {
         }
     }
 
-    /// Returns the beginning of a labeled argument's value in a call.
     private func argument(_ label: StaticString, from start: Int) -> Int? {
         var index = start
         for _ in 0..<16 {
@@ -202,7 +199,6 @@ struct SwiftCode {
         return nil
     }
 
-    /// Adds the possible names of an argument: `named: "…"`, or without a label.
     private mutating func addNames(in index: Int, _ parameter: AssetCalls.Parameter, callee: String = "") {
         var start = index
         if let label = parameter.label {
@@ -311,7 +307,6 @@ struct SwiftCode {
                 type: type, name: word, isAsset: isInAssetType || type.isEmpty && isAssetWanted(at: index - 1)))
     }
 
-    /// Returns whether the argument label or modifier before a dot requires a picture or a color.
     private func isAssetWanted(at point: Int) -> Bool {
         guard let word = word(point - 2) else { return false }
         if isMark(point - 1, "(") { return Self.assetTakers.contains(word) || AssetCalls.types[word] != nil }
@@ -321,7 +316,6 @@ struct SwiftCode {
         }
     }
 
-    /// The SwiftUI modifiers that accept a color.
     private static let assetTakers: Set<String> = [
         "tint", "fill", "stroke", "strokeBorder", "border", "background", "foregroundStyle", "foregroundColor",
         "accentColor", "listRowBackground", "listItemTint",
@@ -365,7 +359,6 @@ struct SwiftCode {
         }
     }
 
-    /// Returns whether the name of the type or function around a literal suggests pictures or colors.
     private func isHinted(_ index: Int) -> Bool {
         AssetHints.areAbout(brackets.context(line: tokens[index].place.line), brackets.typeName)
     }
@@ -543,7 +536,6 @@ struct SwiftCode {
         }
     }
 
-    /// Records declared names whose values are unknown.
     private mutating func addUnknownNames() {
         let wanted = Set(facts.keys.lazy.filter { $0.first == "." }.map { String($0.dropFirst()) })
         if wanted.isEmpty { return }

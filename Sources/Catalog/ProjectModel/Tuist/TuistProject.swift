@@ -49,7 +49,6 @@ enum TuistProject {
         return true
     }
 
-    /// Returns the part of a path before the first component with a wildcard.
     private static func plainPart(of pattern: String) -> String {
         let parts = pattern.split(separator: "/").prefix { !$0.contains("*") && !$0.contains("{") }
         return (pattern.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")

@@ -9,7 +9,6 @@ struct XcodeProject {
     let root: PropertyListValue
     let folder: String
     let file: ProjectFile
-    /// The paths of the project's files and groups, by identifier.
     private(set) var paths: [String: String] = [:]
 
     /// For each target identifier, the files that a synchronized group excludes from the target or adds to it.
