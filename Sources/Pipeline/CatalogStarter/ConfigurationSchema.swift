@@ -95,7 +95,7 @@ package enum ConfigurationSchema {
         switch form {
         case .flag: .flag(standard == "true")
         case .integer, .number: Double(standard).map { .number($0) } ?? .text(standard)
-        case .list: .list([.text(standard)])
+        case .list: (try? JSONParser.parse(Array(standard.utf8), maximumValues: 100)) ?? .list([.text(standard)])
         default: .text(standard)
         }
     }

@@ -109,6 +109,12 @@ struct HelpTests {
             outcome.status == 0 && outcome.output.contains("EXAMPLE") && outcome.output.contains("tincture \(command)"))
     }
 
+    @Test("The default of a list in the configuration's schema is a list of numbers, not of one text")
+    func listDefault() throws {
+        let outcome = try Tool.run(["schema", "configuration"])
+        #expect(outcome.output.contains(##""default": [375, 390, 430, 820]"##))
+    }
+
     @Test("Shell completions are there and are valid", arguments: ["bash", "zsh", "fish"])
     func completions(shell: String) throws {
         let outcome = try Tool.run(["--generate-completion-script", shell])
