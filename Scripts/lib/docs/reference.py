@@ -113,10 +113,11 @@ def form(schema):
         if any(one.get("format") == "color-hex" for one in schema["anyOf"]):
             words = ["a CSS color"] + [form(one) for one in schema["anyOf"] if "anyOf" not in one and one.get("type") != "string"]
         else:
-            words = [form(one) for one in schema["anyOf"]]
-            # Where it is said twice, the list is of it alone, and the other forms stand between.
-            if len(words) > 1 and words[-1] == f"list: {words[-2]}" and words[-2] not in words[:-2]:
-                words[-1] = "a list of them"
+            words = list(dict.fromkeys(filter(None, (form(one) for one in schema["anyOf"]))))
+            # A list of what stands before it needs no repetition.
+            for index in range(1, len(words)):
+                if words[index] in (f"list: {words[index - 1]}", f"list: {' or '.join(words[:index])}"):
+                    words[index] = "a list of them"
         return " or ".join(dict.fromkeys(filter(None, words)))
     kind = schema.get("type")
     if schema.get("format") == "color-hex":
@@ -172,8 +173,9 @@ def configuration(schema, data):
     text = NOTE + (
         "# Configuration\n\nA run reads `tincture.yml` of the current folder, or the file that `--config` names. Paths are relative to the\n"
         "file. `tincture init` writes one to start from. A mistake in the configuration aborts the run: nothing is written, and the\n"
-        "former output stays.\n\nYour editor completes and checks the file if it knows its schema, [configuration-1.json](schemas/configuration-1.json);\n"
-        "`tincture schema configuration` prints it, and the first line of what `init` writes names it.\n\n"
+        "former output stays.\n\nAn editor that supports JSON Schema completes and checks the file. It needs the schema\n"
+        "[configuration-1.json](schemas/configuration-1.json), which the first line of a file from `tincture init` names. The command\n"
+        "`tincture schema configuration` prints the schema.\n\n"
         "Colors are written in any notation of CSS: `\"#FE9A3B\"` (in quotes, because `#` begins a comment in YAML), `rebeccapurple`,\n"
         "`oklch(70% 0.1 200)`. Names are full names: a group that provides a namespace is part of the name (`Icons/Cart`). A loose\n"
         "file is called by its stem (`background` for `background@2x.jpg` and `background@3x.jpg`).\n\n"
@@ -205,8 +207,8 @@ def configuration(schema, data):
     common = schema["definitions"]
     severities = ", ".join(f"`{word}`" for word in common["severity"]["enum"] if word)
     text += (
-        f"\n## Rules\n\nA rule takes a severity ({severities}) or a mapping with `severity`, `exclude` (globs over names,\n"
-        "paths and places in a catalog, such as `Icons/*`) and the numbers below. [Rules](rules.md) explains each.\n\n```yaml\nrules:\n  unused-set: off\n"
+        f"\n## Rules\n\nA rule takes a severity ({severities}) or a mapping with `severity`, `exclude` (globs for names,\n"
+        "paths and locations in a catalog, such as `Icons/*`) and the numbers below. [Rules](rules.md) explains each.\n\n```yaml\nrules:\n  unused-set: off\n"
         '  missing-scale: {severity: error, exclude: ["Icons/*"]}\n  overlay-contrast: {minimum: 4.5}\n```\n\n'
         "| rule | number | value | default | meaning |\n|---|---|---|---|---|\n"
     )

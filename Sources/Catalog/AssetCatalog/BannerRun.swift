@@ -76,7 +76,7 @@ package struct BannerRun: Sendable, Hashable {
             return Diagnostic(
                 .note, .nearCarousel, at: path,
                 "\"\(names[0])\"\(range) are numbered but not treated as a carousel: they \(reason). "
-                    + "If they are one, list them under carousels in tincture.yml.")
+                    + "If they belong together, list them under carousels in tincture.yml.")
         }
     }
 
@@ -162,7 +162,7 @@ package struct BannerRun: Sendable, Hashable {
         guard pictures.count > 1 else { return .other }
         guard isNamed else {
             return banners.count == pictures.count && banners.count <= mostPages
-                ? .nearly("have no word such as banner, slide or carousel in their name or their folder's")
+                ? .nearly("have no word such as banner, slide or carousel in their name or in the name of their folder")
                 : .other
         }
         // A few of many pictures may be as wide as banners by accident, so at least half of the pictures must be

@@ -92,7 +92,9 @@ package struct FollowedLinks: Sendable {
                 "is a link to \(target), a folder that contains it, so it is not followed. Remove the link.")
         }
         return FilePath.isInsideOrSame(target, folder: root) || isLinkForest
-            ? nil : Self.outside(path, target, root, .file, "Copy the folder here, or name it under \"code\".")
+            ? nil
+            : Self.outside(
+                path, target, root, .file, "Copy the folder here, or list it under \"code\" in tincture.yml.")
     }
 
     /// Whether a link leads to a folder that contains the link itself.

@@ -13,7 +13,7 @@ package struct CatalogManifest: Codable, Sendable, Hashable {
     package var images: [ImageEntry] = []
     /// The named colors, sorted by name.
     package var colors: [ColorEntry] = []
-    /// The products, in the order of their list.
+    /// The products, in the order of the product list.
     package var products: [ProductEntry] = []
     /// The palettes of the pictures, sorted by picture name.
     package var palettes: [PaletteEntry] = []

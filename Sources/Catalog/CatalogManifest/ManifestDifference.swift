@@ -40,7 +40,7 @@ package enum ManifestDifference {
         mutating func report(_ node: JSONNode, _ trail: String, _ message: String) {
             diagnostics.report(
                 .error, .staleManifest, at: SourceLocation(path: path, position: node.place ?? .start),
-                about: .value(trail), message + ". Compile it again and commit it.")
+                about: .value(trail), message + ". Compile the manifest again and commit it.")
         }
 
         /// Warns about each image that only one of the two builds could decode.
@@ -52,12 +52,12 @@ package enum ManifestDifference {
                 let reason: String
                 if undecoded.now.contains(name) {
                     reason =
-                        "has colors here, but this build of Tincture cannot decode it, so they are not compared. "
-                        + "Check it with a build that has a decoder for its format."
+                        "has colors in the manifest, but this build of Tincture cannot decode the picture. Its colors are not "
+                        + "compared. Run the check with a build that can decode the format."
                 } else if undecoded.before.contains(name) {
                     reason =
-                        "was compiled by a build of Tincture that cannot decode it, but this one can: "
-                        + "its colors are not compared. Compile it again and commit it."
+                        "was compiled by a build of Tincture that cannot decode the picture, but this build can. "
+                        + "Its colors are not compared. Compile the manifest again and commit it."
                 } else {
                     continue
                 }
@@ -90,7 +90,8 @@ package enum ManifestDifference {
                 if let value = new[member.name] {
                     compare(member.value, value, trail: prefix + member.name)
                 } else {
-                    report(member.value, prefix + member.name, "\(prefix)\(member.name) is no longer in the tree")
+                    report(
+                        member.value, prefix + member.name, "\(prefix)\(member.name) is no longer in the source tree")
                 }
             }
             for member in b
@@ -114,7 +115,7 @@ package enum ManifestDifference {
                 if let now = new.first(where: { key(of: $0) == key(of: entry) }) {
                     compare(entry, now, trail: name)
                 } else {
-                    report(entry, name, "\(name) is no longer in the tree")
+                    report(entry, name, "\(name) is no longer in the source tree")
                 }
             }
             for entry in new
@@ -127,7 +128,9 @@ package enum ManifestDifference {
 
         private mutating func compareInOrder(_ old: [JSONNode], _ new: [JSONNode], of list: JSONNode, trail: String) {
             if old.count != new.count {
-                report(list, trail, "\(trail) has \(old.count) entries here and \(new.count) in the tree now")
+                report(
+                    list, trail,
+                    "\(trail) has \(old.count) entries in the manifest, but \(new.count) in the source tree")
                 return
             }
             for (index, (a, b)) in zip(old, new).enumerated() where a != b {

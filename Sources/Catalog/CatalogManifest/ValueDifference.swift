@@ -9,10 +9,10 @@ enum ValueDifference {
     static func words(_ trail: String, _ old: JSONNode, _ new: JSONNode) -> String {
         if let before = old.string, let after = new.string, trail.hasSuffix(".sha256") {
             let file = trail.dropLast(".sha256".count)
-            return "the file \(file) has changed: its digest is \(before.prefix(12))… here and "
-                + "\(after.prefix(12))… in the tree now"
+            return "the file \(file) has changed: its digest is \(before.prefix(12))… in the manifest, but "
+                + "\(after.prefix(12))… in the source tree"
         }
-        let words = "\(trail) is \(displayName(old)) here and \(displayName(new)) in the tree now"
+        let words = "\(trail) is \(displayName(old)) in the manifest, but \(displayName(new)) in the source tree"
         guard let before = old.string, let after = new.string, let distance = HexCode.distance(before, after) else {
             return words
         }

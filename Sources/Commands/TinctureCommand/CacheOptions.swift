@@ -7,8 +7,8 @@ struct CacheOptions: ParsableArguments {
         help: ArgumentHelp(
             "The folder of the cache.",
             discussion: """
-                By default \(BuildCache.folderName) beside the output, or in the current folder for a command that writes none; \
-                a link of that name is not used. You may delete it at any time.
+                By default \(BuildCache.folderName) beside the output, or in the current folder if the command writes no output. \
+                A symbolic link of that name is not used. You may delete the folder at any time.
                 """,
             valueName: "dir"),
         completion: .directory)

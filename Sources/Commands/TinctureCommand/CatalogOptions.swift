@@ -10,14 +10,15 @@ internal import PictureAnalysis
 struct CatalogOptions: ParsableArguments {
     @Argument(
         help: """
-            Asset catalogs, folders or pictures to read, instead of the configuration's sources; a folder with a tincture.yml \
-            is read as it says.
+            Asset catalogs, folders or pictures to read instead of the configuration's sources. In a folder with a tincture.yml, \
+            that file decides what is read.
             """,
         completion: .file())
     var paths: [String] = []
 
     @Option(
-        help: "The configuration file; by default tincture.yml in this folder, or in the one folder that is named.",
+        help:
+            "The configuration file; by default tincture.yml in the current folder, or in the folder that is the only path.",
         completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
 

@@ -20,7 +20,7 @@ protocol ConfinedCommand: ParsableCommand {
 struct ConfinementOptions: ParsableArguments {
     @Flag(
         help:
-            "Keep the rights to write anywhere, run programs and use the network, which are otherwise given up (Linux)."
+            "On Linux, keep the rights to write anywhere, run programs and use the network. By default the program gives them up."
     )
     var noConfine = false
 }

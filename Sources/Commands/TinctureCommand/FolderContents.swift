@@ -22,7 +22,7 @@ struct FolderContents {
     static func problem(in folder: String) -> String {
         let isTooLarge = FolderContents(of: folder).configuration.isTooLarge
         let reason = isTooLarge ? "has more than 100,000 files" : "has no asset catalog and no picture"
-        return "this folder \(reason). Run it in the folder of your app, or name one"
+        return "the current folder \(reason). Run the command in the folder of your app, or name that folder"
     }
 
     /// These contents; nil if there is nothing to read.

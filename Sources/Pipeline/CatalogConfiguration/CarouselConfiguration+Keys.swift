@@ -22,15 +22,16 @@ extension CarouselConfiguration {
             },
             .word(
                 "style", \.style, called: "style", among: CarouselStyle.allCases.map { ($0.rawValue, $0) },
-                "The style in which the carousel moves."),
+                "How the carousel moves: one page at a time, as a strip of pages, as snapping cards, or as a deck of cards."
+            ),
             .flag("wraps", \.wraps, "Whether the first page follows the last one."),
             .word(
                 "interpolation", \.interpolation, called: "interpolation", among: Interpolation.configurable,
-                "The color space in which colors are blended; for a space with a hue, the way around the hue circle may follow."
+                "The color space in which colors are blended. A space with a hue also takes a direction around the hue circle: `oklch longer`."
             ),
             .value(
                 "easing", .text, standard: "linear",
-                "The CSS easing function from the finger's progress to that of the colors."
+                "The CSS easing function that turns the progress of the scroll into the progress of the color blend."
             ) {
                 node, carousel, reader in
                 guard let word = reader.text.string(node, "\"easing\"") else { return }
@@ -45,44 +46,47 @@ extension CarouselConfiguration {
             // Two samples are only the colors of both ends. More than ten thousand are useless, because no display has
             // more columns.
             .integer(
-                "samples", \.samples, in: 2...10_000, "The number of samples in a transition, both ends included."),
+                "samples", \.samples, in: 2...10_000,
+                "The number of sampled colors in the transition between two pages, both ends included."),
             // A tolerance below 0.01 is finer than eight bits per channel can show. With one above 100, any color would
             // be close enough.
             .number(
                 "tolerance", \.tolerance, in: 0.01...100,
-                "The largest difference between the stops and the true curve, in CIEDE2000."),
+                "The largest difference between the gradient's stops and the exact blend, in CIEDE2000."),
             .word(
                 "backdrops", \.backdrops, called: "form of backdrops",
                 among: BackdropForm.allCases.map { ($0.rawValue, $0) },
-                "The backdrop of pages without a pin: the backdrop color, a vertical gradient, or the bleed that continues a picture past its edges."
+                "The backdrop of pages without a pin: one color, a vertical gradient, or the bleed color that continues a picture past its edges."
             ),
             .value(
-                "overlay", .color, "The color of the text or icons on the backdrop; `check` reports its worst contrast."
+                "overlay", .color,
+                "The color of text or icons on the backdrop. `check` reports its lowest contrast with the backdrop."
             ) { node, carousel, reader in
                 carousel.overlay = reader.color(node, "\"overlay\"")
             },
             .value(
                 "contrast", .number(1...21),
-                "The WCAG 2 contrast that the overlay must have at every offset; backdrops change lightness as little as this needs."
+                "The minimum WCAG 2 contrast of `overlay` at every scroll offset. Light mode backdrops get just enough lighter or darker to reach it."
             ) {
                 node, carousel, reader in
                 guard let ratio = reader.text.number(node, "\"contrast\"", in: 1...21) else { return }
                 carousel.contrast = (ratio, reader.text.origin(of: node))
             },
-            .value("foreground", .text, "The picture drawn over the backdrop.") { node, carousel, reader in
+            .value("foreground", .text, "The name of the picture that is drawn over the backdrop.") {
+                node, carousel, reader in
                 guard let name = reader.text.string(node, "\"foreground\"") else { return }
                 carousel.foreground = (name, reader.text.origin(of: node))
             },
             .number("spacing", \.spacing, in: points, "The space between two cards of a snap carousel, in points."),
             .number(
                 "padding", \.padding, in: points,
-                "The space beside the front card of a snap carousel, both sides together, in points."),
+                "The total space on both sides of the front card of a snap carousel, in points."),
             .number(
                 "threshold", \.threshold, in: 1...100_000,
                 "The distance that a card of a deck must be dragged before it leaves, in points."),
             .value(
                 "offsets", OffsetConfiguration.table.described(.nothing),
-                "Tables with the color at every point of the scroll range."
+                "Tables of the backdrop colors along the scroll range, one table for each screen width."
             ) {
                 node, carousel, reader in
                 var offsets = OffsetConfiguration(origin: reader.text.origin(of: node))
@@ -93,11 +97,11 @@ extension CarouselConfiguration {
             },
             .value(
                 "text", TextArea.form,
-                "Where text is drawn on the pages or on the screen above them; its contrast with the pictures is measured."
+                "The areas of the pages or the screen where the app draws text. Tincture measures the contrast of text and picture there."
             ) { node, carousel, reader in carousel.text = reader.textAreas(node) },
             .value(
                 "screens", TextScreens.table.described(TextScreens()),
-                "The screens that text is measured on, and how pictures fit their pages."
+                "The screens for which the contrast of text is measured, and how pictures fit their pages."
             ) { node, carousel, reader in
                 _ = TextScreens.table.read(node, as: "\"screens\"", into: &carousel.screens, by: &reader)
             },
@@ -111,18 +115,18 @@ extension OffsetConfiguration {
     static let table = ConfigurationTable<OffsetConfiguration>([
         .value(
             "widths", .list(.number(1...100_000)),
-            needed: "\"widths\": the widths of the screen in points, as [375, 390, 430].",
-            "The screen widths, in points."
+            needed: "\"widths\": the widths of the screen in points, such as [375, 390, 430].",
+            "The screen widths that get a table, in points."
         ) { node, offsets, reader in
             if node.sequence?.isEmpty == true {
                 reader.text.error(
-                    at: node, "\"widths\" is empty; list the widths of the screen in points, as [375, 390, 430].")
+                    at: node, "\"widths\" is empty; list the widths of the screen in points, such as [375, 390, 430].")
             }
             for width in reader.text.list(node) {
                 if let width = reader.text.number(width, "a width", in: 1...100_000) { offsets.widths.append(width) }
             }
         },
-        .number("step", \.step, in: 0.1...1000, "The distance between two colors, in points."),
+        .number("step", \.step, in: 0.1...1000, "The scroll distance between two colors of a table, in points."),
     ])
 }
 
@@ -145,13 +149,13 @@ struct PageFields {
             },
             .value(
                 "pin", pin,
-                "The backdrop of the page: a color, a swatch (`swatch 2`, the largest is 1), a role (`vibrant`), a point of the picture (`{at: [x, y]}`), or a list of colors: a vertical gradient from top to bottom."
+                "The backdrop of the page: a color, a swatch (`swatch 2`, the largest is 1), a role (`vibrant`), a point of the picture (`{at: [x, y]}`), or a list of colors for a vertical gradient, the top color first."
             ) { node, page, reader in
                 reader.readPin(node, "\"pin\"", into: &page)
             },
             .value(
                 "backdrop", pin,
-                "A synonym of `pin`; a page has one of the two."
+                "Another name for `pin`. A page can have only one of the two."
             ) { node, page, reader in
                 reader.readPin(node, "\"backdrop\"", into: &page)
             },
@@ -165,7 +169,7 @@ struct PinPoint {
     static let table = ConfigurationTable<PinPoint>([
         .value(
             "at", .pair(0...1), needed: "\"at\": a point of the picture such as [0.1, 0.5].",
-            "The point, from the left and from the top, 0 … 1."
+            "A point of the picture: its distances from the left and from the top, each 0 … 1."
         ) { node, point, reader in
             point.reference = reader.pinnedPoint(node)
         }

@@ -25,15 +25,15 @@ extension ColorPairConfiguration {
     static let table = ConfigurationTable<ColorPairConfiguration>([
         .value(
             "text", .list(.text, atLeast: 1), needed: "\"text\": the names of colors, such as Label.",
-            "Globs over the names of text and symbol colors."
+            "Globs for the text and symbol colors of the pair."
         ) { node, pair, reader in pair.text = reader.names(node) },
         .value(
             "on", .list(.text, atLeast: 1), needed: "\"on\": the names of colors, such as Background.",
-            "Globs over the names of the colors behind them."
+            "Globs for the background colors of the pair."
         ) { node, pair, reader in pair.on = reader.names(node) },
         .value(
             "minimum", .any([.number(1...21), .word(levels.map(\.0))]), standard: "AA",
-            "The lowest WCAG 2 contrast: a number, or a level, of which AA is 4.5, AAA 7, AA-large 3, AAA-large 4.5 and non-text 3."
+            "The minimum WCAG 2 contrast: a number or a level. AA is 4.5, AAA is 7, AA-large is 3, AAA-large is 4.5 and non-text is 3."
         ) { node, pair, reader in
             let ratio =
                 node.number == nil
@@ -43,7 +43,7 @@ extension ColorPairConfiguration {
         },
         .number(
             "apca", \.apca, in: 1...108,
-            "The lowest APCA lightness contrast (Lc), in addition to the ratio. APCA isn't part of a standard."),
+            "The minimum APCA lightness contrast (Lc), in addition to `minimum`. APCA isn't part of a standard."),
     ])
 }
 

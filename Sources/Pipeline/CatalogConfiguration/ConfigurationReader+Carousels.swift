@@ -97,7 +97,7 @@ extension ConfigurationReader {
             guard let named = named ?? (element.mapping == nil ? nil : "a point") else { continue }
             text.error(
                 .malformedColor, at: element,
-                "a list for \(what) can contain only colors, but \(named) is found in the picture. Write a color, or use \(named) alone."
+                "a list for \(what) can contain only colors, not \(named). Write a color, or use \(named) without a list."
             )
             return []
         }

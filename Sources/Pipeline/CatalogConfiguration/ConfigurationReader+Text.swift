@@ -15,13 +15,13 @@ extension TextArea {
     static let table = ConfigurationTable<TextArea>([
         .value(
             "name", .text, needed: "a \"name\".",
-            "The name of the area; `statusBar`, `navigationBar` and `searchField` are parts of the screen."
+            "The name of the text area. `statusBar`, `navigationBar` and `searchField` are parts of the screen and need no `at`."
         ) { node, area, reader in
             if let name = reader.text.string(node, "\"name\"") { area.name = name }
         },
         .value(
             "at", .list(.number(0...1)),
-            "The left, top, width and height of the area as fractions of the page, such as [0.05, 0.1, 0.5, 0.3]."
+            "The left, top, width and height of the text area as fractions of the page, such as [0.05, 0.1, 0.5, 0.3]."
         ) { node, area, reader in
             let numbers = reader.text.list(node).compactMap { reader.text.number($0, "\"at\"", in: 0...1) }
             guard numbers.count == node.sequence?.count ?? 0 || numbers.isEmpty else { return }
@@ -39,13 +39,14 @@ extension TextArea {
         .value("color", .color, "The color of the text; by default white or black, whichever reads better.") {
             node, area, reader in area.color = reader.color(node, "\"color\"")
         },
-        .number("minimum", \.minimum, in: 1...21, "The least WCAG 2 contrast; 4.5, or 3 for large text, by default."),
+        .number(
+            "minimum", \.minimum, in: 1...21, "The minimum WCAG 2 contrast. The default is 4.5, or 3 for large text."),
         .word(
             "size", \.isLarge, called: "size", among: [("normal", false), ("large", true)],
-            "Large is text of at least 18 points, or 14 points and bold."),
+            "The size of the text. Large text has at least 18 points, or at least 14 points in bold."),
         .word(
             "measure", \.measure, called: "measure", among: TextMeasure.allCases.map { ($0.rawValue, $0) },
-            "The contrast that must reach the minimum: the worst, the one that 95 % of the area reaches, or the mean."
+            "The contrast that must reach `minimum`: the worst in the area, the one that 95 % of the area reaches, or the mean."
         ),
     ])
 
@@ -91,7 +92,7 @@ extension TextScreens {
         },
         .value(
             "size", .pair(1...10_000),
-            "The width and height of a page, in any unit; by default those of the first picture."
+            "The width and height of a page, in any unit. By default a page has the proportions of the first picture."
         ) { node, screens, reader in screens.size = reader.pair(node, "\"size\"", in: 1...10_000) },
         .number("top", \.top, in: 0...10_000, "The distance of the pages from the top of the screen, in points."),
         .word(
@@ -99,13 +100,13 @@ extension TextScreens {
             "How a picture fits a page of another shape: it fills the page and is cropped, or is seen whole."),
         .value(
             "anchor", .pair(0...1), standard: "[0.5, 0.5]",
-            "The point of a picture that is aligned with the same point of the page, from the left and the top."
+            "The point of a picture that stays at the same point of the page, as fractions from the left and the top."
         ) { node, screens, reader in
             screens.anchor = reader.pair(node, "\"anchor\"", in: 0...1) ?? screens.anchor
         },
         .flag(
             "rightToLeft", \.rightToLeft,
-            "Whether text is also measured in a page that is laid out from right to left; pictures stay as they are."),
+            "Whether text is also measured in a right-to-left layout of the page. Pictures aren't mirrored."),
     ])
 }
 

@@ -54,7 +54,7 @@ extension Configuration {
     static let table = ConfigurationTable<Configuration>([
         .value(
             "sources", .list(.text), standard: ".",
-            "Asset catalogs, folders, pictures and files of design tokens to read, relative to this file."
+            "Asset catalogs, folders, pictures and design token files to read. Paths are relative to the configuration file."
         ) {
             node, configuration, reader in
             for entry in reader.text.list(node) {
@@ -64,23 +64,23 @@ extension Configuration {
         },
         .value(
             "modes", .names(among: TokenModes.appearances.map(\.word), .list(.text)),
-            "The modes of design tokens for each appearance, by name; names such as Dark are known."
+            "For each appearance, the names of its design token modes. Names with a word such as Dark or Night need no entry."
         ) { node, configuration, reader in configuration.modes = reader.modes(node) },
         .value(
             "kinds", .names(among: ImageKind.allCases.map(\.rawValue), .list(.text)),
-            "Globs over full names and paths that give pictures their kind; the first match decides."
+            "For each kind (product, icon, banner, other), globs for the full names and paths of its pictures. The first match decides."
         ) { node, configuration, reader in configuration.kinds = reader.kinds(node) },
         .integer("swatches", \.swatches, in: 1...16, "The maximum number of swatches in a palette."),
         .value(
             "palette", .list(.color, atLeast: 1),
-            "The brand colors: each backdrop and bleed becomes the nearest of them by CIEDE2000."
+            "The brand colors. Each backdrop and each bleed (the color past a picture's edges) becomes the nearest brand color by CIEDE2000."
         ) { node, configuration, reader in configuration.brandColors = reader.colors(node, "\"palette\"") },
         .word(
             "tint", \.tint, called: "tint", among: TintForm.allCases.map { ($0.rawValue, $0) },
-            "The color behind products that are cut out or on white: soft, or a saturated block."),
+            "The background of products that are cut out or on white: `soft`, or `block` for a saturated color."),
         .value(
             "placeholders", .names(among: ImageKind.allCases.map(\.rawValue), .word(["thumbhash"])),
-            "The placeholder of a kind's pictures, shown until they have loaded: a ThumbHash."
+            "For each kind of picture, the placeholder that apps show until a picture has loaded: `thumbhash`."
         ) { node, configuration, reader in configuration.placeholders = reader.placeholders(node) },
         .value(
             "products", .any([.text, .list(ProductFields.table.described(ProductFields()))]),
@@ -92,7 +92,7 @@ extension Configuration {
         ) { node, configuration, reader in configuration.carousels = reader.carousels(node) },
         .value(
             "text", .names(among: ImageKind.allCases.map(\.rawValue), TextArea.form),
-            "The text on the pages of carousels that have no `text` of their own, by the kinds of their pictures."
+            "For each kind of picture, the text areas on pages that show one. A carousel with its own `text` ignores this key."
         ) { node, configuration, reader in configuration.text = reader.textAreas(byKind: node) },
         .value(
             "gradients", .names(GradientFields.table.described(GradientFields())),
@@ -100,11 +100,11 @@ extension Configuration {
         ) { node, configuration, reader in configuration.gradients = reader.gradients(node) },
         .value(
             "color-pairs", .list(ColorPairConfiguration.table.described(ColorPairConfiguration())),
-            "Color pairs that must be readable together; the first entry that names a pair decides."
+            "Pairs of text and background colors that must be readable. If several entries match a pair, the first one decides."
         ) { node, configuration, reader in configuration.colorPairs = reader.colorPairs(node) },
         .value(
             "limits", InputLimits.table.described(.standard),
-            "Limits on the size of the input. Anything beyond is an error."
+            "Limits on the size of the input. Input beyond a limit is an error."
         ) { _, _, _ in
             // `read(_:text:rules:emitterProblem:)` has read the limits already.
         },
@@ -113,27 +113,29 @@ extension Configuration {
         },
         .value(
             "code", .list(.text),
-            "Folders and files of code that use names of sets: Swift, Objective-C, storyboards, property lists, data files."
+            "Folders and files of code to search for the names of asset catalog sets: Swift, Objective-C, storyboards, property lists, data files."
         ) {
             node, configuration, reader in
             configuration.checks.code = CheckSettingsReader.code(node, folder: reader.folder, text: &reader.text)
         },
-        .value("uses", .list(.text), "Globs over names of sets that code uses without naming them.") {
+        .value(
+            "uses", .list(.text), "Globs for the sets that code loads by a name built at run time. They count as used."
+        ) {
             node, configuration, reader in
             configuration.checks.uses = reader.text.list(node).compactMap { reader.text.glob($0) }
         },
         .value(
             "nameParameters", .list(.text),
-            "Parameters of your own functions that take names of sets: \"icon(imageName:)\"."
+            "Parameters of your own functions that expect the name of a set, such as \"icon(imageName:)\"."
         ) {
             node, configuration, reader in
             configuration.checks.names = CheckSettingsReader.names(node, text: &reader.text)
         },
         .value(
             "targets", .names(ConfiguredTarget.table.described(ConfiguredTarget(origin: SourceLocation(path: "")))),
-            "Targets by name, for projects without a project file that tincture can read."
+            "The targets by name, for a project without a project file that Tincture can read."
         ) { node, configuration, reader in configuration.checks.targets = reader.targets(node) },
-        .value("rules", .rules, "The severity and the settings of rules.") { node, configuration, reader in
+        .value("rules", .rules, "The severity and the settings of each rule.") { node, configuration, reader in
             configuration.checks.rules = CheckSettingsReader.rules(node, by: &reader)
         },
     ])

@@ -32,7 +32,7 @@ package struct ConfigurationText: DiagnosticReceiver {
         if let workingCopy = text.workingCopy, SymbolicLink.leads(path, outOf: workingCopy) {
             text.report(
                 .warning, .linkOutsideTree, at: path,
-                "is a link that leads outside the working copy. Copy the configuration into the tree.")
+                "is a link that leads outside the Git working copy. Replace the link with a copy of the file.")
         }
         do {
             bytes = try written.map { Array($0.utf8) } ?? RegularFile.bytes(of: path)
@@ -44,7 +44,7 @@ package struct ConfigurationText: DiagnosticReceiver {
             if let (code, position) = UnquotedColor.find(in: bytes, before: error.position) {
                 text.report(
                     .error, .malformedConfiguration, at: SourceLocation(path: path, position: position),
-                    "the configuration cannot be read as YAML: # begins a comment here, and what follows is lost. "
+                    "the configuration cannot be read as YAML: # begins a comment here, so the rest of the line is ignored. "
                         + "Put quotes around the color: \"\(code)\".")
                 return (text, nil)
             }

@@ -28,14 +28,14 @@ extension ConfiguredTarget {
     private static let platformWords = Platform.allCases.flatMap { [$0.rawValue, $0.rawValue.dropLast(2) + "OS"] }
 
     static let table = ConfigurationTable<ConfiguredTarget>([
-        .value("sources", .list(.text), "The catalogs, icons and folders in the bundle.") {
+        .value("sources", .list(.text), "The asset catalogs, icons and folders in the target's bundle.") {
             node, target, reader in
             for entry in reader.text.list(node) {
                 guard let path = reader.text.path(entry, "a source", in: reader.folder) else { continue }
                 target.sources.append(Source(path: path, origin: reader.text.origin(of: entry)))
             }
         },
-        .value("code", .list(.text), "Folders and files of the code in the bundle.") { node, target, reader in
+        .value("code", .list(.text), "The folders and files of the target's code.") { node, target, reader in
             target.code = CheckSettingsReader.code(node, folder: reader.folder, text: &reader.text)
         },
         .value("platform", .list(.word(platformWords)), "The platforms that the target runs on.") {

@@ -5,13 +5,13 @@ extension InputLimits {
         .integer("findings", \.findings, in: counts, "The maximum number of findings about one file."),
         .value(
             "values", .integer(counts),
-            "The maximum number of values in one file. The default is 100000 for a Contents.json, a million for a data file or a file of code, and 2500000 for all project files."
+            "The maximum number of values in one file. The default is 100000 for a Contents.json, a million for a data file or a file of code, and 2500000 for all project files together."
         ) { node, limits, reader in limits.values = reader.text.integer(node, "\"values\"", in: counts) },
-        .integer("files", \.files, in: counts, "The maximum number of files of code."),
-        .integer("folders", \.folders, in: counts, "The maximum number of folders, each counted once."),
+        .integer("files", \.files, in: counts, "The maximum number of code files."),
+        .integer("folders", \.folders, in: counts, "The maximum number of different folders."),
         .integer(
             "colors", \.colors, in: counts,
-            "The maximum number of samples, stops and offset colors of all carousels together."),
+            "The maximum number of colors in all carousels together: samples, stops and offset tables."),
     ])
 
     /// The allowed limits.

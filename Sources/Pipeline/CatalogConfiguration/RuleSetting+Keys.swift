@@ -7,10 +7,13 @@ extension CheckSettings.RuleSetting {
         [("off", nil)] + Diagnostic.Severity.allCases.map { ($0.rawValue, $0) }
 
     private static let common: [ConfigurationKey<Self>] = [
-        .value("severity", .word(severities.map(\.0)), "The severity of the findings, or off.") {
+        .value(
+            "severity", .word(severities.map(\.0)), "The severity of the rule's findings, or off to disable the rule."
+        ) {
             node, setting, reader in setting.readSeverity(node, by: &reader)
         },
-        .value("exclude", .list(.text), "Globs over full names and paths to leave out.") { node, setting, reader in
+        .value("exclude", .list(.text), "Globs for full names and paths that the rule ignores.") {
+            node, setting, reader in
             setting.exclude = GlobList(reader.text.list(node).compactMap { reader.text.glob($0) })
         },
     ]

@@ -148,7 +148,9 @@ package struct GitRepository {
         let isRefused = outcome.errors.contains("not allowed") && !program.detours.isEmpty
         let keys = program.detours.map(TerminalText.escaped).joined(separator: ", ")
         let why =
-            isRefused ? " Only this repository's configuration has \(keys): move them to your own configuration." : ""
+            isRefused
+            ? ". Downloads are refused, because this repository's Git configuration has \(keys). Move that to your own Git configuration."
+            : ""
         return RevisionFailure(
             description: "git cannot write the files of \(tree.prefix(12)): \(Self.reason(outcome))\(why)")
     }

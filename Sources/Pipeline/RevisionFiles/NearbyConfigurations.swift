@@ -15,7 +15,7 @@ package enum NearbyConfigurations {
         return
             "\(TerminalText.escaped(label)) has no \(ConfigurationReader.fileName), so everything in it is compared with default settings. "
             + (paths.count == 1
-                ? "To use the one below it, add \(options)." : "To use one of those below it, add \(options).")
+                ? "To use the one in a subfolder, add \(options)." : "To use one from a subfolder, add \(options).")
     }
 
     private static func paths(below folder: String) -> [String] {

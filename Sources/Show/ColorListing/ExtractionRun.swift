@@ -76,8 +76,8 @@ package struct ExtractionRun {
         let folders = names.filter { (try? FileKind.of(FilePath.join(folder, $0))) == .folder }
         let vectors = names.filter { LoosePictures.isVector($0) && !folders.contains($0) }
         return [
-            folders.isEmpty ? nil : "folders in it are not read: \(list(folders)). Name those that you want.",
-            vectors.isEmpty ? nil : "pictures without pixels are not read: \(list(vectors)).",
+            folders.isEmpty ? nil : "folders in this folder are not read: \(list(folders)). To read them, name them.",
+            vectors.isEmpty ? nil : "vector pictures are not read: \(list(vectors)).",
         ].compactMap(\.self)
     }
 
@@ -146,7 +146,7 @@ package struct ExtractionRun {
         guard printer.format == .pages, let path = extraction.path else { return "-" }
         let (name, taken) = names.claim(path)
         if let taken {
-            let words = "is called \"\(name)\" in the pages, because \(taken) already has its name."
+            let words = "is called \"\(name)\" in the output, because \(taken) already has the shorter name."
             report([Diagnostic(.note, .nameClash, at: path, words)])
         }
         return name

@@ -19,7 +19,7 @@ package struct GitProgram: Sendable {
             case .noConfiguration(let status):
                 "cannot list its configuration (status \(status)). Install git 2.26 or newer"
             case .unusableKey(let key):
-                "would do more than read, because this repository's configuration has the key \(key). Remove it, or move it to your own configuration"
+                "would do more than read, because this repository's Git configuration has the key \(key). Remove the key, or move it to your own Git configuration"
             }
         }
     }

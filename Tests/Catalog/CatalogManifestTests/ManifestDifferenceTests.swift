@@ -30,7 +30,7 @@ struct ManifestDifferenceTests {
     func entries() throws {
         let found = differences(try manifest(["a", "b"]), try manifest(["b", "c"]))
         #expect(found.count == 4)
-        #expect(found.contains { $0.hasPrefix("m.json:5:5: error: images[a] is no longer in the tree") })
+        #expect(found.contains { $0.hasPrefix("m.json:5:5: error: images[a] is no longer in the source tree") })
         #expect(found.contains { $0.contains("images[c] is missing from the manifest") })
     }
 
@@ -52,7 +52,8 @@ struct ManifestDifferenceTests {
         }
         let (read, unread) = (try manifest(isRead: true), try manifest(isRead: false))
         let lacking = differences(read, unread)
-        #expect(lacking.count == 1 && lacking[0].contains("warning: images[a] has colors here, but this build"))
+        #expect(
+            lacking.count == 1 && lacking[0].contains("warning: images[a] has colors in the manifest, but this build"))
         let old = differences(unread, read)
         #expect(
             old.count == 1 && old[0].contains("warning: images[a] was compiled by a build of Tincture that cannot"))
@@ -65,8 +66,10 @@ struct ManifestDifferenceTests {
     func values() throws {
         let found = differences(try manifest(["a"]), try manifest(["a"], backdrop: "#FE9A3B"))
         #expect(found.count == 1)
-        #expect(found[0].contains(##"palettes[a].backdrop is "#C0C0C0" here and "#FE9A3B" in the tree now, 27.66 "##))
-        #expect(found[0].contains("apart (CIEDE2000). Compile it again"))
+        #expect(
+            found[0].contains(
+                ##"palettes[a].backdrop is "#C0C0C0" in the manifest, but "#FE9A3B" in the source tree, 27.66 "##))
+        #expect(found[0].contains("apart (CIEDE2000). Compile the manifest again"))
     }
 
     @Test("A file of other content is told by its digest")
@@ -82,7 +85,7 @@ struct ManifestDifferenceTests {
         #expect(found.count == 1)
         #expect(
             found[0].contains(
-                "the file images[a].variants[a.png] has changed: its digest is 0a0a0a0a0a0a… here and 1b1b1b1b1b1b… in"
+                "the file images[a].variants[a.png] has changed: its digest is 0a0a0a0a0a0a… in the manifest, but 1b"
             ))
     }
 

@@ -48,7 +48,9 @@ struct CheckTests {
         try folder.addPicture("Pictures/b.png")
         let outcome = try Tool.run(["check", "--manifest", "Out/catalog.json"], in: folder.path)
         #expect(outcome.status == 1)
-        #expect(outcome.errors.contains("palettes[a].backdrop is \"#C80000\" here and \"#C90000\" in the tree now"))
+        #expect(
+            outcome.errors.contains(
+                "palettes[a].backdrop is \"#C80000\" in the manifest, but \"#C90000\" in the source tree"))
         #expect(outcome.errors.contains("images[b] is missing from the manifest"))
         #expect(
             outcome.errorLines.filter { $0.contains("[stale-manifest]") }.allSatisfy {

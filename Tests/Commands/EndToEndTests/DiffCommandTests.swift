@@ -268,7 +268,9 @@ struct DiffCommandTests {
             let outcome = try Tool.run(["diff"] + arguments, in: folder.path)
             let head = arguments.count == 1 ? "work tree" : "."
             #expect(outcome.status == 0 && outcome.output.contains("source \"More\" does not exist"), "\(outcome)")
-            #expect(outcome.output.contains("main has no tincture.yml, so it is compiled with that of \(head)."))
+            #expect(
+                outcome.output.contains("main has no tincture.yml, so it is compiled with the tincture.yml of \(head).")
+            )
             #expect(outcome.output.contains("added   b        60 × 20 png"), "\(outcome.output)")
             #expect(outcome.output.contains("Other changes: pictures 1, fixed findings 1.\n"), "\(outcome.output)")
         }
@@ -283,12 +285,12 @@ struct DiffCommandTests {
             return outcome.output
         }
         let note = "work has no tincture.yml, so everything in it is compared with default settings. "
-        #expect(try report().contains(note + "To use the one below it, add --config Shop/tincture.yml.\n"))
+        #expect(try report().contains(note + "To use the one in a subfolder, add --config Shop/tincture.yml.\n"))
         #expect(try !report("--config", "Shop/tincture.yml").contains("default settings"))
         try folder.write("sources: [.]\n", to: "Other/App/tincture.yml")
         try commit(folder, "second")
         let several =
-            "To use one of those below it, add --config Shop/tincture.yml or --config Other/App/tincture.yml.\n"
+            "To use one from a subfolder, add --config Shop/tincture.yml or --config Other/App/tincture.yml.\n"
         let text = try report()
         #expect(text.contains(note + several), "\(text)")
         #expect(try report("--format", "markdown").contains("default settings"))

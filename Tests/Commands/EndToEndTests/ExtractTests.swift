@@ -71,8 +71,8 @@ struct ExtractTests {
         #expect(outcome.status == 0)
         #expect(
             outcome.errorLines == [
-                "Banners: note: folders in it are not read: deep. Name those that you want. [unusable-image]",
-                "Banners: note: pictures without pixels are not read: logo.svg. [unusable-image]",
+                "Banners: note: folders in this folder are not read: deep. To read them, name them. [unusable-image]",
+                "Banners: note: vector pictures are not read: logo.svg. [unusable-image]",
             ])
         let pages = try #require(try JSONParser.parse(Array(outcome.output.utf8))["pages"]?.elements)
         #expect(pages.map { $0["image"]?.string } == ["loop1", "loop2", "loop10"])
@@ -104,7 +104,7 @@ struct ExtractTests {
         #expect(outcome.status == 0 && outcome.errorLines.count == 3)
         #expect(
             outcome.errors.contains(
-                "b/x.png: note: is called \"b/x\" in the pages, because a/x.png already has its name."))
+                "b/x.png: note: is called \"b/x\" in the output, because a/x.png already has the shorter name."))
     }
 
     @Test("NDJSON has the same objects, a line each; paths come from standard input")
@@ -165,8 +165,8 @@ struct ExtractTests {
                   backdrop: #FE9A3B has the largest share × (chroma + 0.04), and the largest
                     share. Confidence: 0.93.
                   bleed: #FE9A3B and its shades fill the largest part of the upper, left and
-                    right border together. Confidence: 0.52. The left and right sides differ:
-                    see bleedGradient.
+                    right border together. Confidence: 0.52. The left and right sides differ;
+                    --format json prints both colors as bleedGradient.
                   candidates, best first:
                     #FE9A3B  backdrop, bleed, swatch 1
                     #FFFFFF  swatch 2

@@ -77,7 +77,7 @@ struct GitSafetyTests {
         for arguments in [["diff", "HEAD"], ["check", "--changed-since", "HEAD"]] {
             let outcome = try Tool.run(arguments, in: repository.path, environment: repository.environment)
             #expect([1, 64, 65].contains(outcome.status), "\(outcome)")
-            #expect(outcome.errors.contains("this repository's configuration has the key"), "\(outcome)")
+            #expect(outcome.errors.contains("this repository's Git configuration has the key"), "\(outcome)")
         }
         try repository.git("config", "--unset", key)
         #expect(try repository.run("diff", "HEAD").status == 0)
@@ -134,7 +134,7 @@ struct GitSafetyTests {
             atPath: repository.path + "/.git/objects/\(blob.prefix(2))/\(blob.dropFirst(2))")
         let outcome = try repository.run("diff", "HEAD")
         #expect(outcome.status == 65, "\(outcome)")
-        #expect(outcome.errors.contains("Only this repository's configuration has http.proxy:"), "\(outcome)")
+        #expect(outcome.errors.contains("because this repository's Git configuration has http.proxy"), "\(outcome)")
     }
 
     #if os(Linux)

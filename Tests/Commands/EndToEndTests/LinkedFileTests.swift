@@ -152,7 +152,7 @@ struct LinkedFileTests {
         try link("tree/tincture.yml", to: "private", in: folder)
         try folder.makeFolder("tree/.git")
         let outcome = try Tool.run(["check"], in: folder["tree"])
-        #expect(outcome.errors.contains("tincture.yml:1:1: warning: is a link that leads outside the working copy"))
+        #expect(outcome.errors.contains("tincture.yml:1:1: warning: is a link that leads outside the Git working copy"))
     }
 
     @Test("A link out of the tree is not followed by init, and is reported")

@@ -604,7 +604,9 @@ struct CodeUseTests {
         let entries = (1...5).map { #"{"filename": "p\#($0).png", "idiom": "universal"}"# }.joined(separator: ",")
         try folder.addImageSet("A.xcassets/Dog.imageset", images: entries)
         let found = await folder.findings().filter { $0.rule == .missingFile }
-        #expect(found.count == 1 && found.first?.message.contains("4 others") == true, "\(found)")
+        #expect(
+            found.count == 1 && found.first?.message.contains("4 other files of the set are missing too") == true,
+            "\(found)")
         try folder.write(#"Image("Cart")"#, to: "Code/A.swift")
         #expect(await folder.findings().filter { $0.path.contains("Dog") }.map(\.rule) == [.unusedSet])
     }

@@ -79,7 +79,7 @@ extension [Diagnostic] {
         let missing = indices.filter { self[$0].rule == .missingFile }
         guard let first = missing.first, missing.count > Self.mostMissing else { return }
         self[first].message +=
-            " Neither do \(missing.count - 1) others that it names. Put them back, or add them to the repository."
+            " \(missing.count - 1) other files of the set are missing too. Put them back, or add them to the repository."
         for index in missing.dropFirst().reversed() { remove(at: index) }
     }
 

@@ -164,7 +164,7 @@ struct TokenCollection {
                     if case .failed = known, let last = way.last {
                         report(
                             last, at: nil,
-                            "\(last.name.quoted) refers to \(next.quoted), which cannot be read. Correct it.")
+                            "\(last.name.quoted) refers to \(next.quoted), which cannot be read. Correct that token.")
                     }
                     break
                 }
@@ -220,7 +220,7 @@ struct TokenCollection {
                 if case .other(let type) = end, token.type == "color", token.alias != nil {
                     report(
                         token, at: nil,
-                        "\(token.name.quoted) is of type color and refers to a token of \(type.map { "type \($0)" } ?? "an unknown type"). Correct one of them."
+                        "\(token.name.quoted) is of type color and refers to a token of \(type.map { "type \($0)" } ?? "an unknown type"). Correct the type or the reference."
                     )
                     own = .failed
                 }

@@ -23,7 +23,8 @@ enum TokenModification {
         }
         let written = try text("value")
         guard let number = Double(written), number.isFinite else {
-            throw .init(reason: "has a modifier of \(written.quoted), which is not a number.", place: node.place)
+            throw .init(
+                reason: "has a modifier with the value \(written.quoted), which is not a number.", place: node.place)
         }
         let amount = min(max(number, 0), 1)
         let kind = try text("type")

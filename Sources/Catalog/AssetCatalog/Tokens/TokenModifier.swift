@@ -53,7 +53,7 @@ struct TokenModifier {
         let names = contexts.map(\.name.quoted)
         scope.report(
             .note, at: contexts.first?.sources.place, about: .file, in: path,
-            "none of \(NearestWord.list(Array(names.prefix(8)), last: "and")) matches a known appearance, so "
-                + "\((standard ?? contexts[0].name).quoted) is used. Add them under \"modes:\" in tincture.yml.")
+            "none of \(NearestWord.list(Array(names.prefix(8)), last: "and")) is the name of an appearance such as dark, so "
+                + "\((standard ?? contexts[0].name).quoted) is used. Add the names under \"modes:\" in tincture.yml.")
     }
 }

@@ -54,7 +54,7 @@ enum TokenFile {
         if root.members != nil { return root }
         let advice =
             FilePath.name(of: path) == TokenSets.themes
-            ? "name the \(TokenSets.metadata) beside it" : "expected an object of groups and tokens"
+            ? "add the \(TokenSets.metadata) beside it to the sources" : "expected an object of groups and tokens"
         scope.report(
             .error, at: root.place, about: .file, in: path, "the token file is \(root.kindInWords); \(advice).")
         return nil
@@ -118,13 +118,13 @@ enum TokenLayers {
             if unused.count > 0 {
                 scope.report(
                     .warning, at: unused.place, about: .file, in: document.path,
-                    "\(unused.count) of these tokens are also in another file, whose values are used, because the mode \(mode.quoted) matches no known appearance. Add it under \"modes:\" in tincture.yml, or name one of the files."
+                    "\(unused.count) of these tokens are ignored: they are also in another file, and the mode \(mode.quoted) is not the name of an appearance such as dark. Add the mode under \"modes:\" in tincture.yml, or list only one of the files."
                 )
             }
             for (name, found) in unknown.sorted(by: { $0.key < $1.key }) {
                 scope.report(
                     .warning, at: found.place, about: .file, in: document.path,
-                    "the mode \(name.quoted) matches no known appearance, so its \(found.count) values are not used. Add it under \"modes:\" in tincture.yml."
+                    "the mode \(name.quoted) is not the name of an appearance such as dark, so its \(found.count) values are not used. Add the mode under \"modes:\" in tincture.yml."
                 )
             }
         }

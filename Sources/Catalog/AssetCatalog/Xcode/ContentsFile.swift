@@ -78,7 +78,7 @@ package struct ContentsFile {
             scope.report(
                 Diagnostic(
                     .warning, .malformedContents, at: FilePath.join(folder, name), about: scope.subject,
-                    "the name differs from Contents.json by case, so it is not found where case matters. Rename it."
+                    "the name differs from Contents.json in upper or lower case, so a case-sensitive file system does not find the file. Rename it."
                 ))
             return try RegularFile.bytes(of: FilePath.join(folder, name))
         }

@@ -105,10 +105,10 @@ struct KotlinFile {
                 /** \(note) */
                 object \(object) {
             \(properties)
-                    /** All of them, by their catalog names. */
+                    /** All values of this object, by their catalog names. */
                     val all: Map<String, \(type)> by lazy { \(sum) }
 
-                    /** Returns the one with a catalog name; null if there is none. */
+                    /** Returns the value with this catalog name; null if there is none. */
                     operator fun get(name: String): \(type)? = all[name]
             \(methods)    }
 

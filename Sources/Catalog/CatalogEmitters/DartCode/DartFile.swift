@@ -46,7 +46,7 @@ struct DartFile {
             /// \(note)
             abstract class \(name) {
             \(constants)
-              /// All of them, by their catalog names.
+              /// All values of this class, by their catalog names.
               static const Map<String, \(type)> all = {
             \(all)  };
             }

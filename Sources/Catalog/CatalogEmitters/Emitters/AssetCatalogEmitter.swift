@@ -19,7 +19,7 @@ struct AssetCatalogEmitter: Emitter {
         EmitterOption("file", .fileName, standard: "Palettes.xcassets", "the name of the catalog"),
         EmitterOption(
             "colors", .word(["tokens", "all", "none"]), standard: "tokens",
-            "which named colors get a set: the design tokens, all, or none"),
+            "the named colors that get a color set: the design tokens, all, or none"),
     ]
 
     private let catalog: String

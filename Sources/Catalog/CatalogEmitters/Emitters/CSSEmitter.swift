@@ -23,7 +23,7 @@ struct CSSEmitter: PictureEmitter {
             "light", .selector, standard: "", "a selector that forces light mode, such as [data-theme=light]"),
         EmitterOption(
             "keyframes", .word(["true", "false"]), standard: "false",
-            "a class for each carousel whose background follows a scroller"),
+            "whether each carousel gets a class whose background follows the scroll position"),
     ]
 
     private let file: String

@@ -4,10 +4,12 @@ internal import Diagnostics
 /// Dart: colors, pictures and carousels that look up their backdrop, for Flutter and other Dart programs.
 struct DartEmitter: Emitter {
     static let name = "dart"
-    static let summary = "a Dart library with colors, pictures, and carousels that look up their backdrop"
+    static let summary = "a Dart library with colors and pictures, whose carousels return the backdrop at any position"
     static let options = [
         EmitterOption("file", .fileName, standard: "catalog.dart", "the name of the library"),
-        EmitterOption("class", .typeName, standard: "Catalog", "the name of the class that holds everything"),
+        EmitterOption(
+            "class", .typeName, standard: "Catalog",
+            "the name of the class of carousels, which begins the names of the classes of colors and pictures"),
     ]
 
     private let file: String

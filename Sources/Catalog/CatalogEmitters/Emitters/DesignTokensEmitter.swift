@@ -9,7 +9,8 @@ internal import OrderedJSON
 /// *Design Tokens Format Module 2025.10*, *Color Module 2025.10* and *Resolver Module 2025.10*, designtokens.org.
 struct DesignTokensEmitter: Emitter {
     static let name = "tokens"
-    static let summary = "design tokens (W3C community group), light and dark, with their resolver"
+    static let summary =
+        "design tokens in the W3C community group's format for light and dark mode, with a resolver file"
     static let options = [
         EmitterOption(
             "file", .fileName, standard: "catalog", "the name of the files, without .tokens.json or .resolver.json")
@@ -46,7 +47,7 @@ struct DesignTokensEmitter: Emitter {
     private var resolver: JSONNode {
         func reference(_ name: String) -> JSONNode { .object([("$ref", .text(Self.address(name)))]) }
         let appearance = JSONNode.object([
-            ("description", .text("Whether the system is light or dark.")),
+            ("description", .text("Whether the system is in light or dark mode.")),
             (
                 "contexts",
                 .object([("light", .list([])), ("dark", .list([reference(file + "-dark.tokens.json")]))])

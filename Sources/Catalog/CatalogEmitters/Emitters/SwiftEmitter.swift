@@ -14,14 +14,17 @@ internal import Diagnostics
 /// `truncatingIfNeeded` costs the compiler as much time as 200 constants.
 struct SwiftEmitter: PictureEmitter {
     static let name = "swift"
-    static let summary = "typed constants and gradient tables for import TinctureKit"
+    static let summary = "typed Swift constants and gradient tables, which use the library TinctureKit"
     static let options = [
-        EmitterOption("enum", .typeName, standard: "Assets", "the name of the namespace"),
+        EmitterOption("enum", .typeName, standard: "Assets", "the name of the enum that contains the constants"),
         EmitterOption(
             "access", .word(["internal", "public"]), standard: "internal", "the access level of the constants"),
         EmitterOption(
-            "bundle", .word(["automatic", "main", "module"]), standard: "automatic", "the bundle that has the pictures"),
-        EmitterOption("extensions", .word(["true", "false"]), standard: "true", "shorthands such as UIColor.cardTop"),
+            "bundle", .word(["automatic", "main", "module"]), standard: "automatic",
+            "the bundle that contains the pictures"),
+        EmitterOption(
+            "extensions", .word(["true", "false"]), standard: "true",
+            "whether to write shorthands such as UIColor.cardTop"),
         EmitterOption("file", .fileName, standard: "Assets.swift", "the name of the file"),
     ]
 
@@ -138,7 +141,7 @@ struct SwiftEmitter: PictureEmitter {
                 private static let byName: [Swift.String: \(type)] =
                     Swift.Dictionary(allCases.map { ($0.name, $0) }) { first, _ in first }
 
-                /// Creates the value with a name in the catalog; nil if there is none.
+                /// Creates the value with this name in the catalog; nil if there is none.
                 \(access)init?(_ name: Swift.String) {
                     guard let found = Self.byName[name] else { return nil }
                     self = found

@@ -7,7 +7,7 @@ internal import Diagnostics
 /// The tables of each carousel in the compact binary format of `GradientTable(bytes:)` and `BackdropTable(bytes:)`.
 struct TableEmitter: PictureEmitter {
     static let name = "tables"
-    static let summary = "binary tables of each carousel, light and dark, and the ThumbHash of each placeholder"
+    static let summary = "binary tables of each carousel for light and dark mode, and the ThumbHash of each placeholder"
     static let options = [EmitterOption("folder", .fileName, standard: "Tables", "the name of the folder")]
 
     private let folder: String

@@ -8,14 +8,14 @@ internal import Diagnostics
 /// The modules have no dependencies and don't use the DOM, so they run in browsers, on servers and in mini programs.
 struct WebEmitter: Emitter {
     static let name = "web"
-    static let summary = "an ES module with types, and carousels that look up their backdrop"
+    static let summary = "an ES module with TypeScript types, whose carousels return the backdrop at any position"
     static let options = [
         EmitterOption(
             "file", .fileName, standard: "catalog.js",
             "the name of the module, .js or .mjs; its types are in a .d.ts beside it"),
         EmitterOption(
             "pictures", .word(["all", "shown", "none"]), standard: "all",
-            "the pictures in the module NAME.pictures.js: all, those of carousels and products, or none"),
+            "the pictures in the module NAME.pictures.js: all, shown (those of carousels and products), or none"),
     ]
 
     /// The name of the module without its extension.
@@ -60,7 +60,7 @@ struct WebEmitter: Emitter {
         var code = WebModule(besideCatalog: "\(stem).\(suffix)")
         for entry in entries.value { code.add(entry.symbol, of: "Picture", value: WebValue.picture(entry.value)) }
         code.add(
-            "pictures", "All of them, by their catalog names.", of: "Picture", isData: false,
+            "pictures", "The pictures, by their catalog names.", of: "Picture", isData: false,
             entries.value.map { ($0.name, $0.symbol) })
         return entries.map { _ in code }
     }

@@ -22,7 +22,7 @@ struct Check: AsyncParsableCommand {
               tincture check --changed-since origin/main
               tincture check --fix --only key-order --under App/Icons.xcassets
 
-            Findings go to standard error, on a terminal with the line in question. With another --format they go to \
+            Findings go to standard error; a terminal also shows the line in question. With another --format they go to \
             standard output, except for xcode. `tincture rules` lists what is checked.
             """)
 
@@ -59,7 +59,7 @@ struct Check: AsyncParsableCommand {
 
     @Flag(
         help:
-            "Fix what has one safe answer, such as a missing info or the order of keys. Links are not followed."
+            "Fix findings that have only one safe fix, such as a missing info or the order of keys. Links are not followed."
     )
     var fix = false
 

@@ -17,9 +17,9 @@ struct Compile: AsyncParsableCommand {
               tincture compile Assets.xcassets Banners -o Build --jobs 4
               tincture compile -o Build --emit swift:access=public,enum=Art --emit css
 
-            Without a configuration, this folder is read as `tincture init` would describe it; a PATH is read completely. Numbered \
-            pictures make a carousel if their name or folder says banner, slide or carousel, they are at least 375 pixels wide, \
-            and they have one shape of 1.5 : 1 or wider.
+            Without a configuration, the current folder is read with the tincture.yml that `tincture init` would write; a \
+            PATH is read completely. Numbered pictures make a carousel if their name or folder says banner, slide or \
+            carousel, they are at least 375 pixels wide, and they have one shape of 1.5 : 1 or wider.
 
             In the output folder only files that tincture wrote are replaced or deleted. If another file is in the place \
             of an output, nothing is written (status 74); --overwrite replaces it. Each file is old or new, never partial. \
@@ -38,7 +38,7 @@ struct Compile: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "An output beside the manifest: NAME or NAME:OPTION=VALUE,…. Repeatable; replaces emit: of the configuration.",
+            "An output in addition to the manifest: NAME or NAME:OPTION=VALUE,…. Repeatable; replaces `emit` of the configuration.",
             discussion: Emitters.help, valueName: "emitter"),
         completion: .list(Emitters.all.map { $0.name }),
         transform: { try EmitterRequest(parsing: $0) })
@@ -47,7 +47,7 @@ struct Compile: AsyncParsableCommand {
     @Flag(help: "Write every file, including unchanged ones.")
     var force = false
 
-    @Flag(help: "Replace files that tincture did not write, where an output belongs.")
+    @Flag(help: "Replace files that have the path of an output, but that tincture did not write.")
     var overwrite = false
 
     @Option(help: "Write the dependencies of the output, for Make and ninja.", completion: .file())
@@ -64,8 +64,8 @@ struct Compile: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Palettes that `tincture extract --format ndjson` found elsewhere: a file, or a folder of files. Repeatable.",
-            discussion: "Pictures whose digest is among them aren't decoded; the manifest is the same.",
+            "Palettes from an earlier `tincture extract --format ndjson`: a file, or a folder of files. Repeatable.",
+            discussion: "A picture whose digest is in these files isn't decoded. The manifest is the same.",
             valueName: "file|dir"),
         completion: .file())
     var palettes: [String] = []

@@ -21,9 +21,9 @@ struct Diff: AsyncParsableCommand {
               tincture diff v1.0..v1.1 --fail-on contrast,removed
               tincture diff Old/catalog.json Build/catalog.json --format json
 
-            A revision is compiled from its own files. Those that its configuration names are written into a temporary folder;
+            A revision is compiled from its own files. The files that its configuration names go into a temporary folder;
             the work tree stays as it is. Links that lead out of the revision are not followed, and files of submodules are not
-            read. Where a file or folder has the same name as a revision, write refs/heads/NAME.
+            read. If a file or folder has the same name as a branch, write refs/heads/NAME for the branch.
 
             The exit status is 0 whatever changed; 1 if a change meets --fail-on; 65 if a side can't be read or compiled.
             """)
@@ -46,7 +46,7 @@ struct Diff: AsyncParsableCommand {
         help: ArgumentHelp(
             "The configuration file, relative to each compared folder; for revisions, relative to the current folder.",
             discussion:
-                "Default: tincture.yml; if neither side has one, everything in the folder. If only the head has the file, it also configures the base."
+                "By default tincture.yml. If neither side has it, everything in the folder is compared. If only HEAD has it, it also configures BASE."
         ),
         completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
@@ -60,10 +60,10 @@ struct Diff: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Also draw what changed, before and after, as PNG files into this folder.",
+            "Also draw the changes, before and after, as PNG files into this folder.",
             discussion: """
-                Markdown shows them by their paths from the current folder, or from the folder around an absolute DIR. If \
-                there are many, only the \(CatalogDifference.standardStripCount) most important are drawn.
+                Markdown names the files by their paths from the current folder, or from the parent of an absolute DIR. If \
+                there are many changes, only the \(CatalogDifference.standardStripCount) most important are drawn.
                 """,
             valueName: "dir"),
         completion: .directory)
@@ -95,7 +95,7 @@ struct Diff: AsyncParsableCommand {
         help: ArgumentHelp(
             "The folder of the cache.",
             discussion:
-                "By default \(BuildCache.folderName) in this folder if it exists; otherwise nothing is kept.",
+                "By default \(BuildCache.folderName) in the current folder if it exists; otherwise no cache is kept.",
             valueName: "dir"),
         completion: .directory)
     var cache: String?

@@ -38,7 +38,7 @@ struct Initialize: ParsableCommand {
         }
         guard !starter.sources.isEmpty else {
             StandardStreams.error(
-                "\(Diagnostic(.error, .unusedConfiguration, at: path, "there is no asset catalog and no picture in this folder; nothing was written. Run it in the folder of your app."))\n"
+                "\(Diagnostic(.error, .unusedConfiguration, at: path, "there is no asset catalog and no picture in the current folder; nothing was written. Run `tincture init` in the folder of your app."))\n"
             )
             throw ExitStatus.findings
         }

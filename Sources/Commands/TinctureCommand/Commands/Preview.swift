@@ -25,19 +25,19 @@ struct Preview: AsyncParsableCommand {
               tincture preview --html catalog.html
               tincture preview --edit --open
 
-            Without a configuration, this folder is searched as by `tincture init`, and its content is summarized.
+            Without a configuration, the current folder is searched as `tincture init` does, and a summary is printed.
             """)
 
     @Argument(
         help: """
             A picture, a color, a gradient ('COLOR -> COLOR in SPACE'), a manifest file, or the name of a carousel, \
-            gradient, color or picture; by default everything in the configuration, or a summary of this folder.
+            gradient, color or picture; by default everything in the configuration, or a summary of the current folder.
             """,
         completion: .custom { words, _, prefix in PreviewCompletion.candidates(words: words, prefix: prefix) })
     var targets: [String] = []
 
     @Option(
-        help: "The configuration file; by default tincture.yml in this folder.",
+        help: "The configuration file; by default tincture.yml in the current folder.",
         completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
 
@@ -58,7 +58,7 @@ struct Preview: AsyncParsableCommand {
 
     @Flag(
         help:
-            "Draw letters that no other font has with the fonts of this machine. The PNG may then differ between machines."
+            "Use the fonts of this machine for letters that the other fonts lack. The PNG may then differ between machines."
     )
     var systemFonts = false
 
@@ -73,13 +73,16 @@ struct Preview: AsyncParsableCommand {
         completion: .file(extensions: ["html"]))
     var html: String?
 
-    @Flag(help: "Serve the page on this machine only; it updates when an input is saved.")
+    @Flag(help: "Serve the page of --html on this machine only. The page updates when an input is saved.")
     var serve = false
 
-    @Flag(help: "Serve the page, and open it in the browser.")
+    @Flag(help: "Serve the page of --html, and open it in the browser.")
     var open = false
 
-    @Flag(help: "Serve the page, and let it write the colors you choose into the configuration and its data files.")
+    @Flag(
+        help:
+            "Serve the page of --html, and let it write the colors that you choose into the configuration and its data files."
+    )
     var edit = false
 
     @Flag(
@@ -92,15 +95,15 @@ struct Preview: AsyncParsableCommand {
         help: ArgumentHelp(
             "The cache folder for the pictures of --html.",
             discussion:
-                "By default \(BuildCache.folderName) in this folder if it exists; otherwise nothing is kept.",
+                "By default \(BuildCache.folderName) in the current folder if it exists; otherwise no cache is kept.",
             valueName: "dir"),
         completion: .directory)
     var cache: String?
 
-    @Flag(help: "Print only findings, when --png or --html has the result.")
+    @Flag(help: "With --png or --html, print only findings.")
     var quiet = false
 
-    @Option(parsing: .unconditional, help: "The port, 1 … 65535; by default a free one.")
+    @Option(parsing: .unconditional, help: "The port of --serve, 1 … 65535; by default a free one.")
     var port: UInt16?
 
     @Option(help: "How pictures are shown in the terminal.")

@@ -15,7 +15,7 @@ struct Schema: ParsableCommand {
 
             configuration is tincture.yml, manifest is catalog.json, data is a data file, diff is what diff --format json \
             prints, findings is what check --format json prints, extraction is a line of extract --format ndjson or an \
-            element of json, and pages is what extract --format pages prints.
+            element of --format json, and pages is what extract --format pages prints.
 
             Editors complete and check a tincture.yml that begins with a line such as
               # yaml-language-server: $schema=tincture.schema.json

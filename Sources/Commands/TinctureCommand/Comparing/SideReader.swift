@@ -42,8 +42,8 @@ struct SideReader {
         for filter in repository?.ignoredFilters ?? [] {
             say(
                 .note,
-                "the filter \(TerminalText.escaped(filter)) is not run, because only this repository's configuration names it. "
-                    + "To run it, add it to your own configuration with git config --global")
+                "the filter \(TerminalText.escaped(filter)) is not run, because only this repository's Git configuration names it. "
+                    + "To run it, add it to your own Git configuration with git config --global")
         }
         let sides = try [(operands.base, "base"), (operands.head, "head")].map { operand, name in
             try source(of: operand, in: repository, as: name)
@@ -109,7 +109,7 @@ struct SideReader {
         let configured = [base, head].map { isFile(FilePath.join($0.path, configurationName)) }
         guard configured.contains(true) else {
             if let config {
-                say(.error, "--config \(TerminalText.escaped(config)) exists in neither of the two")
+                say(.error, "--config \(TerminalText.escaped(config)) exists in neither of the two compared folders")
                 throw Unusable()
             }
             var sides = (try await compiled(base), try await compiled(head))
@@ -137,7 +137,7 @@ struct SideReader {
         guard isThere, isConfigured || !isNeeded && config == nil else {
             let empty = ComparedCatalog(
                 label: label, manifest: CatalogManifest(), diagnostics: [],
-                notes: ["\(label) has no \(name), so nothing of it is compared."])
+                notes: ["\(label) has no \(name), so it is compared as an empty catalog."])
             return ComparedSide(empty) { _ in nil }
         }
         var export = side.export
@@ -166,7 +166,7 @@ struct SideReader {
             throw Unusable()
         }
         let pictures = FilePath.join(folder, isConfigured ? FilePath.folder(of: name) : ".")
-        let notes = lent.map { ["\(label) has no \(name), so it is compiled with that of \($0.label)."] } ?? []
+        let notes = lent.map { ["\(label) has no \(name), so it is compiled with the \(name) of \($0.label)."] } ?? []
         let catalog = ComparedCatalog(
             label: label, manifest: manifest, diagnostics: checked.diagnostics, notes: notes)
         return ComparedSide(catalog) { file in

@@ -82,13 +82,14 @@ package struct PaletteRecords: Sendable {
                 diagnostics.report(
                     .warning, .malformedData,
                     at: SourceLocation(path: path, line: reader.number, column: error.place?.column ?? 1),
-                    "\(error.reason): not a line of `tincture extract --format ndjson`. Its picture is decoded.")
+                    "\(error.reason), so this is not a line of `tincture extract --format ndjson`. The picture is decoded instead."
+                )
             }
         }
         if malformed > Self.mostFindings {
             diagnostics.report(
                 .warning, .malformedData, at: path,
-                "\(malformed - Self.mostFindings) more lines are not of `tincture extract --format ndjson`.")
+                "\(malformed - Self.mostFindings) more lines are not from `tincture extract --format ndjson`.")
         }
         for (settings, found) in others.sorted(by: { $0.value.line < $1.value.line }) {
             diagnostics.report(

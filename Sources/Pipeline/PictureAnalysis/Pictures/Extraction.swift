@@ -163,7 +163,7 @@ package struct Extraction: Encodable, Sendable {
             findings.append(
                 Diagnostic(
                     .error, .unusableImage,
-                    "is \(header.format.rawValue), which has no pixels that Tincture can decode."))
+                    "is \(header.format.rawValue), a vector format without pixels to decode. Export it as PNG."))
         }
         if facts.header?.isDecodable == true, facts.palette == nil {
             findings.append(Diagnostic(.warning, .irregularImage, "is fully transparent, so it has no colors."))

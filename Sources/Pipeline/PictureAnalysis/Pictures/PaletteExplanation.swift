@@ -66,7 +66,8 @@ package struct PaletteExplanation: Sendable {
             ? "\(palette.bleed.hex), the backdrop, because the picture has no opaque border."
             : "\(palette.bleed.hex) and its shades fill the largest part of the upper, left and right border together. "
                 + Self.confidence(palette.confidence.bleed)
-                + (palette.isTwoSided ? " The left and right sides differ: see bleedGradient." : "")
+                + (palette.isTwoSided
+                    ? " The left and right sides differ; --format json prints both colors as bleedGradient." : "")
         candidates = palette.candidates.map { ($0.hex, Self.what($0, of: palette)) }
         tintReason = palette.tint.map { tint in
             "\(tint.light.hex) (dark mode: \(tint.dark.hex)) is a suggested background with the hue of the mean. It isn't a color of the picture."

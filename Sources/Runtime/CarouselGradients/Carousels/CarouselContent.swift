@@ -33,7 +33,7 @@ public protocol CarouselContent: Sendable {
     /// - Parameters:
     ///   - area: the name of the area in the configuration.
     ///   - page: the index of the page.
-    ///   - appearance: whether the system is light or dark.
+    ///   - appearance: whether the system is in light or dark mode.
     func foreground(of area: String, page: Int, in appearance: CarouselBackdrop.Appearance) -> SRGB8?
 }
 
@@ -54,7 +54,7 @@ extension CarouselContent {
     /// - Parameters:
     ///   - area: the name of the area in the configuration.
     ///   - position: pages from the first.
-    ///   - appearance: whether the system is light or dark.
+    ///   - appearance: whether the system is in light or dark mode.
     public func foreground(
         of area: String, at position: Double, in appearance: CarouselBackdrop.Appearance = .light
     ) -> SRGB8 {
@@ -80,7 +80,7 @@ extension CarouselContent {
     ///
     /// - Parameters:
     ///   - position: pages from the first. ``GradientTable/color(at:)`` says how positions beyond the ends are handled.
-    ///   - appearance: whether the system is light or dark.
+    ///   - appearance: whether the system is in light or dark mode.
     public func backdrop(at position: Double, in appearance: CarouselBackdrop.Appearance = .light) -> PageBackdrop {
         backdrops[appearance].backdrop(at: position)
     }

@@ -13,7 +13,7 @@ extension CheckRule {
             """,
         triggering: .imageSets("Food/Plant", "Garden/Plant")
             .reporting(
-                #"the name "Plant" is taken by another image set, Assets.xcassets/Food/Plant.imageset: an app finds only one of them. Rename one, or let their groups provide a namespace."#,
+                #"the name "Plant" is taken by another image set, Assets.xcassets/Food/Plant.imageset: an app finds only one of the two. Rename one, or let their groups provide a namespace."#,
                 at: "Assets.xcassets/Garden/Plant.imageset/Contents.json"
             )
             .about("image Plant"),
