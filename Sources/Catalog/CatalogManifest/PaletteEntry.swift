@@ -1,5 +1,12 @@
 internal import Diagnostics
 
+/// The sentence about a bleed that differs from the backdrop.
+package enum BleedSentence {
+    package static func text(_ hex: String) -> String {
+        "\(hex) and its shades fill the largest part of the upper, left and right border together."
+    }
+}
+
 package struct PaletteEntry: Codable, Sendable, Hashable {
     package var image: String
     /// The backdrop that a person chose, which overrides ``PaletteColors/backdrop``.

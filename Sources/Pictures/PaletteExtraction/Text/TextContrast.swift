@@ -56,7 +56,7 @@ package struct TextScrim: Sendable, Hashable {
         let alpha = alpha(at: height)
         let (above, scale) = (Double(color.red) / 255 * alpha, (1 - alpha) / 255)
         func linear(_ byte: UInt8) -> Double { table[Double(byte) * scale + above] }
-        return 0.2126 * linear(below.red) + 0.7152 * linear(below.green) + 0.0722 * linear(below.blue)
+        return weightedLuminance(red: linear(below.red), green: linear(below.green), blue: linear(below.blue))
     }
 }
 
@@ -122,12 +122,6 @@ extension TextBackground {
             if left < 0 { return false }
         }
         return true
-    }
-}
-
-extension SRGB8 {
-    fileprivate func luminance(_ linear: [Double]) -> Double {
-        0.2126 * linear[Int(red)] + 0.7152 * linear[Int(green)] + 0.0722 * linear[Int(blue)]
     }
 }
 

@@ -1,3 +1,4 @@
+internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 internal import PaletteExtraction
@@ -64,8 +65,7 @@ package struct PaletteExplanation: Sendable {
         bleedReason =
             palette.bleedShares.isEmpty
             ? "\(palette.bleed.hex), the backdrop, because the picture has no opaque border."
-            : "\(palette.bleed.hex) and its shades fill the largest part of the upper, left and right border together. "
-                + Self.confidence(palette.confidence.bleed)
+            : "\(BleedSentence.text(palette.bleed.hex)) " + Self.confidence(palette.confidence.bleed)
                 + (palette.isTwoSided
                     ? " The left and right sides differ; --format json prints both colors as bleedGradient." : "")
         candidates = palette.candidates.map { ($0.hex, Self.what($0, of: palette)) }

@@ -14,6 +14,12 @@ package func contrastRatio(luminances first: Double, _ second: Double) -> Double
     (max(first, second) + 0.05) / (min(first, second) + 0.05)
 }
 
+/// Returns the relative luminance of linear components, 0 … 1, with the rounded coefficients of WCAG 2.2.
+@inlinable
+package func weightedLuminance(red: Double, green: Double, blue: Double) -> Double {
+    0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
 /// A lookup table for the transfer function of sRGB, accurate to seven decimals and much faster than the formula.
 package struct LinearTable: Sendable {
     package static let shared = LinearTable()
@@ -30,10 +36,13 @@ package struct LinearTable: Sendable {
 }
 
 extension SRGB8 {
-    /// The relative luminance, 0 (black) … 1 (white), with the rounded coefficients of WCAG 2.2.
-    package var relativeLuminance: Double {
-        let table = SRGB.linearBytes
-        return 0.2126 * table[Int(red)] + 0.7152 * table[Int(green)] + 0.0722 * table[Int(blue)]
+    /// The relative luminance, 0 (black) … 1 (white).
+    package var relativeLuminance: Double { luminance(SRGB.linearBytes) }
+
+    /// Returns the relative luminance, given the linear value of each byte.
+    @inlinable
+    package func luminance(_ linear: [Double]) -> Double {
+        weightedLuminance(red: linear[Int(red)], green: linear[Int(green)], blue: linear[Int(blue)])
     }
 }
 

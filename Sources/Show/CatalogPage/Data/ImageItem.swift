@@ -121,7 +121,7 @@ struct ImageItem: Encodable, Hashable, Sendable {
         let second =
             bleed == backdrop
             ? "Bleed: the same color."
-            : "Bleed: \(bleed) and its shades fill the largest part of the upper, left and right border together."
+            : "Bleed: " + BleedSentence.text(bleed)
         return [first, second]
     }
 
