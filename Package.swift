@@ -56,20 +56,15 @@ let formats = [
     (trait: "HEIC", module: "CHEIF", libraries: ["heif"], reads: "HEIC pictures, by libheif"),
 ]
 
+// The products besides the command. No two names differ in case alone, because some file systems fold case.
+let libraries = ["TinctureKit", "TinctureUI", "TincturePalette", "TinctureCatalog", "TinctureDecoding"]
+let plugins = ["TincturePlugin", "TinctureCommandPlugin", "TinctureInstalledPlugin"]
+
 let package = Package(
     name: "Tincture",
     platforms: [.iOS(.v15), .macOS(.v13), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
-    products: [
-        // No two names differ in case alone: file systems that fold case would take one's products for the other's.
-        .executable(name: "tincture", targets: ["TinctureCommand"]),
-        .library(name: "TinctureKit", targets: ["TinctureKit"]),
-        .library(name: "TinctureUI", targets: ["TinctureUI"]),
-        .library(name: "TincturePalette", targets: ["TincturePalette"]),
-        .library(name: "TinctureDecoding", targets: ["TinctureDecoding"]),
-        .plugin(name: "TincturePlugin", targets: ["TincturePlugin"]),
-        .plugin(name: "TinctureCommandPlugin", targets: ["TinctureCommandPlugin"]),
-        .plugin(name: "TinctureInstalledPlugin", targets: ["TinctureInstalledPlugin"]),
-    ],
+    products: [.executable(name: "tincture", targets: ["TinctureCommand"])]
+        + libraries.map { .library(name: $0, targets: [$0]) } + plugins.map { .plugin(name: $0, targets: [$0]) },
     traits: Set(formats.map { .trait(name: $0.trait, description: "Decodes \($0.reads).") }),
     dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
     targets: [
@@ -118,10 +113,13 @@ let package = Package(
                         format.libraries.map { .linkedLibrary($0, .when(traits: [format.trait])) }
                     }),
             module("ImageDecoding", "CImageCodecs", "ColorScience", "FileAccess", "PlatformC"),
-            module("PaletteExtraction", "ColorScience"),
+            module("PaletteExtraction", "ColorScience"), module("PictureText", "ColorScience"),
             // What finds colors at run time: in an app without C and Foundation, on a server with the decoders.
             module("TincturePalette", "CarouselGradients", "ColorScience", "PaletteExtraction", "TinctureKit"),
-            module("TinctureDecoding", "ColorScience", "ImageDecoding", "PaletteExtraction", "TincturePalette"),
+            module("TinctureCatalog", "CarouselGradients", "ColorScience", "TincturePalette"),
+            module(
+                "TinctureDecoding", "ColorScience", "ImageDecoding", "PaletteExtraction", "PictureText",
+                "TincturePalette"),
             module("ColorEngine", "CarouselGradients", "ColorScience", "PaletteExtraction")),
         layer(
             "Sources/Catalog",
@@ -140,16 +138,16 @@ let package = Package(
             "Sources/Pipeline",
             module(
                 "CatalogConfiguration", "AssetCatalog", "CarouselGradients", "CatalogManifest", "ColorScience",
-                "Diagnostics", "FileAccess", "PaletteExtraction", "PlacedYAML", "ProjectModel"),
+                "Diagnostics", "FileAccess", "PictureText", "PlacedYAML", "ProjectModel"),
             module(
                 "CatalogStarter", "AssetCatalog", "CatalogConfiguration", "CatalogEmitters", "Diagnostics",
                 "FileAccess", "ImageDecoding", "OrderedJSON", "PlacedYAML", "ProjectModel"),
             module(
                 "PictureAnalysis", "CatalogManifest", "ColorScience", "Diagnostics", "FileAccess", "ImageDecoding",
-                "OrderedJSON", "PaletteExtraction", "TinctureDecoding", "UTF8Text"),
+                "OrderedJSON", "PaletteExtraction", "PictureText", "TinctureDecoding", "UTF8Text"),
             module(
                 "CatalogCompiler", "AssetCatalog", "CarouselGradients", "CatalogConfiguration", "CatalogManifest",
-                "ColorScience", "Diagnostics", "FileAccess", "PaletteExtraction", "PictureAnalysis"),
+                "ColorScience", "Diagnostics", "FileAccess", "PictureAnalysis", "PictureText"),
             module(
                 "CatalogBuild", "AssetCatalog", "CatalogCompiler", "CatalogConfiguration", "CatalogEmitters",
                 "CatalogManifest", "Diagnostics", "FileAccess", "PictureAnalysis"),
@@ -218,8 +216,8 @@ let package = Package(
         layer("Tests/System", tests("UTF8Text"), tests("FileAccess", "CExtendedAttributes")),
         layer("Tests/Text", tests("OrderedJSON"), tests("PlacedYAML"), tests("Diagnostics")),
         layer(
-            "Tests/Pictures", tests("ImageDecoding"), tests("PaletteExtraction", "CarouselGradients"),
-            tests("TincturePalette", "PictureAnalysis", "TinctureDecoding")),
+            "Tests/Pictures", tests("ImageDecoding"), tests("PaletteExtraction"), tests("PictureText"),
+            tests("TincturePalette", "PictureAnalysis", "TinctureCatalog", "TinctureDecoding")),
         layer(
             "Tests/Catalog", tests("AssetCatalog"), tests("AssetNaming"), tests("CatalogManifest"),
             tests("ProjectModel"), tests("CatalogEmitters", "TinctureKit", exclude: ["Goldens", "AppleStubs"])),
@@ -230,7 +228,7 @@ let package = Package(
         layer(
             "Tests/Show", tests("TextDrawing"), tests("CatalogPreview"), tests("PreviewServer"),
             tests("CatalogServing", "CatalogBuild"), tests("CatalogDifference"),
-            tests("CatalogPage", "PaletteExtraction", exclude: ["Goldens"])),
+            tests("CatalogPage", "TinctureDecoding", exclude: ["Goldens"])),
         layer(
             "Tests/Commands",
             // Its sources are links to those of the plugins, which no test can import.
@@ -283,8 +281,8 @@ for target in package.targets where target.type == .test || ["Fuzzers", "Tinctur
 // Slow without optimization: they work on pixels, colors and bytes.
 let busy: Set = [
     "CarouselGradients", "CatalogPreview", "CodeLexing", "CodeScanning", "ColorScience", "FileAccess", "ImageDecoding",
-    "OrderedJSON", "PaletteExtraction", "PictureAnalysis", "TextDrawing", "TinctureDecoding", "TincturePalette",
-    "UTF8Text",
+    "OrderedJSON", "PaletteExtraction", "PictureAnalysis", "PictureText", "TextDrawing", "TinctureDecoding",
+    "TincturePalette", "UTF8Text",
 ]
 // As whole modules they compile in half the time that their single files take.
 let fast = ["-O", "-wmo", "-num-threads", "2", "-disable-batch-mode", "-assert-config", "Debug"]

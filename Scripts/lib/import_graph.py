@@ -10,7 +10,7 @@ import textwrap
 FLOORS = ["Runtime", "System", "Text", "Pictures", "Catalog", "Pipeline", "Show", "Commands"]
 MOST = 9
 # The rules read every stage, and each names the type that finds it. A served page tries a color by the code that compiles it.
-EXCEPTIONS = {"CatalogChecks": 15, "CatalogServing": 12}
+EXCEPTIONS = {"CatalogChecks": 15, "CatalogServing": 12, "PictureAnalysis": 10}
 # A page that is read at once; tables cannot break their lines.
 MOST_LINES, MOST_COLUMNS = 160, 100
 COMMAND = "TinctureCommand"

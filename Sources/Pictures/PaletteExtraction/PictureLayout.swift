@@ -1,8 +1,11 @@
+/// A point in the upright picture: the distances from its left and top side, 0 … 1.
+package typealias PicturePoint = SIMD2<Double>
+
 /// The size and orientation of a picture in a file.
 ///
 /// Rows and columns are those of the file. Sides and heights are those of the upright picture.
-package struct PictureLayout: Sendable, Hashable {
-    package enum Side: Int, Sendable, Hashable, CaseIterable {
+package struct PictureLayout: Sendable, Equatable {
+    package enum Side: Int, Sendable, CaseIterable {
         case top
         case bottom
         case left
@@ -32,7 +35,7 @@ package struct PictureLayout: Sendable, Hashable {
     var borderColumns: Int { max(1, width / Self.borderShare) }
 
     /// The sides of the upright picture that the file's first and last row and column belong to.
-    var sides: (firstRow: Side, lastRow: Side, firstColumn: Side, lastColumn: Side) {
+    package var sides: (firstRow: Side, lastRow: Side, firstColumn: Side, lastColumn: Side) {
         switch orientation {
         case 2: (.top, .bottom, .right, .left)
         case 3: (.bottom, .top, .right, .left)

@@ -1,6 +1,6 @@
 internal import ColorScience
 internal import ImageDecoding
-internal import PaletteExtraction
+internal import PictureText
 
 extension PictureReduction {
     init(

@@ -1,6 +1,7 @@
 internal import ColorScience
 package import ImageDecoding
 package import PaletteExtraction
+package import PictureText
 
 /// An accumulator of a picture's rows, which computes its palette, its ThumbHash and its grid of colors for text.
 package struct PictureRows {

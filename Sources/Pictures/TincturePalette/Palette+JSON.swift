@@ -1,4 +1,4 @@
-internal import ColorScience
+package import ColorScience
 
 extension Palette: Codable {
     private enum CodingKeys: String, CodingKey {
@@ -190,10 +190,10 @@ extension Palette.Stop: Codable {
     }
 }
 
-struct ColorText: Decodable {
-    let color: SRGB8
+package struct ColorText: Decodable {
+    package let color: SRGB8
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let value = try decoder.singleValueContainer()
         guard let color = SRGB8(hex: try value.decode(String.self)) else {
             throw DecodingError.dataCorruptedError(in: value, debugDescription: "the color isn't #RRGGBB")

@@ -5,7 +5,7 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 internal import FileAccess
-internal import PaletteExtraction
+internal import PictureText
 internal import PictureAnalysis
 
 /// Creates the manifest's carousels from the configuration and the colors of pictures.

@@ -4,7 +4,7 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 internal import FileAccess
-internal import PaletteExtraction
+internal import PictureText
 internal import PictureAnalysis
 
 /// Assembles the manifest from the facts about the source tree and its pictures.

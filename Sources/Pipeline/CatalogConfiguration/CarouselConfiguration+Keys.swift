@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import CarouselGradients
 internal import ColorScience
 internal import Diagnostics
-internal import PaletteExtraction
+internal import PictureText
 internal import PlacedYAML
 
 extension CarouselConfiguration {

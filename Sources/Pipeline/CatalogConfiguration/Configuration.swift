@@ -3,7 +3,7 @@ package import CarouselGradients
 package import CatalogManifest
 package import ColorScience
 package import Diagnostics
-package import PaletteExtraction
+package import PictureText
 
 /// The contents of `tincture.yml`.
 package struct Configuration: Sendable {

@@ -1,7 +1,7 @@
 internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
-internal import PaletteExtraction
+internal import PictureText
 internal import PlacedYAML
 
 extension TextArea {

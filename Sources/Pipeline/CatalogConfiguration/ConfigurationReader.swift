@@ -4,7 +4,7 @@ package import CatalogManifest
 internal import ColorScience
 package import Diagnostics
 internal import FileAccess
-internal import PaletteExtraction
+internal import PictureText
 internal import PlacedYAML
 
 package struct ConfigurationReader {

@@ -1,7 +1,7 @@
 import CatalogManifest
 import Foundation
 import Testing
-import TincturePalette
+import TinctureCatalog
 
 @Suite("catalog.json in an app")
 struct CatalogTests {

@@ -3,6 +3,7 @@ import ColorScience
 import OrderedJSON
 import PaletteExtraction
 import Testing
+import TinctureDecoding
 
 @testable import CatalogPage
 

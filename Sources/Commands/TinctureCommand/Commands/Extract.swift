@@ -1,8 +1,8 @@
 internal import ArgumentParser
 internal import CatalogPreview
 internal import ColorListing
-internal import PaletteExtraction
 internal import PictureAnalysis
+internal import PictureText
 
 /// The command `tincture extract`, which prints the colors of pictures.
 struct Extract: ParsableCommand {

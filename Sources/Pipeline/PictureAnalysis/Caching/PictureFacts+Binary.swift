@@ -2,6 +2,7 @@ internal import ColorScience
 internal import Diagnostics
 internal import ImageDecoding
 internal import PaletteExtraction
+internal import PictureText
 
 // Created once, because each access to `allCases` creates a new list.
 private let formats = ImageFormat.allCases

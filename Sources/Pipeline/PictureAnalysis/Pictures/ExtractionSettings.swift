@@ -1,6 +1,6 @@
 internal import CatalogManifest
 package import ImageDecoding
-package import PaletteExtraction
+package import PictureText
 
 /// The settings of `tincture extract` that affect a picture's colors.
 ///

@@ -4,6 +4,7 @@ package import Diagnostics
 package import FileAccess
 package import ImageDecoding
 package import PaletteExtraction
+package import PictureText
 internal import TinctureDecoding
 
 /// Everything that a run needs to know about a picture file.

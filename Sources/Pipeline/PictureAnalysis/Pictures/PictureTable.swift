@@ -1,6 +1,7 @@
 package import FileAccess
 package import ImageDecoding
 package import PaletteExtraction
+package import PictureText
 
 /// A compact table of the facts of every picture of a run.
 ///

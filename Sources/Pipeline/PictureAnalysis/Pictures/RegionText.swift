@@ -1,6 +1,6 @@
 package import CatalogManifest
 internal import ColorScience
-package import PaletteExtraction
+package import PictureText
 
 /// The contrast between text and the part of a picture that it covers.
 package struct RegionText: Encodable, Sendable {

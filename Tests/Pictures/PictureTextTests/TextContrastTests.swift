@@ -1,7 +1,7 @@
 import ColorScience
 import Testing
 
-@testable import PaletteExtraction
+@testable import PictureText
 
 @Suite("Contrast of text on pictures")
 struct TextContrastTests {

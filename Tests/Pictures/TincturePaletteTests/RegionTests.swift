@@ -1,6 +1,8 @@
 import ColorScience
 import PaletteExtraction
+import PictureText
 import Testing
+import TinctureDecoding
 
 @Suite("Regions")
 struct RegionTests {
@@ -10,10 +12,11 @@ struct RegionTests {
         (0..<height).flatMap { row in (0..<width).flatMap { [UInt8($0 * 4), UInt8(row * 6), 120, 255] } }
     }
 
-    private func palette(_ rgba: [UInt8], _ layout: PictureLayout) throws -> Palette {
+    private func palette(_ rgba: [UInt8], _ layout: PictureLayout) throws -> PaletteExtraction.Palette {
         var histogram = ColorHistogram(layout: layout)
         rgba.withUnsafeBufferPointer { histogram.add($0) }
-        return try #require(Palette(histogram))
+        let palette = PaletteExtraction.Palette(histogram)
+        return try #require(palette)
     }
 
     @Test("The palette of a region is that of the crop, however the rows lie", arguments: 1...8)

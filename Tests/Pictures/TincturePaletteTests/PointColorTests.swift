@@ -1,6 +1,7 @@
 import ColorScience
 import PaletteExtraction
 import Testing
+import TinctureDecoding
 
 @Suite("Colors around points of a picture")
 struct PointColorTests {

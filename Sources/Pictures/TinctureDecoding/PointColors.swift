@@ -1,7 +1,5 @@
 package import ColorScience
-
-/// A point in the upright picture: the distances from its left and top side, 0 … 1.
-package typealias PicturePoint = SIMD2<Double>
+package import PaletteExtraction
 
 /// The colors of a picture at a few points.
 ///

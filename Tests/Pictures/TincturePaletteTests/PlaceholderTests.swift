@@ -1,8 +1,8 @@
 import CarouselGradients
 import ColorScience
 import Foundation
-import PaletteExtraction
 import Testing
+import TinctureDecoding
 
 @Suite("Placeholders")
 struct PlaceholderTests {
