@@ -91,13 +91,37 @@ struct AccentSelection {
         guard choices.count > 2, !saturated.isEmpty else { return choices }
         // The first `others` choices may be replaced. Accents are appended behind them and stay.
         var others = choices.count
-        putAccents(into: &choices, insteadOf: &others, within: Self.allowedLoss) { !Self.isTelling($0, $1) }
-        putAccents(into: &choices, insteadOf: &others, within: Self.allowedLossOfShades, Self.hasShade)
-        putAccents(into: &choices, insteadOf: &others, within: Self.allowedLossOfFamilies, isFamily: true) {
-            // A flat gray may be replaced too, because people name the family rather than the gray.
-            $1[$0].color.chroma < Oklab.grayChroma || !Self.isTelling($0, $1)
-        }
+        for step in [Step.unnamed, .shades, .families] { putAccents(into: &choices, insteadOf: &others, step) }
         return choices
+    }
+
+    /// A step in which accents replace choices.
+    private enum Step {
+        /// Accents replace choices that are neither flat nor accents.
+        case unnamed
+        /// Accents replace shades.
+        case shades
+        /// Vivid families replace quiet choices.
+        case families
+
+        /// The maximum growth of the error, as a fraction.
+        var loss: Double {
+            switch self {
+            case .unnamed: AccentSelection.allowedLoss
+            case .shades: AccentSelection.allowedLossOfShades
+            case .families: AccentSelection.allowedLossOfFamilies
+            }
+        }
+
+        /// Whether a choice may be replaced.
+        func mayGo(_ index: Int, _ choices: [Choice]) -> Bool {
+            switch self {
+            case .unnamed: !AccentSelection.isTelling(index, choices)
+            case .shades: AccentSelection.hasShade(index, choices)
+            // A flat gray may be replaced too, because people name the family rather than the gray.
+            case .families: choices[index].color.chroma < Oklab.grayChroma || !AccentSelection.isTelling(index, choices)
+            }
+        }
     }
 
     /// Returns the choices with a flat color in place of its nearest shade.
@@ -133,17 +157,12 @@ struct AccentSelection {
 
     /// Replaces choices by accents, starting with the choice whose removal adds the least error.
     ///
-    /// - Parameters:
-    ///   - others: only the choices with a lower index may be replaced.
-    ///   - loss: the maximum growth of the error, as a fraction.
-    private func putAccents(
-        into choices: inout [Choice], insteadOf others: inout Int, within loss: Double, isFamily: Bool = false,
-        _ mayGo: (Int, [Choice]) -> Bool
-    ) {
-        let limit = losses(choices).error * (1 + loss)
-        while others > 1, let accent = accent(choices, isFamily: isFamily) {
+    /// - Parameter others: only the choices with a lower index may be replaced.
+    private func putAccents(into choices: inout [Choice], insteadOf others: inout Int, _ step: Step) {
+        let limit = losses(choices).error * (1 + step.loss)
+        while others > 1, let accent = accent(choices, isFamily: step == .families) {
             let (error, losses) = losses(choices)
-            let least = (0..<others).filter { mayGo($0, choices) }.min { losses[$0] < losses[$1] }
+            let least = (0..<others).filter { step.mayGo($0, choices) }.min { losses[$0] < losses[$1] }
             guard let least, error + losses[least] <= limit else { return }
             choices.remove(at: least)
             choices.append(accent)

@@ -69,19 +69,16 @@ package enum BackdropRule {
     /// The tint is tried before the swatches, because a subject doesn't stand out from its own color. In a blind
     /// comparison, people also ranked tints of equal lightness far ahead of swatches (`Scripts/bench/RESULTS.md`).
     static func behind(
-        _ outline: PictureOutline, _ tint: Tint, _ candidates: some Sequence<(Swatch, Double)>
+        _ outline: PictureOutline, _ tint: Tint, _ candidates: [Swatch], _ separations: [Double]
     ) -> (color: SRGB8, separation: Double) {
         var all = [tint.light, tint.dark].map { (color: $0, separation: outline.separation(from: $0)) }
-        all += candidates.map { (color: $0.0.color, separation: $0.1) }
+        for (candidate, separation) in zip(candidates, separations) { all.append((candidate.color, separation)) }
         return all.first { $0.separation >= setOffShare }
             ?? all.dropFirst().reduce(all[0]) { $1.separation > $0.separation ? $1 : $0 }
     }
 
     static func ranked(_ candidates: [Swatch]) -> [Swatch] {
-        candidates.enumerated().sorted { first, second in
-            let (a, b) = (score(first.element), score(second.element))
-            return a > b || a == b && first.offset < second.offset
-        }.map { $0.element }
+        candidates.ordered { -score($0) }
     }
 
     /// Returns two or three colors for a vertical gradient, from the top of the picture to its bottom; nil if there are
@@ -94,17 +91,13 @@ package enum BackdropRule {
         for candidate in ranked where isAllowed(candidate.color) {
             guard stops.count < 2 || score(candidate) >= thirdShare * score(stops[1]) else { break }
             guard stops.allSatisfy({ areRelated($0, candidate) }) else { continue }
-            let more = (stops + [candidate]).enumerated().sorted { first, second in
-                (first.element.height, first.offset) < (second.element.height, second.offset)
-            }.map { $0.element.color }
+            let more = (stops + [candidate]).ordered { $0.height }.map { $0.color }
             if hasBand(more) { continue }
             stops.append(candidate)
             if stops.count == 3 { break }
         }
         guard stops.count > 1 else { return nil }
-        return stops.enumerated().sorted { first, second in
-            (first.element.height, first.offset) < (second.element.height, second.offset)
-        }.map { $0.element.color }
+        return stops.ordered { $0.height }.map { $0.color }
     }
 
     private static func areRelated(_ first: Swatch, _ second: Swatch) -> Bool {

@@ -43,20 +43,16 @@ package enum BleedRule {
         for side in sides where capacity[side.rawValue] > 0 {
             parts[side.rawValue] = 1 / (capacity[side.rawValue] * Double(sides.count))
         }
-        func colors(_ counts: (Int) -> Bool) -> WeightedColors {
-            WeightedColors(
-                points.indices, color: { points[$0].oklab },
-                weight: { counts($0) ? (points[$0].border * parts).sum() : 0 })
-        }
         func densest(_ colors: WeightedColors, within radius: Double) -> ColorMode? {
-            ColorMode(colors, within: radius, flat: { points[$0].flat(onSides: parts) })
+            points.mode(of: colors, onSides: parts, within: radius)
         }
-        let all = colors { _ in true }
+        let all = points.colors(onSides: parts)
         let total = all.total
         guard total >= 0.5, let shades = densest(all, within: shadeDistance) else { return nil }
         let isShade = points.map { $0.oklab.distance(to: shades.center) <= shadeDistance }
-        guard let color = densest(colors { isShade[$0] }, within: PaletteClustering.justNoticeable) else { return nil }
-        let second = densest(colors { !isShade[$0] }, within: shadeDistance)
+        let ofShades = points.colors(onSides: parts) { isShade[$0] }
+        guard let color = densest(ofShades, within: PaletteClustering.justNoticeable) else { return nil }
+        let second = densest(points.colors(onSides: parts) { !isShade[$0] }, within: shadeDistance)
         return Finding(
             color: exact(color), share: shades.weight / total,
             lead: max(0, shades.weight - (second?.weight ?? 0)) / total,

@@ -57,18 +57,23 @@ struct BorderStrips: Sendable {
         let frame = frame
         let sides = layout.sides
         let (columns, rows) = (layout.borderColumns, layout.borderRows)
+        // Otherwise, the compiler copies the body into each of the loops below.
+        @inline(never)
+        func add(_ pixels: Range<Int>, of strip: [UInt32], _ side: PictureLayout.Side) {
+            for pixel in pixels { body(strip[pixel], side) }
+        }
         let insideRows = frame..<max(frame, min(count, layout.height - frame))
         for row in insideRows {
             let start = row * keptColumns
-            for column in start + frame..<start + frame + columns { body(firstColumns[column], sides.firstColumn) }
+            add(start + frame..<start + frame + columns, of: firstColumns, sides.firstColumn)
             let end = start + keptColumns - frame
-            for column in end - columns..<end { body(lastColumns[column], sides.lastColumn) }
+            add(end - columns..<end, of: lastColumns, sides.lastColumn)
         }
         func addRows(_ strip: [UInt32], from first: Int, _ side: PictureLayout.Side) {
             for row in first..<first + rows {
                 let start = row * layout.width
                 guard start + layout.width <= strip.count else { return }
-                for column in start + frame..<start + layout.width - frame { body(strip[column], side) }
+                add(start + frame..<start + layout.width - frame, of: strip, side)
             }
         }
         addRows(firstRows, from: frame, sides.firstRow)

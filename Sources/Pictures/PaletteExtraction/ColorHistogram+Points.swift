@@ -48,6 +48,20 @@ extension BorderPoint {
     }
 }
 
+extension [BorderPoint] {
+    /// Returns the colors of some points, with each side weighted by its part.
+    func colors(onSides parts: SIMD4<Double>, where counts: (Int) -> Bool = { _ in true }) -> WeightedColors {
+        WeightedColors(
+            indices, color: { self[$0].oklab }, weight: { counts($0) ? (self[$0].border * parts).sum() : 0 })
+    }
+
+    /// Returns the most typical of these colors; nil if there is none.
+    @inline(never)
+    func mode(of colors: WeightedColors, onSides parts: SIMD4<Double>, within radius: Double) -> ColorMode? {
+        ColorMode(colors, within: radius, flat: { self[$0].flat(onSides: parts) })
+    }
+}
+
 extension ColorHistogram {
     /// Returns the cells as weighted colors, in the order of their values, and a separate list of those on the border
     /// or the outline.

@@ -2,7 +2,7 @@
 ///
 /// It is calibrated on the colors that people put behind 53 banners and 11 covers by ten authors. In cross-validation
 /// by author, at least 84 % of colors with a confidence of 0.8 or more are within CIEDE2000 10 of the person's color.
-package struct Confidence: Sendable, Hashable {
+package struct Confidence: Sendable, Equatable {
     /// The confidence in the backdrop; for a cut-out, the fraction of its outline that contrasts with the backdrop.
     package let backdrop: Double
     /// The confidence in the bleed; 0 if the border is transparent.

@@ -1,7 +1,7 @@
 package import ColorScience
 
 /// The colors of a picture, and the color to put behind it.
-package struct Palette: Sendable, Hashable {
+package struct Palette: Sendable, Equatable {
     /// The swatches in descending order of weight: as many as requested, or fewer if the picture has fewer colors.
     package let swatches: [Swatch]
     /// The color for each role that has one.
@@ -55,7 +55,7 @@ package struct Palette: Sendable, Hashable {
         func find(_ count: Int) -> [Swatch] {
             PaletteClustering.find(in: solid, count: count, border: flat).map { cluster in
                 Swatch(cluster, weight: cluster.weight / total, &exact)
-            }.sorted { ($1.weight, $0.color.packed) < ($0.weight, $1.color.packed) }
+            }.ordered { $0.color.packed }.ordered { -$0.weight }
         }
         let found = find(max(1, count))
         let candidates = count == BackdropRule.candidateCount ? found : find(BackdropRule.candidateCount)
@@ -73,7 +73,7 @@ package struct Palette: Sendable, Hashable {
         let outline = border.ground == .transparent ? PictureOutline(borderPoints) : nil
         let separations = outline.map { outline in ranked.map { outline.separation(from: $0.color) } } ?? []
         self.separations = separations
-        let setOff = outline.map { BackdropRule.behind($0, Tint(of: mean), zip(ranked, separations)) }
+        let setOff = outline.map { BackdropRule.behind($0, Tint(of: mean), ranked, separations) }
         let lead = BackdropRule.lead(ranked)
         let ground = border.bleed.flatMap {
             lead < BackdropRule.leastLead && $0.share >= BleedRule.groundShare ? $0 : nil
@@ -110,16 +110,22 @@ package struct Palette: Sendable, Hashable {
         tintBlock =
             border.ground == .transparent || roles[.background] != nil
             ? Tint.block(of: mean, behind: found.withoutGround(border.ground), outline) : nil
-        let answers = self.candidates + (backdropGradient ?? []) + edges.values + roles.values + found.map { $0.color }
-        displayP3 = exact.displayP3.filter { answers.contains($0.key) }
+        var answers = self.candidates + (backdropGradient ?? []) + found.map { $0.color }
+        for (_, color) in edges { answers.append(color) }
+        for (_, color) in roles { answers.append(color) }
+        var displayP3: [SRGB8: Components] = [:]
+        for color in answers {
+            if let components = exact.displayP3[color] { displayP3[color] = components }
+        }
+        self.displayP3 = displayP3
     }
 
     private static func roles(of swatches: [Swatch], _ border: PictureBorder) -> [SwatchRole: SRGB8] {
         let subject = swatches.withoutGround(border.ground)
         var roles = subject.chosenByTargets()
         roles[.dominant] = subject[0].color
-        roles[.edge] = border.color.map { color in swatches.first { $0.looksLike(color) }?.color ?? color }
-        roles[.background] = swatches.first { !subject.contains($0) }?.color
+        if let color = border.color { roles[.edge] = swatches.first { $0.looksLike(color) }?.color ?? color }
+        if let background = swatches.first(where: { !subject.contains($0) }) { roles[.background] = background.color }
         return roles
     }
 }
@@ -141,14 +147,6 @@ extension Palette {
 
     /// The gradient that continues the picture on a wide screen; nil if no two opposite sides differ.
     package var bleedGradient: BleedGradient? { BleedRule.gradient(edges) }
-
-    /// Returns the swatch nearest to a color, and the CIEDE2000 distance between them.
-    ///
-    /// A large distance means that the picture doesn't have the color, such as a pinned color that was removed from it.
-    package func nearest(to color: SRGB8) -> (color: SRGB8, distance: Double)? {
-        let lab = Lab(color)
-        return swatches.map { ($0.color, ciede2000(lab, Lab($0.color))) }.min { $0.1 < $1.1 }
-    }
 }
 
 extension [Swatch] {
@@ -172,5 +170,5 @@ extension SRGB8 {
     }
 
     /// The color as a number, which orders swatches of equal weight.
-    fileprivate var packed: UInt32 { UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue) }
+    fileprivate var packed: Double { Double(UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)) }
 }

@@ -1,7 +1,7 @@
 package import ColorScience
 
 /// The background around a picture's subject, if it is transparent or one plain color.
-package enum PictureGround: Sendable, Hashable {
+package enum PictureGround: Sendable, Equatable {
     case transparent
     case plain(SRGB8)
 }
@@ -40,10 +40,9 @@ struct PictureBorder {
         /// Returns the most typical color of the sides, weighted by `parts`; nil if more than half of them is
         /// transparent.
         func densest(_ parts: SIMD4<Double>) -> ColorMode? {
-            let colors = WeightedColors(
-                points.indices, color: { points[$0].oklab }, weight: { (points[$0].border * parts).sum() })
+            let colors = points.colors(onSides: parts)
             guard colors.total * 2 >= (room * parts).sum() else { return nil }
-            return ColorMode(colors, within: Self.plainDistance, flat: { points[$0].flat(onSides: parts) })
+            return points.mode(of: colors, onSides: parts, within: Self.plainDistance)
         }
         let whole = densest(SIMD4(repeating: 1))
         color = whole.map(exact)
@@ -52,7 +51,7 @@ struct PictureBorder {
         for side in PictureLayout.Side.allCases {
             var part = SIMD4<Double>.zero
             part[side.rawValue] = 1
-            sides[side] = densest(part).map(exact)
+            if let color = densest(part) { sides[side] = exact(color) }
         }
         self.sides = sides
         bleed = BleedRule.find(points, capacity: room, exact)

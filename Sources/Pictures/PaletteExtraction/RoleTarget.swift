@@ -65,7 +65,7 @@ extension [Swatch] {
                 guard let score = target.score(swatch, largestWeight: largestWeight) else { continue }
                 if score > best?.score ?? -1 { best = (swatch.color, score) }
             }
-            chosen[target.role] = best?.color
+            if let best { chosen[target.role] = best.color }
         }
         return chosen
     }

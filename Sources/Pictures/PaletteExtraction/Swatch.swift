@@ -1,7 +1,7 @@
 package import ColorScience
 
 /// A color with its share of the picture.
-package struct Swatch: Sendable, Hashable {
+package struct Swatch: Sendable, Equatable {
     package let color: SRGB8
     /// The share of the picture, weighted by alpha, 0 … 1.
     ///
@@ -24,6 +24,17 @@ package struct Swatch: Sendable, Hashable {
         self.role = role
         self.displayP3 = displayP3
         self.height = height
+    }
+}
+
+extension [Swatch] {
+    /// Returns the swatches in ascending order of a key; equal keys keep their order.
+    ///
+    /// A palette has few swatches. Inserting them one by one takes a tenth of the code of `sorted(by:)`.
+    func ordered(by key: (Swatch) -> Double) -> [Swatch] {
+        reduce(into: []) { ordered, swatch in
+            ordered.insert(swatch, at: ordered.firstIndex { key($0) > key(swatch) } ?? ordered.count)
+        }
     }
 }
 

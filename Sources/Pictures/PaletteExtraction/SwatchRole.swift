@@ -1,7 +1,7 @@
 /// The use of a swatch.
 ///
 /// The six roles from `vibrant` to `darkMuted` are those of Android's Palette. ``RoleTarget`` defines them in OKLCH.
-package enum SwatchRole: String, Sendable, Hashable, CaseIterable {
+package enum SwatchRole: String, Sendable, CaseIterable {
     /// The plain white background behind the subject.
     case background
     /// The color with the largest share of the picture, or of its subject if that is on a plain white background.

@@ -1,7 +1,7 @@
 package import ColorScience
 
 /// A color for text on a swatch: white or black with an opacity.
-package struct TextColor: Sendable, Hashable {
+package struct TextColor: Sendable {
     package let color: SRGB8
     package let alpha: UInt8
     /// The WCAG 2 contrast ratio on the swatch, 1 … 21.
@@ -19,7 +19,7 @@ package struct TextColor: Sendable, Hashable {
 ///
 /// On swatches with a luminance of 0.18 … 0.30, titles are white and other text is black. White has less than 4.5 : 1
 /// there, and a black title would have 12 … 44 Lc less.
-package struct TextColors: Sendable, Hashable {
+package struct TextColors: Sendable {
     /// The color for titles, with a contrast of at least 3 : 1 (WCAG 2.2, criterion 1.4.3, large text).
     package let title: TextColor
     /// The color for other text, with a contrast of at least 4.5 : 1 (the same criterion), and of Lc 60 in APCA if

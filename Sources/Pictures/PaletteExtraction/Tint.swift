@@ -4,7 +4,7 @@ package import ColorScience
 ///
 /// It has the hue of the picture's mean, but it isn't a color of the picture. All tints have the same lightness and
 /// nearly the same chroma, so that many products side by side look like a series.
-package struct Tint: Sendable, Hashable {
+package struct Tint: Sendable {
     package let light: SRGB8
     package let dark: SRGB8
 

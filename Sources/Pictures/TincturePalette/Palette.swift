@@ -80,12 +80,7 @@ public struct Palette: Sendable, Hashable {
     }
 
     /// The gradient that continues a picture from one side to the opposite one, whose color is different.
-    public struct BleedGradient: Sendable, Hashable, Codable {
-        private enum CodingKeys: String, CodingKey {
-            case end = "to"
-            case stops
-        }
-
+    public struct BleedGradient: Sendable, Hashable {
         /// The side where the gradient ends: ``Side/right`` or ``Side/bottom``.
         public let end: Side
         /// The stops, starting at the opposite side.
@@ -113,7 +108,7 @@ public struct Palette: Sendable, Hashable {
     }
 
     /// The estimated probability that a person agrees with a computed color.
-    public struct Confidence: Sendable, Hashable, Codable {
+    public struct Confidence: Sendable, Hashable {
         /// The confidence in the backdrop, 0 … 1, rounded to two decimals.
         ///
         /// For a cut-out, it is the fraction of the outline that contrasts with the backdrop.
@@ -161,6 +156,13 @@ public struct Palette: Sendable, Hashable {
     /// The Display P3 components, 0 … 1, of the palette's colors outside sRGB, by the nearest sRGB color.
     public let displayP3: [SRGB8: SIMD3<Double>]
 
+    /// Hashes the colors that tell pictures apart.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(mean)
+        hasher.combine(backdrop)
+        hasher.combine(bleed)
+    }
+
     /// Returns a page of a carousel that shows the picture.
     ///
     /// - Parameters:
@@ -196,18 +198,21 @@ extension Palette {
         confidence = Confidence(
             backdrop: rounded(found.confidence.backdrop, 100), bleed: rounded(found.confidence.bleed, 100))
         candidates = found.candidates
-        roles = .init(
-            uniqueKeysWithValues: found.roles.compactMap { role, color in
-                Role(rawValue: role.rawValue).map { ($0, color) }
-            })
-        edges = .init(uniqueKeysWithValues: found.edges.map { (Side($0), $1) })
+        var (roles, edges): ([Role: SRGB8], [Side: SRGB8]) = ([:], [:])
+        for (role, color) in found.roles {
+            if let role = Role(rawValue: role.rawValue) { roles[role] = color }
+        }
+        for (side, color) in found.edges { edges[Side(side)] = color }
+        (self.roles, self.edges) = (roles, edges)
         background =
             switch found.ground {
             case .transparent: .transparent
             case .plain(let color): .plain(color)
             case nil: nil
             }
-        displayP3 = found.displayP3.mapValues { wideColor($0) }
+        var displayP3: [SRGB8: SIMD3<Double>] = [:]
+        for (color, components) in found.displayP3 { displayP3[color] = wideColor(components) }
+        self.displayP3 = displayP3
     }
 }
 

@@ -32,6 +32,13 @@ public struct SRGB8: Sendable, Hashable {
         }
     }
 
+    /// Returns the color and the opacity of `#RRGGBBAA`; of any other hex code, the color and 255.
+    package static func withAlpha(hex: String) -> (color: SRGB8, alpha: UInt8)? {
+        guard let (value, count) = HexNotation.digits(hex), count == 8 else { return SRGB8(hex: hex).map { ($0, 255) } }
+        func part(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: value >> shift) }
+        return (SRGB8(red: part(24), green: part(16), blue: part(8)), part(0))
+    }
+
     /// The hex code, `#RRGGBB` in uppercase.
     public var hex: String { withUnsafeBytes(of: (red, green, blue)) { HexNotation.text($0) } }
 

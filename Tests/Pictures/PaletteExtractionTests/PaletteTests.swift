@@ -163,14 +163,6 @@ struct PaletteTests {
         #expect(Palette(histogram([(7, 8, 9, 255, 1)]))?.backdrop.hex == "#070809")
     }
 
-    @Test("The swatch nearest to a pin, by CIEDE2000")
-    func nearest() throws {
-        let palette = try #require(Palette(histogram([(192, 192, 192, 255, 60), (254, 154, 59, 255, 40)])))
-        let nearest = try #require(palette.nearest(to: SRGB8(red: 254, green: 154, blue: 60)))
-        #expect(nearest.color.hex == "#FE9A3B")
-        #expect(nearest.distance > 0 && nearest.distance < 0.5)
-    }
-
     @Test("A vivid family comes before the fourth gray of a photo, though the grays then err more")
     func family() throws {
         // A street of many grays, and a red hat of two per cent.

@@ -35,7 +35,12 @@ package struct PageColors: Sendable {
     package func color(at point: PicturePoint) -> SRGB8? { points[point] }
 
     /// Returns the swatch nearest to a color, and its distance in CIEDE2000.
-    package func nearest(to color: SRGB8) -> (color: SRGB8, distance: Double)? { palette.nearest(to: color) }
+    ///
+    /// A large distance means that the color, for example a pinned one, isn't in the picture (any more).
+    package func nearest(to color: SRGB8) -> (color: SRGB8, distance: Double)? {
+        let lab = Lab(color)
+        return palette.swatches.map { ($0.color, ciede2000(lab, Lab($0.color))) }.min { $0.1 < $1.1 }
+    }
 }
 
 extension PictureTable.Picture {
