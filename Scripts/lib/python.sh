@@ -21,15 +21,33 @@ pip_python() {
 #
 #   python_with NAME [PACKAGE==VERSION ...]
 python_with() {
-  local folder=.build/python/$1 pip
+  local folder=.build/python/$1 made=0
   shift
-  if [ "$(cat "$folder/packages" 2>/dev/null)" != "$*" ] || [ ! -x "$folder/bin/python" ]; then
-    pip=$(pip_python) || return
-    [ -x "$folder/bin/python" ] || python3 -m venv --without-pip "$folder" >&2 || return
-    [ $# = 0 ] || "$pip" -m pip --python "$folder/bin/python" install --quiet --disable-pip-version-check "$@" >&2 || return
-    printf '%s\n' "$*" >"$folder/packages"
+  if ! has_packages "$folder" "$*"; then
+    mkdir -p .build/python
+    # One script makes it at a time. The lock names its process, so that one that was killed doesn't keep it.
+    until ln -s $$ "$folder.lock" 2>/dev/null; do
+      kill -0 "$(readlink "$folder.lock")" 2>/dev/null || rm -f "$folder.lock"
+      sleep 0.2
+    done
+    make_python "$folder" "$@" >&2 || made=$?
+    rm -f "$folder.lock"
+    [ $made = 0 ] || return $made
   fi
   printf '%s\n' "$PWD/$folder/bin/python"
+}
+
+# Whether an environment has the packages.
+has_packages() { [ -x "$1/bin/python" ] && [ "$(cat "$1/packages" 2>/dev/null)" = "$2" ]; }
+
+make_python() {
+  local folder=$1 pip
+  shift
+  has_packages "$folder" "$*" && return
+  pip=$(pip_python) || return
+  [ -x "$folder/bin/python" ] || python3 -m venv --without-pip "$folder" || return
+  [ $# = 0 ] || "$pip" -m pip --python "$folder/bin/python" install --quiet --disable-pip-version-check "$@" || return
+  printf '%s\n' "$*" >"$folder/packages"
 }
 
 # Prints the path of a Python that drives a browser.
