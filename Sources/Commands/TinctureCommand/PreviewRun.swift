@@ -19,6 +19,8 @@ struct PreviewRun {
     /// Whether only findings are printed, because the result goes into a file.
     private let isQuiet: Bool
     private let isDark: Bool
+    /// What was compiled before, to find out whether it has a name.
+    private let outcome: Diagnosed<CompileOutcome>?
     /// The compiled catalog; nil until the first name is looked up.
     private var catalog: PreviewCatalog?
     private(set) var items: [PreviewItem] = []
@@ -29,7 +31,11 @@ struct PreviewRun {
     /// Whether every target so far could be shown.
     private(set) var isClean = true
 
-    init(_ sources: PreviewSources, terminal: TerminalPreview, isQuiet: Bool, isDark: Bool) {
+    init(
+        _ sources: PreviewSources, outcome: Diagnosed<CompileOutcome>?, terminal: TerminalPreview, isQuiet: Bool,
+        isDark: Bool
+    ) {
+        self.outcome = outcome
         self.isDark = isDark
         self.sources = sources
         self.terminal = terminal
@@ -38,13 +44,12 @@ struct PreviewRun {
 
     mutating func showEverything() async throws { try show(try await compiled().everything) }
 
-    /// Whether the catalog contains at least one of the requested names.
-    static func knows(_ sources: PreviewSources) async -> Bool {
-        let manifest = await CatalogBuild.compile(sources.request.compile).manifest
-        return manifest.map { manifest in
-            let catalog = PreviewCatalog(manifest, isDark: false) { $0 }
-            return sources.targets.contains { !catalog.items(named: $0).isEmpty }
-        } ?? false
+    /// Compiles sources; returns nil if their catalog contains none of the requested names.
+    static func outcome(knowing sources: PreviewSources?) async -> Diagnosed<CompileOutcome>? {
+        guard let sources else { return nil }
+        let outcome = await CatalogBuild.compile(sources.request.compile)
+        let catalog = outcome.manifest.map { PreviewCatalog($0, isDark: false) { $0 } }
+        return sources.targets.contains { catalog?.items(named: $0).isEmpty == false } ? outcome : nil
     }
 
     /// Prints what the folder contains, and what to run next.
@@ -186,7 +191,7 @@ struct PreviewRun {
             throw ValidationError(FolderContents.problem(in: "."))
         }
         let request = sources.request
-        let outcome = await CatalogBuild.compile(request.compile)
+        let outcome = if let outcome { outcome } else { await CatalogBuild.compile(request.compile) }
         FindingOutput.print(outcome.configuredDiagnostics.filter { $0.severity == .error })
         guard let manifest = outcome.manifest else { throw ExitStatus.findings }
         let folder = request.folders.first ?? ""

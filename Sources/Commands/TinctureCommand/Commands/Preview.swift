@@ -197,10 +197,12 @@ struct Preview: AsyncParsableCommand {
         try await FileTrace.$current.withValue(trace) {
             var sources = PreviewSources(targets, config: config, needsTree: false)
             // A name in the catalog has priority over a folder with the same name.
-            if let named = sources.asName, await PreviewRun.knows(named) { sources = named }
+            let named = sources.asName
+            let outcome = await PreviewRun.outcome(knowing: named)
+            if let named, outcome != nil { sources = named }
             if summarizes, sources.title == nil { return try StandardStreams.output(Tincture.helpMessage() + "\n") }
             var run = PreviewRun(
-                sources,
+                sources, outcome: outcome,
                 terminal: .standard(pictures: PictureProtocol(rawValue: pictures.rawValue)),
                 isQuiet: isQuiet, isDark: dark)
             if summarizes || (sources.config == nil && (sources.targets.isEmpty || sources.folder != nil) && png == nil)
