@@ -57,9 +57,10 @@ export class CheckSection {
       rules.set(rule, [...(rules.get(rule) ?? []), number]);
     }
     const opened = new Set([...this.list.querySelectorAll("details[open]")].map((one) => one.getAttribute("data-rule")));
+    const about = pictured();
     const isFirst = this.list.children.length === 0;
     this.list.replaceChildren(...[...rules].map(([rule, numbers]) =>
-      ruleElement(rule, numbers, opened.has(rule) || this.query !== "" || (isFirst && data.findings[numbers[0]].severity === "error"))));
+      ruleElement(rule, numbers, about, opened.has(rule) || this.query !== "" || (isFirst && data.findings[numbers[0]].severity === "error"))));
     this.element.hidden = this.query !== "" && shown.length === 0;
     return this.query === "" ? 0 : shown.length;
   }
@@ -90,10 +91,10 @@ function linkNames(finding) {
 /**
  * @param {string} rule
  * @param {number[]} numbers
+ * @param {Map<number, ImageItem>} about the pictures that findings are about
  * @param {boolean} isOpen
  */
-function ruleElement(rule, numbers, isOpen) {
-  const about = pictured();
+function ruleElement(rule, numbers, about, isOpen) {
   const items = numbers.map((number) => {
     const finding = findingElement(data.findings[number], false);
     linkNames(finding);
