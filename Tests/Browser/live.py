@@ -186,13 +186,13 @@ class PinBar:
         for _ in range(50):
             with self.live.page.expect_response("**/edit") as answer:
                 self.button(name).click()
-            reply = answer.value.json()
+            status, reply = answer.value.status, answer.value.json()
             self.live.page.wait_for_timeout(200)
             if "error" not in reply:
                 return None
             refusal.wait_for()
             self.live.complaints = [each for each in self.live.complaints if "the server responded with a status of 4" not in each]
-            if not re.search("changed in the meantime|out of date", reply["error"]):
+            if status != 409:
                 return reply["error"]
         return reply["error"]
 
