@@ -46,6 +46,8 @@ struct ImageItem: Encodable, Hashable, Sendable {
     /// The found vertical gradient, from the top; absent if there is none.
     var gradient: [String]?
     var confidence: String?
+    /// The plain color of the border, or `transparent` for a cut-out; absent if the border isn't plain.
+    var border: String?
     /// The suggested background for a product picture that has none of its own.
     var tint: String?
     var tintDark: String?
@@ -75,8 +77,14 @@ struct ImageItem: Encodable, Hashable, Sendable {
         backdropDark = colors?.backdropDark
         bleed = colors?.found?.bleed
         gradient = colors?.found?.backdropGradient.map { $0.map(\.hex) }
+        border = colors?.found?.background
+        let isCutOut = border == "transparent"
         confidence = colors?.found?.confidence.map {
-            "backdrop \(ShortNumber.percent($0.backdrop)), bleed \(ShortNumber.percent($0.bleed))"
+            let backdrop = ShortNumber.percent($0.backdrop)
+            // It isn't a probability: a banner with transparent margins is a cut-out, too.
+            if isCutOut { return "none: the backdrop contrasts with \(backdrop) of the outline" }
+            return "backdrop \(backdrop)\(colors?.found?.background == nil ? "" : ", as the color of the border"), "
+                + "bleed \(ShortNumber.percent($0.bleed))"
         }
         (tint, tintDark) = (colors?.found?.tint, colors?.found?.tintDark)
         (block, blockDark) = (colors?.found?.tintBlock, colors?.found?.tintBlockDark)

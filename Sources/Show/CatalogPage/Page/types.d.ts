@@ -129,6 +129,7 @@ interface ImageItem {
   bleed?: string;
   gradient?: string[];
   confidence?: string;
+  border?: string;
   tint?: string;
   tintDark?: string;
   block?: string;
