@@ -1,5 +1,6 @@
 // @ts-check
 import { darkForm } from "./arithmetic.js";
+import { roleWords } from "./colors.js";
 import { images } from "./data.js";
 import { pageCodes } from "./tables.js";
 
@@ -41,7 +42,7 @@ export function choicesFor(carousel, index) {
     if (known) known.words.push(...words);
     else choices.push({ hex, light: [hex], dark: [darkForm(hex)], way: swatch === null ? null : { swatch: swatch + 1 }, swatch, words, isUsed: false });
   };
-  item?.swatches.forEach((swatch, number) => add(swatch.hex, [`${(swatch.weight * 100).toFixed(1)} %`, ...(swatch.role ? [swatch.role] : [])], number));
+  item?.swatches.forEach((swatch, number) => add(swatch.hex, [`${(swatch.weight * 100).toFixed(1)} %`, ...(swatch.role ? [roleWords(swatch.role)] : [])], number));
   add(page.found, ["found"]);
   add(item?.bleed, ["bleed"]);
   add(item?.tint, ["tint"]);

@@ -111,3 +111,10 @@ export function contrastRatio(first, second) {
 export function textOn(color) {
   return contrastRatio(color, [0, 0, 0]) > contrastRatio(color, [255, 255, 255]) ? "#000000" : "#FFFFFF";
 }
+
+/**
+ * Returns the name of a swatch's role in words: `darkMuted` as "dark muted".
+ *
+ * @param {string} role
+ */
+export function roleWords(role) { return role.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`); }

@@ -1,5 +1,5 @@
 // @ts-check
-import { channels, textOn } from "./colors.js";
+import { channels, roleWords, textOn } from "./colors.js";
 import { colorForms, copyButton } from "./copying.js";
 import { element } from "./elements.js";
 
@@ -10,9 +10,10 @@ import { element } from "./elements.js";
  */
 function swatchButton(swatch) {
   const share = `${(swatch.weight * 100).toFixed(1)} %`;
-  const button = copyButton(colorForms(swatch.hex), `Copy ${swatch.hex}${swatch.role ? `, ${swatch.role}` : ""}, ${share}`, "swatch",
+  const role = swatch.role ? roleWords(swatch.role) : null;
+  const button = copyButton(colorForms(swatch.hex), `Copy ${swatch.hex}${role ? `, ${role}` : ""}, ${share}`, "swatch",
     element("span", { class: "swatch-hex" }, swatch.hex), element("span", { class: "swatch-role" }, share),
-    swatch.role ? element("span", { class: "swatch-role" }, swatch.role) : null);
+    role ? element("span", { class: "swatch-role" }, role) : null);
   button.style.backgroundColor = swatch.hex;
   button.style.color = textOn(channels(swatch.hex));
   button.style.flexGrow = `${Math.sqrt(swatch.weight)}`;
