@@ -60,7 +60,8 @@ class CarouselView:
     def __init__(self, view, name):
         self.view = view
         self.root = view.page.locator(f'.carousel[data-name="{name}"]')
-        self.screen = self.root.locator(".screen")
+        # Not the small phone of a narrow screen.
+        self.screen = self.root.locator("> .phone .screen")
         self.scroll()
 
     def scroll(self):

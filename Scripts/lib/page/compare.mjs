@@ -62,7 +62,7 @@ const data = Array.from({ length: width * height }, (_, index) => {
   return [(x * 37 + y * 11) % 256, (x * x + y * 3) % 256, (x + y * 7) % 256, x < 20 ? 60 : 255 - (y % 50)];
 }).flat();
 for (const [index, color] of points.colors) {
-  const mean = meanColor({ width, height, data }, index) ?? [-1, -1, -1];
+  const mean = meanColor({ width, height, data }, [(index % width + 0.5) / width, (Math.floor(index / width) + 0.5) / height]) ?? [-1, -1, -1];
   compare(`the color around pixel ${index}`, mean, color ? channels(color) : [-1, -1, -1], 0);
 }
 

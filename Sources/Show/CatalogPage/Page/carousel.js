@@ -40,6 +40,9 @@ function content(carousel) {
     carousel.pages.map((page) => images.get(page.image)?.swatches), data.edits, data.folder]);
 }
 
+/** Whether the phone is above the colors instead of beside them, as in `carousel.css`. */
+const isNarrow = matchMedia("(max-width: 900px)");
+
 /** The time in milliseconds after which a playing carousel turns a page, as on home pages of shops. */
 const playingTime = 2000;
 
@@ -55,6 +58,12 @@ export class Carousel {
     this.count = carousel.pages.length;
     this.parts = this.buildParts(carousel);
     this.stage = new Stage(carousel);
+    /**
+     * A second, small phone beside the choices, for screens too narrow for the phone to stay in sight.
+     *
+     * @type {Stage | null}
+     */
+    this.small = null;
     this.motion = new Motion(carousel, { show: () => this.show(), tell: () => tell(this.place()) });
     /** @type {PagePair} */
     this.pair = pagePair(0, this.count, carousel.wraps);
@@ -101,12 +110,18 @@ export class Carousel {
     this.carousel = carousel;
     const { parts } = this;
     parts.tables = carousel.tables ?? { light: readTable(carousel.light), dark: readTable(carousel.dark) };
-    for (const part of [this.stage, this.motion, this.scrubber, parts.comparison, parts.pages]) part.carousel = carousel;
+    for (const part of [...this.stages, this.motion, this.scrubber, parts.comparison, parts.pages]) part.carousel = carousel;
     parts.comparison.drawn = "";
     parts.pins.update(this.base, carousel, parts.tables);
     const bar = trialBar(this.base, 2);
     this.bar.replaceChildren(...(bar ? [bar] : []));
     this.paint();
+  }
+
+  /** The phone, and the small one if the screen is narrow. */
+  get stages() {
+    if (isNarrow.matches) this.small ??= new Stage(this.carousel);
+    return present([this.stage, this.small]);
   }
 
   /** The lowest contrast in the shown appearance; undefined if the carousel has no overlay. */
@@ -126,7 +141,7 @@ export class Carousel {
     }
     this.content = content(carousel);
     this.base = carousel;
-    for (const part of [this, this.stage, this.motion, this.scrubber]) part.carousel = carousel;
+    for (const part of [this, ...this.stages, this.motion, this.scrubber]) part.carousel = carousel;
     const { comparison, pins } = this.parts;
     const { hasFocus } = pins;
     comparison.close();
@@ -170,7 +185,7 @@ export class Carousel {
    */
   tryOverlay(overlay) {
     this.parts.readouts.overlay = overlay;
-    this.stage.overlay = overlay;
+    for (const stage of this.stages) stage.overlay = overlay;
     this.paint();
   }
 
@@ -205,8 +220,10 @@ export class Carousel {
     screen.addEventListener("keydown", (event) => this.key(event));
     this.resizing = new ResizeObserver(() => motion.resize(screen.clientWidth));
     this.resizing.observe(screen);
-    this.forget = [onSchemeChange(() => {
-      this.stage.clear();
+    const widen = () => this.show();
+    isNarrow.addEventListener("change", widen);
+    this.forget = [() => isNarrow.removeEventListener("change", widen), onSchemeChange(() => {
+      for (const stage of this.stages) stage.clear();
       this.parts.pins.refresh();
       this.paint();
     }), onTrial((name) => {
@@ -271,10 +288,14 @@ export class Carousel {
     const { current, table } = this;
     const { locations } = table;
     const colors = colorsAt(table, pair);
-    this.stage.draw(state, this.motion.width);
     const front = this.carousel.pages[Math.min(current, this.count - 1)];
-    this.stage.barInk = (isDark() ? front?.textDark ?? front?.text : front?.text)?.find((text) => text.name === "statusBar")?.foreground;
-    const background = this.stage.paintBackdrop(locations, colors);
+    const barInk = (isDark() ? front?.textDark ?? front?.text : front?.text)?.find((text) => text.name === "statusBar")?.foreground;
+    const [background] = this.stages.map((stage) => {
+      stage.draw(state, this.motion.width);
+      stage.barInk = barInk;
+      return stage.paintBackdrop(locations, colors);
+    });
+    if (this.small && this.small.element.parentElement !== this.parts.pins.small) this.parts.pins.small.replaceChildren(this.small.element);
     this.stage.screen.toggleAttribute("data-moving", isMoving);
     this.parts.comparison.draw(table, pair);
     const page = isEmpty ? "no card is left"

@@ -98,7 +98,7 @@ function draw(item) {
     for (const name of ["pointerenter", "focus"]) button.addEventListener(name, () => picker.show(number));
     for (const name of ["pointerleave", "blur"]) button.addEventListener(name, () => picker.show(null));
   });
-  const viewer = pictureViewer(item, item.swatches.length > 0 ? picker.element : picture(item, "whole", visible(item.name)));
+  const viewer = pictureViewer(item, item.swatches.length > 0 ? element("div", { class: "detail-picker" }, picker.element, picker.loupe) : picture(item, "whole", visible(item.name)));
   shownOn = viewer.tryBackdrop;
   /**
    * @param {string} label

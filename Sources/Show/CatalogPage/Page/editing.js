@@ -33,7 +33,7 @@ const token = data.edits ? takeToken() : null;
 const state = { edits: [], refused: null };
 
 /** Returns whether this page can write pins: the server accepts them, and the page has the token. */
-export function canWrite() { return Boolean(data.edits && token); }
+function canWrite() { return Boolean(data.edits && token); }
 
 /**
  * Returns the reason why the pins of a carousel can't be written, in a sentence; empty if they can.

@@ -113,18 +113,18 @@ export function freshIdentifier(prefix) {
 }
 
 /**
- * Redraws an element. If the button that had the focus is gone, focuses the one with the same label, or else the first
- * one of a part.
+ * Redraws an element. If the button or field that had the focus is gone, focuses the one with the same label or value,
+ * or else the first button of a part.
  *
  * @param {HTMLElement} root
  * @param {() => void} redraw
  */
 export function keepFocus(root, redraw, part = root) {
-  const labelOf = (/** @type {Element} */ one) => one.getAttribute("aria-label") ?? one.textContent;
+  const labelOf = (/** @type {Element} */ one) => one.getAttribute("aria-label") ?? (one instanceof HTMLInputElement ? one.value : one.textContent);
   const focused = document.activeElement;
   const label = focused && root.contains(focused) ? labelOf(focused) : null;
   redraw();
   if (label === null || root.contains(document.activeElement)) return;
-  const again = [...root.querySelectorAll("button")].find((one) => labelOf(one) === label) ?? part.querySelector("button") ?? root.querySelector("button");
-  again?.focus({ preventScroll: true });
+  const again = [...root.querySelectorAll("button, input")].find((one) => one instanceof HTMLElement && labelOf(one) === label) ?? part.querySelector("button") ?? root.querySelector("button");
+  if (again instanceof HTMLElement) again.focus({ preventScroll: true });
 }

@@ -116,27 +116,28 @@ export function highlighted(pixels, labels, chosen) {
 }
 
 /**
- * Returns the first and the last pixel of the box around a pixel, a fiftieth of the picture: `PointColors` in Swift.
+ * Returns the first and the last pixel of the box around a point, a fiftieth of the picture: `PointColors` in Swift.
  *
- * @param {number} pixel
+ * @param {number} place 0 … 1
  * @param {number} count
  */
-function around(pixel, count) {
-  const [center, reach] = [pixel + 0.5, count / 100];
-  return [Math.max(0, Math.min(Math.ceil(center - reach - 0.5), pixel)),
-    Math.min(count - 1, Math.max(Math.floor(center + reach - 0.5), pixel))];
+function around(place, count) {
+  const [center, reach] = [place * count, count / 100];
+  const nearest = Math.min(Math.floor(center), count - 1);
+  return [Math.max(0, Math.min(Math.ceil(center - reach - 0.5), nearest)),
+    Math.min(count - 1, Math.max(Math.floor(center + reach - 0.5), nearest))];
 }
 
 /**
- * Returns the mean color around a pixel, as for a pin to it; null if the picture is mostly transparent there.
+ * Returns the mean color around a point, as for a pin to it; null if the picture is mostly transparent there.
  *
  * @param {{ width: number, height: number, data: ArrayLike<number> }} pixels
- * @param {number} index
+ * @param {[x: number, y: number]} place from the left and top, 0 … 1
  * @returns {RGB | null}
  */
-export function meanColor({ width, height, data: bytes }, index) {
-  const [left, right] = around(index % width, width);
-  const [first, last] = around(Math.floor(index / width), height);
+export function meanColor({ width, height, data: bytes }, [x, y]) {
+  const [left, right] = around(x, width);
+  const [first, last] = around(y, height);
   let [red, green, blue, alpha] = [0, 0, 0, 0];
   for (let row = first; row <= last; row += 1) {
     for (let at = (row * width + left) * 4; at <= (row * width + right) * 4; at += 4) {

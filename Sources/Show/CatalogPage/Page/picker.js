@@ -4,11 +4,14 @@ import { element, visible } from "./elements.js";
 import { highlighted, labelMap, mapWidth, meanColor } from "./labels.js";
 import { picture } from "./pictures.js";
 
+/** The largest picture, in pixels, that is read for the color of a point. */
+const mostPixels = 8e6;
+
 /** A picture in which a click picks the color of a point, and which can highlight the pixels of a swatch. */
 export class Picker {
   /**
    * @param {ImageItem} item
-   * @param {{ pick: (hex: string, way: PinWay) => void, hover: (swatch: number | null, hex: string | null) => void, drawn?: (picker: Picker) => void }} callbacks
+   * @param {{ pick: (hex: string, way: PinWay) => void, hover: (swatch: number | null) => void, drawn?: (picker: Picker) => void }} callbacks
    */
   constructor(item, { pick, hover, drawn }) {
     this.item = item;
@@ -18,27 +21,40 @@ export class Picker {
     this.context = this.canvas.getContext("2d", { willReadFrequently: true });
     /** @type {ImageData | null} */
     this.pixels = null;
+    /** @type {ImageData | null} */
+    this.exact = null;
+    this.whole = picture(item, "whole", "");
     /** @type {Uint8Array | null} */
     this.labels = null;
     this.chosen = -1;
     const source = picture(item, "thumbnail", "");
     this.element = element("div", { class: "picker-frame" }, source);
+    /** The color at the pointer, for a place beside the picture. */
+    this.loupe = element("span", { class: "pin-loupe", "aria-live": "off" });
     if (!(source instanceof HTMLImageElement)) return;
     const draw = () => this.draw(source);
     if (source.complete && source.naturalWidth > 0) draw();
     else source.addEventListener("load", draw, { once: true });
+    /** The color and the location that were last shown at the pointer. A click has whole pixels, so its own may differ. */
+    let under = /** @type {{ hex: string | null, at: [number, number] } | null} */ (null);
     this.canvas.addEventListener("click", (event) => {
-      const hex = this.color(event);
-      if (hex) pick(hex, { at: this.place(event) });
+      const { hex, at } = under ?? { hex: this.color(event), at: this.place(event) };
+      if (hex) pick(hex, { at });
     });
-    this.canvas.addEventListener("pointermove", (event) => {
+    const follow = (/** @type {PointerEvent} */ event) => {
       const label = this.label(event);
+      under = { hex: this.color(event), at: this.place(event) };
       this.show(label);
-      hover(label, this.color(event));
-    });
+      this.loupe.textContent = under.hex;
+      this.loupe.style.setProperty("--under", under.hex);
+      hover(label);
+    };
+    this.canvas.addEventListener("pointermove", follow);
+    this.canvas.addEventListener("pointerdown", follow);
     this.canvas.addEventListener("pointerleave", () => {
+      under = null;
       this.show(null);
-      hover(null, null);
+      hover(null);
     });
   }
 
@@ -90,9 +106,23 @@ export class Picker {
    * @param {MouseEvent} event
    */
   color(event) {
-    const pixels = this.read();
-    const color = pixels && meanColor(pixels, this.index(event));
+    // As near as possible to a compile: in a smaller picture, the mean of lines and letters differs.
+    this.exact ??= this.readWhole();
+    const pixels = this.exact ?? this.read();
+    const color = pixels && meanColor(pixels, this.place(event));
     return color && hexCode(color);
+  }
+
+  /** Returns the pixels of the whole picture; null if it isn't loaded yet, or too large. */
+  readWhole() {
+    const { whole } = this;
+    if (!(whole instanceof HTMLImageElement) || !whole.complete || whole.naturalWidth === 0) return null;
+    const [width, height] = [whole.naturalWidth, whole.naturalHeight];
+    if (width * height > mostPixels) return null;
+    const canvas = element("canvas", { width, height });
+    const context = canvas.getContext("2d", { willReadFrequently: true });
+    context?.drawImage(whole, 0, 0);
+    return context?.getImageData(0, 0, width, height) ?? null;
   }
 
   /** @param {MouseEvent} event */

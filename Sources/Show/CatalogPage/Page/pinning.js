@@ -5,7 +5,7 @@ import { hexCode, rounded } from "./colors.js";
 import { announce, copyText } from "./copying.js";
 import { images } from "./data.js";
 import { discard, draft, draftsOf, pinOf, tryColor } from "./draft-pins.js";
-import { canWrite, forgetRefusal, readOnlyReason, refusal, undoParts, writePins } from "./editing.js";
+import { forgetRefusal, readOnlyReason, refusal, undoParts, writePins } from "./editing.js";
 import { editorLink } from "./editors.js";
 import { choice, codeText, element, freshIdentifier, keepFocus, nameElement, present, visible } from "./elements.js";
 import { Picker } from "./picker.js";
@@ -74,9 +74,15 @@ export class PinBar {
     this.picture = element("div", { class: "pin-picture" });
     this.tiles = element("ul", { class: "pin-facts" });
     this.actions = element("div", { class: "pin-actions" });
+    /** A small phone and the color that it shows; they stay in sight on a narrow screen, where the phone scrolls away. */
+    this.small = element("div", { class: "pin-small", "aria-hidden": "true", inert: true });
+    this.words = element("div", { class: "dock-words", "aria-hidden": "true" });
+    this.dock = element("div", { class: "pin-dock" }, this.small, this.words, this.actions);
     this.place = element("div", { class: "pin-place" });
+    /** @type {ReturnType<typeof ownColor> | null} */
+    this.own = null;
     this.element = element("div", { class: "pin-bar", role: "group", "aria-label": "Backdrop of the page in front" },
-      element("div", { class: "pin-head" }, this.heading, this.undo), this.tiles, this.place, this.actions);
+      element("div", { class: "pin-head" }, this.heading, this.undo), this.tiles, this.place, this.dock);
   }
 
   /**
@@ -135,6 +141,8 @@ export class PinBar {
       shown.pin || isTrying ? colorTile("Found", found, found.map(darkForm), far) : null,
     ]));
     this.picture.style.background = colorPaint(isDark() ? dark : light);
+    this.words.replaceChildren(element("b", {}, isTrying ? "Trying" : "In use"), " ", element("span", { class: "mono" }, colorWords(light)), " ", element("span", { class: "muted mono" }, `dark ${colorWords(dark)}`));
+    this.own?.show(own?.hex ?? light[0] ?? shown.backdrop);
     for (const button of this.place.querySelectorAll(".pin-swatch")) {
       const isChosen = own ? button.getAttribute("data-hex") === own.hex : button.hasAttribute("data-used");
       button.setAttribute("aria-pressed", `${isChosen}`);
@@ -151,13 +159,10 @@ export class PinBar {
     }
     /** @type {Map<number, HTMLElement>} */
     const swatches = new Map();
-    const under = element("span", { class: "pin-loupe", "aria-live": "off" });
     const picker = new Picker(item, {
       pick: (hex, way) => this.choose(hex, way),
-      hover: (swatch, hex) => {
+      hover: (swatch) => {
         for (const [number, button] of swatches) button.classList.toggle("is-lit", number === swatch);
-        under.textContent = hex ?? "";
-        under.style.setProperty("--under", hex ?? "transparent");
       },
     });
     const options = choicesFor(this.carousel, this.page).map((option) => {
@@ -181,9 +186,10 @@ export class PinBar {
       }
       return element("li", {}, button);
     });
-    this.picture.replaceChildren(picker.element, under);
-    this.place.replaceChildren(element("h5", {}, "Click a swatch or the picture to try a color"), this.picture,
-      element("ul", { class: "pin-swatches" }, ...options, element("li", {}, ownColor(shown.pin ?? shown.backdrop, (hex) => this.choose(hex, null)))));
+    this.picture.replaceChildren(picker.element, picker.loupe);
+    this.own = ownColor(shown.pin ?? shown.backdrop, (hex) => this.choose(hex, null));
+    this.place.replaceChildren(element("h5", {}, "Choose a swatch or a point of the picture to try its color"), this.picture,
+      element("div", { class: "pin-choices" }, element("ul", { class: "pin-swatches" }, ...options), this.own.element));
   }
 
   /**
@@ -206,7 +212,10 @@ export class PinBar {
     const { hex, way, form } = own;
     if (!hex || !way) return null;
     return choice({ label: "When the picture changes", name: freshIdentifier("pin-form"), chosen: form,
-      options: [["color", `keep ${hex}`], ["picture", `follow ${wayWords(way)}`]], onchange: (value) => { own.form = value; } });
+      options: [["color", `keep ${hex}`], ["picture", `follow ${wayWords(way)}`]], onchange: (value) => {
+        own.form = value;
+        this.drawActions(own);
+      } });
   }
 
   /** @param {import("./draft-pins.js").Draft | undefined} own */
@@ -220,23 +229,30 @@ export class PinBar {
     /** @type {Child[]} */
     const parts = [];
     if (own) {
-      const { hex } = own;
       parts.push(this.formChoice(own),
         reason ? null : button("Write", () => writePins(carousel.name, new Map([[page, pinOf(own)]])), "button primary"));
-      if (hex && reason) {
-        const pin = () => pinOf(own) ?? hex;
+      if (reason) {
+        const plain = isPlain ? shown.image : name;
         // In the notation of the file that lists the page.
-        parts.push(button("Copy line", () => copyText(carousel.list?.isData ? `{"image": ${name}, "backdrop": ${json(pin())}}`
-          : `- {image: ${isPlain ? shown.image : name}, pin: ${yaml(pin())}}`)));
+        parts.push(button("Copy line", () => {
+          const pin = pinOf(own);
+          if (carousel.list?.isData) copyText(pin === null ? `{"image": ${name}}` : `{"image": ${name}, "backdrop": ${json(pin)}}`);
+          else copyText(pin === null ? `- ${plain}` : `- {image: ${plain}, pin: ${yaml(pin)}}`);
+        }));
       }
       parts.push(button("Discard", () => {
         forgetRefusal();
         discard(carousel.name, page);
       }, "button quiet"));
-    } else if (shown.pin && canWrite() && !reason) {
-      parts.push(button("Remove pin", () => writePins(carousel.name, new Map([[page, null]]))));
+    } else if (shown.pin) {
+      parts.push(button("Remove pin", () => {
+        forgetRefusal();
+        tryColor(carousel.name, page, null);
+      }));
     }
-    if (own && carousel.list && !reason) parts.push(element("span", { class: "muted pin-file" }, "Write changes ", editorLink(carousel.list.file) ?? nameElement(carousel.list.file)));
+    if (own && carousel.list && !reason) parts.push(element("span", { class: "muted pin-file" }, own.hex ? "Write changes " : "Write removes the pin from ", editorLink(carousel.list.file) ?? nameElement(carousel.list.file)));
+    // The compile may read fewer pixels of a large picture than the page.
+    if (own?.form === "picture" && own.way && "at" in own.way) parts.push(element("span", { class: "muted pin-measure" }, "A compile measures the point anew: in fine detail, its color may differ."));
     if (own && reason) parts.push(element("span", { class: "muted pin-reason" }, ...codeText(reason)));
     const refused = refusal(carousel.name);
     if (refused) parts.push(element("span", { class: "pin-refusal", role: "alert" }, visible(refused)));
@@ -254,16 +270,55 @@ export class PinBar {
 }
 
 /**
- * Creates the choice of any color.
+ * Returns a typed color in the page's notation; null if it isn't a hex code, with or without `#`.
+ *
+ * @param {string} text
+ * @param {boolean} isComplete whether three digits are a color, and not the beginning of one with six
+ */
+function typedColor(text, isComplete) {
+  const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text.trim())?.[1];
+  if (!digits || (digits.length === 3 && !isComplete)) return null;
+  return `#${digits.length === 3 ? digits.replace(/./g, "$&$&") : digits}`.toUpperCase();
+}
+
+/**
+ * Creates the choice of any color: by the system's own choice, as a hex code, or from the screen.
  *
  * @param {string} value
  * @param {(hex: string) => void} pick
  */
 export function ownColor(value, pick) {
-  /** @type {HTMLInputElement} */
-  const free = element("input", { type: "color", class: "pin-free", value: value.toLowerCase(), onchange: () => pick(free.value.toUpperCase()),
-    oninput: () => pick(free.value.toUpperCase()) });
-  return element("div", { class: "pin-own" }, element("label", {}, free, "your own"), screenPicker(pick));
+  const hint = element("span", { class: "pin-hint", role: "alert" });
+  const free = element("input", { type: "color", class: "pin-free", "aria-label": "Your own color" });
+  const field = element("input", { type: "text", class: "pin-hex", "aria-label": "Hex code of your own color", placeholder: "#RRGGBB",
+    autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
+  let shown = "";
+  const show = (/** @type {string} */ hex) => {
+    shown = hex;
+    free.value = hex.toLowerCase();
+    if (document.activeElement === field) return;
+    field.value = hex;
+    field.removeAttribute("aria-invalid");
+    hint.textContent = "";
+  };
+  const take = (/** @type {boolean} */ isComplete) => {
+    const hex = typedColor(field.value, isComplete);
+    const isWrong = isComplete && hex === null;
+    field.setAttribute("aria-invalid", `${isWrong}`);
+    hint.textContent = isWrong ? "Use six hex digits, such as #FFC83C." : "";
+    if (hex === null || hex === shown) return;
+    show(hex);
+    pick(hex);
+  };
+  for (const name of ["input", "change"]) {
+    free.addEventListener(name, () => pick(free.value.toUpperCase()));
+    field.addEventListener(name, () => take(name === "change"));
+  }
+  field.addEventListener("focus", () => field.select());
+  field.addEventListener("keydown", ({ key }) => { if (key === "Enter") take(true); });
+  show(value);
+  return { element: element("div", { class: "pin-own", role: "group", "aria-label": "Your own color" },
+    element("span", { class: "muted" }, "Your own"), free, field, screenPicker(pick), hint), show };
 }
 
 /**
