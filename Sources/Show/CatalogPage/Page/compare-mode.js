@@ -11,7 +11,7 @@ import { pageCodes } from "./tables.js";
 
 /** @type {[form: string, label: string, meaning: string][]} */
 const forms = [["color", "Backdrop", "The color that sets the picture off"], ["bleed", "Bleed", "The color that continues its border"],
-  ["gradient", "Gradient", "Its colors from top to bottom"]];
+  ["gradient", "Gradient", "Two or three of its colors by height, only for all pages"]];
 
 /** The dialog that shows all backdrop forms of one carousel side by side. */
 const comparison = element("dialog", { class: "detail compare", "aria-labelledby": "compare-title" });
@@ -34,8 +34,16 @@ export function compareButton(carousel) {
  */
 let compared = null;
 
+/**
+ * The form that a person clicked for a page of the compared carousel, since the dialog was opened.
+ *
+ * @type {Map<number, string>}
+ */
+const clicked = new Map();
+
 /** @param {CarouselItem} carousel */
 function openComparison(carousel) {
+  clicked.clear();
   fill(carousel);
   const forget = onTrial((name) => { if (name === compared?.carousel.name) compared.draw(); });
   comparison.addEventListener("close", () => {
@@ -69,9 +77,40 @@ export function updateComparison() {
  * @param {string} hex
  */
 function tryForm({ name, pages, backdrops }, index, form, hex) {
+  clicked.set(index, form);
   const isOfAll = form === (draftsOf(name)?.backdrops ?? backdrops);
   if (form === "pinned" || (isOfAll && !pages[index].pin)) discard(name, index);
   else tryColor(name, index, isOfAll ? null : hex);
+}
+
+/**
+ * Tries a form on all pages without a pin. A page for which a person chose the former form keeps that form's color.
+ *
+ * @param {CarouselItem} carousel
+ * @param {string} form
+ */
+function tryForAll({ name, pages, backdrops }, form) {
+  const former = draftsOf(name)?.backdrops ?? backdrops;
+  pages.forEach((page, index) => {
+    if (draft(name, index)?.hex === null && former !== "gradient" && former !== form) tryColor(name, index, foundColors(page, former)[0]);
+  });
+  tryBackdrops(name, form === backdrops ? null : form);
+}
+
+/**
+ * Returns the form that is chosen for a page; null if a color is tried that no form has.
+ *
+ * @param {CarouselItem} carousel
+ * @param {number} index
+ */
+function chosenForm({ name, pages, backdrops }, index) {
+  const page = pages[index];
+  const own = draft(name, index);
+  const ofAll = draftsOf(name)?.backdrops ?? backdrops;
+  if (!own) return page.pin ? "pinned" : ofAll;
+  if (own.hex === null) return ofAll;
+  const same = forms.map(([form]) => form).filter((form) => form !== "gradient" && foundColors(page, form)[0] === own.hex);
+  return same.find((form) => form === clicked.get(index)) ?? same.find((form) => form !== ofAll) ?? same[0] ?? null;
 }
 
 /** @param {CarouselItem} carousel */
@@ -92,23 +131,29 @@ function fill(carousel) {
       onclick: () => tryForm(carousel, index, form, light[0]) }, picture(images.get(page.image), "thumbnail", ""));
     box.style.background = colorPaint(shown);
     const words = element("span", { class: "muted" });
+    const hasNone = form === "gradient" && light.length === 1;
     marks.push(() => {
-      const own = draft(carousel.name, index);
       const ofAll = draftsOf(carousel.name)?.backdrops ?? carousel.backdrops;
       // A page alone can't have a gradient.
       box.disabled = form === "gradient" && ofAll !== "gradient";
-      const isChosen = own ? (own.hex ? !box.disabled && form !== ofAll && own.hex === light[0] : form === ofAll) : form === (page.pin ? "pinned" : ofAll);
+      const isChosen = chosenForm(carousel, index) === form;
       box.setAttribute("aria-pressed", `${isChosen}`);
       box.title = box.disabled ? "Only for all pages" : "";
-      words.textContent = !isChosen ? "" : isUsed && !own ? " in use" : " not written";
+      words.textContent = `${hasNone ? " no gradient found" : ""}${!isChosen ? "" : isUsed && !draft(carousel.name, index) ? " in use" : " not written"}`;
     });
     return element("td", { "data-label": label }, box, element("span", { class: "chip-hex" }, colorWords(shown)), words);
   };
   const heads = columns.map(([form, label, meaning]) => element("th", { scope: "col" }, label, element("span", { class: "muted compare-meaning" }, meaning),
     form === "pinned" ? null : element("button", { type: "button", class: "button take", "data-form": form,
-      onclick: () => tryBackdrops(carousel.name, form === carousel.backdrops ? null : form) }, "Use for all pages")));
-  const rows = carousel.pages.map((page, index) => element("tr", {}, element("th", { scope: "row" }, `${index + 1} `, nameElement(page.image)),
-    ...columns.map((column) => cell(page, index, column))));
+      onclick: () => tryForAll(carousel, form) }, "Use for all pages")));
+  const rows = carousel.pages.map((page, index) => {
+    const own = element("span", { class: "muted compare-own" });
+    marks.push(() => {
+      const tried = draft(carousel.name, index);
+      own.textContent = !tried ? "" : tried.hex ? `${tried.hex}, not written` : "without its pin, not written";
+    });
+    return element("tr", {}, element("th", { scope: "row" }, `${index + 1} `, nameElement(page.image), own), ...columns.map((column) => cell(page, index, column)));
+  });
   const draw = () => {
     const tried = draftsOf(carousel.name)?.backdrops ?? null;
     for (const button of comparison.querySelectorAll(".take")) {
@@ -119,7 +164,7 @@ function fill(carousel) {
     }
     for (const mark of marks) mark();
     keepFocus(state, () => state.replaceChildren(...present([trialBar(carousel, 1) ?? element("span", { class: "muted" },
-      `Click a picture to choose its form, or choose one for all pages.${pinned > 0 ? " Pinned pages keep their pins." : ""}`)]),
+      `Choose a form for one page by its picture, or for all pages by a button.${pinned > 0 ? " Pinned pages keep their pins." : ""}`)]),
     element("div", { class: "pin-undo" }, ...undoParts())));
   };
   comparison.replaceChildren(
