@@ -38,6 +38,9 @@ def check_inspector(browser, tool, folder):
     check_cells(browser, tool, folder)
     check_first_look(browser, tool, folder)
     check_phone(browser, tool, folder)
+    check_own(browser, tool, folder)
+    check_reasons(browser, tool, folder)
+    check_kept_choice(browser, tool, folder)
     check_bare(browser, tool, folder)
 
 
@@ -189,8 +192,9 @@ def check_cells(browser, tool, folder):
         # Removed, a pin leaves the bare name.
         pins = PinBar(live, "home")
         pins.root.locator(".chip").nth(0).click()
-        words = pins.answer("Remove pin")
-        assert words is None and "pages: [banner1, banner2, banner3]" in config.read_text(), config.read_text()
+        pins.button("Remove pin").click()
+        pins.write()
+        assert "pages: [banner1, banner2, banner3]" in config.read_text(), config.read_text()
         live.close()
     print("in compare mode a cell takes its form for one page; the focus and Undo stay in the dialog")
 
@@ -202,7 +206,7 @@ def check_first_look(browser, tool, folder):
         live = LivePage(browser, server)
         page = live.page
         home = CarouselView(live, "home")
-        assert page.get_by_text("Click a swatch or the picture to try a color").is_visible()
+        assert page.get_by_text("Choose a swatch or a point of the picture to try its color").is_visible()
         page.keyboard.press("ArrowRight")
         assert home.landed == 1, "the arrow keys do nothing on a fresh page"
         # What every part of the page shows needs no message for the eye.
@@ -237,7 +241,7 @@ def check_first_look(browser, tool, folder):
 
 
 def check_phone(browser, tool, folder):
-    """On a phone the picture on its tried color is in sight beside the swatches, and no key is named to a finger."""
+    """On a phone a small phone with the tried color is in sight beside the swatches, and no key is named to a finger."""
     config = make_banners(folder / "phone")
     with Server(tool, config.parent, "--edit") as server:
         context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, reduced_motion="reduce")
@@ -247,17 +251,161 @@ def check_phone(browser, tool, folder):
         swatch.scroll_into_view_if_needed()
         swatch.tap()
         page.locator(".color-tile", has_text="Trying").wait_for()
-        box, bar = page.locator(".pin-picture").bounding_box(), page.locator("header.bar").bounding_box()
-        assert bar["y"] + bar["height"] <= box["y"] and box["y"] + box["height"] < 844, "the picture on the tried color is out of sight"
+        small = page.locator(".pin-small .screen")
+        box, bar = small.bounding_box(), page.locator("header.bar").bounding_box()
+        assert bar["y"] + bar["height"] <= box["y"] and box["y"] + box["height"] < 844 and box["height"] > 80, f"the small phone is at {box}"
+        assert bar["height"] < 100, "the header takes more than two lines"
+        page.wait_for_timeout(300)
+        paint = "one => one.style.background"
+        assert small.locator(".backdrop").evaluate(paint) == page.locator(".carousel > .phone .backdrop").evaluate(paint), "the small phone shows another color"
+        write = page.get_by_role("button", name="Write", exact=True).bounding_box()
+        assert box["y"] - 20 < write["y"] and write["y"] + write["height"] <= 844, "the button that writes is not beside the small phone"
         assert page.locator(".pin-actions").bounding_box()["height"] <= 120, "the buttons of a trial take too many lines"
         page.screenshot(path=folder / "phone.png")
         page.get_by_role("button", name="Review all pages").tap()
         queue = page.locator("dialog.queue[open]")
         assert not queue.locator("kbd").first.is_visible() and "1 – 9" not in queue.inner_text()
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        # Two choices side by side, none on another.
+        boxes = [one.bounding_box() for one in queue.locator(".queue-choice").all()]
+        assert boxes[0]["y"] == boxes[1]["y"] and boxes[2]["y"] >= boxes[0]["y"] + boxes[0]["height"], boxes
         page.screenshot(path=folder / "phone-queue.png")
         context.close()
     print("on a phone the tried color is in sight where it is chosen, and the review names no keys")
+
+
+def check_own(browser, tool, folder):
+    """A color can be typed; a point of the picture gives the color that the loupe shows, and that a compile finds there."""
+    config = make_banners(folder / "own")
+    fine = Image.new("RGB", (700, 352), "#F4F1EA")
+    for row in range(180, 190, 3):
+        ImageDraw.Draw(fine).line((0, row, 699, row), fill="#1A1613")
+    fine.save(config.parent / "Banners/banner4.png")
+    config.write_text(config.read_text().replace("banner3]", "banner3, banner4]"))
+    with Server(tool, config.parent, "--edit") as server:
+        live = LivePage(browser, server)
+        page = live.page
+        pins = PinBar(live, "home")
+        field = pins.root.locator(".pin-hex")
+        assert field.input_value() == VIOLET
+        for typed, color in (("ffc83c", "#FFC83C"), (" #0a7d4f ", "#0A7D4F")):
+            field.fill(typed)
+            pins.tile("Trying", color).wait_for()
+        # Three digits may be the beginning of six.
+        field.fill("#abc")
+        assert pins.tile("Trying", "#0A7D4F").count() == 1
+        field.press("Enter")
+        pins.tile("Trying", "#AABBCC").wait_for()
+        field.fill("teal")
+        field.press("Enter")
+        assert "six hex digits" in pins.root.locator(".pin-hint").inner_text() and field.get_attribute("aria-invalid") == "true"
+        violations(live, "a mistyped color")
+        # A swatch is in the field, too.
+        pins.root.locator(f'.pin-swatch[data-hex="{BLUE}"]').click()
+        assert field.input_value() == BLUE and pins.root.locator(".pin-hint").inner_text() == ""
+        pins.button("Discard").click()
+        # The third banner is another color in each row.
+        pins.root.locator(".chip").nth(2).click()
+        for x, y in ((30.4, 21.6), (71.7, 55.5), (120.2, 80.9)):
+            box = pins.root.locator("canvas.picker").bounding_box()
+            page.mouse.move(box["x"] + x, box["y"] + y)
+            loupe = pins.root.locator(".pin-loupe").inner_text()
+            page.mouse.down()
+            page.mouse.up()
+            pins.tile("Trying", loupe).wait_for()
+        # Followed by its point, the color is the compiled one, also among lines as fine as those of text.
+        pins.button("Discard").click()
+        pins.root.locator(".chip").nth(3).click()
+        box = pins.root.locator("canvas.picker").bounding_box()
+        page.mouse.move(box["x"] + 100.5, box["y"] + box["height"] * 0.52)
+        loupe = pins.root.locator(".pin-loupe").inner_text()
+        page.mouse.down()
+        page.mouse.up()
+        pins.tile("Trying", loupe).wait_for()
+        pins.root.get_by_role("radio", name="this point").check(force=True)
+        pins.root.locator(".pin-measure").wait_for()
+        assert page.evaluate("document.activeElement.value") == "picture", "the focus is lost"
+        tried = pins.root.locator(".color-tile", has_text="Trying").locator(".tile-hex").inner_text()
+        pins.write()
+        pins.wait_for_pin(tried)
+        # The details of a picture have a loupe, too.
+        page.locator("#images .tile", has_text="banner2").click()
+        box = page.locator("dialog .picker").bounding_box()
+        page.mouse.move(box["x"] + 12, box["y"] + 12)
+        page.locator("dialog .pin-loupe", has_text="#D62839").wait_for()
+        live.close()
+    print("a color is typed, and a point of the picture gives the color that the loupe shows")
+
+
+def check_reasons(browser, tool, folder):
+    """A picture with a margin is not called certain: the review says what the number is about."""
+    tree = folder / "margins"
+    (tree / "Banners").mkdir(parents=True)
+    for number, ground in enumerate(("white", (0, 0, 0, 0)), 1):
+        picture = Image.new("RGBA", (400, 200), ground)
+        ImageDraw.Draw(picture).rounded_rectangle((20, 20, 380, 180), 24, fill=BLUE)
+        picture.save(tree / f"Banners/banner{number}.png")
+    (tree / "tincture.yml").write_text("sources: [Banners]\ncarousels:\n  home:\n    pages: [banner1, banner2]\n")
+    with Server(tool, tree) as server:
+        live = LivePage(browser, server)
+        page = live.page
+        page.get_by_role("button", name="Review all pages").click()
+        queue = page.locator("dialog.queue[open]")
+        reasons = {}
+        for _ in range(2):
+            reasons[queue.locator("h2 .name").inner_text()] = queue.locator(".queue-title p").inner_text()
+            # The page is not served for writing: what is tried is marked on the way and at the end.
+            queue.locator(".pin-hex").fill("#0A7D4F")
+            queue.locator(".pin-hex").press("Enter")
+        assert "plain #FFFFFF" in reasons["banner1"] and "margin" in reasons["banner1"], reasons
+        assert re.search(r"cut-out: .* \d+ % of its outline", reasons["banner2"]), reasons
+        assert queue.locator("h2").inner_text() == "Reviewed: 2 tried, not written"
+        assert "2 colors are tried and not written" in queue.locator(".queue-steps").inner_text()
+        violations(live, "the end of a review that writes nothing")
+        page.keyboard.press("Escape")
+        assert page.locator(".chip-state[data-state=draft]").count() == 2
+        # The dots are seen on a white picture.
+        home = CarouselView(live, "home")
+        dot, shade = (home.root.locator(selector).evaluate("one => getComputedStyle(one).backgroundColor") for selector in (".dots .current", ".dots"))
+        assert dot == "rgb(255, 255, 255)" and shade.startswith("rgba(0, 0, 0, 0.4"), (dot, shade)
+        live.close()
+    print("a margin and a cut-out are named where they are the reason; what is tried and not written is said")
+
+
+def check_kept_choice(browser, tool, folder):
+    """In compare mode the choice for one page stays where it is when a form is taken for all."""
+    config = make_banners(folder / "kept", "bleed")
+    config.write_text(config.read_text().replace("banner1,", '{image: banner1, pin: "#123456"},'))
+    with Server(tool, config.parent, "--edit") as server:
+        live = LivePage(browser, server)
+        page = live.page
+        page.get_by_role("button", name="Compare backdrops").click()
+        dialog = page.locator("dialog.compare[open]")
+        cells = dialog.locator("tbody tr").nth(0).locator(".compare-cell")
+
+        def chosen():
+            return [index for index in range(4) if cells.nth(index).get_attribute("aria-pressed") == "true"]
+
+        assert chosen() == [3]
+        dialog.locator('[data-form="color"]').click()
+        assert chosen() == [3], "a form for all pages moves the choice of a pinned page"
+        dialog.locator('[data-form="bleed"]').click()
+        for first, second in (("bleed", "color"), ("color", "bleed")):
+            dialog.locator(f'[data-form="{first}"]').click()
+            cells.nth(1).click()
+            assert chosen() == [1]
+            dialog.locator(f'[data-form="{second}"]').click()
+            assert chosen() == [1], f"{second} for all pages moves the choice to {chosen()}"
+        assert "not written" in dialog.locator("tbody th").nth(0).inner_text()
+        gradient = cells.nth(2)
+        dialog.locator('[data-form="bleed"]').click()
+        assert gradient.is_disabled() and gradient.evaluate("one => getComputedStyle(one).outlineStyle") == "dashed"
+        assert "only for all pages" in dialog.locator("thead th").nth(2).inner_text()
+        violations(live, "compare mode with a choice")
+        dialog.get_by_role("button", name="Discard").click()
+        page.keyboard.press("Escape")
+        live.close()
+    print("in compare mode a page keeps its choice when a form is taken for all")
 
 
 def check_bare(browser, tool, folder):

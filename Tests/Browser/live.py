@@ -287,14 +287,19 @@ def check_removal(browser, server, tree):
     text = data.read_text()
     former = json.loads(text)[3]["bgColor"]
     home.root.locator(".chip").nth(3).click()
-    words = home.answer("Remove pin")
-    assert words is None, words
+    # Without its pin the page is tried first, like everything else.
+    home.button("Remove pin").click()
+    home.tile("Trying", "without the pin, not written").wait_for()
+    assert home.tile("Pinned", former).count() == 1 and "not written" in home.root.locator(".chip").nth(3).inner_text()
+    assert data.read_text() == text, "a pin is removed without a question"
+    assert "Write removes the pin from" in home.root.locator(".pin-file").inner_text()
+    home.write()
     home.tile("In use", "pinned").wait_for(state="detached")
     assert set(json.loads(data.read_text())[3]) == set(json.loads(text)[3]) - {"bgColor", "colors"}, data.read_text()
     home.undo(former)
     assert data.read_text() == text
     live.close()
-    print("a pin is removed where it is shown, and comes back")
+    print("a page is tried without its pin; written, the pin is gone, and comes back")
 
 
 def check_queue(browser, server, tree):
@@ -323,20 +328,47 @@ def check_queue(browser, server, tree):
     page.keyboard.press("Enter")
     live.wait("count => document.querySelector('dialog.queue').innerText.includes(count)", f"3 of {count}")
     assert chosen in config.read_text(), f"{chosen} is not written"
+    assert f"{chosen} is written" in queue.locator(".queue-note").inner_text() and "1 written, 1 skipped" in queue.locator(".queue-tally").inner_text()
     page.keyboard.press("u")
     live.wait("count => document.querySelector('dialog.queue').innerText.includes(count)", f"2 of {count}")
     assert config.read_text() == text, "undo does not give the file back"
+    assert "Undone" in queue.locator(".queue-note").inner_text()
+    # A color that is tried and skipped is not written, and the next page says so.
+    page.keyboard.press("2")
+    page.keyboard.press("s")
+    assert f"{chosen} is not written" in queue.locator(".queue-note").inner_text(), queue.inner_text()
+    page.keyboard.press("u")
+    assert queue.locator('.queue-choice[aria-pressed="true"]').get_attribute("aria-label").startswith("2:"), "the color is gone"
     live.wait("count => document.querySelector('.queue-open').textContent.startsWith(count)", str(count))
     # The first choice is the gradient in use, which would stay.
     page.keyboard.press("2")
     page.keyboard.press("Enter")
     live.wait("count => document.querySelector('dialog.queue').innerText.includes(count)", f"3 of {count}")
-    for _ in range(count - 2):
-        page.keyboard.press("s")
+    for number in range(count - 2):
+        page.keyboard.press("1" if number == 0 else "s")
+        if number == 0:
+            page.keyboard.press("s")
     message = queue.locator(".queue-message").inner_text()
     assert message.startswith("Pin 1 backdrop\n") and "- photos: " in message, message
-    queue.get_by_role("button", name="Copy as commit message").wait_for()
+    queue.get_by_role("button", name="Copy commit message").wait_for()
+    # The end says what became of each page, and what comes next.
+    assert queue.locator("h2").inner_text() == f"Reviewed: 1 written, {count - 1} skipped"
+    lines = queue.locator(".queue-results li").all_inner_texts()
+    assert len(lines) == count and chosen in lines[0] and "written" in lines[0] and "undone once" in lines[0], lines
+    steps = queue.locator(".queue-steps").inner_text()
+    assert "tincture.yml" in steps and "tincture compile" in steps and "decided later" in steps, steps
+    assert page.evaluate("document.activeElement.textContent") == "Copy commit message"
+    violations(live, "the end of the review")
+    page.screenshot(path=tree.parent / "queue-end.png")
+    queue.get_by_role("button", name=f"Review the {count - 1} skipped pages").click()
+    assert f"1 of {count - 1}" in queue.inner_text()
+    # Closed in the middle, the page says that a tried color is not written.
+    page.keyboard.press("2")
     page.keyboard.press("Escape")
+    live.wait("document.querySelector('#status').textContent === '1 tried color is not written: see the page marked ●'")
+    page.locator(".chip-state[data-state=draft]").wait_for()
+    page.locator(".carousel", has=page.locator(".chip-state[data-state=draft]")).locator(".chip", has_text="not written").click()
+    page.get_by_role("button", name="Discard", exact=True).first.click()
     config.write_text(former)
     live.wait("document.querySelector('.queue-open').hidden || Number.parseInt(document.querySelector('.queue-open').textContent) < 3")
     live.complaints = [each for each in live.complaints if "the server responded with a status of 409" not in each]

@@ -3,15 +3,23 @@ import { choicesFor, colorPaint, colorWords } from "./candidates.js";
 import { announce, copyText } from "./copying.js";
 import { data, images } from "./data.js";
 import { discard, draft, tryColor } from "./draft-pins.js";
-import { canWrite, readOnlyReason, refusal, undoEdit, writeSettled } from "./editing.js";
+import { readOnlyReason, refusal, undoEdit, writeSettled } from "./editing.js";
+import { editorLink } from "./editors.js";
 import { codeText, element, keepFocus, nameElement, present, visible } from "./elements.js";
 import { Picker } from "./picker.js";
 import { picture } from "./pictures.js";
 import { ownColor } from "./pinning.js";
 import { darkForm } from "./arithmetic.js";
 import { isDark } from "./scheme.js";
+import { pageCodes } from "./tables.js";
 
-/** @typedef {{ carousel: string, page: number, image: string, state: "open" | "written" | "tried" | "left", hex: string | null }} Task */
+/**
+ * A page to review: the person's decision, the color that was chosen (null for no pin), the colors before, and whether
+ * a decision was undone. `dropped` is a trial that ended when the page was skipped.
+ *
+ * @typedef {{ carousel: string, page: number, image: string, state: "open" | "written" | "tried" | "kept" | "skipped", hex: string | null,
+ *   before: string[], isUndone: boolean, dropped: import("./draft-pins.js").Draft | null }} Task
+ */
 
 /** The dialog that shows pages one after another, so that a person can choose their backdrops. */
 const queue = element("dialog", { class: "queue", "aria-labelledby": "queue-title" });
@@ -20,6 +28,8 @@ document.body.append(queue);
 /** @type {Task[]} */
 let tasks = [];
 let at = 0;
+/** The result of the last step, in words; other messages of the page are behind the dialog. */
+let notice = "";
 
 /**
  * Returns the pages to review, the least certain first and those with a pin last.
@@ -28,17 +38,16 @@ let at = 0;
  */
 function pagesToReview(isAll) {
   const found = data.carousels.flatMap((carousel) => carousel.pages.flatMap((page, index) => (!isAll && !page.isUncertain ? []
-    : [{ confidence: page.confidence ?? 2, task: /** @type {Task} */ ({ carousel: carousel.name, page: index, image: page.image, state: "open", hex: null }) }])));
+    : [{ confidence: page.confidence ?? 2, task: /** @type {Task} */ ({ carousel: carousel.name, page: index, image: page.image, state: "open", hex: null,
+      before: pageCodes(carousel.light, index), isUndone: false, dropped: null }) }])));
   found.sort((a, b) => a.confidence - b.confidence);
   return found.map(({ task }) => task);
 }
 
 /** Creates the buttons that open the queue: with the uncertain pages, if there are some, and with all pages. */
 export function queueButtons() {
-  const button = (/** @type {boolean} */ isAll) => element("button", { type: "button", class: `button ${isAll ? "quiet queue-all" : "queue-open"}`, onclick: () => {
-    tasks = pagesToReview(isAll);
-    at = 0;
-    drawQueue();
+  const button = (/** @type {boolean} */ isAll) => element("button", { type: "button", class: `button ${isAll ? "queue-all" : "queue-open"}`, onclick: () => {
+    begin(pagesToReview(isAll));
     queue.showModal();
     focusQueue();
   } });
@@ -52,10 +61,22 @@ export function queueButtons() {
   } };
 }
 
+/**
+ * Starts a review.
+ *
+ * @param {Task[]} found
+ */
+function begin(found) {
+  tasks = found;
+  at = 0;
+  notice = "";
+  drawQueue();
+}
+
 /** Focuses the chosen candidate, or the first one. */
 function focusQueue() {
   /** @type {HTMLElement | null} */
-  const target = queue.querySelector('.queue-choice[aria-pressed="true"]') ?? queue.querySelector(".queue-choice") ?? queue.querySelector("button");
+  const target = queue.querySelector('.queue-choice[aria-pressed="true"]') ?? queue.querySelector(".queue-choice") ?? queue.querySelector(".queue-foot button");
   target?.focus();
 }
 
@@ -68,9 +89,12 @@ function pageOf(task) { return data.carousels.find(({ name }) => name === task.c
  * @param {CarouselItem} carousel
  * @param {CarouselPage} page
  */
-function reasonFor({ backdrops }, { confidence, isUncertain }) {
+function reasonFor({ backdrops }, { confidence, isUncertain, image }) {
   if (confidence === undefined) return "Pinned by hand";
   const color = backdrops === "bleed" ? "bleed" : "backdrop";
+  const border = color === "backdrop" ? images.get(image)?.border : undefined;
+  if (border === "transparent") return `A cut-out: its backdrop contrasts with ${Math.round(confidence * 100)} % of its outline`;
+  if (border) return `Its border is plain ${border}. If that is a margin around the artwork, a color of the artwork may suit it better`;
   return isUncertain ? `Uncertain: the best candidates for its ${color} score almost the same (confidence ${confidence})` : `The confidence in its ${color} is ${confidence}`;
 }
 
@@ -87,6 +111,7 @@ export function updateQueue() {
 
 function drawQueue() {
   const task = tasks[at];
+  queue.classList.toggle("is-end", !task);
   if (!task) {
     drawEnd();
     return;
@@ -94,7 +119,7 @@ function drawQueue() {
   const carousel = data.carousels.find(({ name }) => name === task.carousel);
   const page = pageOf(task);
   if (!carousel || !page) {
-    task.state = "left";
+    task.state = "kept";
     at += 1;
     drawQueue();
     return;
@@ -117,23 +142,26 @@ function drawQueue() {
     tryColor(task.carousel, task.page, hex, way);
     mark();
   };
-  const hexOfOwn = element("b", { class: "mono" });
-  const own = element("div", { class: "queue-own" }, ...present([item ? new Picker(item, { pick, hover: () => {} }).element : null,
-    element("div", { class: "queue-words" }, hexOfOwn, "Click the picture, or choose", ownColor(page.backdrop, (hex) => pick(hex, null)))]));
+  const field = ownColor(page.backdrop, (hex) => pick(hex, null));
   const foot = element("footer", { class: "queue-foot" });
+  const picker = item ? new Picker(item, { pick, hover: () => {} }) : null;
+  const own = element("div", { class: "queue-own" }, ...present([picker?.element, picker?.loupe,
+  element("div", { class: "queue-words" }, element("span", { class: "muted" }, "Choose a point of the picture, or"), field.element)]));
   mark = () => {
     const tried = draft(task.carousel, task.page);
     choices.forEach(({ hex, isUsed }, index) => tiles[index].setAttribute("aria-pressed", `${tried ? hex === tried.hex : isUsed}`));
     const other = tried?.hex && !choices.some(({ hex }) => hex === tried.hex) ? tried.hex : null;
     own.toggleAttribute("data-chosen", other !== null);
     own.style.background = other ? shown([other], [darkForm(other)]) : "";
-    hexOfOwn.textContent = other;
+    field.show(tried?.hex ?? page.pin ?? page.backdrop);
     const refused = refusal(task.carousel);
     keepFocus(foot, () => foot.replaceChildren(...present([
       element("button", { type: "button", class: "button primary", onclick: accept }, !tried ? "Keep it as it is" : tried.hex ? `${reason ? "Try" : "Pin"} ${tried.hex}` : "Remove the pin", " ", element("kbd", {}, "Enter")),
-      tried ? element("button", { type: "button", class: "button", onclick: skip }, "Skip ", element("kbd", {}, "S")) : null,
+      element("button", { type: "button", class: "button", onclick: skip }, "Skip ", element("kbd", {}, "S")),
       element("button", { type: "button", class: "button", disabled: at === 0, onclick: back }, "Undo ", element("kbd", {}, "U")),
-      element("span", { class: "muted queue-keys" }, "1 – 9 chooses a color"),
+      element("span", { class: "muted queue-keys" }, `1 – ${Math.min(choices.length, 9)} chooses a color`),
+      element("span", { class: "muted queue-tally" }, tally(task)),
+      notice ? element("span", { class: "queue-note", role: "status" }, notice) : null,
       reason ? element("span", { class: "muted" }, ...codeText(reason)) : null,
       refused ? element("span", { class: "pin-refusal", role: "alert" }, visible(refused)) : null,
     ])));
@@ -142,8 +170,8 @@ function drawQueue() {
   queue.replaceChildren(element("header", { class: "queue-head" },
     element("div", { class: "queue-title" }, element("h2", { id: "queue-title" }, nameElement(task.image), element("span", { class: "muted" }, ` in ${visible(task.carousel)}, page ${task.page + 1}`)),
       element("p", { class: "muted" }, reasonFor(carousel, page))),
-    element("progress", { max: `${tasks.length}`, value: `${at}`, "aria-label": "Progress" }), element("span", { class: "muted" }, `${at + 1} of ${tasks.length}`),
-    element("button", { type: "button", class: "button", onclick: () => queue.close() }, "Close")),
+    element("progress", { max: `${tasks.length}`, value: `${at}`, "aria-label": "Progress" }), element("span", { class: "muted queue-place" }, `${at + 1} of ${tasks.length}`),
+    element("button", { type: "button", class: "button queue-close", onclick: () => queue.close() }, "Close")),
   element("ol", { class: "queue-choices" }, ...tiles.map((tile) => element("li", {}, tile)), element("li", {}, own)), foot);
 }
 
@@ -163,33 +191,35 @@ function choose(index) {
 async function accept() {
   const task = tasks[at];
   const carousel = data.carousels.find(({ name }) => name === task?.carousel);
-  const tried = task && draft(task.carousel, task.page);
-  if (!task || !carousel || !tried) {
-    skip();
-    return;
-  }
-  if (canWrite() && !readOnlyReason(carousel)) {
-    if (!await writeSettled(task.carousel, new Map([[task.page, tried.hex]]))) {
-      mark();
-      return;
-    }
+  if (!task || !carousel) return;
+  const tried = draft(task.carousel, task.page);
+  if (!tried) {
+    task.state = "kept";
+  } else if (readOnlyReason(carousel)) {
+    task.state = "tried";
+  } else if (await writeSettled(task.carousel, new Map([[task.page, tried.hex]]))) {
     task.state = "written";
   } else {
-    task.state = "tried";
+    mark();
+    return;
   }
-  task.hex = tried.hex;
-  next();
+  task.hex = tried?.hex ?? null;
+  next(tried ? `${visible(task.image)}: ${changeWords(task)} is ${task.state === "written" ? "written" : "tried, not written"}` : `${visible(task.image)} is kept as it is`);
 }
 
+/** Leaves the page for later; a color tried on it is dropped. */
 function skip() {
   const task = tasks[at];
   if (!task) return;
-  discard(task.carousel, task.page);
-  task.state = "left";
-  next();
+  task.dropped = draft(task.carousel, task.page) ?? null;
+  if (task.dropped) discard(task.carousel, task.page);
+  task.state = "skipped";
+  next(`${visible(task.image)} is skipped${task.dropped ? `; ${task.dropped.hex ?? "the removal of its pin"} is not written` : ""}`);
 }
 
-function next() {
+/** @param {string} words what was done with the page before */
+function next(words) {
+  notice = words;
   at += 1;
   drawQueue();
   focusQueue();
@@ -200,42 +230,132 @@ async function back() {
   const former = tasks[at - 1];
   if (!former) return;
   if (former.state === "written" && !await undoEdit()) {
-    announce("That change can no longer be undone here");
+    notice = "That change can no longer be undone here";
+    mark();
     return;
   }
   if (former.state === "tried") discard(former.carousel, former.page);
-  former.state = "open";
-  former.hex = null;
+  if (former.dropped) tryColor(former.carousel, former.page, former.dropped.hex, former.dropped.way);
+  const isUndone = former.state === "written";
+  former.isUndone ||= isUndone;
+  notice = isUndone ? `Undone: ${visible(former.image)} is as it was` : "";
+  Object.assign(former, { state: "open", hex: null, dropped: null });
   at -= 1;
   drawQueue();
   focusQueue();
 }
 
-/** Returns the changes as a commit message. */
-function commitMessage() {
-  const done = tasks.filter(({ state }) => state === "written" || state === "tried");
-  const lines = done.map(({ carousel, image, hex }) => `- ${carousel}: ${image} ${hex}`);
-  return `Pin ${done.length} backdrop${done.length === 1 ? "" : "s"}\n\n${lines.join("\n")}\n`;
+/**
+ * Returns the tasks on whose pages a color is tried that isn't written, apart from one.
+ *
+ * @param {Task | null} apart
+ */
+function unwritten(apart) {
+  return tasks.filter((task) => task !== apart && task.state !== "written" && draft(task.carousel, task.page));
+}
+
+/** @type {[state: Task["state"], words: string][]} */
+const stateWords = [["written", "written"], ["tried", "tried, not written"], ["kept", "kept"], ["skipped", "skipped"]];
+
+/**
+ * Returns the decisions so far, in words.
+ *
+ * @param {Task | null} current the page that is shown
+ */
+function tally(current) {
+  const later = unwritten(current).filter(({ state }) => state === "open").length;
+  return present([...stateWords.map(([state, words]) => {
+    const count = tasks.filter((task) => task.state === state).length;
+    return count > 0 ? `${count} ${words}` : null;
+  }), later > 0 ? `${later} tried on later pages, not written` : null]).join(", ");
+}
+
+/** @param {Task} task */
+function changeWords({ hex }) { return hex ?? "without its pin"; }
+
+/**
+ * Returns the changes as a commit message.
+ *
+ * @param {Task[]} done
+ */
+function commitMessage(done) {
+  const lines = done.map((task) => `- ${task.carousel}: ${task.image} ${changeWords(task)}`);
+  const pins = done.some(({ hex }) => hex) ? "Pin" : "Unpin";
+  return `${pins} ${done.length} backdrop${done.length === 1 ? "" : "s"}\n\n${lines.join("\n")}\n`;
+}
+
+/**
+ * Creates the line of a reviewed page: its picture on its color, and what was decided.
+ *
+ * @param {Task} task
+ */
+function resultLine(task) {
+  const { carousel, page, image, state, before, isUndone, dropped } = task;
+  const isChanged = state === "written" || state === "tried";
+  const item = images.get(image);
+  const after = !isChanged ? before : task.hex ? [task.hex] : item?.found ? [item.found] : before;
+  const chip = (/** @type {string[]} */ codes) => {
+    const color = element("span", { class: "pin-color", "aria-hidden": "true" });
+    color.style.background = colorPaint(codes);
+    return element("span", { class: "pin-pair mono" }, color, colorWords(codes));
+  };
+  const stand = element("span", { class: "result-picture", "aria-hidden": "true" }, picture(item, "thumbnail", ""));
+  stand.style.background = colorPaint(after);
+  return element("li", { class: isChanged ? "is-changed" : "" }, ...present([stand,
+    element("span", { class: "result-name" }, nameElement(image), element("span", { class: "muted" }, `${visible(carousel)}, page ${page + 1}`)),
+    element("span", { class: "result-colors" }, ...(isChanged ? [chip(before), " → ", task.hex ? chip([task.hex]) : "without its pin"] : [chip(before)])),
+    element("span", { class: `result-state ${state}` }, stateWords.find(([one]) => one === state)?.[1] ?? "not reviewed",
+      dropped?.hex ? element("span", { class: "muted" }, `, without ${dropped.hex}`) : isUndone ? element("span", { class: "muted" }, ", undone once") : null)]));
 }
 
 function drawEnd() {
-  const done = tasks.filter(({ state }) => state === "written" || state === "tried").length;
-  const kept = tasks.length - done;
-  const message = commitMessage();
-  queue.replaceChildren(...present([
-    element("header", { class: "queue-head" }, element("h2", { id: "queue-title" }, done > 0 ? `${done} chosen, ${kept} left as ${kept === 1 ? "it is" : "they are"}` : "Nothing changed"),
-      element("button", { type: "button", class: "button", onclick: () => queue.close() }, "Close")),
-    done > 0 ? element("pre", { class: "frame queue-message" }, visible(message).replaceAll("␊", "\n")) : null,
-    element("footer", { class: "queue-foot" }, ...present([
-      done > 0 ? element("button", { type: "button", class: "button primary", onclick: () => copyText(message) }, "Copy as commit message") : null,
-      element("button", { type: "button", class: "button", disabled: at === 0, onclick: back }, "Undo ", element("kbd", {}, "U")),
+  const written = tasks.filter(({ state }) => state === "written");
+  const tried = tasks.filter(({ state }) => state === "tried");
+  const skipped = tasks.filter(({ state }) => state === "skipped");
+  const message = commitMessage(written.length > 0 ? written : tried);
+  const listOf = (/** @type {Task} */ task) => data.carousels.find(({ name }) => name === task.carousel);
+  const files = [...new Set(present(written.map((task) => listOf(task)?.list?.file)))];
+  const reason = tried.length > 0 ? readOnlyReason(/** @type {CarouselItem} */ (listOf(tried[0]) ?? data.carousels[0])) : "";
+  const order = [...written, ...tried, ...tasks.filter((task) => !written.includes(task) && !tried.includes(task))];
+  const again = (/** @type {Task[]} */ some) => begin(some.map((task) => ({ ...task, state: "open", hex: null, isUndone: false, dropped: null,
+    before: pageCodes((listOf(task) ?? data.carousels[0]).light, task.page) })));
+  const button = (/** @type {string} */ label, /** @type {() => void} */ act, className = "button", /** @type {Child[]} */ ...more) => element("button", { type: "button", class: className, onclick: act }, label, ...more);
+  /** The next steps, each a sentence. */
+  const steps = present([
+    written.length > 0 ? element("li", {}, "Look at the change in ", ...files.flatMap((file, index) => [index > 0 ? ", " : "", editorLink(file) ?? nameElement(file)]), ", and commit it.") : null,
+    written.length > 0 ? element("li", {}, "Run ", element("code", {}, "tincture compile"), ", or build the app, to use the new colors.") : null,
+    tried.length > 0 ? element("li", {}, `${tried.length === 1 ? "A color is" : `${tried.length} colors are`} tried and not written. `, ...codeText(reason)) : null,
+    skipped.length > 0 ? element("li", {}, `${skipped.length === 1 ? "One page is" : `${skipped.length} pages are`} as before, to be decided later.`) : null,
+    written.length + tried.length + skipped.length === 0 ? element("li", {}, "Every page keeps its backdrop: there is nothing to commit.") : null,
+  ]);
+  queue.replaceChildren(
+    element("header", { class: "queue-head" }, element("div", { class: "queue-title" },
+      element("h2", { id: "queue-title" }, written.length + tried.length > 0 ? `Reviewed: ${tally(null)}` : `Nothing changed: ${tally(null)}`)),
+    button("Close", () => queue.close(), "button queue-close")),
+    element("div", { class: "queue-end" }, ...present([
+      element("section", { "aria-labelledby": "queue-next" }, element("h3", { id: "queue-next" }, "What to do next"), element("ul", { class: "queue-steps" }, ...steps)),
+      written.length + tried.length > 0 ? element("section", { "aria-labelledby": "queue-commit" }, element("h3", { id: "queue-commit" }, "Commit message"),
+        element("pre", { class: "frame queue-message" }, visible(message).replaceAll("␊", "\n"))) : null,
+      element("section", { "aria-labelledby": "queue-pages" }, element("h3", { id: "queue-pages" }, "Pages"), element("ul", { class: "queue-results" }, ...order.map(resultLine))),
     ])),
-  ]));
-  queue.querySelector("button")?.focus();
+    element("footer", { class: "queue-foot" }, ...present([
+      written.length + tried.length > 0 ? button("Copy commit message", () => copyText(message), "button primary") : null,
+      skipped.length > 0 ? button(`Review ${skipped.length === 1 ? "the skipped page" : `the ${skipped.length} skipped pages`}`, () => {
+        again(skipped);
+        focusQueue();
+      }) : null,
+      at > 0 ? button("Undo ", back, "button", element("kbd", {}, "U")) : null,
+    ])));
+  focusQueue();
 }
 
+queue.addEventListener("close", () => {
+  const count = unwritten(null).length;
+  if (count > 0) announce(`${count} tried color${count === 1 ? " is" : "s are"} not written: see the page${count === 1 ? "" : "s"} marked ●`);
+});
 queue.addEventListener("keydown", (event) => {
-  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const isTyping = event.target instanceof HTMLInputElement && event.target.type === "text";
+  if (event.altKey || event.ctrlKey || event.metaKey || (isTyping && event.key !== "Enter")) return;
   const key = event.key.toLowerCase();
   const number = Number(key);
   const action = number >= 1 && number <= 9 ? () => choose(number - 1)
