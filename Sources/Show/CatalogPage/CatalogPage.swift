@@ -11,10 +11,10 @@ internal import FileAccess
 /// A server doesn't read pictures in advance: it serves the page in ``PageMode/served(_:)``, and each picture on
 /// request by ``PictureShelf/picture(_:)``.
 package enum CatalogPage {
-    /// Returns the page: one HTML document that only refers to itself or to its server.
+    /// Returns the page as one HTML document.
     ///
-    /// Its content security policy names its script and style sheet by their digests, so nothing else in it can run.
-    /// Catalog data is JSON in elements that don't run.
+    /// The page refers only to itself or to its server. Its content security policy names its script and style sheets
+    /// by their digests, so no other script or style applies. Catalog data is JSON in elements that don't run.
     ///
     /// - Returns: the same bytes for the same content.
     /// - Throws: `EncodingError` if a number of the manifest isn't finite.
@@ -22,7 +22,6 @@ package enum CatalogPage {
         return document(for: content, mode: mode, data: try PageState(content, mode: mode).json())
     }
 
-    /// Returns the page for data that is already encoded.
     package static func document(for content: PageContent, mode: PageMode, data: String) -> [UInt8] {
         Template.filled(
             PageParts.template,
@@ -48,17 +47,17 @@ package enum CatalogPage {
 
     private static let styleSources = [PageParts.style, PageFont.style].map { "'\(source($0))'" }.joined(separator: " ")
 
-    /// The fonts, colors and spacing of the page, for other pages with its look.
+    /// The fonts, colors and spacing of the page, for other pages with the same look.
     package static let sharedStyle = PageFont.style + PageParts.tokens
 
-    /// Returns the text of an element as a source in a policy (CSP 3, section 2.3.1).
+    /// Returns the digest of a script or style sheet as a content security policy expects it (CSP 3, section 2.3.1).
     package static func source(_ text: String) -> String {
         "sha256-" + Base64.text(ContentDigest.digest(of: Array(text.utf8)))
     }
 
-    /// Returns an element for each picture.
+    /// Returns one inert `script` element for each picture.
     ///
-    /// The script reads it when the picture is displayed, so hidden ones aren't decoded.
+    /// The page's script reads an element when its picture is displayed, so hidden pictures aren't decoded.
     private static func pictureElements(_ content: PageContent) -> String {
         var elements = ""
         for identifier in content.shelf.identifiers {

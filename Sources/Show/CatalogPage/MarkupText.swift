@@ -1,13 +1,14 @@
-/// Text for HTML.
+/// Escapes text for HTML.
 package enum MarkupText {
-    /// Returns JSON in a form that can't end its element or begin a comment in HTML.
+    /// Returns JSON that can be embedded in an HTML `script` element.
     ///
-    /// Outside of strings, JSON never contains `<`.
+    /// Each `<` becomes `\u003C`, because `</script>` or `<!--` would end the element or begin a comment. Outside of
+    /// strings, JSON never contains `<`.
     package static func inert(_ json: String) -> String {
         replacing(json) { $0 == UInt8(ascii: "<") ? "\\u003C" : nil }
     }
 
-    /// Returns text for an element or an attribute in double quotes.
+    /// Returns text with `&`, `<`, `>` and `"` escaped, for an element or an attribute in double quotes.
     package static func escaped(_ text: String) -> String {
         replacing(text) { byte in
             switch byte {

@@ -1,14 +1,16 @@
 package import CatalogManifest
 package import Diagnostics
 
-/// The content of a page.
+/// Everything that a page of a catalog shows.
 package struct PageContent: Sendable {
-    /// The name that the user gave: a configuration or a manifest.
+    /// The title: the path of the configuration or manifest, as the user gave it.
     package var title: String
     package var manifest: CatalogManifest
     /// The shown pictures and their sizes.
     package var shelf: PictureShelf
-    /// The pictures by their identifiers; any other picture is loaded from the server, or shown as a placeholder.
+    /// The pictures by their identifiers.
+    ///
+    /// Any other picture is loaded from the server, or shown as a placeholder.
     package var pictures: [String: PagePicture] = [:]
     /// The findings of the last check, in order; nil if nothing was checked.
     package var diagnostics: [Diagnostic]?
@@ -16,9 +18,13 @@ package struct PageContent: Sendable {
     package var isCompiling = false
     /// The reason why there is no newer catalog, shown above everything.
     package var failure: PageFailure?
-    /// The outdated carousels by name, with the errors that keep them.
+    /// The errors of each carousel that failed to compile, by its name.
+    ///
+    /// The page shows the last version of these carousels.
     package var keptCarousels: [String: [Diagnostic]] = [:]
-    /// The order of carousels on the page; others follow.
+    /// The names of carousels in the order of the page.
+    ///
+    /// Carousels that are missing here come last.
     package var carouselOrder: [String] = []
     /// The file that lists the pages of a carousel, by the carousel's name.
     package var pageLists: [String: PageListFile] = [:]
@@ -36,7 +42,6 @@ package struct PageContent: Sendable {
     }
 }
 
-/// The reason why there is no newer catalog.
 package struct PageFailure: Sendable {
     /// The reason in words, if no finding has it.
     package var message: String?
@@ -51,7 +56,7 @@ package struct PageFailure: Sendable {
 package struct PageListFile: Sendable, Hashable, Encodable {
     /// The file, as the user would write it.
     package var file: String
-    /// Whether it is a JSON data file, and not the configuration.
+    /// Whether the file is a JSON data file instead of the configuration.
     package var isData: Bool
 
     package init(file: String, isData: Bool) { (self.file, self.isData) = (file, isData) }

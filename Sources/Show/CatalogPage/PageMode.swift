@@ -1,8 +1,8 @@
 /// The way in which a browser gets a page and its data.
 package enum PageMode: Sendable, Hashable {
-    /// A file that contains everything.
+    /// A file that contains its data and pictures.
     case file
-    /// From a server of the same origin.
+    /// A page from a server, which also serves its data and pictures.
     case served(PageAddresses)
 }
 
@@ -14,13 +14,13 @@ package struct PageAddresses: Sendable, Hashable {
     package var events: String
     /// The path of the page's data.
     package var data: String
-    /// The path that pins are posted to; nil if pins can't be written.
+    /// The path that posted pins are sent to; nil if pins can't be written.
     package var edits: String?
-    /// The path that trials are posted to; nil if the page computes them itself.
+    /// The path that posted trials (pins that aren't written yet) are sent to; nil if the page computes them itself.
     package var trials: String?
     /// The reason why pins can't be written, in a sentence; nil if they can.
     package var readOnly: String?
-    /// The folder to which locations of findings are relative, absolute; nil if no editor opens them.
+    /// The absolute path of the folder to which the locations of findings are relative; nil if no editor can open them.
     package var folder: String?
 
     package init(pictures: String, events: String, data: String) {

@@ -1,14 +1,11 @@
 internal import CEmbeddedFiles
 
-/// The files of the page, which are part of the program.
+/// The files in the folder `Page`, which are embedded in the program.
 ///
-/// If you add a file to `Page`, add it to a list here and to `CEmbeddedFiles/files.S`. `Scripts/check-page` reports
-/// missing ones.
+/// If you add a file, list it below and in `CEmbeddedFiles/files.S`. `Scripts/check-page` reports missing ones.
 enum PageParts {
-    /// The document, with placeholders for everything else.
     static let template = text("page.html")
 
-    /// The style sheets.
     static let style =
         "\n" + styles.map { "/* \($0).css */\n" + text("\($0).css") }.joined(separator: "\n")
 
@@ -38,7 +35,7 @@ enum PageParts {
         String(cString: tincture_embedded_file("Show/CatalogPage/Page/\(file)"))
     }
 
-    /// The style sheets in the order of the cascade.
+    /// The style sheets in the order of the cascade: a later one overrides an earlier one.
     private static let styles: [String] = [
         "tokens",
         "layout",
@@ -52,7 +49,7 @@ enum PageParts {
         "review",
     ]
 
-    /// The modules, each after its imports.
+    /// The modules, each after the modules that it imports.
     private static let modules: [String] = [
         "colors",
         "arithmetic",

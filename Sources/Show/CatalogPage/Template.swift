@@ -1,6 +1,10 @@
 /// Fills a text with placeholders in double braces, each used once.
 package enum Template {
-    /// Returns the text with its placeholders filled; values may look like placeholders.
+    /// Returns the text with its placeholders filled.
+    ///
+    /// A value that contains double braces isn't filled again.
+    ///
+    /// - Precondition: every placeholder has a value.
     ///
     /// - Precondition: every placeholder has a value.
     package static func filled(_ template: String, _ values: [String: String]) -> [UInt8] {
@@ -19,7 +23,6 @@ package enum Template {
         return bytes + rest
     }
 
-    /// Returns the first location at which a byte occurs twice in a row.
     private static func firstPair(_ byte: UInt8, in bytes: ArraySlice<UInt8>) -> Int? {
         bytes.indices.dropLast().first { bytes[$0] == byte && bytes[$0 + 1] == byte }
     }

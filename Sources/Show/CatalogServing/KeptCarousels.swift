@@ -1,7 +1,9 @@
 internal import CatalogManifest
 internal import Diagnostics
 
-/// The carousels of a page, where one that fails to compile keeps its last version.
+/// The carousels of a served page.
+///
+/// A carousel that fails to compile keeps its last version.
 ///
 /// An editor may save a data file in two steps, and people make mistakes. The page doesn't change in the meantime.
 struct KeptCarousels {
@@ -10,9 +12,8 @@ struct KeptCarousels {
     private(set) var reasons: [String: [Diagnostic]] = [:]
 
     /// - Parameters:
-    ///   - manifest: the newly compiled catalog.
-    ///   - last: the catalog before it.
-    ///   - lists: the files that list pages, by the names of carousels; a carousel that isn't here was removed.
+    ///   - last: the catalog before this compile.
+    ///   - lists: the files that list pages, by carousel name. A carousel that has no file here was removed.
     ///   - errors: the errors of the compile.
     init(_ manifest: CatalogManifest, last: CatalogManifest, lists: [String: String], errors: [Diagnostic]) {
         self.manifest = manifest

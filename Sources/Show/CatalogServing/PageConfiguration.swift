@@ -4,18 +4,14 @@ internal import CatalogManifest
 package import CatalogPage
 internal import Diagnostics
 
-/// The parts of a configuration that a page shows but a manifest lacks: the order of the carousels, and the files that
-/// list their pages.
+/// The settings in a configuration that a page needs and a manifest lacks: the order of the carousels, and the files
+/// that list their pages.
 package struct PageConfiguration {
-    /// The names of the carousels, in the order of the file.
     private var order: [String] = []
     private(set) var lists: [String: PageListFile] = [:]
     private let ruleNotes: [String: String]
     private var leastConfidence = ConfidenceEntry.leastBackdrop
 
-    /// - Parameters:
-    ///   - configuration: the configuration; nil for none.
-    ///   - ruleNotes: the summaries of rules, by their identifiers.
     package init(_ configuration: Configuration?, ruleNotes: [String: String]) {
         self.ruleNotes = ruleNotes
         guard let configuration else { return }

@@ -9,29 +9,27 @@ internal import PreviewServer
 
 /// Writes pins from the page into the file that lists the pages, and undoes these edits, the latest first.
 ///
-/// A request names a carousel and pages, never a file. Nothing is written if the page or the files differ from the last
-/// compiled state.
+/// A request names a carousel and pages, never a file. The writer refuses it if the page or the files differ from the
+/// last compiled state.
 ///
 /// The server answers requests one after the other on its own thread. So files are read and written without the lock,
 /// which only protects the state from the compiling thread.
 final class PinWriter: Sendable {
-    /// The last compiled catalog, as the page shows it.
     private struct Shown: Sendable {
         /// The identifier of the page state that shows the catalog.
         var generation = ""
-        /// The pictures on the pages of each carousel that can be edited.
+        /// The pictures on the pages of each carousel that can be edited, by carousel name.
         var pages: [String: [String]] = [:]
-        /// The files that list the pages, by carousel.
+        /// The files that list the pages, by carousel name.
         var lists: [String: PageListFile] = [:]
-        /// The stamps of the files when they were read.
+        /// The stamps of the files when the compiler read them, by path.
         var stamps: [String: FileStamp] = [:]
     }
 
-    /// A written file.
     private struct Edit: Sendable {
         let number: Int
         let carousel: String
-        /// The change, in words for a person.
+        /// The change in words, such as "loop4 pinned to #C0C0C0".
         let words: String
         let path: String
         let before: [UInt8]
@@ -51,22 +49,21 @@ final class PinWriter: Sendable {
         let words: String
     }
 
-    /// The maximum number of edits that can be undone.
     private static let mostEdits = 200
 
-    /// The token that a request must contain.
+    /// The token that a request must contain, so that other sites in the browser can't write files.
     let token: String
     private let configuration: String
     private let state = Locked(State())
 
-    /// - Parameter configuration: the configuration; only it and its data files may be written.
     init(configuration: String) {
         self.configuration = configuration
-        // The system's random number generator is suitable for keys.
+        // Swift's default generator is cryptographically secure on Apple platforms and Linux, so its numbers can be a
+        // secret.
         token = (0..<16).map { _ in String(UInt8.random(in: 16...255), radix: 16) }.joined()
     }
 
-    /// Accepts pins for a new state of the page from now on.
+    /// Accepts pins for a new state of the page, and refuses pins for earlier ones.
     ///
     /// - Parameters:
     ///   - content: the content of the page.
@@ -87,7 +84,6 @@ final class PinWriter: Sendable {
         state.withLock { [shown] in $0.shown = shown }
     }
 
-    /// The handler of posted edits, with its token.
     var editing: ServedSite.Editing {
         ServedSite.Editing(token: token) { [self] body in
             do throws(Refusal) {
@@ -99,7 +95,6 @@ final class PinWriter: Sendable {
         }
     }
 
-    /// Returns a reply that also lists all edits that can be undone.
     private func reply(_ status: Int32, _ members: [(String, JSONNode)]) -> ServedSite.Editing.Reply {
         let edits = state.withLock(\.edits).map { edit in
             JSONNode.object([
@@ -112,7 +107,9 @@ final class PinWriter: Sendable {
             json: Array(JSONWriter.text(.object(members + [("edits", .list(edits))]), layout: .line).utf8))
     }
 
-    /// Handles a request; returns the written file, or nil for a request that only lists the edits.
+    /// Handles a request.
+    ///
+    /// Returns the path of the written file; nil for a request that only lists the edits.
     private func answer(_ body: [UInt8]) throws(Refusal) -> String? {
         guard let request = try? JSONParser.parse(body, maximumValues: 4000) else {
             throw Refusal(status: 400, words: "This is not a valid edit.")
@@ -136,7 +133,7 @@ final class PinWriter: Sendable {
         do throws(Refusal) {
             try Self.write(last.after, last.before, to: last.path)
         } catch {
-            // The file was changed after our edit, so none of our edits in it can be undone.
+            // Someone changed the file after our edit, so no edit of this file can be undone.
             if error.status == 409 { self.state.withLock { $0.edits.removeAll { $0.path == last.path } } }
             throw error
         }
@@ -144,7 +141,6 @@ final class PinWriter: Sendable {
         return last.path
     }
 
-    /// A requested change of a carousel.
     private enum Change {
         /// The pins of pages; a nil pin removes the existing one.
         case pins([(page: Int, pin: PinNotation?)])
@@ -209,7 +205,7 @@ final class PinWriter: Sendable {
         }
     }
 
-    /// Returns the content of the file after a change, and the change in words.
+    /// Returns the new content of the file, and the change in words.
     private static func changed(
         _ bytes: [UInt8], _ carousel: String, _ pages: [String], isData: Bool, by change: Change
     ) throws(PinRefusal) -> (bytes: [UInt8], words: String) {
@@ -232,9 +228,11 @@ final class PinWriter: Sendable {
         }
     }
 
-    /// Whether a data file is in the configuration's working copy, because a configuration may name any file.
+    /// Whether a data file is in the working copy of the configuration.
     ///
-    /// Writing refuses a link later.
+    /// A configuration may name any file, so this is checked.
+    ///
+    /// A symbolic link is refused later, when the file is written.
     private static func isInside(_ path: String, _ configuration: String) -> Bool {
         WorkingCopy.holds(
             FilePath.folder(of: path), ofFile: configuration,
@@ -251,7 +249,6 @@ final class PinWriter: Sendable {
 }
 
 extension PinNotation {
-    /// The pin in words: `#C0C0C0`, `swatch 2`, `point [0.1, 0.5]`.
     fileprivate var plainWords: String {
         switch self {
         case .color(let color): color.hex

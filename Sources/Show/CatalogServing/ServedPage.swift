@@ -7,7 +7,7 @@ package import FileAccess
 internal import PlatformC
 package import PreviewServer
 
-/// The page that serves a catalog, from one state to the next.
+/// A page of a catalog on a server, which changes with each compile.
 package struct ServedPage {
     private let folders: [String]
     private let currentFolder: String
@@ -17,20 +17,20 @@ package struct ServedPage {
     private let trials = TrialServer()
     private let readOnly: String?
     private var tree = TreeFacts()
-    /// The whole catalog; the page may show only a part of it.
+    /// The whole catalog, of which the page may show only a part.
     package private(set) var catalog = CatalogManifest()
     private var content: PageContent
     private var number = 0
     private var shown: PageState?
 
     /// - Parameters:
-    ///   - title: the title of the page.
     ///   - folders: the folders that the manifest's paths are relative to.
     ///   - currentFolder: the folder that the locations of findings are relative to.
     ///   - names: the shown names; empty for everything.
-    ///   - configuration: the file into which, with its data files, the page may write pins; nil for a read-only page.
+    ///   - configuration: the file into which the page may write pins, as into the data files that it names; nil for a
+    ///     read-only page.
     ///   - readOnly: the reason why pins can't be written, in a sentence; nil if they can.
-    ///   - converter: the converter that draws pictures no browser shows, or nil if there is none.
+    ///   - converter: draws pictures in formats that browsers can't show; nil for none.
     package init(
         title: String, folders: [String], currentFolder: String, showing names: [String] = [],
         editing configuration: String? = nil, readOnly: String? = nil, converter: PictureConverter? = nil
@@ -45,7 +45,9 @@ package struct ServedPage {
     /// The token that edit requests must contain; nil for a read-only page.
     package var token: String? { pins?.token }
 
-    /// Returns the first state of the page, while a compile is running; already open pages keep their content.
+    /// Returns the first state of the page, while a compile is running.
+    ///
+    /// Pages that are already open keep their content.
     package mutating func begin() throws -> ServedSite {
         content.isCompiling = true
         defer { content.isCompiling = false }
@@ -54,7 +56,7 @@ package struct ServedPage {
         return try site(state)
     }
 
-    /// Shows the current content if it looks different from before, and accepts pins for it.
+    /// Sends the current content to open pages if it looks different from before, and accepts pins for it.
     ///
     /// - Parameter looks: the files that the catalog was compiled from.
     package mutating func show(on server: PreviewServer, _ looks: [FileTrace.Look]) throws {
@@ -68,15 +70,15 @@ package struct ServedPage {
         trials.follow(content, tree, generation: generation)
     }
 
-    /// Updates the content of the page with a compiled catalog.
+    /// Updates the content of the page after a compile.
     ///
     /// Carousels that failed to compile stay as they were, and the page shows their errors.
     ///
     /// - Parameters:
     ///   - manifest: the catalog; nil if nothing could be compiled.
-    ///   - tree: the tree that it was compiled from.
+    ///   - tree: the files that it was compiled from.
     ///   - errors: the errors of the compile.
-    ///   - frames: the lines around the locations of the errors.
+    ///   - frames: the source lines around each error, as text.
     ///   - ruleNotes: the summaries of rules, by their identifiers.
     package mutating func update(
         _ manifest: CatalogManifest?, tree: TreeFacts, errors: [Diagnostic],
@@ -105,18 +107,22 @@ package struct ServedPage {
         content.shelf = PictureShelf(of: content.manifest, in: folders, converter: converter)
     }
 
-    /// Whether the page shows an error instead of a newer catalog; the catalog then isn't checked.
+    /// Whether the page shows an error instead of a newer catalog.
+    ///
+    /// In this case the catalog isn't checked.
     package var hasFailed: Bool { content.failure != nil }
 
-    /// Updates the content of the page with the findings of a check.
+    /// Updates the content of the page after a check.
     ///
-    /// - Parameter frames: the lines around the locations of errors.
+    /// - Parameter frames: the source lines around each finding, as text.
     package mutating func update(findings: [Diagnostic], frames: [Diagnostic: String]) {
         content.diagnostics = findings
         content.frames.merge(frames) { first, _ in first }
     }
 
-    /// The identifier of the shown state, which differs between runs even if its number is the same.
+    /// The identifier of the shown state.
+    ///
+    /// The process identifier makes it differ between runs of the program.
     private var generation: String { "\(getpid())-\(number)" }
 
     private var mode: PageMode {

@@ -7,21 +7,25 @@ internal import FileAccess
 internal import OrderedJSON
 internal import PreviewServer
 
-/// Computes a carousel with pins that are only tried, with the same code as a compile.
+/// Computes a carousel with a trial: pins that a person tries on the page before writing them.
+///
+/// It uses the code of a compile.
 final class TrialServer: Sendable {
     private struct State: Sendable {
         var generation = ""
         var tree = TreeFacts()
-        /// The names of the carousels whose version on the page matches the tree.
+        /// The names of the carousels that the page shows as compiled from `tree`, and not in an earlier version.
         var carousels: Set<String> = []
         var content: PageContent?
     }
 
     private let state = Locked(State())
-    /// The tables of the last trial; most of them stay the same if pages of one carousel are tried one after the other.
+    /// The tables of the last trial.
+    ///
+    /// If a person tries colors on one carousel, most of them stay the same.
     private let tables = TableMemory()
 
-    /// Switches to a new state of the page.
+    /// Accepts trials for a new state of the page, and refuses trials for earlier ones.
     func follow(_ content: PageContent, _ tree: TreeFacts, generation: String) {
         let carousels = content.manifest.carousels.map(\.name).filter { content.keptCarousels[$0] == nil }
         let next = State(generation: generation, tree: tree, carousels: Set(carousels), content: content)
@@ -51,7 +55,6 @@ final class TrialServer: Sendable {
 }
 
 extension CarouselTrial {
-    /// Reads a trial from a request; nil if the request isn't valid.
     fileprivate init?(_ request: JSONNode) {
         var pins: [Int: PinNotation?] = [:]
         for member in request["pins"]?.members ?? [] {

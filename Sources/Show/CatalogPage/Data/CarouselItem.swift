@@ -3,27 +3,27 @@ internal import CatalogManifest
 internal import CatalogPreview
 internal import ColorScience
 
-/// A carousel, with everything that the script needs to move it.
+/// A carousel as the page's script needs it.
 struct CarouselItem: Encodable, Hashable, Sendable {
     struct Page: Encodable, Hashable, Sendable {
         var image: String
         var backdrop: String
         var dark: String?
-        /// The origin of the color, in words.
+        /// The origin of the backdrop, in words.
         var words: String
-        /// Whether the color was adjusted for contrast.
+        /// Whether the backdrop was adjusted for contrast.
         var isAdjusted: Bool
-        /// The color before its adjustment for contrast; absent if it wasn't adjusted.
+        /// The backdrop before its adjustment for contrast; absent if it wasn't adjusted.
         var unadjusted: String?
-        /// The confidence in the color, 0 … 1; absent if a person chose it.
+        /// The confidence in the backdrop, 0 … 1; absent if a person chose the color.
         var confidence: Double?
-        /// Whether the confidence of a found color is below the limit; absent if not.
+        /// True if the confidence in a found backdrop is below the limit; otherwise absent.
         var isUncertain: Bool?
         /// The pinned color before its adjustment for contrast; absent without a pin, or for a gradient.
         var pin: String?
-        /// The color found in the picture; absent if there is none.
+        /// The backdrop found in the picture; absent if there is none.
         var found: String?
-        /// The CIEDE2000 difference between the pinned and the found color.
+        /// The CIEDE2000 difference between the pinned and the found backdrop.
         var distance: Double?
         var nearest: CarouselEntry.Page.NearestSwatch?
         /// The text on the page; absent if no text is configured.
@@ -32,7 +32,6 @@ struct CarouselItem: Encodable, Hashable, Sendable {
         var textDark: [TextEntry]?
         /// The overlay that makes all text readable; absent if none is needed, or none suffices.
         var scrim: TextEntry.Scrim?
-        /// The overlay in dark mode.
         var scrimDark: TextEntry.Scrim?
     }
 
@@ -57,7 +56,8 @@ struct CarouselItem: Encodable, Hashable, Sendable {
     var findings: [Int]
     /// The file that lists the pages; absent if there is none.
     var list: PageListFile?
-    /// The errors in the current version, while the page shows an earlier one; absent if the carousel is up to date.
+    /// The errors in the carousel's current version if the page shows an earlier one; absent if the carousel is up to
+    /// date.
     var kept: [FindingItem]?
 
     /// - Parameters:
@@ -72,7 +72,8 @@ struct CarouselItem: Encodable, Hashable, Sendable {
         spacing = carousel.spacing ?? 0
         padding = carousel.padding ?? 0
         threshold = carousel.threshold ?? CarouselGeometry.Deck.tripDeckThreshold
-        // A flash card is fully transparent after 100 points, so one that leaves sooner must not fade like it.
+        // A flash card is fully transparent after a drag of 100 points. Cards with a lower threshold leave before that,
+        // so they don't fade.
         fades = carousel.style == CarouselStyle.deck.rawValue && threshold >= CarouselGeometry.Deck.flashCardThreshold
         foreground = carousel.foreground
         backdrops =

@@ -1,6 +1,5 @@
 internal import AssetNaming
 
-/// The names of a catalog's content in code.
 enum CodeNames {
     /// Returns the Swift symbol that Xcode generates, as an implicit member such as `.Icons.cart`; nil if there is
     /// none.

@@ -2,7 +2,6 @@ internal import AssetNaming
 internal import CatalogManifest
 internal import ColorScience
 
-/// A named color with its values.
 struct ColorItem: Encodable, Hashable, Sendable {
     struct Variant: Encodable, Hashable, Sendable {
         /// Appearance, device and gamut in words.
@@ -16,7 +15,7 @@ struct ColorItem: Encodable, Hashable, Sendable {
     }
 
     var name: String
-    /// The Swift symbol; absent if the name has none.
+    /// The Swift symbol that Xcode generates; absent if the name has none.
     var symbol: String?
     var css: String
     var variants: [Variant]

@@ -2,7 +2,7 @@ internal import CatalogManifest
 internal import Diagnostics
 internal import FileAccess
 
-/// The findings by their subjects.
+/// The numbers of findings, grouped by the picture, color or carousel that they are about.
 struct FindingsBySubject {
     private let paths: [String]
     private var numbers: [Subject: [Int]] = [:]
@@ -24,13 +24,13 @@ struct FindingsBySubject {
         }
     }
 
-    /// The numbers of the findings that weren't claimed for a subject.
+    /// The numbers of the findings that no picture, color or carousel on the page shows.
     var rest: [Int] { paths.indices.filter { !taken.contains($0) } }
 
     /// Returns the numbers of the findings about a picture, and marks them as shown.
     ///
-    /// - Parameter isAlone: whether no other picture has its name. If one does, a finding must be in the picture's
-    ///   folder.
+    /// - Parameter isAlone: whether no other picture has the same name. Otherwise only findings in the picture's own
+    ///   folder count.
     mutating func claim(_ image: ImageEntry, isAlone: Bool) -> [Int] {
         let folders = Set(image.variants.map { "/" + FilePath.folder(of: $0.file) })
         return claim(.image(image.name)) { path in

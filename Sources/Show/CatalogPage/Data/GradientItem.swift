@@ -1,7 +1,6 @@
 internal import AssetNaming
 internal import CatalogManifest
 
-/// A static gradient.
 struct GradientItem: Encodable, Hashable, Sendable {
     struct Stop: Encodable, Hashable, Sendable {
         var name: String

@@ -3,7 +3,7 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 
-/// A picture with its colors, under one name.
+/// A picture of the catalog, with its files and colors.
 struct ImageItem: Encodable, Hashable, Sendable {
     struct Variant: Encodable, Hashable, Sendable {
         var file: String
@@ -19,29 +19,27 @@ struct ImageItem: Encodable, Hashable, Sendable {
         var body: SwatchEntry.Text?
     }
 
-    /// A candidate for the backdrop and the bleed.
+    /// A color that the backdrop and the bleed are chosen from.
     struct Candidate: Encodable, Hashable, Sendable {
         var hex: String
-        /// The share of the picture; absent for a color that isn't a swatch.
+        /// The share of the picture's area; absent for a color that isn't a swatch.
         var share: Double?
-        /// The Oklab chroma.
         var chroma: Double
-        /// The score of the backdrop rule; absent if it equals the share.
+        /// The color's score under the backdrop rule; absent if the score equals the share.
         var score: Double?
     }
 
     var name: String
     var kind: String
     var isTemplate: Bool?
-    /// The Swift symbol; absent if the name has none.
+    /// The Swift symbol that Xcode generates; absent if the name has none.
     var symbol: String?
     var css: String?
     var frame: PictureFrame
     var variants: [Variant]
-    /// The backdrop: the pin, otherwise the color that was found.
+    /// The backdrop: the pinned color, or else the found one.
     var backdrop: String?
     var backdropDark: String?
-    /// The bleed color.
     var bleed: String?
     /// The found vertical gradient, from the top; absent if there is none.
     var gradient: [String]?
@@ -51,12 +49,14 @@ struct ImageItem: Encodable, Hashable, Sendable {
     /// The suggested background for a product picture that has none of its own.
     var tint: String?
     var tintDark: String?
-    /// The saturated form of the tint, with the same lightness for all products.
+    /// A saturated form of the tint.
+    ///
+    /// Its lightness is the same for all products.
     var block: String?
     var blockDark: String?
     /// The pin in words, if the backdrop is pinned.
     var pin: String?
-    /// The found backdrop, if a different one is pinned.
+    /// The backdrop that was found, if a pin replaces it.
     var found: String?
     var distance: Double?
     var swatches: [Swatch]
@@ -81,7 +81,8 @@ struct ImageItem: Encodable, Hashable, Sendable {
         let isCutOut = border == "transparent"
         confidence = colors?.found?.confidence.map {
             let backdrop = ShortNumber.percent($0.backdrop)
-            // It isn't a probability: a banner with transparent margins is a cut-out, too.
+            // The value isn't a probability that the picture is a cut-out, because a banner may have transparent
+            // margins too.
             if isCutOut { return "none: the backdrop contrasts with \(backdrop) of the outline" }
             return "backdrop \(backdrop)\(colors?.found?.background == nil ? "" : ", as the color of the border"), "
                 + "bleed \(ShortNumber.percent($0.bleed))"
@@ -102,7 +103,9 @@ struct ImageItem: Encodable, Hashable, Sendable {
         self.findings = findings
     }
 
-    /// Returns the backdrop candidates, with values to three decimals as in `extract --explain`.
+    /// Returns the backdrop candidates.
+    ///
+    /// Values have three decimals, as in `extract --explain`.
     private static func candidates(_ found: PaletteColors) -> [Candidate] {
         func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
         return (found.candidates ?? []).map { hex in

@@ -9,9 +9,9 @@ struct PageData: Encodable, Hashable, Sendable {
     var pictures: String?
     /// The path of the events that announce new data; absent if there are none.
     var events: String?
-    /// The identifier of this state on the server; absent if the page has only one.
+    /// The identifier of this state of the page on the server; absent if the page has only one state.
     var generation: String?
-    /// The path of the data; absent if it never changes.
+    /// The path of the page's data on the server; absent if the data never changes.
     var data: String?
     /// The path that pins are posted to; absent if pins can't be written.
     var edits: String?
@@ -19,26 +19,25 @@ struct PageData: Encodable, Hashable, Sendable {
     var trials: String?
     /// The reason why pins can't be written, in a sentence; absent if they can.
     var readOnly: String?
-    /// The folder to which locations are relative; absent if no editor opens them.
+    /// The folder to which the locations of findings are relative; absent if no editor can open them.
     var folder: String?
-    /// The identity of the program behind the page; absent if it can't change.
+    /// The digest of the page's script and style, which changes with the program; absent on a page from a file.
     var program: String?
-    /// Whether the first compile is still running; absent if not.
+    /// True while the first compile is running; otherwise absent.
     var isCompiling: Bool?
     var failure: Failure?
-    /// Whether the catalog was checked.
     var isChecked: Bool
     var findings: [FindingItem]
     /// The summaries of the rules that have findings, by identifier.
     var rules: TextsByName
-    /// The numbers of the findings that aren't shown with a subject on the page.
+    /// The numbers of the findings that no picture, color or carousel on the page shows.
     var otherFindings: [Int]
     var carousels: [CarouselItem]
     var images: [ImageItem]
     var colors: [ColorItem]
     var gradients: [GradientItem]
     var products: [ProductItem]
-    /// The formula that scores candidates for a backdrop.
+    /// The formula that scores backdrop candidates.
     var scoreFormula = "share × (chroma + \(Oklab.grayChroma))"
 
     init(_ content: PageContent, _ mode: PageMode) {
@@ -85,7 +84,6 @@ struct PageData: Encodable, Hashable, Sendable {
 }
 
 extension PageData {
-    /// The reason why there is no newer catalog.
     struct Failure: Encodable, Hashable, Sendable {
         var message: String?
         var findings: [FindingItem]
@@ -93,7 +91,7 @@ extension PageData {
 
     private static func ordered(_ carousels: [CarouselEntry], by names: [String]) -> [CarouselEntry] {
         let ranks = Dictionary(zip(names, names.indices)) { first, _ in first }
-        // The sort is stable: carousels without a position come last, in their original order.
+        // The offset breaks ties, so carousels without a rank come last in their original order.
         return carousels.enumerated().sorted { left, right in
             let (a, b) = (ranks[left.element.name] ?? names.count, ranks[right.element.name] ?? names.count)
             return (a, left.offset) < (b, right.offset)
@@ -101,7 +99,9 @@ extension PageData {
     }
 }
 
-/// Texts by name, written in a fixed order, because a dictionary has a different order in each run.
+/// Texts by name.
+///
+/// They are encoded in sorted order, because the order of a dictionary differs in each run.
 struct TextsByName: Encodable, Hashable, Sendable {
     private struct Name: CodingKey {
         let stringValue: String
@@ -123,7 +123,6 @@ struct TextsByName: Encodable, Hashable, Sendable {
     }
 }
 
-/// A product for sale.
 struct ProductItem: Encodable, Hashable, Sendable {
     var image: String
     var name: String?

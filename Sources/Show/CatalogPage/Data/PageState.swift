@@ -7,7 +7,6 @@ internal import OrderedJSON
 package struct PageState: Sendable, Equatable {
     private let data: PageData
 
-    /// Creates the state of a page from its content.
     package init(_ content: PageContent, mode: PageMode) { data = PageData(content, mode) }
 
     /// Encodes the state for the page's script; a server sends it to open pages.
@@ -22,7 +21,8 @@ package struct PageState: Sendable, Equatable {
 }
 
 extension PageContent {
-    /// Encodes a tried carousel in the form of the page's data; findings and lists stay the same.
+    /// Encodes a carousel with a trial (pins that aren't written yet) for the page's script, without findings and
+    /// lists.
     ///
     /// - Throws: `EncodingError` if a number of the carousel isn't finite.
     package func json(ofTrial carousel: CarouselEntry) throws -> String {

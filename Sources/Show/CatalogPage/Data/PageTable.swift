@@ -1,14 +1,18 @@
 internal import CarouselGradients
 internal import ColorScience
 
-/// The colors of a carousel in one appearance, from which the script looks up colors like an app.
+/// The colors of a carousel in light or dark mode.
+///
+/// The page's script looks up colors in them as an app does.
+///
+/// A track is one height of the backdrop: a plain backdrop has one track, and a gradient has several.
 struct PageTable: Encodable, Hashable, Sendable {
-    /// The distance of each track from the top, 0 … 1.
+    /// The distance of each track from the top, as a fraction of the height.
     var locations: [Double]
-    /// The transitions of each track in order, with eight hexadecimal digits per stop: its location in hundredths of
-    /// the transition, then red, green and blue.
+    /// The transitions of each track, in order.
     ///
-    /// For a single page, which has no transition, its color is stored as a stop.
+    /// A transition has eight hexadecimal digits per stop. The first two digits are the stop's location in
+    /// hundredths of the transition; the others are red, green and blue. A single page has no transition, so its color is stored as one stop.
     var tracks: [[String]]
 
     init(_ table: BackdropTable) {

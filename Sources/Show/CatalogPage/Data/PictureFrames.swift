@@ -1,20 +1,20 @@
 internal import CatalogManifest
 
-/// The identifiers of a picture's forms, by which the script loads them.
+/// The identifiers by which the page's script loads the small, large and dark forms of a picture.
 struct PictureFrame: Encodable, Hashable, Sendable {
-    /// The identifier of the small form; absent if there is no picture.
+    /// The identifier of the small form; absent if there is none.
     var thumbnail: String?
-    /// The identifier of the large form; absent if the page has none.
+    /// The identifier of the large form; absent if there is none.
     var whole: String?
-    /// The identifiers for dark mode; absent if the picture has no separate form.
+    /// The identifier of the form for dark mode; absent if the picture has none.
     var dark: String?
-    /// The reason why there is no picture.
+    /// The reason why the picture can't be shown.
     var missing: String?
     var width: Int?
     var height: Int?
 }
 
-/// Creates the frames of pictures for a page in its mode.
+/// Finds the identifiers of a picture's forms that a page can load.
 struct PictureFrames {
     private let content: PageContent
     private let isServed: Bool

@@ -1,9 +1,9 @@
 package import CatalogPreview
 internal import FileAccess
 
-/// The thumbnails of pictures, drawn while the pictures are decoded for their colors.
+/// Thumbnails that are drawn while pictures are decoded for their colors, so that no picture is decoded twice.
 package final class DrawnThumbnails: Sendable {
-    /// A thumbnail, and the stamp of its picture when it was drawn.
+    /// A thumbnail, with the file stamp that its picture had when the thumbnail was drawn.
     struct Drawing: Sendable {
         let file: ThumbnailFile
         let stamp: FileStamp
@@ -12,7 +12,7 @@ package final class DrawnThumbnails: Sendable {
     private struct State {
         /// The limits; nil until the number of pictures is known.
         var limits: PictureLimits?
-        /// The stamps of pictures whose rows are being decoded.
+        /// The file stamps of pictures that are being decoded, by path.
         var stamps: [String: FileStamp] = [:]
         var files: [String: Drawing] = [:]
     }
@@ -21,7 +21,7 @@ package final class DrawnThumbnails: Sendable {
 
     package init() {}
 
-    /// Announces the number of pictures, which decides the limits of the thumbnails.
+    /// Sets the number of pictures on the page, which decides the maximum size of thumbnails.
     package func expect(pictures count: Int) {
         state.withLock { $0.limits = PictureLimits(pictures: count, pages: 0) }
     }
@@ -39,7 +39,7 @@ package final class DrawnThumbnails: Sendable {
         }
     }
 
-    /// Returns the thumbnail of a file that was drawn with some limits; nil if there is none.
+    /// Returns the thumbnail of a file; nil if none was drawn with these limits.
     func drawing(of path: String, by limits: PictureLimits) -> Drawing? {
         state.withLock { state in
             guard let own = state.limits, own.thumbnail == limits.thumbnail else { return nil }

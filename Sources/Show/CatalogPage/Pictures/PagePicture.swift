@@ -1,18 +1,20 @@
 package enum PagePicture: Sendable, Hashable {
-    /// The content of a file that browsers can show, and its media type.
+    /// A file that browsers can show.
     case bytes([UInt8], mediaType: String)
     /// A missing picture, with the reason as a phrase that follows its name.
     case missing(String)
 
-    /// The reason for a file that isn't the compiled one, whose colors may be different.
+    /// The reason for a file that changed after the compile.
+    ///
+    /// Its colors may differ from those in the catalog.
     package static let changed = "has changed since the catalog was compiled, so it is not shown"
 }
 
 extension PagePicture {
-    /// Reads a picture for a page with a number of pictures, and reduces it if it has too many bytes.
+    /// Reads a picture, and scales it down if its file is too large for a page with `count` pictures.
     ///
     /// - Parameters:
-    ///   - sha256: the digest of its content in the catalog.
+    ///   - sha256: the digest of the file in the catalog.
     ///   - converter: draws formats that browsers can't show; nil for none.
     package static func read(
         _ path: String, format: String, sha256: String, among count: Int, converter: PictureConverter? = nil

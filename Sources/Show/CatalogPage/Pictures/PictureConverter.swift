@@ -13,7 +13,7 @@ package struct PictureConverter: Sendable {
     private static let formats: Set<String> = ["pdf"]
     /// The limits of a program for one picture: CPU time in seconds, memory in KiB.
     ///
-    /// An app's page takes a tenth of a second and 30 MB.
+    /// Drawing a page of an app takes a tenth of a second and 30 MB.
     private static let (seconds, memory) = (10, 1 << 20)
 
     private let environment: [String: String]
@@ -21,22 +21,22 @@ package struct PictureConverter: Sendable {
     /// Creates a converter that finds programs by the `PATH` of an environment.
     package init(environment: [String: String]) { self.environment = environment }
 
-    /// Whether a converter can draw a format.
     static func draws(_ format: String) -> Bool { formats.contains(format) }
 
-    /// Draws the first page of a file as PNG, with its longer side in pixels.
+    /// Draws the first page of a file as PNG, scaled to a length of the longer side in pixels.
     func png(of path: String, longerSide: Int) throws(Failure) -> [UInt8] {
-        // A path must not look like an option.
+        // A program would read a path that begins with a hyphen as an option.
         let file = path.hasPrefix("-") ? "./" + path : path
         let size = ["-singlefile", "-f", "1", "-l", "1", "-scale-to", "\(longerSide)", "-png"]
         // Both programs are part of poppler. The first keeps transparency; the second paints a white background.
         for command in [["pdftocairo", "-transp"] + size + [file, "-"], ["pdftoppm"] + size + [file]] {
-            // The shell sets the limits, so that they only apply to the program. macOS has no memory limit.
+            // The shell sets the limits, so they only apply to the program. macOS has no memory limit, so that error is
+            // ignored.
             let script = "ulimit -t \(Self.seconds); ulimit -v \(Self.memory) 2>/dev/null; exec \"$@\""
             guard
                 let answer = try? ProgramRun.answer(of: "sh", ["-c", script, "sh"] + command, environment: environment)
             else { throw Failure(description: "is not drawn: there is no shell to run \(command[0])") }
-            // A shell's exit status for a program that isn't installed (POSIX, "Exit Status for Commands").
+            // The shell returns 127 if a program isn't installed (POSIX, "Exit Status for Commands").
             if answer.status == 127 { continue }
             guard answer.status == 0, answer.output.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
                 throw Failure(

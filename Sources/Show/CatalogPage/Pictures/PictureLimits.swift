@@ -2,18 +2,20 @@ internal import CatalogPreview
 internal import FileAccess
 internal import ImageDecoding
 
-/// The limits on the bytes of a page's pictures, so that a page with many remains usable.
+/// The limits on the bytes of a page's pictures.
+///
+/// They keep a page with many pictures usable.
 struct PictureLimits: Sendable {
-    /// The maximum size of a file shown unchanged in an overview, in bytes.
+    /// The maximum size of a file that serves as its own thumbnail, in bytes.
     let thumbnailBytes: Int
-    /// The maximum size of a thumbnail: width and height in pixels.
+    /// The maximum width and height of a thumbnail, in pixels.
     let thumbnail: (width: Int, height: Int)
-    /// The maximum size of a file shown unchanged, in bytes.
+    /// The maximum size of a file that serves as its own large form, in bytes.
     private let wholeBytes: Int
 
-    /// The widths at which a picture with too many bytes is drawn again, until it fits.
+    /// The widths, in pixels, that are tried in order until a large picture is small enough.
     private static let widths = [750, 375, 240, 160]
-    /// The approximate maximum bytes of all whole pictures together.
+    /// The approximate maximum size of all large pictures together, in bytes.
     private static let budget = 48 << 20
 
     /// Creates the limits for a number of pictures and of carousel pages.
@@ -28,10 +30,10 @@ struct PictureLimits: Sendable {
         wholeBytes = max(48 << 10, min(3 << 19, Self.budget / max(1, pages)))
     }
 
-    /// The limits in words, which identify them.
+    /// The limits as text, to find out whether stored pictures were drawn with the same limits.
     var words: String { "\(thumbnail.width) × \(thumbnail.height), \(thumbnailBytes), \(wholeBytes), JPEG" }
 
-    /// The longer side, in pixels, of a drawn vector file: as wide as a phone at two pixels per point.
+    /// The longer side, in pixels, of a drawn PDF: as wide as a phone at two pixels per point.
     private static let drawing = 1000
 
     /// Returns the reason why pictures of a format aren't shown, with a remedy; nil if they are shown.
@@ -45,10 +47,10 @@ struct PictureLimits: Sendable {
         return "is a \(format.uppercased()) file, which browsers do not show\(help ?? "; save it as PNG or JPEG")"
     }
 
-    /// Reads a picture, and reduces it if it is too large.
+    /// Reads a picture, and scales it down if its file is too large.
     ///
     /// - Parameters:
-    ///   - sha256: the digest of its content in the catalog: no other content is shown.
+    ///   - sha256: the digest of the file in the catalog. A file with another digest isn't shown.
     ///   - converter: draws formats that browsers can't show; nil for none.
     ///   - drawn: the thumbnail, if it was already drawn with these limits.
     func read(
@@ -81,16 +83,18 @@ struct PictureLimits: Sendable {
         let limit = size == .whole ? wholeBytes : thumbnailBytes
         if let mediaType, original.count <= limit { return .bytes(original, mediaType: mediaType) }
         let whole = mediaType.map { PagePicture.bytes(original, mediaType: $0) }
-        // Some formats can't be reduced by this build.
+        // This build may have no decoder for the format.
         guard Thumbnail.canBeDrawn(from: format) else { return whole ?? .missing("is in a format that is not shown") }
         return smaller(.bytes(original), size, limit: limit, insteadOf: whole, of: original.count)
     }
 
-    /// Returns the picture scaled down, at smaller and smaller widths until the result fits.
+    /// Returns the picture scaled down.
+    ///
+    /// It tries smaller and smaller widths until the result fits the limit.
     ///
     /// - Parameters:
     ///   - whole: the original file, used if no scaled-down version takes fewer bytes; nil if browsers can't show it.
-    ///   - byteCount: the size of the file in bytes.
+    ///   - byteCount: the size of the original file.
     private func smaller(
         _ source: ImageSource, _ size: PictureSize, limit: Int, insteadOf whole: PagePicture?, of byteCount: Int
     ) -> PagePicture {

@@ -7,7 +7,6 @@ internal import FileAccess
 /// A picture's identifier consists of its size and the digest of its file. So a request can't name any other file, and
 /// a changed picture gets a new identifier.
 package struct PictureShelf: Sendable {
-    /// The file behind an identifier.
     private struct ShownFile: Sendable {
         var path: String
         var format: String
@@ -21,15 +20,14 @@ package struct PictureShelf: Sendable {
     private let whole: Set<String>
     private let limits: PictureLimits
     private let converter: PictureConverter?
-    /// The folder that must contain every file; nil for a newly compiled catalog.
+    /// The folder that must contain every picture; nil for a newly compiled catalog, which is trusted.
     private let root: String?
 
     /// Creates the shelf of a catalog.
     ///
     /// - Parameters:
-    ///   - manifest: the catalog.
-    ///   - folders: the folders to which its paths are relative; each picture is in the first one with a file of its
-    ///     size.
+    ///   - folders: the folders to which the manifest's paths are relative. Each picture is read from the first one
+    ///     that has a file of its byte count.
     ///   - root: the folder that must contain all pictures, for a manifest that someone else may have written.
     ///   - converter: draws formats that browsers can't show; nil for none.
     package init(
@@ -65,7 +63,6 @@ package struct PictureShelf: Sendable {
     /// Reads a picture; returns nil for an unknown identifier.
     package func picture(_ identifier: String) -> PagePicture? { picture(identifier, drawn: nil) }
 
-    /// - Parameter drawn: the thumbnails that are already drawn.
     private func picture(_ identifier: String, drawn: DrawnThumbnails?) -> PagePicture? {
         files[identifier].map { file in
             if let root, isOutside(file) {
@@ -81,25 +78,28 @@ package struct PictureShelf: Sendable {
         root.map { SymbolicLink.leads(file.path, outOf: $0) } ?? false
     }
 
-    /// Whether a digest belongs to the catalog's picture; someone else's manifest may contain any digest.
+    /// Whether a file still has the digest that the catalog states.
+    ///
+    /// A manifest from someone else may contain any digest.
     private func isCurrent(_ identifier: String) -> Bool {
         guard root != nil, let file = files[identifier] else { return root == nil }
         return !isOutside(file) && (try? ContentDigest.of(file.path))?.hash.hex == file.sha256
     }
 
-    /// Returns the reason why pictures of a format aren't shown; nil if the format allows it.
     func reason(against format: String) -> String? { PictureLimits.reason(against: format, converter) }
 
-    /// The settings that decide how a picture is drawn, besides its content.
+    /// The settings that decide how a picture is drawn.
+    ///
+    /// Drawn pictures can be reused while these stay the same.
     package var drawing: String { "\(limits.words)\(converter == nil ? "" : ", converted")" }
 
     /// Reads every picture for a page without a server.
     ///
     /// - Parameters:
-    ///   - jobs: the number of parallel tasks; it doesn't change the result.
-    ///   - known: previously drawn pictures by identifier, with the same ``drawing``.
-    ///   - drawn: thumbnails drawn while the pictures were read for their colors.
-    ///   - observer: receives the file being read, from any thread.
+    ///   - jobs: the number of parallel tasks, which doesn't change the result.
+    ///   - known: previously drawn pictures by identifier. They must have been drawn with the same ``drawing``.
+    ///   - drawn: thumbnails drawn while the pictures were decoded for their colors.
+    ///   - observer: receives the path of each file before it is read, from any thread.
     package func pictures(
         jobs: Int, known: [String: PagePicture] = [:], drawn: DrawnThumbnails? = nil,
         observer: @escaping @Sendable (_ path: String, _ isRead: Bool) -> Void = { _, _ in }
@@ -116,10 +116,10 @@ package struct PictureShelf: Sendable {
         return Dictionary(Array(zip(wanted, read)) + kept) { first, _ in first }
     }
 
-    /// Returns the identifier of a variant in a size on a page without a server; nil if that page only has the other
+    /// Returns the identifier under which a page without a server contains a variant; nil if it only contains the other
     /// size.
     func heldIdentifier(_ variant: ImageEntry.Variant, _ size: PictureSize) -> String? {
-        // A picture that the page contains unchanged needs no smaller form.
+        // The page contains this picture in its large form, so it needs no thumbnail.
         if whole.contains(variant.sha256) { return Self.identifier(variant, .whole) }
         return size == .thumbnail ? Self.identifier(variant, .thumbnail) : nil
     }
@@ -134,11 +134,12 @@ package struct PictureShelf: Sendable {
         "\(size.rawValue)-\(variant.sha256)"
     }
 
-    /// Returns the variant that represents a picture, and then the one for dark mode if there is one.
+    /// Returns the variant that represents a picture, followed by its variant for dark mode if there is one.
     static func shown(of image: ImageEntry) -> [ImageEntry.Variant] {
         func best(_ appearances: [String?]) -> ImageEntry.Variant? {
             let candidates = image.variants.filter { appearances.contains($0.appearance) }
-            // Prefers formats that browsers show, and then the largest size: a phone has at least two pixels per point.
+            // Formats that browsers show come first, then the largest size, because a phone has at least two pixels per
+            // point.
             return candidates.reduce(nil as ImageEntry.Variant?) { best, next in
                 guard let best else { return next }
                 let isBetter =

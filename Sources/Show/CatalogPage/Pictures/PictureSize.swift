@@ -1,6 +1,5 @@
-/// The size of a picture on a page.
 enum PictureSize: String, Sendable, Hashable, CaseIterable {
     case thumbnail
-    /// The size on a phone.
+    /// Large enough for the screen of a phone.
     case whole
 }
