@@ -12,7 +12,8 @@ struct PageTable: Encodable, Hashable, Sendable {
     /// The transitions of each track, in order.
     ///
     /// A transition has eight hexadecimal digits per stop. The first two digits are the stop's location in
-    /// hundredths of the transition; the others are red, green and blue. A single page has no transition, so its color is stored as one stop.
+    /// hundredths of the transition; the others are red, green and blue. A single page has no transition, so its
+    /// color is stored as one stop.
     var tracks: [[String]]
 
     init(_ table: BackdropTable) {

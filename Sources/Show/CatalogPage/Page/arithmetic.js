@@ -11,7 +11,7 @@ const encoded = (value) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value *
 const clamped = (value) => (value > 0 ? Math.min(value, 1) : 0);
 
 /**
- * Returns the color of linear light in Oklab (Ottosson 2020).
+ * Returns the Oklab color of linear red, green and blue (Ottosson 2020).
  *
  * @param {number[]} linear red, green and blue in linear light, 0 … 1
  * @returns {Lab}
@@ -41,7 +41,7 @@ function linearLight([lightness, a, b]) {
 function labOf(color) { return labOfLinear(color.map((value) => decoded(value / 255))); }
 
 /**
- * Returns the color with 8 bits per channel of linear light.
+ * Returns the 8-bit sRGB color of linear red, green and blue.
  *
  * @param {number[]} linear
  * @returns {RGB}
@@ -52,7 +52,8 @@ function bytes(linear) {
 }
 
 /**
- * Returns an Oklab color in sRGB, with minimally reduced chroma (CSS Color 4, section 13.2): `GamutMapping` in Swift.
+ * Returns the sRGB color of an Oklab color. A color outside sRGB loses as little chroma as possible (CSS Color 4,
+ * section 13.2), as in `GamutMapping` in Swift.
  *
  * @param {Lab} lab
  * @returns {RGB}
@@ -95,7 +96,7 @@ function mapped([lightness, a, b]) {
 }
 
 /**
- * Returns the color of a backdrop in dark mode: `DarkAppearance` in Swift.
+ * Returns the dark mode color of a backdrop, as `DarkAppearance` in Swift computes it.
  *
  * @param {string} hex
  */
@@ -125,7 +126,8 @@ export function darkForm(hex) {
 }
 
 /**
- * Visits every 8-bit color between two stops, with the progress at which it begins and a progress at which it is shown.
+ * Calls `visit` with every 8-bit color between two stops: the color, the progress at which it begins, and a progress at
+ * which it is shown.
  *
  * @param {RGB} from
  * @param {RGB} to
@@ -147,7 +149,7 @@ function shownColors(from, to, visit) {
 }
 
 /**
- * Returns whether a color is shown at a progress, computed to the last bit: `PackedColor` in Swift.
+ * Returns whether a color is shown at a progress. The result is exact to the last bit, as in `PackedColor` in Swift.
  *
  * @param {RGB} from
  * @param {RGB} to
@@ -162,8 +164,10 @@ function isShownAt(from, to, part, color) {
 }
 
 /**
- * Returns the lowest contrast of a color with all colors of a table, rounded down, and its position: the first page
- * with this contrast, or else the first position. Each track is measured separately.
+ * Returns the lowest contrast between an overlay and the colors of a table, rounded down, and its position.
+ *
+ * The position is the first page that has this contrast, or else the first position between pages. Each track is
+ * measured separately.
  *
  * @param {ColorTable} table
  * @param {string} overlay
@@ -189,11 +193,11 @@ export function worstContrast({ tracks }, overlay) {
   return { position: worst.position, worst: Math.floor(worst.worst * 100) / 100 };
 }
 
-/** The step of OKLCH lightness by which backdrops are adjusted: `ContrastAdjustment` in Swift. */
+/** The step of OKLCH lightness in which backdrops are adjusted, as in `ContrastAdjustment` in Swift. */
 const lightnessStep = 0.005;
 
 /**
- * Returns a backdrop and its adjusted colors, step by step to black or white.
+ * Returns a backdrop and its lighter or darker forms, step by step to white or black.
  *
  * @param {RGB} color
  * @param {boolean} isLighter
@@ -211,7 +215,8 @@ function lightnessSteps(color, isLighter) {
 }
 
 /**
- * A page's colors from its own to black or white, their lightness differences, and the index of the first allowed one.
+ * The colors that a page's backdrop may be adjusted to: from the backdrop itself to black or white. `changes` has their
+ * differences in lightness, and `least` is the index of the first color with enough contrast.
  *
  * @typedef {{ colors: RGB[], changes: number[], least: number }} Levels
  */
@@ -235,8 +240,8 @@ function leastLevel(low, high, isAllowed) {
 }
 
 /**
- * Returns a level for each page so that all transitions are allowed and the sum of changes is minimal; null if there is
- * none: `MinimalLightnessChange` in Swift.
+ * Returns a level for each page so that all transitions are allowed and the sum of changes is minimal, as
+ * `MinimalLightnessChange` in Swift does. Returns null if there is no such choice.
  *
  * @param {Levels[]} pages
  * @param {boolean} wraps
@@ -286,7 +291,7 @@ function leastChange(pages, wraps, isAllowed) {
     return { levels, sum };
   };
   if (!wraps || count === 1) return path(0, null);
-  // A circle can be cut at a transition that doesn't restrict the levels.
+  // If one transition allows every pair of levels, the circle of pages can be cut there and solved as a line.
   const cut = needs.findIndex(({ isActive }) => !isActive);
   if (cut >= 0) return path((cut + 1) % count, null);
   const all = pages[0].colors.flatMap((_, level) => (level < pages[0].least ? [] : path(0, level) ?? []));
@@ -294,7 +299,8 @@ function leastChange(pages, wraps, isAllowed) {
 }
 
 /**
- * Returns the backdrops with the required contrast, changed as little as possible: `ContrastAdjustment` in Swift.
+ * Returns the backdrops with the required contrast, changed as little as possible, as `ContrastAdjustment` in Swift
+ * does.
  *
  * @param {RGB[]} colors
  * @param {{ overlay: string, contrast: number, wraps: boolean }} wanted

@@ -6,7 +6,8 @@ const canvas = element("canvas");
 const context = canvas.getContext("2d", { willReadFrequently: true });
 
 /**
- * Returns the function from the finger's progress to that of the colors; the browser computes CSS easing functions.
+ * Returns the easing function, which turns the progress of the finger into the progress of the colors. The browser
+ * computes easing functions given in CSS.
  *
  * @param {string | undefined} easing
  * @returns {(part: number) => number}
@@ -26,11 +27,11 @@ function curve(easing) {
   }
 }
 
-/** The number of stops in a transition that the browser blends. */
+/** The number of colors that are sampled from a transition that the browser blends. */
 const count = 41;
 
 /**
- * Returns a transition that the browser blends in a color space, because a trial isn't compiled.
+ * Returns the stops of a transition that the browser blends, for colors that aren't compiled yet.
  *
  * @param {RGB} from
  * @param {RGB} to
@@ -43,8 +44,8 @@ export function blend(from, to, space, easing) {
 }
 
 /**
- * Returns the blend `vivid`, unknown to browsers: a straight line in Oklab with the chroma of its ends
- * (`VividPath.swift`).
+ * Returns a function for the blend `vivid`, which browsers don't know: a straight line in Oklab that keeps the chroma
+ * of its ends (`VividPath.swift`).
  *
  * @param {RGB} from
  * @param {RGB} to
@@ -66,8 +67,6 @@ function vividPath(from, to) {
 }
 
 /**
- * Returns the color in Oklab (CSS Color 4, section 18).
- *
  * @param {RGB} color
  * @returns {number[]}
  */
@@ -80,7 +79,7 @@ function oklab(color) {
 }
 
 /**
- * Returns the colors of a transition, evenly spaced in progress.
+ * Returns the sampled colors of a transition, evenly spaced in progress.
  *
  * @param {RGB} from
  * @param {RGB} to
@@ -101,7 +100,7 @@ function blended(from, to, space, easing) {
     context.fillStyle = "#010203";
     context.fillStyle = vivid ? vivid(part)
       : `color-mix(in ${name}${way ? ` ${way} hue` : ""}, ${hexCode(to)} ${part * 100}%, ${hexCode(from)})`;
-    // A color that the browser can't parse leaves the fill style unchanged, so the space is unknown.
+    // If the browser can't parse the color, it keeps the former fill style. Then it doesn't know the color space.
     if (context.fillStyle === "#010203") isKnown = false;
     context.fillRect(index, 0, 1, 1);
   });

@@ -5,14 +5,18 @@ import { images } from "./data.js";
 import { pageCodes } from "./tables.js";
 
 /**
- * A choice for the backdrop of a page: its color (null for the gradient in use), its colors from top to bottom in light
- * and dark mode, the part of the picture that it comes from, and its description.
+ * A color that a person can choose as the backdrop of a page.
+ *
+ * `hex` is null for the gradient in use. `light` and `dark` are its colors from top to bottom in both modes. `way` is
+ * the part of the picture that it comes from, and `words` describe it.
  *
  * @typedef {{ hex: string | null, light: string[], dark: string[], way: PinWay | null, swatch: number | null, words: string[], isUsed: boolean }} Choice
  */
 
 /**
- * Returns the colors of a page's backdrop in a form, from top to bottom, as found in its picture.
+ * Returns the backdrop that was found in a page's picture, as colors from top to bottom.
+ *
+ * The form is `color`, `gradient` or `bleed`.
  *
  * @param {CarouselPage} page
  * @param {string} form
@@ -25,7 +29,8 @@ export function foundColors(page, form) {
 }
 
 /**
- * Returns the choices for a page: the swatches of its picture, then other colors found in it. One of them is in use.
+ * Returns the backdrops that a person can choose for a page: the swatches of its picture, then other colors found in
+ * it. One of them is in use.
  *
  * @param {CarouselItem} carousel
  * @param {number} index
@@ -58,22 +63,14 @@ export function choicesFor(carousel, index) {
   return choices;
 }
 
-/**
- * Returns colors from top to bottom as text.
- *
- * @param {string[]} codes
- */
+/** @param {string[]} codes */
 export function colorWords(codes) { return codes.length > 1 ? `${codes[0]} … ${codes[codes.length - 1]}` : codes[0]; }
 
-/**
- * Returns colors from top to bottom in CSS.
- *
- * @param {string[]} codes
- */
+/** @param {string[]} codes */
 export function colorPaint(codes) { return `linear-gradient(${codes.length > 1 ? codes.join(", ") : `${codes[0]}, ${codes[0]}`})`; }
 
 /**
- * Returns colors in light and dark mode in CSS, side by side.
+ * Returns a CSS background with the light colors in the left half and the dark colors in the right half.
  *
  * @param {string[]} light
  * @param {string[]} dark

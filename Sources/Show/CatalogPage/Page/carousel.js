@@ -19,7 +19,8 @@ import { compareButton, trialBar } from "./compare-mode.js";
 import { shownCarousel } from "./trying.js";
 
 /**
- * Returns a key of everything that a phone is built from; if it stays the same, only colors and words have changed.
+ * Returns a key of the settings that a phone is built from. While it stays the same, the phone is kept and only its
+ * colors change.
  *
  * @param {CarouselItem} carousel
  */
@@ -30,27 +31,23 @@ function structure(carousel) {
     pages.map(({ text, textDark }) => [text, textDark]), shown.map((image) => [image, images.get(image)?.frame, products.get(image)])]);
 }
 
-/**
- * Returns a key of everything that a carousel shows.
- *
- * @param {CarouselItem} carousel
- */
+/** @param {CarouselItem} carousel */
 function content(carousel) {
   return JSON.stringify([structure(carousel), { ...carousel, findings: findingsOf(carousel.findings) },
     carousel.pages.map((page) => images.get(page.image)?.swatches), data.edits, data.folder]);
 }
 
-/** Whether the phone is above the colors instead of beside them, as in `carousel.css`. */
+/** Whether the phone is above the colors instead of beside them. The width is the same as in `carousel.css`. */
 const isNarrow = matchMedia("(max-width: 900px)");
 
-/** The time in milliseconds after which a playing carousel turns a page, as on home pages of shops. */
+/** The time in milliseconds after which a playing carousel turns to the next page. */
 const playingTime = 2000;
 
-/** A carousel that can be moved, with the details of its current position. */
+/** A carousel that a person can move, with the details of its current position. */
 export class Carousel {
   /** @param {CarouselItem} carousel */
   constructor(carousel) {
-    /** The compiled carousel; `carousel` also contains the trial. */
+    /** The compiled carousel. `carousel` also contains the trial: choices that aren't written yet. */
     this.base = carousel;
     this.carousel = carousel;
     this.structure = structure(carousel);
@@ -59,7 +56,8 @@ export class Carousel {
     this.parts = this.buildParts(carousel);
     this.stage = new Stage(carousel);
     /**
-     * A second, small phone beside the choices, for screens too narrow for the phone to stay in sight.
+     * A second, small phone beside the choices. It is shown on a narrow screen, where the large phone scrolls out of
+     * sight.
      *
      * @type {Stage | null}
      */
@@ -78,7 +76,7 @@ export class Carousel {
     this.title = freshIdentifier("carousel");
     this.head = element("header", { class: "carousel-head" });
     this.panel = element("div", { class: "panel" });
-    /** The buttons for a backdrop form that is tried on all pages. */
+    /** The buttons that write or drop a backdrop form that is tried on all pages. */
     this.bar = element("div", { class: "backdrops-place" });
     this.element = element("article", { class: "carousel", "aria-labelledby": this.title, "data-name": carousel.name },
       this.head, this.stage.element, this.panel);
@@ -89,7 +87,7 @@ export class Carousel {
   }
 
   /**
-   * Builds everything that is replaced when the data changes.
+   * Builds the parts that are replaced when the data changes.
    *
    * @param {CarouselItem} carousel
    */
@@ -101,10 +99,9 @@ export class Carousel {
     };
   }
 
-  /** The colors in the shown appearance, including the trial. */
+  /** The colors in light or dark mode, including the trial. */
   get table() { return isDark() ? this.parts.tables.dark : this.parts.tables.light; }
 
-  /** Shows the trial in every part: phone, slider, pages, comparison and numbers. */
   showTrial() {
     const carousel = shownCarousel(this.base);
     this.carousel = carousel;
@@ -118,17 +115,17 @@ export class Carousel {
     this.paint();
   }
 
-  /** The phone, and the small one if the screen is narrow. */
+  /** The phones that are on the screen: the large one, and the small one if the screen is narrow. */
   get stages() {
     if (isNarrow.matches) this.small ??= new Stage(this.carousel);
     return present([this.stage, this.small]);
   }
 
-  /** The lowest contrast in the shown appearance; undefined if the carousel has no overlay. */
+  /** The lowest contrast in light or dark mode; undefined if the carousel has no overlay. */
   get contrast() { return isDark() ? this.carousel.contrastDark : this.carousel.contrast; }
 
   /**
-   * Updates the carousel without moving it; returns false if it needs a new phone.
+   * Shows changed data in this carousel without moving it. Returns false if a new phone must be built instead.
    *
    * @param {CarouselItem} carousel
    */
@@ -164,7 +161,7 @@ export class Carousel {
   }
 
   /**
-   * Starts or stops turning a page every other second.
+   * Starts or stops playing, which turns a page every other second.
    *
    * @param {boolean} isOn
    */
@@ -179,7 +176,7 @@ export class Carousel {
   }
 
   /**
-   * Shows how a person's own overlay color reads on the backdrop.
+   * Shows how readable an overlay color is that a person tries.
    *
    * @param {string} overlay
    */
@@ -189,7 +186,6 @@ export class Carousel {
     this.paint();
   }
 
-  /** Builds everything around the phone and the slider. */
   fill() {
     const { carousel } = this;
     const kind = [carousel.style, carousel.wraps ? "wraps" : null, carousel.space, `${this.count} page${this.count === 1 ? "" : "s"}`,
@@ -200,7 +196,7 @@ export class Carousel {
       carousel.kept ? failureNotice("Showing the last version that compiled", carousel.kept) : null,
     ]));
     const parts = present([this.bar, this.parts.readouts.element, this.scrub, this.parts.pins.element, this.parts.pages.element, this.parts.comparison.element, findingList(carousel.findings)]);
-    // The slider stays in the document, so that it keeps the focus.
+    // The slider must stay in the document, because it would otherwise lose the keyboard focus.
     for (const child of this.panel.querySelectorAll(":scope > *")) if (child !== this.scrub) child.remove();
     if (!this.scrub.isConnected) this.panel.append(this.scrub);
     const at = parts.indexOf(this.scrub);
@@ -242,7 +238,7 @@ export class Carousel {
   }
 
   /**
-   * Goes to the first page that a query matches, unless the page in front does.
+   * Moves to the first page that a query matches, unless the current page matches it.
    *
    * @param {string} query
    */
@@ -252,7 +248,7 @@ export class Carousel {
     if (found.length > 0 && !found.some(({ index }) => index === this.current)) this.motion.rest(found[0].index, true);
   }
 
-  /** Removes the carousel for good. */
+  /** Stops everything that belongs to the carousel, before it is removed from the page. */
   close() {
     this.play(false);
     this.motion.halt();
@@ -262,7 +258,6 @@ export class Carousel {
     this.element.remove();
   }
 
-  /** Updates the parts that change with the appearance. */
   paint() {
     this.scrubber.paint(this.table, this.contrast, this.parts.readouts.overlay);
     this.worst.hidden = !this.contrast;
@@ -272,7 +267,7 @@ export class Carousel {
     this.show();
   }
 
-  /** The number of the page in front, from 0. */
+  /** The index of the current page. */
   get current() { return this.pair.progress >= 0.5 ? this.pair.to : this.pair.from; }
 
   place() {
@@ -280,7 +275,6 @@ export class Carousel {
     return `Page ${this.current + 1} of ${this.count}, ${visible(this.carousel.pages[this.current].image)}`;
   }
 
-  /** Draws the current state of the motion in all parts. */
   show() {
     const { state, isEmpty, isMoving } = this.motion;
     const pair = pagePair(state.position, this.count, this.carousel.wraps);

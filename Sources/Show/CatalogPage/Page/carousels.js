@@ -5,7 +5,6 @@ import { codeText, element } from "./elements.js";
 import { queueButtons } from "./review-queue.js";
 import { matching } from "./search.js";
 
-/** The section of carousels, which can be searched. */
 export class CarouselSection {
   constructor() {
     /** @type {Carousel[]} */
@@ -17,7 +16,7 @@ export class CarouselSection {
     this.list = element("div", { class: "carousels" });
     this.element = element("section", { id: "carousels", class: "section", "aria-labelledby": "carousels-title" },
       element("div", { class: "section-head" }, element("h2", { id: "carousels-title" }, "Carousels ", this.count), this.none, this.queue.element), this.list);
-    // The arrow keys turn the first carousel in sight, as long as nothing else has the focus.
+    // The arrow keys turn the first carousel on the screen if nothing has the keyboard focus.
     document.addEventListener("keydown", (event) => {
       if (event.target !== document.body || document.querySelector("dialog[open]") || !event.key.startsWith("Arrow")) return;
       this.views.find(({ stage: { screen } }) => {
@@ -28,7 +27,7 @@ export class CarouselSection {
     this.update();
   }
 
-  /** Returns the reason why there are no carousels, and a remedy. */
+  /** Returns the reason why the catalog has no carousels, and what to do. */
   static reason() {
     const errors = new Set(data.findings.filter(({ severity, message }) => severity === "error" && message.includes("carousel \"")).map(({ message }) =>
       message.split("carousel \"")[1].split("\"")[0]));
@@ -38,14 +37,10 @@ export class CarouselSection {
     return "No carousel is configured. List pictures under `carousels:` in tincture.yml, and see their backdrops here at every offset of the scroll.";
   }
 
-  /**
-   * Returns the view of a carousel by name.
-   *
-   * @param {string} name
-   */
+  /** @param {string} name */
   view(name) { return this.views.find(({ carousel }) => carousel.name === name); }
 
-  /** Shows the current data; an existing carousel keeps its place and its position. */
+  /** Shows changed data. An existing carousel keeps its place and its position. */
   update() {
     const former = this.views;
     this.queue.update();

@@ -7,7 +7,7 @@ import { byWeight, findingCounts, findingElement, severities } from "./findings.
 /** The number of findings of a rule that are shown before a person asks for more. */
 const most = 20;
 
-/** The section of findings, by rule, the most severe first. */
+/** The section that lists findings by rule, the most severe first. */
 export class CheckSection {
   constructor() {
     /** @type {Severity | null} */
@@ -20,11 +20,7 @@ export class CheckSection {
     this.update();
   }
 
-  /**
-   * Shows only the findings with a severity; null shows all.
-   *
-   * @param {Severity | null} severity
-   */
+  /** @param {Severity | null} severity */
   choose(severity) {
     this.severity = severity;
     this.update();
@@ -66,7 +62,7 @@ export class CheckSection {
   }
 }
 
-/** Returns the pictures that findings are about, by the findings' numbers. */
+/** Returns the pictures that each finding is about, by the finding's number. */
 function pictured() {
   /** @type {Map<number, ImageItem>} */
   const found = new Map();
@@ -74,11 +70,7 @@ function pictured() {
   return found;
 }
 
-/**
- * Turns the names of pictures in a message into links.
- *
- * @param {HTMLElement} finding
- */
+/** @param {HTMLElement} finding */
 function linkNames(finding) {
   const message = finding.querySelector("bdi");
   if (!message) return;

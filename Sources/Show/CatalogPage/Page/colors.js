@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Returns the channels of #RRGGBB or #RRGGBBAA without the opacity, 0 … 255.
+ * Returns the red, green and blue of `#RRGGBB` or `#RRGGBBAA`, 0 … 255.
  *
  * @param {string} hex
  * @returns {RGB}
@@ -11,38 +11,22 @@ export function channels(hex) {
   return [channel(1), channel(3), channel(5)];
 }
 
-/**
- * Returns the opacity of #RRGGBBAA, 0 … 1; #RRGGBB is opaque.
- *
- * @param {string} hex
- */
+/** @param {string} hex */
 export function opacity(hex) {
   return hex.length > 7 ? parseInt(hex.slice(7, 9), 16) / 255 : 1;
 }
 
-/**
- * Returns whether a color is translucent.
- *
- * @param {string | undefined} hex
- */
+/** @param {string | undefined} hex */
 export function isTranslucent(hex) {
   return hex !== undefined && opacity(hex) < 1;
 }
 
-/**
- * Returns the hex code of channels, #RRGGBB.
- *
- * @param {RGB} color
- */
+/** @param {RGB} color */
 export function hexCode(color) {
   return "#" + color.map((value) => value.toString(16).toUpperCase().padStart(2, "0")).join("");
 }
 
-/**
- * Returns a color in CSS notation.
- *
- * @param {RGB} color
- */
+/** @param {RGB} color */
 export function paint(color) {
   return `rgb(${color.join(" ")})`;
 }
@@ -61,8 +45,6 @@ export function mix(from, to, part) {
 }
 
 /**
- * Returns the nearest color with 8 bits per channel.
- *
  * @param {RGB} color
  * @returns {RGB}
  */
@@ -71,7 +53,7 @@ export function rounded(color) {
 }
 
 /**
- * Returns an unrounded color in CSS notation, so that a gradient is only rounded when it is painted.
+ * Returns a color in CSS notation without rounding it, so that a gradient is only rounded when it is painted.
  *
  * @param {RGB} color
  */
@@ -104,7 +86,7 @@ export function contrastRatio(first, second) {
 }
 
 /**
- * Returns black or white, whichever is more readable on a color.
+ * Returns black or white, whichever has more contrast with a color.
  *
  * @param {RGB} color
  */
@@ -113,7 +95,7 @@ export function textOn(color) {
 }
 
 /**
- * Returns the name of a swatch's role in words: `darkMuted` as "dark muted".
+ * Returns the role of a swatch in words, such as "dark muted" for `darkMuted`.
  *
  * @param {string} role
  */

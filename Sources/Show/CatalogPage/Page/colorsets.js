@@ -6,7 +6,6 @@ import { element, nameElement, visible } from "./elements.js";
 import { findingList } from "./findings.js";
 import { Gallery } from "./gallery.js";
 
-/** Creates the gallery of named colors in all their appearances. */
 export function colorGallery() {
   return new Gallery({
     id: "colors", title: "Colors", items: () => data.colors, limit: 60, listClass: "color-cards",
@@ -21,7 +20,7 @@ export function colorGallery() {
           element("span", { class: "color-words" }, element("span", {}, variant.hex ?? visible(variant.detail)),
             element("span", { class: "color-label" }, variant.label)));
         if (isTranslucent(variant.hex)) {
-          // Words on a translucent color get their own background.
+          // Text on a translucent color would be hard to read, so it gets its own background.
           button.classList.add("is-translucent");
           button.style.setProperty("--veil", `linear-gradient(${variant.value}, ${variant.value})`);
         } else {

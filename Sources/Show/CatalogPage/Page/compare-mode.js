@@ -18,24 +18,20 @@ const comparison = element("dialog", { class: "detail compare", "aria-labelledby
 document.body.append(comparison);
 comparison.addEventListener("click", (event) => { if (event.target === comparison) comparison.close(); });
 
-/**
- * Creates a button that opens the comparison of a carousel.
- *
- * @param {() => CarouselItem} carousel
- */
+/** @param {() => CarouselItem} carousel */
 export function compareButton(carousel) {
   return element("button", { type: "button", class: "button", onclick: () => openComparison(carousel()) }, "Compare backdrops");
 }
 
 /**
- * The compared carousel, with a function that draws its trial; null if the dialog is closed.
+ * The carousel in the dialog, and a function that draws its trial; null if the dialog is closed.
  *
  * @type {{ carousel: CarouselItem, draw: () => void } | null}
  */
 let compared = null;
 
 /**
- * The form that a person clicked for a page of the compared carousel, since the dialog was opened.
+ * The forms that a person clicked since the dialog was opened, by page.
  *
  * @type {Map<number, string>}
  */
@@ -53,7 +49,7 @@ function openComparison(carousel) {
   comparison.showModal();
 }
 
-/** Shows the current data of the compared carousel; closes the dialog if the carousel is gone. */
+/** Shows changed data in the dialog. Closes the dialog if its carousel is gone. */
 export function updateComparison() {
   if (!compared) return;
   const { name } = compared.carousel;
@@ -69,7 +65,7 @@ export function updateComparison() {
 }
 
 /**
- * Tries a form on one page: the form of the carousel removes the page's pin, and any other form is pinned as a color.
+ * Tries a form on one page. The carousel's own form removes the page's pin; any other form is pinned as a color.
  *
  * @param {CarouselItem} carousel
  * @param {number} index
@@ -84,7 +80,7 @@ function tryForm({ name, pages, backdrops }, index, form, hex) {
 }
 
 /**
- * Tries a form on all pages without a pin. A page for which a person chose the former form keeps that form's color.
+ * Tries a form on all pages without a pin. If a person clicked a form for a page, the page keeps that form's color.
  *
  * @param {CarouselItem} carousel
  * @param {string} form
@@ -98,7 +94,7 @@ function tryForAll({ name, pages, backdrops }, form) {
 }
 
 /**
- * Returns the form that is chosen for a page; null if a color is tried that no form has.
+ * Returns the form that is chosen for a page; null if the tried color belongs to no form.
  *
  * @param {CarouselItem} carousel
  * @param {number} index
@@ -119,12 +115,12 @@ function fill(carousel) {
   const state = element("div", { class: "compare-state", role: "status" });
   const pinned = carousel.pages.filter((page) => page.pin).length;
   const columns = pinned > 0 ? [...forms, ["pinned", "Pinned", `${pinned} page${pinned === 1 ? "" : "s"} with a pin`]] : forms;
-  /** The functions that show which cell is chosen. */
+  /** The functions that update which cell looks chosen, one for each cell. */
   const marks = /** @type {(() => void)[]} */ ([]);
   const cell = (/** @type {CarouselPage} */ page, /** @type {number} */ index, /** @type {string[]} */ [form, label]) => {
     if (form === "pinned" && !page.pin) return element("td", { class: "muted" }, "–");
     const light = form === "pinned" ? [page.pin ?? page.backdrop] : foundColors(page, form);
-    // The form in use is what the phone shows, and also adjusted for contrast.
+    // The cell of the form in use shows the color of the phone, which may be adjusted for contrast.
     const isUsed = form === (page.pin ? "pinned" : carousel.backdrops);
     const shown = isUsed ? pageCodes(isDark() ? carousel.dark : carousel.light, index) : isDark() ? light.map(darkForm) : light;
     const box = element("button", { type: "button", class: "compare-cell", "aria-label": visible(`${label} for page ${index + 1}, ${page.image}: ${colorWords(shown)}`),
@@ -134,7 +130,7 @@ function fill(carousel) {
     const hasNone = form === "gradient" && light.length === 1;
     marks.push(() => {
       const ofAll = draftsOf(carousel.name)?.backdrops ?? carousel.backdrops;
-      // A page alone can't have a gradient.
+      // A gradient can't be pinned on one page, so it can only be chosen for all pages.
       box.disabled = form === "gradient" && ofAll !== "gradient";
       const isChosen = chosenForm(carousel, index) === form;
       box.setAttribute("aria-pressed", `${isChosen}`);
@@ -176,7 +172,7 @@ function fill(carousel) {
 }
 
 /**
- * Creates the buttons for everything that is tried on a carousel; null if that is less than a form and some pages.
+ * Creates the buttons that write or drop a carousel's trial; null if fewer than `least` choices are tried.
  *
  * @param {CarouselItem} carousel
  * @param {number} least the number of pages

@@ -6,16 +6,18 @@ import { recall, remember } from "./preferences.js";
 import { isDark } from "./scheme.js";
 import { colorAmong, pageColors, stopsAt } from "./tables.js";
 
-/** The color spaces that a person can choose, some with the direction around the hue circle. */
+/** The color spaces that a person can choose. Some end with the direction around the hue circle. */
 const spaces = ["srgb", "vivid", "oklab", "oklch", "oklch longer", "lab", "lch", "srgb-linear", "xyz", "hsl", "hwb"];
 
-/** The two spaces that a person has chosen for comparisons; empty if there is no choice yet. */
+/** The two color spaces that a person has chosen to compare; empty if nothing is chosen yet. */
 let chosenSpaces = (recall("spaces") ?? "").split(",").filter((space) => spaces.includes(space));
 
 /** @type {Set<Comparison>} */
 const comparisons = new Set();
 
-/** The current transition blended in the carousel's own space and in two others, as strips with the position. */
+/**
+ * The transition at the current position, blended in the carousel's own color space and in two others. Each is a strip.
+ */
 export class Comparison {
   /** @param {CarouselItem} carousel */
   constructor(carousel) {
@@ -30,11 +32,10 @@ export class Comparison {
     comparisons.add(this);
   }
 
-  /** Removes the comparison for good. */
   close() { comparisons.delete(this); }
 
   /**
-   * Returns the space of a row: the chosen one, or else the most common one except the carousel's own.
+   * Returns the color space of a row: the chosen one, or else the most common one that isn't the carousel's own.
    *
    * @param {number} row
    */
@@ -58,7 +59,7 @@ export class Comparison {
   }
 
   /**
-   * Chooses a space for a row in the comparisons of all carousels.
+   * Chooses the color space of a row, in the comparisons of all carousels.
    *
    * @param {number} row
    * @param {string} space
@@ -70,7 +71,6 @@ export class Comparison {
     for (const comparison of comparisons) comparison.refresh();
   }
 
-  /** Shows the chosen spaces. */
   refresh() {
     for (const row of this.rows) {
       if (row.number === null) continue;
@@ -83,8 +83,8 @@ export class Comparison {
   }
 
   /**
-   * Returns the stops of each track in a transition: compiled for the carousel's own space, or else blended by the
-   * browser.
+   * Returns the stops of each track in a transition. They are compiled for the carousel's own color space; the browser
+   * blends them for another one.
    *
    * @param {string} space
    * @param {ColorTable} table
@@ -124,7 +124,7 @@ export class Comparison {
 }
 
 /**
- * Draws a transition from left to right, each track from top to bottom.
+ * Draws a transition from left to right, and its tracks from top to bottom.
  *
  * @param {HTMLCanvasElement} canvas
  * @param {ColorStop[][]} tracks

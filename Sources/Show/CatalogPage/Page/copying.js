@@ -9,7 +9,7 @@ let copyFormat = recalledChoice("copy", copyFormats.map(([value]) => value));
 let toastTimer = 0;
 
 /**
- * Gives screen readers a message that others see elsewhere on the page.
+ * Announces a message to screen readers only, because it is already visible elsewhere on the page.
  *
  * @param {string} text
  */
@@ -20,7 +20,7 @@ export function tell(text) {
 }
 
 /**
- * Shows a message for a while, which screen readers also announce.
+ * Shows a message for a while, and announces it to screen readers.
  *
  * @param {string} text
  */
@@ -33,7 +33,7 @@ export function announce(text) {
 }
 
 /**
- * Returns the forms of a color without a name.
+ * Returns the texts that can be copied for a color that has no name in the catalog.
  *
  * @param {string} hex
  * @returns {ColorForms}
@@ -54,7 +54,7 @@ export function colorForms(hex) {
 function copy(forms) { return copyText(forms[copyFormat] ?? forms.hex); }
 
 /**
- * Copies a text to the clipboard, and announces that.
+ * Copies a text to the clipboard, and shows a message about it.
  *
  * @param {string} text
  */
@@ -68,7 +68,7 @@ export async function copyText(text) {
 }
 
 /**
- * Copies a text by selecting it, for browsers that don't give pages from files access to the clipboard.
+ * Copies a text by selecting it, because some browsers give a page from a file no access to the clipboard.
  *
  * @param {string} text
  */
@@ -85,7 +85,7 @@ function copyBySelection(text) {
 }
 
 /**
- * Creates a button that copies a color or a name in the chosen format.
+ * Creates a button that copies a color or a name in the format that a person chose.
  *
  * @param {ColorForms} forms
  * @param {string} label

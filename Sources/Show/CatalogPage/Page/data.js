@@ -2,22 +2,14 @@
 import { templateElement } from "./elements.js";
 
 /**
- * The data of the page, which a server may replace.
+ * The data of the page. A server may replace it.
  *
  * @type {PageData}
  */
 export const data = JSON.parse(templateElement("data").textContent ?? "");
-/**
- * The images by name.
- *
- * @type {Map<string, ImageItem>}
- */
+/** @type {Map<string, ImageItem>} */
 export const images = new Map();
-/**
- * The products by the names of their images.
- *
- * @type {Map<string, ProductItem>}
- */
+/** @type {Map<string, ProductItem>} */
 export const products = new Map();
 
 /**
@@ -55,7 +47,7 @@ export function replaceData(next) {
 }
 
 /**
- * Returns the findings with some numbers.
+ * Returns the findings that have the given numbers.
  *
  * @param {number[]} numbers
  */

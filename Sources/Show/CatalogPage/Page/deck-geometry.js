@@ -1,7 +1,7 @@
 // @ts-check
 import { heldPage } from "./page-geometry.js";
 
-/** The layout of a stack whose front card leaves to either side: `DeckGeometry` in Swift. */
+/** The layout of a stack of cards whose front card leaves to either side, as in `DeckGeometry` in Swift. */
 export const DeckGeometry = {
   /**
    * @param {number} index

@@ -18,7 +18,7 @@ import { readOnlyReason, writePins } from "./editing.js";
 export const detail = element("dialog", { class: "detail", "aria-labelledby": "detail-title" });
 
 /**
- * The shown picture; null if the dialog is closed.
+ * The picture in the dialog; null if the dialog is closed.
  *
  * @type {ImageItem | null}
  */
@@ -27,21 +27,12 @@ let drawn = "";
 /** @type {() => void} */
 let onchange = () => {};
 
-/** Returns the name of the shown picture; null if there is none. */
 export function shownImage() { return shown?.name ?? null; }
 
-/**
- * Sets the function to call when the shown picture changes or the dialog is closed.
- *
- * @param {() => void} listener
- */
+/** @param {() => void} listener */
 export function onDetailChange(listener) { onchange = listener; }
 
-/**
- * Returns the picture with the same name in the current data.
- *
- * @param {ImageItem} item
- */
+/** @param {ImageItem} item */
 function current(item) {
   const same = data.images.filter((other) => other.name === item.name);
   return same.find((other) => other.variants[0]?.file === item.variants[0]?.file) ?? same[0];
@@ -55,7 +46,7 @@ function draw(item) {
   /** @type {((hex: string | undefined) => void) | null} */
   let shownOn = null;
   const trial = element("div", { class: "detail-trial", role: "status" });
-  /** Draws the trials on the picture's pages with their buttons; the picture is shown on the tried color. */
+  /** Draws the buttons for the trials on pages with this picture, and shows the picture on the tried color. */
   const drawTrial = () => {
     const pages = data.carousels.flatMap((carousel) => carousel.pages.flatMap((page, index) => {
       const own = page.image === item.name ? draft(carousel.name, index) : undefined;
@@ -140,7 +131,7 @@ export function showDetail(item) {
   onchange();
 }
 
-/** Shows the current data of the picture; closes the dialog if the picture is gone. */
+/** Shows changed data in the dialog. Closes the dialog if its picture is gone. */
 export function updateDetail() {
   if (!shown) return;
   const item = current(shown);
@@ -153,11 +144,7 @@ export function updateDetail() {
   keepFocus(detail, () => draw(item));
 }
 
-/**
- * Shows the previous or the next picture among those in the gallery.
- *
- * @param {1 | -1} by
- */
+/** @param {1 | -1} by */
 function step(by) {
   if (!shown) return;
   const all = data.images;
@@ -167,7 +154,7 @@ function step(by) {
   keepFocus(detail, () => showDetail(next));
 }
 
-// A click outside of the dialog closes it.
+// A click on the dialog element itself is outside of its content.
 detail.addEventListener("click", (event) => { if (event.target === detail) detail.close(); });
 detail.addEventListener("close", () => {
   shown = null;

@@ -3,7 +3,7 @@ import { element, selection } from "./elements.js";
 import { recalledChoice, remember } from "./preferences.js";
 
 /**
- * The screens: one without bars, three widths of iPhones in points, and an iPad.
+ * The screens to choose from: one without bars, iPhones by their width in points, and an iPad.
  *
  * @type {["plain", "375", "390", "430", "ipad"]}
  */
@@ -24,7 +24,7 @@ export function deviceSettings() {
     ["ipad", "820 points: iPad"]] });
 }
 
-/** Creates the bars above a carousel: a status bar and a search field, both in the text color of the backdrop. */
+/** Creates the status bar and the search field above a carousel, in the text color of the backdrop. */
 export function screenBars() {
   const sign = (/** @type {string} */ name) => element("span", { class: name });
   return element("div", { class: "screen-bars", "aria-hidden": "true" },

@@ -2,15 +2,17 @@
 import { data } from "./data.js";
 
 /**
- * A color tried on a page (null: no pin), and the part of the picture that it comes from. It is pinned as a color,
- * unless a person chooses to pin the part of the picture.
+ * A color that a person tries on a page before writing it; `hex` is null to try the page without its pin.
+ *
+ * `way` is the part of the picture that the color comes from. The pin names the color, unless `form` says that it names
+ * the part of the picture.
  *
  * @typedef {{ hex: string | null, way: PinWay | null, form: "color" | "picture", isWritten?: boolean }} Draft
  * @typedef {{ pages: Map<number, Draft>, backdrops: string | null }} Drafts
  */
 
 /**
- * The trials by carousel.
+ * The trials, by carousel name.
  *
  * @type {Map<string, Drafts>}
  */
@@ -19,7 +21,7 @@ const drafts = new Map();
 const listeners = new Set();
 
 /**
- * Adds a function to call with the name of a carousel when its trial changes; returns a function that removes it.
+ * Adds a function that is called with a carousel's name when its trial changes. Returns a function that removes it.
  *
  * @param {(name: string) => void} listener
  */
@@ -28,23 +30,17 @@ export function onTrial(listener) {
   return () => listeners.delete(listener);
 }
 
-/**
- * Returns the trial on a carousel; undefined if there is none.
- *
- * @param {string} name
- */
+/** @param {string} name */
 export function draftsOf(name) { return drafts.get(name); }
 
 /**
- * Returns the trial on a page; undefined if there is none.
- *
  * @param {string} name
  * @param {number} page
  */
 export function draft(name, page) { return drafts.get(name)?.pages.get(page); }
 
 /**
- * Returns the pin that a trial is written as; null to remove the pin.
+ * Returns the pin that a trial is written as; null if it removes the pin.
  *
  * @param {Draft} tried
  * @returns {PinValue | null}
@@ -54,13 +50,12 @@ export function pinOf({ hex, way, form }) {
   return "swatch" in way ? `swatch ${way.swatch}` : way;
 }
 
-/** Returns whether there is a trial that hasn't been written. */
 export function hasUnwritten() {
   return [...drafts.values()].some(({ pages, backdrops }) => backdrops !== null || [...pages.values()].some(({ isWritten }) => !isWritten));
 }
 
 /**
- * Changes the trial on a carousel, and deletes it if it becomes empty.
+ * Changes the trial on a carousel, and deletes the trial if nothing is left to try.
  *
  * @param {string} name
  * @param {(own: Drafts) => void} change
@@ -86,42 +81,32 @@ export function tryColor(name, page, hex, way = null) {
 }
 
 /**
- * Ends the trial of a page.
- *
  * @param {string} name
  * @param {number} page
  */
 export function discard(name, page) { changeDrafts(name, (own) => own.pages.delete(page)); }
 
-/**
- * Ends the whole trial of a carousel.
- *
- * @param {string} name
- */
+/** @param {string} name */
 export function discardAll(name) {
   drafts.delete(name);
   tellTrial(name);
 }
 
 /**
- * Tries a backdrop form on the pages without a pin; null ends this trial.
+ * Tries a backdrop form on the pages without a pin; null ends the trial of a form.
  *
  * @param {string} name
  * @param {string | null} form
  */
 export function tryBackdrops(name, form) { changeDrafts(name, (own) => { own.backdrops = form; }); }
 
-/**
- * Notifies the listeners about the trial on a carousel.
- *
- * @param {string} name
- */
+/** @param {string} name */
 export function tellTrial(name) {
   for (const listener of listeners) listener(name);
 }
 
 /**
- * Ends trials that were written: immediately if the page already shows the pins, otherwise with the next data.
+ * Ends trials after they were written. If the page doesn't show the new pins yet, they end with the next data.
  *
  * @param {string} name
  * @param {number[]} pages
@@ -138,7 +123,7 @@ export function endTrials(name, pages, isShown) {
 }
 
 /**
- * Tries a color on every page that shows a picture; returns the number of these pages.
+ * Tries a color on every page that shows a picture. Returns the number of these pages.
  *
  * @param {string} image
  * @param {string} hex
@@ -156,7 +141,7 @@ export function tryOnImage(image, hex, way) {
   return count;
 }
 
-/** Ends the trials that have become pins, and those on pages that are gone. */
+/** Ends the trials that the page's data now contains as pins, and those on pages that no longer exist. */
 export function settleTrials() {
   for (const [name, own] of drafts) {
     const carousel = data.carousels.find((other) => other.name === name);

@@ -1,13 +1,13 @@
 // @ts-check
 
-/** The period, in milliseconds before the end of a drag, over which its speed is measured. */
+/** The period, in milliseconds before the end of a drag, over which the speed is measured. */
 const recent = 50;
 
 /**
- * Follows a finger, pen or mouse that is dragged along an element. The callbacks receive the distance to the right in
- * points, and finally the speed in points per millisecond.
+ * Follows a finger, pen or mouse that is dragged along an element.
  *
- * Vertical drags scroll the page (`touch-action` in the style sheet).
+ * The callbacks receive the distance to the right in points, and finally the speed in points per millisecond. Vertical
+ * drags scroll the page (`touch-action` in the style sheet).
  *
  * @param {HTMLElement} target
  * @param {{ began: () => void, moved: (distance: number) => void, ended: (speed: number) => void }} callbacks
@@ -49,11 +49,11 @@ export function followDrag(target, { began, moved, ended }) {
   target.addEventListener("pointercancel", end);
 }
 
-/** The time in milliseconds without an event after which a wheel counts as released. */
+/** The time in milliseconds without a wheel event after which the drag ends. */
 const rest = 140;
 
 /**
- * Follows a horizontal wheel, or two fingers on a trackpad, like a finger on the element.
+ * Follows a horizontal wheel, or two fingers on a trackpad, as if a finger were dragged along the element.
  *
  * @param {HTMLElement} target
  * @param {{ began: () => void, moved: (distance: number) => void, ended: (speed: number) => void }} callbacks
@@ -63,7 +63,7 @@ export function followWheel(target, { began, moved, ended }) {
   let timer = 0;
   target.addEventListener("wheel", (event) => {
     const delta = event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX;
-    // Vertical movements scroll the page, and pinches zoom in the browser.
+    // A vertical movement scrolls the page, and a pinch (which browsers report with `ctrlKey`) zooms.
     if (event.ctrlKey || (!event.shiftKey && Math.abs(event.deltaY) >= Math.abs(event.deltaX)) || delta === 0) return;
     event.preventDefault();
     if (timer === 0) {
@@ -71,7 +71,8 @@ export function followWheel(target, { began, moved, ended }) {
       began();
     }
     clearTimeout(timer);
-    // Converts lines and pages of a wheel to points (UI Events, section 5.6).
+    // The wheel may count points, lines or pages (UI Events, section 5.6). A line is 16 points, and a page is the
+    // width.
     distance -= delta * [1, 16, target.clientWidth][event.deltaMode];
     moved(distance);
     timer = setTimeout(() => {

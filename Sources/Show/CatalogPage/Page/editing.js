@@ -4,7 +4,10 @@ import { data } from "./data.js";
 import { element, visible } from "./elements.js";
 import { draftsOf, endTrials, pinOf, tellTrial } from "./draft-pins.js";
 
-/** Returns the token of this run, which the terminal prints as part of the address. It is stored for this tab only. */
+/**
+ * Returns the token that permits writing. The terminal prints it as part of the page's address; it is stored for this
+ * tab.
+ */
 function takeToken() {
   const key = "tincture-edit";
   const given = /^#edit=([0-9a-f]+)$/.exec(location.hash)?.[1] ?? null;
@@ -20,23 +23,22 @@ function takeToken() {
 const token = data.edits ? takeToken() : null;
 
 /**
- * A change that can be undone.
+ * An edit that can be undone.
  *
  * @typedef {{ number: number, carousel: string, words: string, file: string }} Edit
  */
 
 /**
- * The server's list of edits that can be undone, the latest last, and the reason why the last click wrote nothing.
+ * The edits that can be undone, the latest last, and the reason why the server refused the last edit.
  *
  * @type {{ edits: Edit[], refused: { carousel: string, words: string, isConflict: boolean } | null }}
  */
 const state = { edits: [], refused: null };
 
-/** Returns whether this page can write pins: the server accepts them, and the page has the token. */
 function canWrite() { return Boolean(data.edits && token); }
 
 /**
- * Returns the reason why the pins of a carousel can't be written, in a sentence; empty if they can.
+ * Returns the reason why a carousel's pins can't be written, in a sentence; empty if they can.
  *
  * @param {CarouselItem} carousel
  */
@@ -48,7 +50,10 @@ export function readOnlyReason(carousel) {
   return carousel.list ? "" : "No file lists these pages. Run `tincture init` to write one.";
 }
 
-/** Creates the button that undoes the last edit, on whatever page it was made, with that edit in words; nothing if there is none. */
+/**
+ * Creates the button that undoes the last edit and names it; empty if there is no edit. The edit may be on another
+ * page.
+ */
 export function undoParts() {
   const last = state.edits.at(-1);
   if (!last) return [];
@@ -58,14 +63,14 @@ export function undoParts() {
 }
 
 /**
- * Returns the reason why the last click on a carousel wrote nothing; undefined if it wrote.
+ * Returns the reason why the server refused the last edit of a carousel; undefined if it accepted the edit.
  *
  * @param {string} carousel
  */
 export function refusal(carousel) { return state.refused?.carousel === carousel ? state.refused.words : undefined; }
 
 /**
- * Sends an edit to the server, which changes a file.
+ * Sends an edit to the server, which changes the file.
  *
  * @param {Record<string, unknown>} edit
  * @returns {Promise<{ file?: string, error?: string, edits?: Edit[], isConflict?: boolean }>}
@@ -81,7 +86,7 @@ async function post(edit) {
   }
 }
 
-/** Requests the edits that can be undone: another page, or this one before a reload, may have written. */
+/** Requests the edits that can be undone, because another tab or an earlier load of this page may have written some. */
 export async function refreshEdits() {
   if (!canWrite()) return;
   const reply = await post({ list: true });
@@ -96,7 +101,7 @@ function takeEdits(edits) {
 }
 
 /**
- * Writes a change of a carousel; returns whether it was written.
+ * Sends a change of a carousel to the server. Returns whether it was written.
  *
  * @param {string} carousel
  * @param {Record<string, unknown>} change
@@ -127,7 +132,7 @@ export function writePins(carousel, pins) {
 }
 
 /**
- * Writes the backdrop form of pages without a pin into the configuration.
+ * Writes into the configuration which backdrop form the pages without a pin have.
  *
  * @param {string} carousel
  * @param {string} form
@@ -135,7 +140,7 @@ export function writePins(carousel, pins) {
 function writeBackdrops(carousel, form) { return postChange(carousel, { backdrops: form }, []); }
 
 /**
- * Writes pins; tries again while the previous edit is still being compiled.
+ * Writes pins. If the previous edit is still being compiled, it tries again.
  *
  * @param {string} carousel
  * @param {Map<number, PinValue | null>} pins
@@ -161,7 +166,6 @@ export async function writeTrials(carousel) {
   if (pins.size > 0) await writeSettled(carousel, pins);
 }
 
-/** Undoes the last edit, on whatever page it was made. */
 export async function undoEdit() {
   const last = state.edits.at(-1);
   if (!last) return false;
@@ -186,5 +190,4 @@ function refuse(carousel, words = "The server does not say why nothing was writt
   tellTrial(carousel);
 }
 
-/** Forgets the last refusal, because a person has chosen another color. */
 export function forgetRefusal() { state.refused = null; }

@@ -4,10 +4,10 @@ import { data } from "./data.js";
 import { choice, element, visible } from "./elements.js";
 import { recalledChoice, remember } from "./preferences.js";
 
-/** The editors that open a file by an address, with the part of the address before the path. */
+/** The start of the address with which each editor opens a file. The path follows it. */
 const addresses = { code: "vscode://file", cursor: "cursor://file", zed: "zed://file" };
 /**
- * The editors to choose from. Xcode has no addresses for files, so a command is copied instead.
+ * The editors to choose from. Xcode has no such address, so a command for the terminal is copied instead.
  *
  * @type {[keyof typeof addresses | "xcode", string][]}
  */
@@ -17,11 +17,7 @@ let editor = recalledChoice("editor", names.map(([value]) => value));
 /** @param {string} place */
 function absolute(place) { return place.startsWith("/") ? place : `${data.folder}/${place}`; }
 
-/**
- * Returns the command that opens Xcode at a location.
- *
- * @param {string} place
- */
+/** @param {string} place */
 function xcodeCommand(place) {
   const [, path, line] = /^(.*?)(?::(\d+)(?::\d+)?)?$/s.exec(absolute(place)) ?? [];
   return `xed ${line ? `--line ${line} ` : ""}'${(path ?? "").replaceAll("'", "'\\''")}'`;
@@ -35,7 +31,7 @@ function address(place) {
 }
 
 /**
- * Creates a link that opens an editor at a location, `path:line:column`; null on a page without access to the files.
+ * Creates a link that opens a location (`path:line:column`) in an editor; null on a page without access to the files.
  *
  * @param {string} place
  */

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Creates an element. Children that are strings become text, whatever they contain.
+ * Creates an element. A string child becomes text, so markup in it has no effect.
  *
  * @template {keyof HTMLElementTagNameMap} Name
  * @param {Name} name
@@ -20,7 +20,7 @@ export function element(name, attributes = {}, ...children) {
 }
 
 /**
- * Returns the values of a list without null and undefined.
+ * Returns a list without null and undefined.
  *
  * @template Value
  * @param {(Value | null | undefined)[]} values
@@ -29,11 +29,7 @@ export function present(values) {
   return values.filter(/** @type {(value: Value | null | undefined) => value is Value} */ ((value) => value !== null && value !== undefined));
 }
 
-/**
- * Returns an element of the page's template.
- *
- * @param {string} identifier
- */
+/** @param {string} identifier */
 export function templateElement(identifier) {
   const found = document.getElementById(identifier);
   if (!found) throw new Error(`The page has no #${identifier}`);
@@ -41,7 +37,7 @@ export function templateElement(identifier) {
 }
 
 /**
- * Makes control characters, and those that change the writing direction, visible in a text.
+ * Replaces control characters, and characters that change the writing direction, with visible ones.
  *
  * @param {string} text
  */
@@ -54,7 +50,7 @@ export function visible(text) {
 }
 
 /**
- * Returns a text with the parts between backticks as code.
+ * Returns a text as nodes, in which the parts between backticks are code.
  *
  * @param {string} text
  * @returns {(Node | string)[]}
@@ -64,7 +60,7 @@ export function codeText(text) {
 }
 
 /**
- * Creates an element for a name with its own writing direction.
+ * Creates an element for a name. Its writing direction doesn't affect the text around it.
  *
  * @param {string} text
  */
@@ -102,19 +98,17 @@ export function selection({ label, options, chosen, onchange, className = "selec
 }
 
 let identifiers = 0;
-/**
- * Returns an identifier that no other element of the page has.
- *
- * @param {string} prefix
- */
+/** @param {string} prefix */
 export function freshIdentifier(prefix) {
   identifiers += 1;
   return `${prefix}-${identifiers}`;
 }
 
 /**
- * Redraws an element. If the button or field that had the focus is gone, focuses the one with the same label or value,
- * or else the first button of a part.
+ * Redraws an element and keeps the keyboard focus.
+ *
+ * If the focused button or field is gone, the one with the same label or value gets the focus, or else the first button
+ * of `part`.
  *
  * @param {HTMLElement} root
  * @param {() => void} redraw

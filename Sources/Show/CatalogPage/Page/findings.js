@@ -8,7 +8,7 @@ export const severities = { error: "Error", warning: "Warning", note: "Note" };
 const weights = /** @type {Severity[]} */ (Object.keys(severities));
 
 /**
- * Creates the element of a finding with its location; the rule is omitted if it is in the heading.
+ * Creates the list item of a finding with its location. `hasRule` is false where a heading already names the rule.
  *
  * @param {FindingItem} finding
  */
@@ -21,7 +21,7 @@ export function findingElement(finding, hasRule = true) {
 }
 
 /**
- * Returns findings, by their numbers, with the most severe first.
+ * Returns the numbers of findings, sorted by severity.
  *
  * @param {number[]} numbers
  */
@@ -42,7 +42,7 @@ export function findingList(numbers) {
 }
 
 /**
- * Returns the number of findings of each severity, in words.
+ * Returns the number of findings of each severity, such as "2 errors".
  *
  * @param {number[]} numbers
  */
@@ -54,7 +54,7 @@ export function findingCounts(numbers) {
 }
 
 /**
- * Creates a mark for something with findings; null if there are none.
+ * Creates a mark with the number of findings about something; null if there are none.
  *
  * @param {number[]} numbers
  */
@@ -65,7 +65,7 @@ export function findingMark(numbers) {
 }
 
 /**
- * Creates a notice about the errors because of which an earlier version is shown, each with its lines.
+ * Creates a notice that an earlier version is shown, with the errors of the current version.
  *
  * @param {string} title
  * @param {FindingItem[]} findings

@@ -5,12 +5,10 @@ import { recall, remember } from "./preferences.js";
 import { isDark, onSchemeChange } from "./scheme.js";
 import { matching } from "./search.js";
 
-/** Compares names with numbers in numeric order: Folder 2 before Folder 10. */
+/** Compares names so that "Folder 2" comes before "Folder 10". */
 const inOrder = new Intl.Collator("en", { numeric: true });
 
 /**
- * Returns the numbers of the findings about an item.
- *
  * @param {object} item
  * @returns {number[]}
  */
@@ -19,10 +17,13 @@ function numbersOf(item) {
 }
 
 /**
- * A section with a list of items, of which only the first few are shown until a person asks for all.
+ * A section with a list of items. Only the first few are shown until a person asks for all.
  *
- * `items` returns the items, `build` creates an element, `words` returns searchable text, and `hexes` colors. `about`
- * returns everything else an element depends on, so that unchanged ones stay. `note` creates an element above the list.
+ * `items` returns the items, `build` creates an item's element, and `words` and `hexes` return the text and colors to
+ * search.
+ *
+ * `about` returns everything else that an element depends on; an element is kept while this stays the same. `note`
+ * creates an element above the list.
  *
  * @template {object} Item
  */
@@ -59,16 +60,12 @@ export class Gallery {
       this.note, this.list, this.more);
     this.update();
     onSchemeChange(() => this.render());
-    // Printed pages have no button to show the rest.
+    // A printed page has no button that shows the rest.
     addEventListener("beforeprint", () => this.print(true));
     addEventListener("afterprint", () => this.print(false));
   }
 
-  /**
-   * Shows all items while the page is printed.
-   *
-   * @param {boolean} isOn
-   */
+  /** @param {boolean} isOn */
   print(isOn) {
     const former = this.isWhole;
     this.isWhole = isOn || this.wasWhole;
@@ -76,7 +73,6 @@ export class Gallery {
     this.render();
   }
 
-  /** Shows the current data. */
   update() {
     const { items, words, hexes, filters = () => [] } = this.given;
     this.items = items();
@@ -89,7 +85,6 @@ export class Gallery {
     return this.render();
   }
 
-  /** The chosen view, or the first one. */
   get chosenView() { return this.given.views?.find(({ value }) => value === this.view) ?? this.given.views?.[0]; }
 
   buildControls() {
@@ -149,7 +144,7 @@ export class Gallery {
   get chosenSort() { return this.given.sorts?.find(({ value }) => value === this.sort); }
 
   /**
-   * Returns the elements of items, with the names of groups between them.
+   * Returns the elements of the shown items. Before each group there is an element with its name.
    *
    * @param {{ item: Item }[]} shown
    * @param {Map<string, HTMLElement>} kept
@@ -171,7 +166,7 @@ export class Gallery {
   }
 
   /**
-   * Returns the element of an item: the existing one if nothing has changed.
+   * Returns the element of an item. It is reused if nothing about the item has changed.
    *
    * @param {Item} item
    * @param {Map<string, HTMLElement>} kept
@@ -180,7 +175,7 @@ export class Gallery {
     const view = this.chosenView;
     const about = JSON.stringify([{ ...item, findings: undefined }, findingsOf(numbersOf(item)), this.given.about?.(item), isDark(), view?.value]);
     let key = about;
-    // Two items may look the same.
+    // Two equal items need different keys.
     for (let number = 2; kept.has(key); number += 1) key = `${number} ${about}`;
     const made = this.made.get(key) ?? (view?.build ?? this.given.build)(item);
     kept.set(key, made);
@@ -197,7 +192,7 @@ export class Gallery {
     const kept = new Map();
     const elements = this.elements(shown, kept);
     this.made = kept;
-    // Elements that stay in the document keep the focus.
+    // Elements that aren't moved keep the keyboard focus.
     if (elements.length !== this.list.children.length || elements.some((one, index) => this.list.children[index] !== one)) {
       this.place(elements);
     }
@@ -211,7 +206,7 @@ export class Gallery {
   }
 
   /**
-   * Puts the elements into the list, without moving those already in place.
+   * Puts the elements into the list in order, without moving those that are already in place.
    *
    * @param {HTMLElement[]} elements
    */

@@ -7,8 +7,6 @@ import { Gallery } from "./gallery.js";
 import { isDark } from "./scheme.js";
 
 /**
- * Returns the SwiftUI code of a gradient.
- *
  * @param {GradientItem} item
  * @param {(stop: GradientStop) => string} hex
  */
@@ -17,7 +15,6 @@ function swiftGradient(item, hex) {
   return `Gradient(stops: [${stops.join(", ")}])`;
 }
 
-/** Creates the gallery of static gradients. */
 export function gradientGallery() {
   return new Gallery({
     id: "gradients", title: "Gradients", items: () => data.gradients, limit: 60, listClass: "color-cards",

@@ -26,7 +26,8 @@ function filters() {
 }
 
 /**
- * Returns the hue of a picture's backdrop, 0 … 360. Grays come after all hues, and pictures without a color last.
+ * Returns the hue of a picture's backdrop, 0 … 360, for sorting. Grays come after all hues, and pictures without a
+ * color last.
  *
  * @param {ImageItem} item
  */
@@ -40,18 +41,18 @@ function hue(item) {
 }
 
 /**
- * Returns the catalog, or the folder in it, that contains a picture; for a loose picture, its folder.
+ * Returns the folder of a picture's set in its catalog; for a picture outside of a catalog, the folder of its file.
  *
  * @param {ImageItem} item
  */
 function folder(item) {
   const parts = (item.variants[0]?.file ?? "").split("/").slice(0, -1);
-  // The last folder is that of the set.
+  // The last folder is the picture's set, such as `loop4.imageset`.
   return (/\.\w+set$/.test(parts.at(-1) ?? "") ? parts.slice(0, -1) : parts).join("/");
 }
 
 /**
- * Creates the element of a picture on its background.
+ * Creates the small picture on its backdrop.
  *
  * @param {ImageItem} item
  */
@@ -63,11 +64,7 @@ function stand(item) {
   return place;
 }
 
-/**
- * Returns the kind of a picture, in words.
- *
- * @param {ImageItem} item
- */
+/** @param {ImageItem} item */
 function words(item) {
   const hasKinds = data.images.some((other) => other.kind !== item.kind);
   return present([hasKinds ? item.kind : null, item.isTemplate ? "template" : null,
@@ -75,7 +72,7 @@ function words(item) {
 }
 
 /**
- * Creates a line with the pinned and the found color; null without a pin.
+ * Creates a line with the pinned color and the color that was found; null if the picture has no pin.
  *
  * @param {ImageItem} item
  */
@@ -106,7 +103,6 @@ function row(item) {
       element("span", { class: "muted" }, words(item)), pinLine(item), findingMark(item.findings)])), swatchRow(item.swatches));
 }
 
-/** Creates the gallery of pictures: as cards on their backdrops, or as rows with their colors. */
 export function imageGallery() {
   return new Gallery({
     id: "images", title: "Images", items: () => data.images, limit: 48, listClass: "cards", filters,

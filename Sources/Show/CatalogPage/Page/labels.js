@@ -1,7 +1,7 @@
 // @ts-check
 import { channels } from "./colors.js";
 
-/** The width, in pixels, to which a picture is reduced before its pixels are read. */
+/** The width or height, in pixels, to which the longer side of a picture is reduced before its pixels are read. */
 export const mapWidth = 320;
 
 const linear = Float64Array.from({ length: 256 }, (_, value) => {
@@ -59,15 +59,17 @@ export function labelMap(pixels, swatches) {
   return labels;
 }
 
-/** The maximum ΔE OK between shades of one color: `BleedRule.shadeDistance` in Swift. */
+/** The maximum distance (ΔE OK) between two shades of one color, as `BleedRule.shadeDistance` in Swift. */
 const shadeDistance = 0.1;
 
-/** The share of the width and height that counts as border: `PictureLayout.borderShare` in Swift. */
+/** The share of the width and height that counts as border, as `PictureLayout.borderShare` in Swift. */
 const borderPart = 1 / 64;
 
 /**
- * Returns the share of each color and its shades in the upper, left and right border, 0 … 1, as for the bleed; null if
- * most of it is transparent. The page's picture is smaller, so Tincture's own numbers differ slightly.
+ * Returns the share of each color and its shades in the upper, left and right border, 0 … 1, as the bleed rule measures
+ * it. Returns null if most of the border is transparent.
+ *
+ * The page reads a smaller picture than a compile, so the numbers differ slightly.
  *
  * @param {ImageData} pixels
  * @param {string[]} hexes
@@ -98,7 +100,7 @@ export function borderShares({ data: bytes, width, height }, hexes) {
 }
 
 /**
- * Returns the pixels, with all except those of one swatch made gray.
+ * Returns a copy of the pixels in which only those of one swatch keep their color; all others are gray.
  *
  * @param {ImageData} pixels
  * @param {Uint8Array} labels
@@ -116,7 +118,8 @@ export function highlighted(pixels, labels, chosen) {
 }
 
 /**
- * Returns the first and the last pixel of the box around a point, a fiftieth of the picture: `PointColors` in Swift.
+ * Returns the first and last pixel of the box around a point, in one direction. The box is a fiftieth of the picture,
+ * as in `PointColors` in Swift.
  *
  * @param {number} place 0 … 1
  * @param {number} count
@@ -129,7 +132,8 @@ function around(place, count) {
 }
 
 /**
- * Returns the mean color around a point, as for a pin to it; null if the picture is mostly transparent there.
+ * Returns the mean color around a point, which a pin to this point would have. Returns null if the picture is mostly
+ * transparent there.
  *
  * @param {{ width: number, height: number, data: ArrayLike<number> }} pixels
  * @param {[x: number, y: number]} place from the left and top, 0 … 1

@@ -4,7 +4,7 @@ import { detail, onDetailChange, showDetail, shownImage } from "./detail.js";
 import { recall, remember } from "./preferences.js";
 
 /**
- * Reads the fragment of an address: `#image/loop4`, `#carousel/home@3.4`, `#search/loop`.
+ * Reads the fragment of an address, such as `#image/loop4`, `#carousel/home@3.4` or `#search/loop`.
  *
  * @param {string} hash
  */
@@ -24,7 +24,7 @@ function write(hash) {
 }
 
 /**
- * Opens what the address names, and updates the address when a person opens something else.
+ * Opens what the address names. When a person opens something else, the address changes.
  *
  * @param {import("./carousels.js").CarouselSection} carousels
  * @param {ReturnType<typeof import("./search.js").connectSearch>} search
@@ -36,7 +36,7 @@ export function connectLinks(carousels, search) {
       const item = images.get(link.name);
       if (item) showDetail(item);
     } else if (link?.kind === "carousel") {
-      // A link in the details of a picture closes them.
+      // The details of a picture contain links to carousels, which would stay hidden behind them.
       if (detail.open) detail.close();
       const at = link.name.lastIndexOf("@");
       const position = at < 0 ? NaN : Number(link.name.slice(at + 1));

@@ -2,10 +2,10 @@
 import { data, replaceData } from "./data.js";
 import { element } from "./elements.js";
 
-/** The time in milliseconds before the page asks a server again that has refused it. */
+/** The time in milliseconds before the page connects again to a server that refused it. */
 const patience = 1000;
 
-/** The message that the server doesn't answer; hidden while it does. */
+/** The message that the server doesn't answer, hidden while the server answers. */
 const sign = element("p", { class: "sign", role: "status", hidden: true });
 
 /** @param {string} words */
@@ -15,8 +15,6 @@ function warn(words) {
 }
 
 /**
- * Loads the server's current data.
- *
  * @param {() => void} redraw
  * @returns {Promise<string>} a message to show; empty for none
  */
@@ -26,12 +24,12 @@ async function refresh(redraw) {
   if (!answer.ok) throw new Error(`${answer.status}`);
   /** @type {PageData} */
   const next = await answer.json();
-  // A different version of the program has a different page, so the page is reloaded.
+  // Another version of the program serves another page, so this page must be reloaded.
   if (next.program !== data.program) {
     location.reload();
     return "";
   }
-  // A restarted server has nothing to show yet, so the current content stays.
+  // A restarted server has no catalog until it has compiled, so the page keeps its content.
   if (next.isCompiling) return "Compiling …";
   if (next.generation === data.generation) return "";
   replaceData(next);
@@ -40,7 +38,7 @@ async function refresh(redraw) {
 }
 
 /**
- * Waits for the server's events and loads new data after each. While the server doesn't answer, a message says so.
+ * Loads new data after each event of the server. While the server doesn't answer, a message says so.
  *
  * @param {() => void} redraw
  */
@@ -58,7 +56,7 @@ export function connectLive(redraw) {
     events.addEventListener("open", () => warn(""));
     events.addEventListener("error", () => {
       warn("The server does not answer. Waiting for it …");
-      // A refused stream doesn't reconnect by itself.
+      // The browser doesn't reconnect a stream that the server refused.
       if (events.readyState === EventSource.CLOSED) setTimeout(connect, patience);
     });
   };

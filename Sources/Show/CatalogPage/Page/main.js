@@ -23,7 +23,6 @@ import { refreshEdits } from "./editing.js";
 import { hasUnwritten, settleTrials } from "./draft-pins.js";
 import { visionSettings } from "./vision.js";
 
-/** Returns a summary of the page's content. */
 function summary() {
   return [[data.carousels, "carousel"], [data.images, "image"], [data.colors, "color"], [data.gradients, "gradient"],
     [data.products, "product"]].filter(([list]) => list.length > 0)
@@ -65,7 +64,7 @@ function start() {
   const sections = element("ul");
   templateElement("sections").append(sections);
   templateElement("findings").append(severityFilter.element);
-  /** Draws the parts of the page that keep no state. */
+  /** Draws the notice and other parts of the page that keep no state. */
   const drawHead = () => {
     notice.replaceChildren(...present([data.isCompiling
       ? element("p", { class: "empty", role: "status" }, "Compiling for the first time …") : null, data.failure
@@ -84,7 +83,8 @@ function start() {
   const search = connectSearch(parts);
   connectLinks(carousels, search);
   refreshEdits();
-  // The browser asks before trials are lost. A page from a file can't write them, so it doesn't ask.
+  // The browser asks before trials that could be written are lost. A page from a file can't write them, so it doesn't
+  // ask.
   if (data.events) addEventListener("beforeunload", (event) => { if (hasUnwritten()) event.preventDefault(); });
   connectLive(() => {
     settleTrials();

@@ -3,7 +3,10 @@ import { heldPage, roundedAway } from "./page-geometry.js";
 import { styles } from "./styles.js";
 
 const turningTime = 320;
-/** A flick's minimum speed in points per millisecond, and minimum distance in points, as in Android's `ViewPager`. */
+/**
+ * The minimum speed of a flick in points per millisecond, and its minimum distance in points, as in Android's
+ * `ViewPager`.
+ */
 const flick = { speed: 0.4, distance: 25 };
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -11,7 +14,7 @@ const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
  * The position of a carousel, and its motion to another position.
  *
  * A state consists of the page where the drag started, the position in pages, and the offset of the drawing in points.
- * `show` is called for each state, and `tell` after a key or button has led to a page.
+ * `show` is called for each state. `tell` is called when a key or a button has led to a page.
  */
 export class Motion {
   /**
@@ -20,7 +23,7 @@ export class Motion {
    */
   constructor(carousel, { show, tell }) {
     this.carousel = carousel;
-    /** The width of the screen in points; 0 until it is laid out. */
+    /** The width of the screen in points; 0 before the first layout. */
     this.width = 0;
     this.show = show;
     this.tell = tell;
@@ -31,19 +34,19 @@ export class Motion {
     this.state = { index: 0, position: 0, offset: 0 };
     this.animation = 0;
     this.isMoving = false;
-    // The current drag: its page, its start and its current location, in points.
+    // The current drag: the page where it began, its start and its current location in points.
     this.index = 0;
     this.base = 0;
     this.drag = 0;
-    // The current animation: the position at its end, and the page on which it rests.
+    // The current animation: the position where it ends, and the page that is then in front.
     this.target = 0;
     this.landed = 0;
   }
 
-  /** The maximum position; in a carousel that wraps, it is the first page again. */
+  /** The maximum position. In a carousel that wraps, it shows the first page again. */
   get end() { return this.carousel.wraps ? this.count : this.count - 1; }
 
-  /** Whether the last card has left a stack that doesn't start over. */
+  /** Whether the last card has left a stack that doesn't wrap. */
   get isEmpty() { return this.isDeck && this.state.index >= this.count; }
 
   /** @param {MotionState} state */
@@ -52,17 +55,13 @@ export class Motion {
     this.show();
   }
 
-  /**
-   * Draws the carousel for another screen width.
-   *
-   * @param {number} width
-   */
+  /** @param {number} width */
   resize(width) {
     this.width = width;
     this.set({ ...this.state, offset: this.style.place(this.carousel, this.state.position, this.width) });
   }
 
-  /** Starts a drag from the current position, which may be between two pages. */
+  /** Starts a drag. The current position may be between two pages. */
   begin() {
     this.arrive();
     this.halt();
@@ -80,7 +79,7 @@ export class Motion {
   }
 
   /**
-   * Ends a drag: moves to the page where the style's geometry or a flick leads.
+   * Ends a drag: moves to the page that the style's geometry or a flick leads to.
    *
    * @param {number} speed to the right, in points a millisecond
    */
@@ -98,7 +97,8 @@ export class Motion {
   }
 
   /**
-   * Returns the page where a flick leads. Only a page view also turns by speed; the other styles only use the distance.
+   * Returns the page that a flick leads to. Speed only counts in the style `page`; the other styles only use the
+   * distance.
    *
    * @param {number} speed
    */
@@ -115,12 +115,12 @@ export class Motion {
    */
   turn(by) {
     this.arrive();
-    // If keys come faster than pages turn, each key counts.
+    // During an animation, the next key counts from the page where the animation ends.
     const position = this.isMoving ? this.target : this.state.position;
     const { index } = this.state;
     this.halt();
     if (this.isDeck && by > 0 && index < this.count) {
-      // The card in front leaves to the left, as if it were dragged.
+      // The front card leaves to the left, as if it were dragged.
       const next = this.carousel.wraps ? (index + 1) % this.count : index + 1;
       this.glide(index, index + 1, -this.width * 1.3, next, true);
       return;
@@ -133,7 +133,7 @@ export class Motion {
   }
 
   /**
-   * Moves to a position and an offset, and then rests on a page.
+   * Moves to a position and an offset, and then stops on a page.
    *
    * @param {number} index
    * @param {number} position
@@ -167,7 +167,7 @@ export class Motion {
     this.show();
   }
 
-  /** Completes the exit of a card that is still leaving. */
+  /** Finishes the animation of a card that is still leaving. */
   arrive() {
     if (this.isDeck && this.isMoving) this.rest(this.landed);
   }
@@ -178,7 +178,7 @@ export class Motion {
   }
 
   /**
-   * Rests on a page; after the last card of a stack, nothing is left.
+   * Stops on a page. After the last card of a stack has left, no page is visible.
    *
    * @param {number} index
    * @param {boolean} isTold
@@ -190,7 +190,7 @@ export class Motion {
   }
 
   /**
-   * Stays at a position between pages.
+   * Stops at a position, which may be between pages.
    *
    * @param {number} position
    */

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * Returns the index of an existing page: it wraps around, or is limited to the nearer end.
+ * Returns the index of a page that exists. An index beyond either end wraps around, or becomes the nearer end.
  *
  * @param {number} index
  * @param {number} count
@@ -14,7 +14,7 @@ export function heldPage(index, count, wraps) {
 }
 
 /**
- * Rounds to the nearest integer, with halves away from zero as in Swift; JavaScript rounds them up.
+ * Rounds to the nearest integer. Halves are rounded away from zero as in Swift, but `Math.round` rounds them up.
  *
  * @param {number} number
  */
@@ -22,7 +22,10 @@ export function roundedAway(number) {
   return Math.sign(number) * Math.round(Math.abs(number));
 }
 
-/** The layout of a page view, which rests at x = width and moves in 0 … 2 × width: `PageGeometry` in Swift. */
+/**
+ * The layout of a page view, as in `PageGeometry` in Swift. At rest its content offset is `width`; a drag moves it
+ * between 0 and 2 × `width`.
+ */
 export const PageGeometry = {
   /**
    * @param {number} contentOffset

@@ -2,7 +2,7 @@
 import { element } from "./elements.js";
 
 /**
- * The sample text for areas with common names; other areas show their own name.
+ * The sample text for text areas with common names. Any other area shows its own name.
  *
  * @type {Record<string, string>}
  */
@@ -20,7 +20,7 @@ function part(kind, box, words = "") {
 }
 
 /**
- * Creates the text of a page over its scrim; parts with too little contrast are hatched.
+ * Creates the text of a page over its scrim. Text with too little contrast is hatched.
  *
  * @param {CarouselText[]} texts
  * @param {CarouselScrim | undefined} scrim

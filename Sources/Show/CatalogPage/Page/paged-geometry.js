@@ -1,7 +1,10 @@
 // @ts-check
 import { heldPage } from "./page-geometry.js";
 
-/** The layout of a strip of pages, which a drag past 65 % of the width turns: `PagedGeometry` in Swift. */
+/**
+ * The layout of a strip of pages, as in `PagedGeometry` in Swift. A drag over more than 65 % of the width turns the
+ * page.
+ */
 export const PagedGeometry = {
   turningPart: 0.65,
   /**

@@ -4,7 +4,7 @@ import { draft } from "./draft-pins.js";
 import { element, nameElement, visible } from "./elements.js";
 import { pageColors, verticalPaint } from "./tables.js";
 
-/** The list of a carousel's pages on their backdrops; a click on one moves the carousel to it. */
+/** The list of a carousel's pages, each on its backdrop. A click moves the carousel to the page. */
 export class PageList {
   /**
    * @param {CarouselItem} carousel
@@ -12,7 +12,7 @@ export class PageList {
    */
   constructor(carousel, onchoose) {
     this.carousel = carousel;
-    // For very many pages, the slider shows more than a list would.
+    // A list of very many pages is too long to be useful, and the slider shows them all.
     const listed = carousel.pages.length > 60 ? [] : carousel.pages;
     this.chips = listed.map((page, index) => {
       const color = element("span", { class: "chip-color" });
@@ -27,7 +27,8 @@ export class PageList {
   }
 
   /**
-   * Returns the origin of the color in words, with its distance from the picture's own color.
+   * Returns the origin of a page's color in words. A color far from the picture's own colors is followed by its
+   * distance.
    *
    * @param {CarouselPage} page
    * @param {boolean} isTried
@@ -38,7 +39,7 @@ export class PageList {
   }
 
   /**
-   * Shows the colors of a table, the same as on the phone.
+   * Shows the same colors as the phone.
    *
    * @param {ColorTable} table
    */

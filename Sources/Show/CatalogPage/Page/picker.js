@@ -4,10 +4,10 @@ import { element, visible } from "./elements.js";
 import { highlighted, labelMap, mapWidth, meanColor } from "./labels.js";
 import { picture } from "./pictures.js";
 
-/** The largest picture, in pixels, that is read for the color of a point. */
+/** The maximum number of pixels of a picture whose exact colors are read. */
 const mostPixels = 8e6;
 
-/** A picture in which a click picks the color of a point, and which can highlight the pixels of a swatch. */
+/** A picture in which a person clicks a point to pick its color. It can also highlight the pixels of a swatch. */
 export class Picker {
   /**
    * @param {ImageItem} item
@@ -29,13 +29,16 @@ export class Picker {
     this.chosen = -1;
     const source = picture(item, "thumbnail", "");
     this.element = element("div", { class: "picker-frame" }, source);
-    /** The color at the pointer, for a place beside the picture. */
+    /** A small area that shows the color under the pointer. It is placed beside the picture. */
     this.loupe = element("span", { class: "pin-loupe", "aria-live": "off" });
     if (!(source instanceof HTMLImageElement)) return;
     const draw = () => this.draw(source);
     if (source.complete && source.naturalWidth > 0) draw();
     else source.addEventListener("load", draw, { once: true });
-    /** The color and the location that were last shown at the pointer. A click has whole pixels, so its own may differ. */
+    /**
+     * The color and the location that were last shown at the pointer. A click is rounded to whole pixels, so it may be
+     * beside them.
+     */
     let under = /** @type {{ hex: string | null, at: [number, number] } | null} */ (null);
     this.canvas.addEventListener("click", (event) => {
       const { hex, at } = under ?? { hex: this.color(event), at: this.place(event) };
@@ -68,17 +71,13 @@ export class Picker {
     this.drawn?.(this);
   }
 
-  /** Reads the pixels when they are first needed. */
+  /** Returns the pixels, which are read when they are first needed. */
   read() {
     this.pixels ??= this.context?.getImageData(0, 0, this.canvas.width, this.canvas.height) ?? null;
     return this.pixels;
   }
 
-  /**
-   * Returns the index of the pixel below the pointer.
-   *
-   * @param {MouseEvent} event
-   */
+  /** @param {MouseEvent} event */
   index(event) {
     const box = this.canvas.getBoundingClientRect();
     const { width, height } = this.canvas;
@@ -88,7 +87,7 @@ export class Picker {
   }
 
   /**
-   * Returns the center of the pixel below the pointer, from the left and top, 0 … 1, as in a pin to a point.
+   * Returns the center of the pixel under the pointer as fractions of the width and height, like a pin to a point.
    *
    * @param {MouseEvent} event
    * @returns {[number, number]}
@@ -101,19 +100,19 @@ export class Picker {
   }
 
   /**
-   * Returns the color around the pointer; null where the picture is transparent.
+   * Returns the mean color around the pointer; null where the picture is transparent.
    *
    * @param {MouseEvent} event
    */
   color(event) {
-    // As near as possible to a compile: in a smaller picture, the mean of lines and letters differs.
+    // A compile reads the whole picture. In a smaller one, the mean color around thin lines and letters would differ.
     this.exact ??= this.readWhole();
     const pixels = this.exact ?? this.read();
     const color = pixels && meanColor(pixels, this.place(event));
     return color && hexCode(color);
   }
 
-  /** Returns the pixels of the whole picture; null if it isn't loaded yet, or too large. */
+  /** Returns the pixels of the whole picture; null if the picture isn't loaded yet, or too large. */
   readWhole() {
     const { whole } = this;
     if (!(whole instanceof HTMLImageElement) || !whole.complete || whole.naturalWidth === 0) return null;
@@ -139,7 +138,7 @@ export class Picker {
   }
 
   /**
-   * Highlights the pixels of a swatch; null shows all pixels.
+   * Highlights the pixels of a swatch; null highlights nothing.
    *
    * @param {number | null} swatch
    */

@@ -8,7 +8,8 @@ const pictureRequests = [];
 let picturesAreThere = false;
 
 /**
- * Shows a picture in an image element: from the server, or from the element that contains it once that is loaded.
+ * Shows a picture in an `img` element. It comes from the server, or from an element of the page once the page is
+ * loaded.
  *
  * @param {HTMLImageElement} image
  * @param {string} identifier
@@ -28,11 +29,7 @@ document.addEventListener("DOMContentLoaded", () => {
   for (const [image, identifier] of pictureRequests.splice(0)) showPicture(image, identifier);
 });
 
-/**
- * Returns the reason why the server has no picture; empty if it gives none.
- *
- * @param {string} address
- */
+/** @param {string} address */
 async function reasonAgainst(address) {
   try {
     const answer = await fetch(address);
@@ -43,7 +40,7 @@ async function reasonAgainst(address) {
 }
 
 /**
- * Creates the picture of a catalog image, or words in its place.
+ * Creates the picture of a catalog image, or a placeholder with the reason if there is none.
  *
  * @param {ImageItem | undefined} item
  * @param {"thumbnail" | "whole"} size
@@ -66,7 +63,7 @@ export function picture(item, size, alternative, className = "") {
   image.addEventListener("error", () => {
     const box = placeholder("cannot be shown");
     image.replaceWith(box);
-    // The server knows the reason.
+    // Only the server knows why the picture is missing.
     if (data.pictures) reasonAgainst(data.pictures + identifier).then((reason) => reason && box.replaceWith(placeholder(reason)));
   });
   showPicture(image, identifier);

@@ -12,32 +12,20 @@ import { Picker } from "./picker.js";
 import { isDark } from "./scheme.js";
 import { pageColors } from "./tables.js";
 
-/**
- * Returns the part of the picture that a color comes from, in words.
- *
- * @param {PinWay} way
- */
+/** @param {PinWay} way */
 function wayWords(way) { return "swatch" in way ? `swatch ${way.swatch}` : "this point"; }
 
-/**
- * Returns a pin in the notation of the configuration.
- *
- * @param {PinValue} pin
- */
+/** @param {PinValue} pin */
 function yaml(pin) {
   if (typeof pin !== "string") return `{at: [${pin.at.join(", ")}]}`;
   return pin.startsWith("#") ? `"${pin}"` : pin;
 }
 
-/**
- * Returns a pin in the notation of data files.
- *
- * @param {PinValue} pin
- */
+/** @param {PinValue} pin */
 function json(pin) { return typeof pin === "string" ? `"${pin}"` : `{"at": [${pin.at.join(", ")}]}`; }
 
 /**
- * Creates the element of a color in light and dark mode, with a label.
+ * Creates a tile that shows a color in light and dark mode, with a label.
  *
  * @param {string} label
  * @param {string[]} light the colors from top to bottom; none if there is no color
@@ -53,28 +41,30 @@ function colorTile(label, light, dark, ...notes) {
     ...present(notes).map((note) => element("span", { class: "muted tile-note" }, note)));
 }
 
-/** The colors of the page in front: the one in use, the pinned and the found one, and all that can be tried. */
+/**
+ * The colors of the current page: the color in use, the pinned and the found color, and all colors that a person can
+ * try.
+ */
 export class PinBar {
   /** @param {CarouselItem} carousel */
   constructor(carousel) {
-    /** The compiled carousel, and the same carousel with the trial. */
+    /** The compiled carousel. `tried` is the same carousel with the trial. */
     this.carousel = carousel;
     this.tried = carousel;
-    /**
-     * The colors that the phone shows.
-     *
-     * @type {{ light: ColorTable, dark: ColorTable } | null}
-     */
+    /** @type {{ light: ColorTable, dark: ColorTable } | null} */
     this.tables = null;
     this.page = -1;
     this.heading = element("h4");
-    /** The button that takes back what was written, on whatever page; apart from the buttons of the trial. */
+    /**
+     * The button that undoes the last edit. It is apart from the buttons of the trial, because the edit may be on
+     * another page.
+     */
     this.undo = element("div", { class: "pin-undo" });
-    /** The picture, on the backdrop that the phone shows. */
+    /** The picture on the backdrop that the phone shows. */
     this.picture = element("div", { class: "pin-picture" });
     this.tiles = element("ul", { class: "pin-facts" });
     this.actions = element("div", { class: "pin-actions" });
-    /** A small phone and the color that it shows; they stay in sight on a narrow screen, where the phone scrolls away. */
+    /** A small phone and its color. They stay on a narrow screen, where the large phone scrolls out of sight. */
     this.small = element("div", { class: "pin-small", "aria-hidden": "true", inert: true });
     this.words = element("div", { class: "dock-words", "aria-hidden": "true" });
     this.dock = element("div", { class: "pin-dock" }, this.small, this.words, this.actions);
@@ -85,11 +75,7 @@ export class PinBar {
       element("div", { class: "pin-head" }, this.heading, this.undo), this.tiles, this.place, this.dock);
   }
 
-  /**
-   * Shows a page.
-   *
-   * @param {number} page
-   */
+  /** @param {number} page */
   draw(page) {
     if (page === this.page) return;
     this.page = page;
@@ -98,8 +84,6 @@ export class PinBar {
   }
 
   /**
-   * Shows a changed trial.
-   *
    * @param {CarouselItem} carousel the compiled carousel
    * @param {CarouselItem} tried the same carousel with the trial
    * @param {{ light: ColorTable, dark: ColorTable }} tables the colors that the phone shows
@@ -109,7 +93,7 @@ export class PinBar {
     if (this.page >= 0) this.drawState();
   }
 
-  /** Draws everything again, because the picture may be different in another appearance. */
+  /** Draws everything again, because pictures may differ between light and dark mode. */
   refresh() {
     if (this.page < 0) return;
     this.drawPlace();
@@ -131,7 +115,7 @@ export class PinBar {
     const kind = this.tried.backdrops === "color" ? "found" : `found as ${this.tried.backdrops}`;
     const source = own ? (own.hex ? "not written" : "without the pin, not written") : isTrying ? `${kind}, not written` : shown.pin ? "pinned" : kind;
     const near = shown.nearest && shown.nearest.distance > 5 ? `nearest swatch ${shown.nearest.hex}, ΔE ${shown.nearest.distance.toFixed(1)}` : null;
-    // Without a trial the color in use is the pinned one, unless it was adjusted.
+    // Without a trial, the color in use equals the pinned color, unless it was adjusted for contrast.
     const isApart = isTrying || now.isAdjusted;
     this.heading.replaceChildren("Backdrop of ", nameElement(shown.image));
     this.tiles.replaceChildren(...present([
@@ -179,7 +163,7 @@ export class PinBar {
       element("span", { class: "muted" }, words));
       if (swatch !== null) {
         button.addEventListener("pointerenter", () => picker.show(swatch));
-        // The focus that comes back after a click highlights nothing.
+        // After a click the focus returns to the button. Only a focus by keyboard highlights the swatch.
         button.addEventListener("focus", () => { if (button.matches(":focus-visible")) picker.show(swatch); });
         for (const name of ["pointerleave", "blur"]) button.addEventListener(name, () => picker.show(null));
         swatches.set(swatch, button);
@@ -204,7 +188,8 @@ export class PinBar {
   }
 
   /**
-   * Creates the choice between pinning the color and the part of the picture; null for a person's own color.
+   * Creates the choice whether a pin names the color or the part of the picture; null for a color that a person
+   * entered.
    *
    * @param {import("./draft-pins.js").Draft} own
    */
@@ -233,7 +218,7 @@ export class PinBar {
         reason ? null : button("Write", () => writePins(carousel.name, new Map([[page, pinOf(own)]])), "button primary"));
       if (reason) {
         const plain = isPlain ? shown.image : name;
-        // In the notation of the file that lists the page.
+        // The line has the notation of the file that lists the page.
         parts.push(button("Copy line", () => {
           const pin = pinOf(own);
           if (carousel.list?.isData) copyText(pin === null ? `{"image": ${name}}` : `{"image": ${name}, "backdrop": ${json(pin)}}`);
@@ -251,7 +236,7 @@ export class PinBar {
       }));
     }
     if (own && carousel.list && !reason) parts.push(element("span", { class: "muted pin-file" }, own.hex ? "Write changes " : "Write removes the pin from ", editorLink(carousel.list.file) ?? nameElement(carousel.list.file)));
-    // The compile may read fewer pixels of a large picture than the page.
+    // For a large picture, a compile may read fewer pixels than the page, so its color may differ.
     if (own?.form === "picture" && own.way && "at" in own.way) parts.push(element("span", { class: "muted pin-measure" }, "A compile measures the point anew: in fine detail, its color may differ."));
     if (own && reason) parts.push(element("span", { class: "muted pin-reason" }, ...codeText(reason)));
     const refused = refusal(carousel.name);
@@ -263,14 +248,14 @@ export class PinBar {
     }, this.actions);
   }
 
-  /** Whether the keyboard focus is in the actions; then it is restored when they are drawn again. */
+  /** Whether a button of the actions has the keyboard focus. The focus is then restored after they are drawn again. */
   get hasFocus() { return this.actions.contains(document.activeElement); }
 
   focus() { this.actions.querySelector("button")?.focus({ preventScroll: true }); }
 }
 
 /**
- * Returns a typed color in the page's notation; null if it isn't a hex code, with or without `#`.
+ * Returns a typed color as `#RRGGBB`; null if it isn't a hex code. The `#` may be missing.
  *
  * @param {string} text
  * @param {boolean} isComplete whether three digits are a color, and not the beginning of one with six
@@ -282,7 +267,7 @@ function typedColor(text, isComplete) {
 }
 
 /**
- * Creates the choice of any color: by the system's own choice, as a hex code, or from the screen.
+ * Creates the fields for any other color: the system's color picker, a hex code, or a color from the screen.
  *
  * @param {string} value
  * @param {(hex: string) => void} pick

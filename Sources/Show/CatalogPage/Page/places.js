@@ -6,8 +6,8 @@ import { isDark } from "./scheme.js";
 import { pageCodes } from "./tables.js";
 
 /**
- * Returns the background of a picture in CSS: as on the first carousel page that shows it, or else its own backdrop;
- * undefined for none.
+ * Returns the CSS background of a picture: the backdrop of the first carousel page that shows it, or else its own.
+ * Returns undefined if it has none.
  *
  * @param {ImageItem} item
  */
@@ -20,7 +20,7 @@ export function backgroundOf(item) {
 }
 
 /**
- * Creates links to the pages that show a picture, each with its backdrop.
+ * Creates links to the carousel pages that show a picture, each with its backdrop.
  *
  * @param {ImageItem} item
  */
@@ -31,7 +31,8 @@ export function placesOf(item) {
     const codes = pageCodes(isDark() ? carousel.dark : carousel.light, index);
     color.style.background = colorPaint(codes);
     return [element("li", {}, ...present([
-      // With the page's path, because a bare fragment without a target looks like a broken skip link.
+      // The address includes the path of the page, because checkers take a bare fragment without a target for a broken
+      // skip link.
       element("a", { href: `${location.pathname}#carousel/${encodeURIComponent(carousel.name)}@${index}` }, nameElement(carousel.name), `, page ${index + 1}`),
       element("span", { class: "pin-pair" }, color, ` ${colorWords(codes)}`), element("span", { class: "muted" }, page.words),
     ]))];

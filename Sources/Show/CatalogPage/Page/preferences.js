@@ -3,7 +3,9 @@
 const prefix = "tincture-";
 
 /**
- * Returns an earlier choice on this page. Pages from files share their storage, and a browser may not have any.
+ * Returns the stored choice of a setting on this page.
+ *
+ * All pages from files share their storage, and a browser may have no storage.
  *
  * @param {string} key
  * @returns {string | null}
@@ -17,7 +19,7 @@ export function recall(key) {
 }
 
 /**
- * Stores a choice; null removes it.
+ * Stores a choice of a setting; null removes it.
  *
  * @param {string} key
  * @param {string | null} value
@@ -27,12 +29,12 @@ export function remember(key, value) {
     if (value === null) localStorage.removeItem(prefix + key);
     else localStorage.setItem(prefix + key, value);
   } catch {
-    // Without storage, choices last as long as the page.
+    // Without storage, a choice lasts until the page is closed.
   }
 }
 
 /**
- * Returns the stored choice among several words, or the first word.
+ * Returns the stored choice if it is one of several words, or else the first word.
  *
  * @template {string} Value
  * @param {string} key

@@ -8,13 +8,13 @@ import { picture } from "./pictures.js";
 import { isDark } from "./scheme.js";
 
 /**
- * The functions that return the background of a product in the shown appearance; undefined for none.
+ * The functions that return the background of a product in light or dark mode, by the name of the view.
  *
  * @type {Record<string, (image: ImageItem) => string | undefined>}
  */
 const stands = {
   backdrop: (image) => (isDark() && image.backdropDark) || image.backdrop,
-  // Only a product without its own background has a tint.
+  // A product with its own background has no tint, so its backdrop is used.
   tint: (image) => (isDark() && image.tintDark) || image.tint || stands.backdrop(image),
   block: (image) => (isDark() && image.blockDark) || image.block || stands.backdrop(image),
 };
@@ -34,7 +34,7 @@ function card(item, stand) {
 }
 
 /**
- * Creates a note about products on dark backgrounds where most are on light ones, or vice versa; null if all are alike.
+ * Creates a note about the few products on dark backgrounds among light ones, or vice versa; null if all are alike.
  *
  * @param {ProductItem[]} items
  */
@@ -54,7 +54,6 @@ function flipNote(items) {
     few === light ? "dark" : "light"}: ${names}. `, ...codeText("To give all of them one lightness, set `tint: block` in tincture.yml and use the tint. Compare them under Block."));
 }
 
-/** Creates the gallery of products with their pictures. */
 export function productGallery() {
   const view = (/** @type {string} */ value, /** @type {string} */ label) => ({ value, label, limit: 48, listClass: "cards",
     build: (/** @type {ProductItem} */ item) => card(item, stands[value]) });

@@ -8,7 +8,7 @@ import { colorAtHeight } from "./tables.js";
 const verdictWords = { good: "AA", large: "large text only", poor: "too low" };
 
 /**
- * Returns the level that a contrast reaches (WCAG 2.2, success criterion 1.4.3).
+ * Returns the level of WCAG 2.2 (success criterion 1.4.3) that a contrast reaches.
  *
  * @param {number} ratio
  * @returns {"good" | "large" | "poor"}
@@ -18,7 +18,7 @@ export function verdict(ratio) {
   return ratio >= 3 ? "large" : "poor";
 }
 
-/** The color and the contrast at the current position of a carousel. */
+/** The values at the current position of a carousel: its color and its contrast. */
 export class Readouts {
   /**
    * @param {CarouselItem} carousel
@@ -54,17 +54,17 @@ export class Readouts {
     this.fields.Scrolled.textContent = `${(pair.from + pair.progress).toFixed(2)} pages`;
     this.fields.Page.replaceChildren(page);
     const against = channels(this.overlay ?? textOn(colors[0]));
-    // The color field shows the measured overlay color, even if no one has chosen it.
+    // The color field shows the overlay color in use until a person chooses another.
     this.free.value = hexCode(against).toLowerCase();
     const lowest = this.lowest(locations, colors, against);
-    // Without an overlay no contrast is required, so there is no verdict.
+    // Without an overlay no contrast is required, so the contrast gets no level.
     this.fields.Contrast.replaceChildren(`${lowest} with ${this.overlay ? hexCode(against) : hexCode(against) === "#000000" ? "black" : "white"} `,
       ...(this.overlay ? [element("span", { class: `verdict ${verdict(Number(lowest))}` }, verdictWords[verdict(Number(lowest))])] : []));
     return words;
   }
 
   /**
-   * Returns the lowest contrast over the shown height, rounded down.
+   * Returns the lowest contrast with the colors of the visible height, rounded down.
    *
    * @param {number[]} locations
    * @param {RGB[]} colors

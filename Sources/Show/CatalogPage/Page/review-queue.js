@@ -14,25 +14,32 @@ import { isDark } from "./scheme.js";
 import { pageCodes } from "./tables.js";
 
 /**
- * A page to review: the person's decision, the color that was chosen (null for no pin), the colors before, and whether
- * a decision was undone. `dropped` is a trial that ended when the page was skipped.
+ * A page to review.
+ *
+ * `state` is what the person decided, and `hex` is the chosen color (null for no pin). `before` has the colors before
+ * the review.
+ *
+ * `isUndone` says whether the decision was undone. `dropped` is a trial that ended because the page was skipped.
  *
  * @typedef {{ carousel: string, page: number, image: string, state: "open" | "written" | "tried" | "kept" | "skipped", hex: string | null,
  *   before: string[], isUndone: boolean, dropped: import("./draft-pins.js").Draft | null }} Task
  */
 
-/** The dialog that shows pages one after another, so that a person can choose their backdrops. */
+/** The dialog that shows pages one after another, so that a person can choose the backdrop of each. */
 const queue = element("dialog", { class: "queue", "aria-labelledby": "queue-title" });
 document.body.append(queue);
 
 /** @type {Task[]} */
 let tasks = [];
 let at = 0;
-/** The result of the last step, in words; other messages of the page are behind the dialog. */
+/**
+ * The result of the last step, in words. It is shown in the dialog, because the page's own messages are hidden behind
+ * it.
+ */
 let notice = "";
 
 /**
- * Returns the pages to review, the least certain first and those with a pin last.
+ * Returns the pages to review: first those with the lowest confidence, and last those with a pin.
  *
  * @param {boolean} isAll whether to include pages that aren't uncertain
  */
@@ -44,7 +51,7 @@ function pagesToReview(isAll) {
   return found.map(({ task }) => task);
 }
 
-/** Creates the buttons that open the queue: with the uncertain pages, if there are some, and with all pages. */
+/** Creates the buttons that start a review: one for the uncertain pages, if there are any, and one for all pages. */
 export function queueButtons() {
   const button = (/** @type {boolean} */ isAll) => element("button", { type: "button", class: `button ${isAll ? "queue-all" : "queue-open"}`, onclick: () => {
     begin(pagesToReview(isAll));
@@ -61,11 +68,7 @@ export function queueButtons() {
   } };
 }
 
-/**
- * Starts a review.
- *
- * @param {Task[]} found
- */
+/** @param {Task[]} found */
 function begin(found) {
   tasks = found;
   at = 0;
@@ -73,7 +76,6 @@ function begin(found) {
   drawQueue();
 }
 
-/** Focuses the chosen candidate, or the first one. */
 function focusQueue() {
   /** @type {HTMLElement | null} */
   const target = queue.querySelector('.queue-choice[aria-pressed="true"]') ?? queue.querySelector(".queue-choice") ?? queue.querySelector(".queue-foot button");
@@ -84,7 +86,7 @@ function focusQueue() {
 function pageOf(task) { return data.carousels.find(({ name }) => name === task.carousel)?.pages[task.page]; }
 
 /**
- * Returns the reason why a page is in the queue.
+ * Returns the reason why a page should be reviewed.
  *
  * @param {CarouselItem} carousel
  * @param {CarouselPage} page
@@ -98,10 +100,10 @@ function reasonFor({ backdrops }, { confidence, isUncertain, image }) {
   return isUncertain ? `Uncertain: the best candidates for its ${color} score almost the same (confidence ${confidence})` : `The confidence in its ${color} is ${confidence}`;
 }
 
-/** Shows which choice is made on the shown page. */
+/** Updates which color looks chosen on the current page. */
 let mark = () => {};
 
-/** Shows the current data, if the queue is open. */
+/** Shows changed data in the dialog, if it is open. */
 export function updateQueue() {
   if (!queue.open || !tasks[at]) return;
   const hasChoice = document.activeElement?.classList.contains("queue-choice");
@@ -187,7 +189,7 @@ function choose(index) {
   focusQueue();
 }
 
-/** Writes the chosen color; without a choice, the page keeps its backdrop. */
+/** Writes the chosen color and goes on. Without a choice, the page keeps its backdrop. */
 async function accept() {
   const task = tasks[at];
   const carousel = data.carousels.find(({ name }) => name === task?.carousel);
@@ -207,7 +209,7 @@ async function accept() {
   next(tried ? `${visible(task.image)}: ${changeWords(task)} is ${task.state === "written" ? "written" : "tried, not written"}` : `${visible(task.image)} is kept as it is`);
 }
 
-/** Leaves the page for later; a color tried on it is dropped. */
+/** Goes on without a decision. A color that is tried on the page is dropped. */
 function skip() {
   const task = tasks[at];
   if (!task) return;
@@ -246,7 +248,7 @@ async function back() {
 }
 
 /**
- * Returns the tasks on whose pages a color is tried that isn't written, apart from one.
+ * Returns the pages on which a color is tried but not written, except one page.
  *
  * @param {Task | null} apart
  */
@@ -257,11 +259,7 @@ function unwritten(apart) {
 /** @type {[state: Task["state"], words: string][]} */
 const stateWords = [["written", "written"], ["tried", "tried, not written"], ["kept", "kept"], ["skipped", "skipped"]];
 
-/**
- * Returns the decisions so far, in words.
- *
- * @param {Task | null} current the page that is shown
- */
+/** @param {Task | null} current the page that is shown */
 function tally(current) {
   const later = unwritten(current).filter(({ state }) => state === "open").length;
   return present([...stateWords.map(([state, words]) => {
@@ -274,7 +272,7 @@ function tally(current) {
 function changeWords({ hex }) { return hex ?? "without its pin"; }
 
 /**
- * Returns the changes as a commit message.
+ * Returns a commit message for the changes of the review.
  *
  * @param {Task[]} done
  */
@@ -285,7 +283,7 @@ function commitMessage(done) {
 }
 
 /**
- * Creates the line of a reviewed page: its picture on its color, and what was decided.
+ * Creates a list item for a reviewed page: its picture on its color, and what was decided.
  *
  * @param {Task} task
  */
@@ -320,7 +318,6 @@ function drawEnd() {
   const again = (/** @type {Task[]} */ some) => begin(some.map((task) => ({ ...task, state: "open", hex: null, isUndone: false, dropped: null,
     before: pageCodes((listOf(task) ?? data.carousels[0]).light, task.page) })));
   const button = (/** @type {string} */ label, /** @type {() => void} */ act, className = "button", /** @type {Child[]} */ ...more) => element("button", { type: "button", class: className, onclick: act }, label, ...more);
-  /** The next steps, each a sentence. */
   const steps = present([
     written.length > 0 ? element("li", {}, "Look at the change in ", ...files.flatMap((file, index) => [index > 0 ? ", " : "", editorLink(file) ?? nameElement(file)]), ", and commit it.") : null,
     written.length > 0 ? element("li", {}, "Run ", element("code", {}, "tincture compile"), ", or build the app, to use the new colors.") : null,
@@ -360,7 +357,7 @@ queue.addEventListener("keydown", (event) => {
   const number = Number(key);
   const action = number >= 1 && number <= 9 ? () => choose(number - 1)
     : key === "s" ? skip : key === "u" ? back
-      // On a focused button, Enter presses that button, unless it is a candidate.
+      // If a button has the focus, Enter presses it. On a color, Enter accepts the choice instead.
       : key === "enter" && (!(event.target instanceof HTMLButtonElement) || event.target.classList.contains("queue-choice")) ? accept : null;
   if (!action || (!tasks[at] && key !== "u")) return;
   event.preventDefault();

@@ -16,7 +16,8 @@ export function isDark() {
 }
 
 /**
- * Adds a function to call when the appearance changes; returns a function that removes it.
+ * Adds a function that is called when the page switches between light and dark mode. Returns a function that removes
+ * it.
  *
  * @param {() => void} listener
  */
@@ -32,7 +33,7 @@ function schemeHasChanged() {
 systemIsDark.addEventListener("change", schemeHasChanged);
 
 /**
- * Sets the appearance of the page.
+ * Switches the page to light mode, dark mode or the system's setting.
  *
  * @param {"system" | "light" | "dark"} value
  */

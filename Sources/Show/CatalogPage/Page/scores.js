@@ -6,8 +6,6 @@ import { element, present } from "./elements.js";
 function percent(value) { return value === undefined ? "–" : `${(value * 100).toFixed(1)} %`; }
 
 /**
- * Returns the uses of a candidate, in words.
- *
  * @param {ImageItem} item
  * @param {string} hex
  */
@@ -18,7 +16,7 @@ function uses(item, hex) {
 }
 
 /**
- * Creates a table that explains the backdrop and the bleed: all candidates with their scores under each rule.
+ * Creates a table that explains how the backdrop and the bleed were chosen. It lists every candidate with its scores.
  *
  * @param {ImageItem} item
  * @param {(hex: string) => void} pick

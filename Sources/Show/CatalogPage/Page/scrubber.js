@@ -4,7 +4,7 @@ import { element, visible } from "./elements.js";
 import { verdict } from "./readouts.js";
 import { colorsAt, pagePair, strip } from "./tables.js";
 
-/** A slider along the whole scroll range, over the backdrop at each position. */
+/** A slider over the whole range of a carousel. It shows the backdrop at each position. */
 export class Scrubber {
   /**
    * @param {CarouselItem} carousel
@@ -32,7 +32,7 @@ export class Scrubber {
   place(position) { return `${(position / Math.max(this.end, 1)) * 100}%`; }
 
   /**
-   * Moves by a twentieth of a page for a key; a hundredth, as for the pointer, would be too slow.
+   * Moves the slider by a twentieth of a page for a key. A hundredth, the step of the pointer, would be too slow.
    *
    * @param {KeyboardEvent} event
    */
@@ -59,7 +59,7 @@ export class Scrubber {
   paint(table, contrast, overlay) {
     this.bar.classList.toggle("has-worst", Boolean(contrast));
     if (contrast) this.bar.style.setProperty("--worst", this.place(contrast.position));
-    // As many colors as the slider has visible points.
+    // More colors than the slider has points would not be visible.
     const count = Math.min(400, Math.max(1, this.end * 10));
     const colors = Array.from({ length: count + 1 }, (_, index) => {
       const pair = pagePair((index / count) * this.end, this.carousel.pages.length, this.carousel.wraps && index < count);
@@ -72,7 +72,7 @@ export class Scrubber {
     const against = channels(overlay);
     const words = { good: "transparent", large: "var(--warning)", poor: "var(--error)" };
     const verdicts = colors.map((color) => verdict(contrastRatio(color, against)));
-    // There is nothing to explain if everything is readable.
+    // The legend isn't needed if the overlay is readable at every position.
     this.legend.hidden = verdicts.every((one) => one === "good");
     const stops = verdicts.map((one, index) => {
       const word = words[one];
@@ -86,7 +86,7 @@ export class Scrubber {
    * @param {string} words
    */
   draw(position, words) {
-    // At the end of a carousel that wraps, the position is the first page, but the thumb stays where it was dragged.
+    // At the end of a carousel that wraps, the position is that of the first page. The thumb must stay at the end.
     if (this.isScrubbing) this.isAround = this.carousel.wraps && position === 0 && Number(this.input.value) === this.end;
     else if (position !== 0) this.isAround = false;
     const { isAround } = this;

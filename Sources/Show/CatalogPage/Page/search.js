@@ -3,7 +3,8 @@ import { announce } from "./copying.js";
 import { element, templateElement } from "./elements.js";
 
 /**
- * Returns the entries that match a query: by the start of a hex code, by the exact phrase, or else by all its words.
+ * Returns the entries that match a query: by the start of a hex code, by the exact phrase, or else by all words of the
+ * query.
  *
  * @template {SearchEntry} Entry
  * @param {Entry[]} entries

@@ -3,7 +3,7 @@ import { data } from "./data.js";
 import { element } from "./elements.js";
 import { severities } from "./findings.js";
 
-/** The number of findings with each severity, as buttons that filter the list. */
+/** The buttons that show only findings of one severity, each with the number of findings. */
 export class SeverityFilter {
   /** @param {(severity: Severity | null) => void} onchoose */
   constructor(onchoose) {

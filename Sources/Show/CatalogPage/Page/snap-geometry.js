@@ -1,7 +1,10 @@
 // @ts-check
 import { roundedAway } from "./page-geometry.js";
 
-/** The layout of cards that snap, where a drag beyond either end only counts by a quarter: `SnapGeometry` in Swift. */
+/**
+ * The layout of cards that snap into place, as in `SnapGeometry` in Swift. A drag beyond either end moves the cards by
+ * only a quarter of its distance.
+ */
 export class SnapGeometry {
   /**
    * @param {number} width

@@ -16,13 +16,13 @@ export class Stage {
   constructor(carousel) {
     this.carousel = carousel;
     /**
-     * The overlay color that a person tries; undefined for none.
+     * The overlay color that a person tries; undefined if none is tried.
      *
      * @type {string | undefined}
      */
     this.overlay = undefined;
     /**
-     * The color of the status bar on the page in front, if its contrast with the picture is known.
+     * The color of the status bar on the current page, if its contrast with the picture is known.
      *
      * @type {string | undefined}
      */
@@ -49,7 +49,7 @@ export class Stage {
     if (!item) return;
     const frame = item.frame;
     const upper = picture(item, "whole", "", "foreground-picture");
-    // The area below the picture continues its last rows of pixels.
+    // The area below the picture is filled with its last rows of pixels, stretched.
     const lower = picture(item, "whole", "", "foreground-rest");
     if (frame.width && frame.height) this.screen.style.setProperty("--foreground-ratio", `${frame.height / frame.width}`);
     this.foreground.append(upper, element("div", { class: "foreground-below" }, lower));
@@ -63,7 +63,7 @@ export class Stage {
   }
 
   /**
-   * Returns the card of a page, which is created when it is first visible.
+   * Returns the card of a page. A card is created when it is first visible.
    *
    * @param {number} index
    */
@@ -90,14 +90,14 @@ export class Stage {
     return card;
   }
 
-  /** Removes all cards, because their pictures may be different in another appearance. */
+  /** Removes all cards, because pictures may differ between light and dark mode. */
   clear() {
     this.track.replaceChildren();
     this.cards.fill(null);
   }
 
   /**
-   * Paints the backdrop with one color, or several from top to bottom, and returns it in CSS.
+   * Paints the backdrop with one color, or with several from top to bottom. Returns it as CSS.
    *
    * @param {number[]} locations
    * @param {RGB[]} colors
@@ -109,14 +109,12 @@ export class Stage {
     const ink = this.overlay ?? this.carousel.contrast?.overlay ?? textOn(colors[0]);
     this.caption.style.color = ink;
     this.bars.style.color = this.overlay ?? this.barInk ?? ink;
-    // Product cards are covered with translucent white.
+    // A product card is translucent white, so its text color depends on the mix with the backdrop.
     this.screen.style.setProperty("--card-ink", textOn(mix(colors[colors.length - 1], [255, 255, 255], 0.18)));
     return background;
   }
 
   /**
-   * Moves the cards to their locations.
-   *
    * @param {MotionState} state
    * @param {number} width the width of the screen, in points
    */
@@ -131,7 +129,8 @@ export class Stage {
       const pitch = styles[style].pitch(this.carousel, width);
       for (let near = front - 2; near <= front + 2; near += 1) {
         const at = wraps ? heldPage(near, count, true) : near;
-        // In a small carousel that wraps, a page would be visible twice, so it is only shown on the nearer side.
+        // In a carousel that wraps and has few pages, a page could appear on both sides. It is only shown on the nearer
+        // side.
         if (at < 0 || at >= count || (wraps && count < 5 && Math.abs(near - position) > count / 2)) continue;
         const card = this.card(at);
         card.classList.remove("away");

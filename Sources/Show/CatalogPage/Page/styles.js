@@ -13,8 +13,10 @@ function snapGeometry(carousel, width) {
 }
 
 /**
- * The geometry of each style: from a page and a drag in points to a position, an offset of the drawing, and the page
- * where the drag ends. For a slider also from a position to an offset.
+ * The geometry of each style.
+ *
+ * Given a page and a drag in points, it computes the position, the offset of the drawing, and the page where the drag
+ * ends. For the slider, it also computes the offset from a position.
  *
  * @type {Record<CarouselItem["style"], CarouselStyle>}
  */

@@ -4,7 +4,7 @@ import { colorForms, copyButton } from "./copying.js";
 import { element } from "./elements.js";
 
 /**
- * Creates a button that copies a swatch, with the swatch's uses; its width is proportional to the share.
+ * Creates a button that copies a swatch. Its width is proportional to the swatch's share.
  *
  * @param {Swatch} swatch
  */
@@ -21,7 +21,7 @@ function swatchButton(swatch) {
 }
 
 /**
- * Creates a row of the swatches of a palette, widest first.
+ * Creates a row with the swatches of a palette, the widest first.
  *
  * @param {Swatch[]} swatches
  */
@@ -45,7 +45,7 @@ export function swatchLine(swatches) {
 }
 
 /**
- * Creates a sample of a title and body text on a swatch, in the colors found for them.
+ * Creates a sample title and body text on a swatch, in the text colors found for it.
  *
  * @param {Swatch} swatch
  */

@@ -2,7 +2,7 @@
 import { channels, mix, paint } from "./colors.js";
 
 /**
- * Returns the pages on both sides of a position, and the progress between them: `PagePair` in Swift.
+ * Returns the two pages around a position, and the progress from one to the other, as `PagePair` in Swift does.
  *
  * @param {number} position
  * @param {number} count
@@ -24,7 +24,7 @@ export function pagePair(position, count, wraps) {
 }
 
 /**
- * Returns a table of the page's data with its stops as numbers.
+ * Returns a table of the page's data with its hexadecimal stops as numbers.
  *
  * @param {PageTable} table
  * @returns {ColorTable}
@@ -36,7 +36,8 @@ export function readTable(table) {
 }
 
 /**
- * Returns the color within a transition, linear in gamma-encoded sRGB between its stops, and not rounded.
+ * Returns the color at a progress within a transition, not rounded. It is linear in gamma-encoded sRGB between two
+ * stops.
  *
  * @param {ColorStop[]} stops
  * @param {number} progress
@@ -49,7 +50,7 @@ export function colorAmong(stops, progress) {
 }
 
 /**
- * Returns the stops of a track in the current transition; for a single page, its own stop.
+ * Returns the stops of a track in the transition at a position. A single page has one stop.
  *
  * @param {ColorStop[][]} track
  * @param {PagePair} pair
@@ -69,7 +70,7 @@ export function colorsAt(table, pair) {
 }
 
 /**
- * Returns the color of a vertical gradient at a height, 0 … 1 from the top.
+ * Returns the color of a vertical gradient at a height, as a fraction from the top.
  *
  * @param {number[]} locations
  * @param {RGB[]} colors
@@ -86,8 +87,6 @@ export function colorAtHeight(locations, colors, height) {
 }
 
 /**
- * Returns the colors of a page, from top to bottom.
- *
  * @param {ColorTable} table
  * @param {number} page
  * @returns {RGB[]}
@@ -100,7 +99,8 @@ export function pageColors({ tracks }, page) {
 }
 
 /**
- * Returns the hex codes of a page, from top to bottom, without reading the rest of the table; one if they are all the same.
+ * Returns the hex codes of a page from top to bottom, or one if they are all the same. It doesn't decode the whole
+ * table.
  *
  * @param {PageTable} table
  * @param {number} page
@@ -111,7 +111,7 @@ export function pageCodes({ tracks }, page) {
 }
 
 /**
- * Returns colors from top to bottom in CSS.
+ * Returns colors from top to bottom as CSS.
  *
  * @param {number[]} locations
  * @param {RGB[]} colors

@@ -8,22 +8,23 @@ import { draftsOf, tellTrial } from "./draft-pins.js";
 import { colorAtHeight, readTable } from "./tables.js";
 
 /**
- * The carousels with their trials applied, each with the request that it answers.
+ * The carousels with their trials, as the server last computed them. `key` identifies the request.
  *
  * @type {Map<string, { key: string, item: TriedCarousel }>}
  */
 const answers = new Map();
 /**
- * The carousels with a pending request to the server.
+ * The names of carousels for which a request to the server is pending.
  *
  * @type {Set<string>}
  */
 const asked = new Set();
 
 /**
- * Returns a carousel as a compile would make it with its trial; the carousel itself if nothing is tried.
+ * Returns a carousel as a compile with its trial would make it, or the carousel itself if nothing is tried.
  *
- * The server computes it with the compiler's code; meanwhile the last answer is shown. Without a server, the page does.
+ * The server computes it with the compiler's code. Until it answers, its last answer is shown. Without a server, the
+ * page computes it.
  *
  * @param {CarouselItem} carousel
  * @returns {TriedCarousel}
@@ -73,12 +74,12 @@ async function ask(carousel, key, body, tried) {
   }
   asked.delete(name);
   keep(name, key, item);
-  // If the trial has changed meanwhile, asks again.
+  // The listeners ask for the carousel again, so a trial that changed meanwhile is also sent.
   tellTrial(name);
 }
 
 /**
- * Returns the result of compiling the tried pins, computed by the page itself.
+ * Returns a carousel with its trial. The page computes it, for lack of a server.
  *
  * @param {CarouselItem} carousel
  * @param {import("./draft-pins.js").Drafts} tried
@@ -90,7 +91,7 @@ function localTrial(carousel, tried) {
   const form = tried.backdrops ?? carousel.backdrops;
   const light = readTable(carousel.light);
   const dark = readTable(carousel.dark);
-  /** The new colors of each changed page; null for an unchanged one. */
+  /** The tried colors of each page; null for a page without a trial. */
   const changed = pages.map((page, index) => {
     const draft = tried.pages.get(index);
     if (draft?.hex) return [draft.hex];
@@ -122,7 +123,8 @@ function localTrial(carousel, tried) {
   const required = contrast?.required;
   const shown = !contrast || !required ? raw : raw.map((own) =>
     adjustedColors(own, { overlay: contrast.overlay, contrast: required, wraps }, (from, to) => blend(from, to, space, easing)));
-  // The dark color of a changed page is computed from the light one; that of an unchanged page is known.
+  // The dark color of a changed page is computed from its light color. For any other page, the compiled dark color is
+  // used.
   const shadows = shown.map((own, track) => own.map((color, page) => {
     const isSame = !changed[page] && hexCode(color) === hexCode(rounded(end(light, page, locations[track])));
     return isSame ? rounded(end(dark, page, locations[track])) : channels(darkForm(hexCode(color)));

@@ -1,6 +1,6 @@
-// The types of the modules, only for the type checker. Types of the page's data have the same names as in Swift.
+// Types of the modules, which only the type checker reads. Types of the page's data have the same names as in Swift.
 
-/** The data of the page, as in `PageData` in Swift; values that Swift omits are undefined. */
+/** The data of the page, as in `PageData` in Swift. Values that Swift omits are undefined. */
 interface PageData {
   title: string;
   pictures?: string;
@@ -58,7 +58,7 @@ interface CarouselItem {
   kept?: FindingItem[];
 }
 
-/** A carousel with its trial; it has tables if the page computed the trial itself. */
+/** A carousel with its trial. It has tables if the page computed the trial without a server. */
 type TriedCarousel = CarouselItem & { tables?: { light: ColorTable; dark: ColorTable } };
 
 interface CarouselContrast {
@@ -99,7 +99,7 @@ interface CarouselText {
   better?: string;
   betterRatio?: number;
   scrim?: CarouselScrim;
-  /** The box where the contrast is too low, as fractions of the picture; absent if there is none. */
+  /** The area where the contrast is too low, as fractions of the picture; absent if there is none. */
   failing?: number[];
 }
 
@@ -110,7 +110,9 @@ interface CarouselScrim {
   edge?: string;
 }
 
-/** The transitions of each track, with eight hexadecimal digits per stop: hundredths of the way, red, green, blue. */
+/**
+ * The colors of a carousel. Each stop has eight hexadecimal digits: hundredths of the transition, red, green and blue.
+ */
 interface PageTable {
   locations: number[];
   tracks: string[][];
@@ -143,7 +145,7 @@ interface ImageItem {
   findings: number[];
 }
 
-/** A color that the backdrop and the bleed were chosen from; it has no share if it isn't a swatch. */
+/** A color that the backdrop and the bleed are chosen from. It has no share if it isn't a swatch. */
 interface Candidate {
   hex: string;
   share?: number;
@@ -151,10 +153,10 @@ interface Candidate {
   score?: number;
 }
 
-/** The part of a picture that a pin refers to; its color is found again if the picture changes. */
+/** The part of a picture that a pin refers to. If the picture changes, a compile reads its color again. */
 type PinWay = { swatch: number } | { at: [number, number] };
 
-/** A pin in the notation of data files: a color, a swatch (`swatch 2`) or a point. */
+/** A pin as data files write it: a color, a swatch (`swatch 2`) or a point. */
 type PinValue = string | { at: [number, number] };
 
 interface PictureFrame {
@@ -208,7 +210,7 @@ interface ProductItem {
   price?: string;
 }
 
-/** Red, green and blue, 0 … 255; not rounded between two colors. */
+/** Red, green and blue, 0 … 255. They aren't whole numbers in a blend of two colors. */
 type RGB = [red: number, green: number, blue: number];
 
 /** A color at a progress, 0 … 1, within a transition. */
@@ -217,27 +219,27 @@ interface ColorStop {
   color: RGB;
 }
 
-/** A table prepared for lookups: for each track the stops of each transition. */
+/** A table with its stops decoded. Each track has the stops of each transition. */
 interface ColorTable {
   locations: number[];
   tracks: ColorStop[][][];
 }
 
-/** Two neighboring pages, and the progress from one to the other, 0 … 1. */
+/** The two pages around a position, and the progress from one to the other, 0 … 1. */
 interface PagePair {
   from: number;
   to: number;
   progress: number;
 }
 
-/** The page where the drag started, the position in pages, and the offset of the drawing in points. */
+/** The page where a drag started, the position in pages, and the offset of the drawing in points. */
 interface MotionState {
   index: number;
   position: number;
   offset: number;
 }
 
-/** The geometry of a style; drags, widths and offsets are in points. */
+/** The geometry of a carousel style. Drags, widths and offsets are in points. */
 interface CarouselStyle {
   /** The distance between two pages. */
   pitch(carousel: CarouselItem, width: number): number;
@@ -249,7 +251,7 @@ interface CarouselStyle {
   place(carousel: CarouselItem, position: number, width: number): number;
 }
 
-/** The forms in which a color can be copied. */
+/** The texts that can be copied for a color. */
 interface ColorForms {
   hex: string;
   swift?: string | undefined;
@@ -262,21 +264,20 @@ interface SearchEntry {
   hexes: string[];
 }
 
-/** A section that can be searched and updated; `search` returns the number of matches. */
+/** A section that can be searched and updated. `search` returns the number of matches. */
 interface Searchable {
   element: HTMLElement;
   search(query: string): number;
   update(): unknown;
 }
 
-/** A filter for the items of a gallery. */
 interface GalleryFilter<Item> {
   value: string;
   label: string;
   test(item: Item): boolean;
 }
 
-/** A sort order for the items of a gallery: by a number, the lowest first, or in named groups. */
+/** A sort order for the items of a gallery. It sorts by a number, the lowest first, or puts items into named groups. */
 interface GallerySort<Item> {
   value: string;
   label: string;
@@ -284,7 +285,6 @@ interface GallerySort<Item> {
   group?(item: Item): string;
 }
 
-/** A way to show the items of a gallery. */
 interface GalleryView<Item> {
   value: string;
   label: string;
@@ -293,7 +293,7 @@ interface GalleryView<Item> {
   build(item: Item): HTMLElement;
 }
 
-/** The attributes of an element; a function is a listener, and null, undefined and false omit the attribute. */
+/** The attributes of an element. A function is a listener; null, undefined and false omit the attribute. */
 interface Attributes {
   onclick?: (event: MouseEvent) => void;
   onchange?: (event: Event) => void;
@@ -302,5 +302,4 @@ interface Attributes {
   [name: string]: string | number | boolean | null | undefined | ((event: never) => void);
 }
 
-/** A child of an element. */
 type Child = Node | string | null | undefined;

@@ -14,7 +14,7 @@ const sizes = [["fit", "Fit"], ["1", "1 ×"], ["2", "2 ×"], ["4", "4 ×"]];
 let size = "fit";
 
 /**
- * Creates a picture in its size in pixels, or a multiple of it.
+ * Creates a picture at a multiple of its size in pixels.
  *
  * @param {ImageItem} item
  * @param {number} times
@@ -26,7 +26,7 @@ function enlarged(item, times, note) {
   const resize = () => {
     const width = item.frame.width ?? shown.naturalWidth;
     shown.style.width = `${width * times}px`;
-    // The middle of a picture is more informative than a corner.
+    // The middle of a picture usually shows more than its corner.
     const place = shown.parentElement;
     if (place) place.scrollTo((place.scrollWidth - place.clientWidth) / 2, (place.scrollHeight - place.clientHeight) / 2);
     note.hidden = shown.naturalWidth >= width;
@@ -38,7 +38,7 @@ function enlarged(item, times, note) {
 }
 
 /**
- * Creates a picture on a chosen background in a chosen size, and the controls for both.
+ * Creates a picture, with controls for its background and its size.
  *
  * @param {ImageItem} item
  * @param {HTMLElement} fitted the element of the whole picture
@@ -59,7 +59,7 @@ export function pictureViewer(item, fitted) {
     place.replaceChildren(isFitted ? fitted : enlarged(item, Number(size), note));
     place.classList.toggle("is-enlarged", !isFitted);
     place.classList.toggle("is-pixelated", !isFitted && size !== "1");
-    // A scrolling area needs a name and must be reachable by keyboard.
+    // A scrolling area needs a name, and a person must be able to reach it by keyboard.
     for (const [name, value] of [["tabindex", "0"], ["role", "region"], ["aria-label", visible(`${item.name}, enlarged`)]]) {
       if (isFitted) place.removeAttribute(name);
       else place.setAttribute(name, value);

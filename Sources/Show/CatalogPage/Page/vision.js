@@ -3,7 +3,8 @@ import { selection } from "./elements.js";
 import { recalledChoice, remember } from "./preferences.js";
 
 /**
- * The names of the filters in the document; the first stands for no filter.
+ * The color vision deficiencies, which are also the names of the filters in `page.html`. The first stands for no
+ * filter.
  *
  * @type {["all", "protanopia", "deuteranopia", "tritanopia"]}
  */
