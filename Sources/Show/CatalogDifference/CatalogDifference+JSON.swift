@@ -6,7 +6,9 @@ extension CatalogDifference {
             renamedColors, colorPairs, gradients, products, addedNames, removedNames, byteCount, findings
     }
 
-    /// The number of changes of each kind, with the kinds that `--fail-on` accepts as keys.
+    /// The number of changes of each kind.
+    ///
+    /// Its keys are the kinds that `--fail-on` accepts.
     private struct Summary: Encodable {
         let difference: CatalogDifference
 
@@ -25,7 +27,9 @@ extension CatalogDifference {
         }
     }
 
-    /// Encodes the summary and every list, even empty ones; `findings` is absent if nothing was checked.
+    /// Encodes the summary and every list, even an empty one.
+    ///
+    /// `findings` is absent if nothing was checked.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(version, forKey: .version)

@@ -3,22 +3,19 @@ package import Diagnostics
 
 /// The differences between two catalogs, for a person who reviews them.
 ///
-/// Every list begins with the most important entry: large color differences first, banners before other pictures. As
-/// JSON it is the output of `tincture diff --format json`. New keys may be added, but no key changes its meaning
-/// without a new ``version``.
+/// Every list begins with the most important entry: large color differences first, and banners before other pictures.
+/// The JSON form is the output of `tincture diff --format json`. A new version may add keys. A key only changes its
+/// meaning together with ``version``.
 package struct CatalogDifference: Sendable, Hashable {
     /// The version of the JSON format.
     package static let currentVersion = 1
 
-    /// The version of the JSON format.
     package var version = Self.currentVersion
-    /// The name of the first catalog.
     package var base: String
-    /// The name of the second catalog.
     package var head: String
-    /// Sentences about the way the two catalogs were compiled.
+    /// Sentences about how the two catalogs were compiled.
     package var notes: [String] = []
-    /// Carousels whose overlay became harder or easier to read at some offset.
+    /// Carousels whose overlay became harder or easier to read at some scroll position.
     package var contrast: [ContrastChange] = []
     /// Text on pages that became harder or easier to read.
     package var text: [TextChange] = []
@@ -44,37 +41,30 @@ package struct CatalogDifference: Sendable, Hashable {
     package var removedNames: [CatalogName] = []
     /// The total size of all pictures in bytes, before and after.
     package var byteCount: ByteChange
-    /// The findings that are new or fixed, without those of removed carousels; nil if one side wasn't checked.
+    /// The findings that are new or fixed, except those about removed carousels; nil if one catalog wasn't checked.
     package var findings: FindingChanges?
 
-    /// Whether there are no reported changes.
     package var isEmpty: Bool { DifferenceTable.all(of: self).isEmpty }
 }
 
 extension CatalogDifference: Encodable {}
 
-/// A name in a catalog, and the kind of its content.
 package struct CatalogName: Sendable, Hashable, Encodable {
     package enum Kind: String, Sendable, Hashable, Encodable, CaseIterable {
-        /// A carousel.
         case carousel
         case image
-        /// A color set.
         case color
-        /// A static gradient.
         case gradient
-        /// A product, by its image.
+        /// A product, named by its image.
         case product
-        /// A set of another type, such as an app icon.
+        /// An asset of another type, such as an app icon.
         case set
     }
 
     package var kind: Kind
-    /// The full name.
     package var name: String
 }
 
-/// A number of bytes before and after.
 package struct ByteChange: Sendable, Hashable, Encodable {
     package var before: Int
     package var after: Int
@@ -88,14 +78,13 @@ package struct FindingChanges: Sendable, Hashable, Encodable {
     package var fixed: [Finding]
 
     package struct Finding: Sendable, Hashable, Encodable {
-        /// The severity of the finding.
         package var severity: Diagnostic.Severity
         /// The file or folder, relative to the folder in which its catalog was checked.
         package var path: String
-        /// The line; absent for a file that isn't text.
+        /// The line number; absent for a file that isn't text.
         package var line: Int?
         package var rule: String
-        /// The problem and what to do about it.
+        /// The problem, and what to do about it.
         package var message: String
     }
 }

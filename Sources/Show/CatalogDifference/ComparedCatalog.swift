@@ -1,14 +1,13 @@
 package import CatalogManifest
 package import Diagnostics
 
-/// One of the two compared catalogs.
 package struct ComparedCatalog: Sendable {
     /// The name that the user gave: a revision, a folder or a file.
     package var label: String
     package var manifest: CatalogManifest
     /// The findings of a check, with paths relative to the catalog's folder; nil if nothing was checked.
     package var diagnostics: [Diagnostic]?
-    /// Sentences about the way the catalog was compiled, for the top of the report.
+    /// Sentences about how the catalog was compiled, which the report begins with.
     package var notes: [String]
 
     package init(label: String, manifest: CatalogManifest, diagnostics: [Diagnostic]? = nil, notes: [String] = []) {

@@ -2,7 +2,7 @@ package import CatalogManifest
 internal import CatalogPreview
 internal import FileAccess
 
-/// One of two catalogs, with the location of its pictures.
+/// One of two compared catalogs, with the location of its pictures.
 package struct ComparedSide: Sendable {
     package var catalog: ComparedCatalog
     /// Returns the absolute path of a manifest's file; nil if the file differs from the manifest.
@@ -12,13 +12,15 @@ package struct ComparedSide: Sendable {
         (self.catalog, self.path) = (catalog, path)
     }
 
-    /// Reads a manifest, with paths that stay valid if the current folder changes.
+    /// Reads a manifest.
+    ///
+    /// Its paths stay valid if the current folder changes.
     package init(manifestAt path: String, currentFolder: String) throws(UnreadableManifest) {
         let manifest = try ManifestFile.read(at: path)
         let variants = Dictionary(manifest.images.flatMap(\.variants).map { ($0.file, $0) }) { first, _ in first }
         let folder = FilePath.join(currentFolder, PictureFolder.of(manifest, at: path, currentFolder: currentFolder))
         self.init(ComparedCatalog(label: path, manifest: manifest)) { file in
-            // Two manifests may name the same file; its content then matches at most one of them.
+            // The manifests of both catalogs may name the same file, but its content can match only one of them.
             let path = FilePath.join(folder, file)
             guard let variant = variants[file], !SymbolicLink.leads(path, outOf: folder),
                 let found = try? ContentDigest.of(path)
@@ -27,7 +29,9 @@ package struct ComparedSide: Sendable {
         }
     }
 
-    /// The catalog for drawing; a missing picture leaves an empty area.
+    /// The catalog for drawing.
+    ///
+    /// A missing picture leaves an empty area.
     var preview: PreviewCatalog {
         PreviewCatalog(catalog.manifest) { [path] file in path(file) ?? "" }
     }

@@ -2,7 +2,9 @@ internal import CatalogPreview
 internal import Diagnostics
 internal import FileAccess
 
-/// A condition of `--fail-on`: the command fails if a difference meets it.
+/// A condition of `--fail-on`.
+///
+/// The command fails if a difference meets it.
 package struct DifferenceGate: Sendable, Hashable {
     private enum Limit: Hashable {
         case kind(DifferenceKind)
@@ -15,12 +17,12 @@ package struct DifferenceGate: Sendable, Hashable {
     package let word: String
     private let limit: Limit
 
-    /// A word that is no condition.
+    /// A word that isn't a valid condition.
     package struct Mistake: Error, CustomStringConvertible {
         package let description: String
     }
 
-    /// Returns the conditions of words with commas between them.
+    /// Parses conditions that are separated by commas.
     package static func gates(_ words: String) throws(Mistake) -> [DifferenceGate] {
         var gates: [DifferenceGate] = []
         for word in words.split(separator: ",", omittingEmptySubsequences: false) {
@@ -29,7 +31,7 @@ package struct DifferenceGate: Sendable, Hashable {
         return gates
     }
 
-    /// Creates the condition of a word: a kind of change, `weight:+50K` or `color:3`.
+    /// Parses a condition: a kind of change, `weight:+50K` or `color:3`.
     package init(_ word: String) throws(Mistake) {
         self.word = word
         let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -55,9 +57,9 @@ package struct DifferenceGate: Sendable, Hashable {
         }
     }
 
-    /// Returns the bytes of `+50K`, `+2M` or `+1G`; nil for anything else.
+    /// Returns the number of bytes for text such as `+50K`, `+2M` or `+1G`; nil for anything else.
     ///
-    /// K and M are 1,024 and its square, as in printed sizes.
+    /// K, M and G are powers of 1,024, as in printed sizes.
     private static func bytes(_ text: Substring) -> Int? {
         let units: [Character: Int] = ["K": 1 << 10, "M": 1 << 20, "G": 1 << 30]
         let digits = text.dropFirst().dropLast()

@@ -1,30 +1,24 @@
 internal import Diagnostics
 
-/// A kind of change, named as in `--fail-on`.
+/// A kind of change that `--fail-on` accepts.
 package enum DifferenceKind: String, Sendable, CaseIterable {
     /// An overlay, text on a page, or a pair of named colors that became harder to read.
     case contrast
     /// A changed backdrop of a page or picture.
     case backdrops
-    /// Changed pages and settings of carousels.
     case carousels
-    /// New names.
     case added
-    /// Removed names.
     case removed
-    /// Names that now have a different picture.
+    /// Names under which there is now a different picture.
     case replaced
     /// Pictures and colors with a different name.
     case renamed
-    /// Pictures whose size, format, file size or content changed, but that still show the same.
+    /// Pictures whose size, format, file size or content changed, but that show the same art.
     case pictures
     /// Pictures that look different under the same name.
     case visible
-    /// Changed values of named colors.
     case colors
-    /// Changed static gradients.
     case gradients
-    /// Changed names and prices of products.
     case products
     /// New findings that are errors or warnings.
     case findings
@@ -33,7 +27,6 @@ package enum DifferenceKind: String, Sendable, CaseIterable {
 }
 
 extension CatalogDifference {
-    /// Returns the number of changes of a kind.
     package func count(of kind: DifferenceKind) -> Int {
         func pictures(_ change: PictureChange.Change) -> Int { self.pictures.count { $0.change == change } }
         return switch kind {

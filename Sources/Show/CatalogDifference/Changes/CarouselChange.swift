@@ -1,11 +1,10 @@
 /// A carousel in both catalogs whose pages or settings changed.
 package struct CarouselChange: Sendable, Hashable, Encodable {
-    /// A setting before and after.
     package struct Setting: Sendable, Hashable, Encodable {
         package var key: String
-        /// The value before; absent if it wasn't set.
+        /// The value before; absent if the setting wasn't set.
         package var before: String?
-        /// The value after; absent if it isn't set.
+        /// The value after; absent if the setting isn't set.
         package var after: String?
     }
 
@@ -17,7 +16,7 @@ package struct CarouselChange: Sendable, Hashable, Encodable {
         package var position: Double
     }
 
-    /// A page at another place among the pages that both carousels have.
+    /// A page whose place changed among the pages that both carousels have.
     package struct Move: Sendable, Hashable, Encodable {
         package var image: String
         /// The number of the page in the first carousel, from 0.
@@ -33,9 +32,9 @@ package struct CarouselChange: Sendable, Hashable, Encodable {
     package var removed: [String]
     /// Whether the order of the common pages changed.
     package var isReordered: Bool
-    /// The common pages with another place, those that moved farthest first.
+    /// The common pages whose place changed, those that moved farthest first.
     package var moved: [Move]
     package var settings: [Setting]
-    /// The transition that changed most between pages whose own colors are the same; absent if there is none.
+    /// The transition that changed most between two pages whose own colors are the same; absent if there is none.
     package var blend: Blend?
 }

@@ -3,23 +3,24 @@ package struct ColorChange: Sendable, Hashable, Encodable {
     package var name: String
     /// The slot of the value, such as `dark`; `any` for the default.
     package var variant: String
-    /// The value before: `#RRGGBB`, `#RRGGBBAA` or the name of a system color; absent for a new one.
+    /// The value before: `#RRGGBB`, `#RRGGBBAA` or the name of a system color; absent if the slot had none.
     package var before: String?
-    /// The value after; absent for a removed one.
+    /// The value after; absent if the slot has none.
     package var after: String?
-    /// The value shown instead on the side that has none; absent if both have one.
+    /// The value that the slot shows if it has none of its own before or after; absent if it has both.
     package var fallback: String?
-    /// The CIEDE2000 difference of the shown values without opacity, to two decimals; absent if one isn't a hex code.
+    /// The CIEDE2000 difference of the shown values without opacity, to two decimals.
+    ///
+    /// Absent if one of them isn't a hex code.
     package var distance: Double?
 
-    /// Whether a slot lost its own value, so that it shows a different color.
+    /// Whether the slot lost its own value and now shows a different color.
     var isWorse: Bool { after == nil && distance != 0 }
 }
 
 /// A color set with another name and the same values.
 package struct ColorRename: Sendable, Hashable, Encodable {
     package var name: String
-    /// The name in the first catalog.
     package var formerName: String
 }
 
@@ -37,7 +38,9 @@ package struct GradientChange: Sendable, Hashable, Encodable {
     package var name: String
     package var before: Gradient
     package var after: Gradient
-    /// The largest CIEDE2000 difference of the colors, without opacity and direction, to two decimals.
+    /// The largest CIEDE2000 difference between the colors, to two decimals.
+    ///
+    /// It ignores the opacity and the direction.
     package var distance: Double
 }
 

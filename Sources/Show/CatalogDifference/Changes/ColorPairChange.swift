@@ -1,6 +1,5 @@
 /// A pair of named colors whose contrast fell, or now reaches the minimum.
 package struct ColorPairChange: Sendable, Hashable, Encodable {
-    /// The kind of change of the contrast.
     package enum Change: String, Sendable, Hashable, Encodable {
         /// The contrast fell below the minimum.
         case new
@@ -12,7 +11,6 @@ package struct ColorPairChange: Sendable, Hashable, Encodable {
         case fixed
     }
 
-    /// The two colors as they are displayed.
     package struct Colors: Sendable, Hashable, Encodable {
         /// The text, `#RRGGBB`.
         package var text: String
@@ -23,18 +21,15 @@ package struct ColorPairChange: Sendable, Hashable, Encodable {
     }
 
     package var text: String
-    /// The background color.
     package var on: String
     /// The appearance of the values, such as `dark`; `any` for all appearances without their own values.
     package var variant: String
-    /// The kind of change of the contrast.
     package var change: Change
-    /// The minimum contrast.
+    /// The minimum WCAG 2 contrast.
     package var minimum: Double
-    /// The colors before; absent if the pair wasn't configured.
+    /// The colors before; absent if this pair wasn't configured.
     package var before: Colors?
     package var after: Colors
 
-    /// Whether the contrast is below the minimum and got worse.
     package var isProblem: Bool { change == .new || change == .worse }
 }

@@ -1,8 +1,7 @@
 /// A carousel whose overlay became harder or easier to read.
 package struct ContrastChange: Sendable, Hashable, Encodable {
-    /// The kind of change.
     package enum Change: String, Sendable, Hashable, Encodable {
-        /// The contrast newly falls below the limit at some position.
+        /// The contrast falls below the limit at some position, where it was high enough before.
         case new
         /// The contrast was below the limit and fell further.
         case worse
@@ -14,7 +13,9 @@ package struct ContrastChange: Sendable, Hashable, Encodable {
     package struct Range: Sendable, Hashable, Encodable {
         package var from: String
         package var to: String
-        /// The lowest contrast in this part before, or of its pages if they weren't neighbors; absent for a new page.
+        /// The lowest contrast in this part before; absent for a new page.
+        ///
+        /// If its two pages weren't neighbors before, it is the lowest contrast of these pages.
         package var before: Double?
         package var after: Double
     }
@@ -25,19 +26,20 @@ package struct ContrastChange: Sendable, Hashable, Encodable {
     package var change: Change
     /// The color of the overlay, `#RRGGBB`.
     package var overlay: String
-    /// The required contrast: the configuration's, otherwise 4.5.
+    /// The required contrast, from the configuration or 4.5 by default.
     package var limit: Double
-    /// The lowest contrast at any offset before; absent for a new carousel.
+    /// The lowest contrast at any position before; absent for a new carousel.
     package var before: Double?
-    /// The lowest contrast at any offset.
+    /// The lowest contrast at any position after.
     package var after: Double
     /// The scroll position of the lowest contrast, in pages from the first.
     package var position: Double
-    /// The picture of the page nearest to that position; absent if the position is outside the carousel.
+    /// The picture of the page nearest to `position`; absent if the position is outside of the carousel.
     package var page: String?
-    /// The parts of the scroll range that newly fall below the limit, or fall further below it; the lowest first.
+    /// The parts of the scroll range that newly fall below the limit, or fall further below.
+    ///
+    /// The lowest contrast is first.
     package var ranges: [Range]
 
-    /// Whether it is worse than before.
     package var isProblem: Bool { change != .fixed }
 }

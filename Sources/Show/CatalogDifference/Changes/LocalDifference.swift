@@ -1,18 +1,19 @@
 /// The regions in which two pictures look different.
 ///
-/// The pictures are compared by the mean colors of small cells, which average out the noise of a JPEG encoder. So the
-/// difference of a mark smaller than a cell is less than that of its pixels.
+/// The pictures are compared by the mean colors of small cells, because a mean hides the noise of a JPEG encoder. If a
+/// change is smaller than a cell, its measured difference is smaller than that of its pixels.
 package struct LocalDifference: Sendable, Hashable, Encodable {
-    /// The largest difference between the two pictures in any cell of the grid, in CIEDE2000, to two decimals.
+    /// The largest CIEDE2000 difference between the two pictures in any cell, to two decimals.
     package var largest: Double
     /// The share of the cells that look different, 0 … 1, to four decimals.
     package var share: Double
-    /// Boxes around the differences, the largest first: left, top, width and height as fractions of the picture.
+    /// The boxes around the differences, the largest first: left, top, width and height as fractions of the picture.
     package var regions: [[Double]]
 
-    /// The regions worth a box: without one around nearly the whole picture.
+    /// The regions to mark in a drawing.
+    ///
+    /// A box around nearly the whole picture would mark nothing.
     var marks: [[Double]] { regions.filter { $0[2] * $0[3] < 0.9 } }
 
-    /// Whether anything looks different.
     package var isVisible: Bool { share > 0 }
 }

@@ -2,18 +2,16 @@
 package struct PictureChange: Sendable, Hashable, Encodable {
     /// The kinds of change, the most important first.
     package enum Change: String, Sendable, Hashable, Encodable, CaseIterable {
-        /// The picture was removed.
         case removed
-        /// The same name has a different picture: other colors, or another shape.
+        /// The picture under the same name has other colors, or another shape.
         case replaced
-        /// The same content has another name.
+        /// The same picture has another name.
         case renamed
         case added
-        /// The size, format, file size or files changed, or the content with nearly the same colors.
+        /// The size, format, file size or files changed, or the content changed with nearly the same colors.
         case changed
     }
 
-    /// The facts of a picture.
     package struct Facts: Sendable, Hashable, Encodable {
         /// The file of the largest variant.
         package var file: String
@@ -27,11 +25,11 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         package var format: String
         /// The name of the largest variant's color profile; absent if it has none.
         package var colorProfile: String?
-        /// The total size of all variants in bytes.
+        /// The size of all variants together, in bytes.
         package var byteCount: Int
         /// The slots of the variants, such as `2x` or `3x dark`, in the order of the catalog.
         package var variants: [String]
-        /// The backdrop, pinned or found.
+        /// The backdrop, `#RRGGBB`: the pinned color, or else the found one.
         package var backdrop: String?
     }
 
@@ -40,24 +38,29 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     package var name: String
     /// The name in the first catalog, for a renamed picture.
     package var formerName: String?
-    /// Whether it is a banner, or a page of a carousel.
+    /// Whether the picture is a banner, or a page of a carousel.
     package var isBanner: Bool
-    /// The picture before; absent for a new one.
+    /// The picture before; absent for an added picture.
     package var before: Facts?
-    /// The picture after; absent for a removed one.
+    /// The picture after; absent for a removed picture.
     package var after: Facts?
-    /// The difference of its colors in CIEDE2000, weighted by their shares, to two decimals; absent if one side's
-    /// colors are unknown.
+    /// The CIEDE2000 difference of the palettes, weighted by the swatches' shares, to two decimals.
+    ///
+    /// Absent if the colors before or after are unknown.
     package var distance: Double?
-    /// The regions in which the pixels differ; absent if a picture can't be decoded, or the shapes differ.
+    /// The regions in which the pictures look different.
+    ///
+    /// Absent if a picture can't be decoded, or if the shapes differ.
     package var local: LocalDifference?
 
-    /// Whether a small part looks very different, as after an accident.
+    /// Whether a small part looks very different, as after an accidental edit.
     private var isDamaged: Bool {
         (local?.isVisible ?? false) && (local?.share ?? 1) <= 0.25 && (local?.largest ?? 0) >= 20
     }
 
-    /// The factor by which the picture became much heavier: at least 2, and by at least 100 KiB; nil otherwise.
+    /// The factor by which the file size grew.
+    ///
+    /// Nil if it is less than 2, or if the growth is less than 100 KiB.
     var growth: Int? {
         guard let before = before?.byteCount, let after = after?.byteCount, before > 0, after - before >= 100 << 10,
             after / before >= 2
@@ -65,9 +68,10 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         return after / before
     }
 
-    /// Whether the picture is damaged or much heavier.
     var isWorse: Bool { isDamaged || growth != nil }
 
-    /// Whether the picture was changed and looks different; without comparable pixels, whether it was replaced.
+    /// Whether the picture looks different under the same name.
+    ///
+    /// If the pixels can't be compared, only a replaced picture counts.
     var isVisible: Bool { (change == .changed || change == .replaced) && local?.isVisible ?? (change == .replaced) }
 }

@@ -3,23 +3,22 @@ package struct TextChange: Sendable, Hashable, Encodable {
     package var carousel: String
     /// The picture of the page, by its name in the second catalog.
     package var image: String
-    /// The name of the area.
+    /// The name of the text area.
     package var area: String
     /// `light` or `dark`.
     package var appearance: String
-    /// The kind of change.
     package var change: ContrastChange.Change
     /// The color of the text, `#RRGGBB`.
     package var foreground: String
-    /// The required contrast.
+    /// The required contrast (WCAG 2).
     package var minimum: Double
-    /// The lowest contrast on any screen before; absent if the page didn't have the text.
+    /// The lowest contrast on any screen size before; absent if the page didn't have the text.
     package var before: Double?
-    /// The lowest contrast on any screen.
+    /// The lowest contrast on any screen size after.
     package var after: Double
-    /// The part of the picture where the contrast is too low: left, top, width and height; absent if there is none.
+    /// The area where the contrast is too low: left, top, width and height as fractions of the picture; absent if there
+    /// is none.
     package var failing: [Double]?
 
-    /// Whether it is worse than before.
     package var isProblem: Bool { change != .fixed }
 }

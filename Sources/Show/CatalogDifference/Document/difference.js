@@ -171,7 +171,7 @@ function color(colors, place) {
 }
 
 /**
- * Creates a phone, and a function that draws it at a position; null stands for a page that its carousel lacks.
+ * Creates a phone, and a function that draws it at a position. A null page is one that this carousel doesn't have.
  *
  * @param {Carousel} carousel
  * @returns {[HTMLElement, (place: number | null, missing: string, isMoved: boolean) => void]}
@@ -183,7 +183,7 @@ function phone(carousel) {
   for (const image of images) if (image) frame.append(image);
   if (carousel.overlay) {
     const overlay = make("div", "overlay", "Aa 123");
-    // The text is only a sample; its contrast is in the tables.
+    // The text is only a sample. Screen readers find its contrast in the tables.
     overlay.ariaHidden = "true";
     overlay.style.color = carousel.overlay;
     frame.append(overlay);
@@ -216,7 +216,9 @@ function phone(carousel) {
 }
 
 /**
- * Returns the position between two pages of both carousels: between its own if they are neighbors, else on the nearer.
+ * Returns the position of a carousel between two places.
+ *
+ * If its pages there are neighbors, it is between them; otherwise it is on the nearer page.
  *
  * @param {number | undefined} from
  * @param {number | undefined} to
@@ -229,7 +231,7 @@ function placeBetween(from, to, part, count) {
 }
 
 /**
- * Returns the first slot where the carousels differ: in a page that only one has, in a picture or in a backdrop.
+ * Returns the first place where the carousels differ in a page, a picture or a backdrop.
  *
  * @param {Stage} stage
  */
@@ -251,7 +253,7 @@ function stageElement(stage) {
   const range = make("input");
   const { slots } = stage;
   const wraps = stage.sides.some((side) => side.wraps);
-  // The slots match both carousels by their pictures, so a page that only one has doesn't shift the other.
+  // A place can have a page of only one carousel, so that such a page doesn't shift the others.
   const last = Math.max(1, wraps ? slots.length : slots.length - 1);
   const head = stage.sides[stage.sides.length - 1];
   range.type = "range";
@@ -304,7 +306,6 @@ function stageElement(stage) {
 
 element("carousels").append(...data.stages.map(stageElement));
 
-// The contents: every part that has something.
 
 const contents = element("contents");
 for (const section of document.querySelectorAll("main > section")) {
@@ -322,7 +323,7 @@ for (const section of document.querySelectorAll("main > section")) {
 }
 contents.hidden = contents.children.length < 2;
 
-// The checked items, which the browser stores for this difference if it can.
+// The reviewed items. The browser stores them for this difference if it has storage.
 
 const memory = `tincture-diff ${document.title}`;
 /** @type {Set<string>} */
@@ -330,7 +331,7 @@ let looked = new Set();
 try {
   looked = new Set(JSON.parse(localStorage.getItem(memory) ?? "[]"));
 } catch {
-  // Without storage, the checks last as long as the page.
+  // Without storage, the choices last until the page is closed.
 }
 const ticks = [...document.querySelectorAll("input.tick")].flatMap((tick) => (tick instanceof HTMLInputElement ? [tick] : []));
 for (const tick of ticks) {
@@ -343,7 +344,6 @@ for (const tick of ticks) {
   tick.checked = looked.has(tick.dataset.key ?? "");
 }
 
-/** Shows how many items were reviewed. */
 function showProgress() {
   const done = ticks.filter((tick) => tick.checked).length;
   element("bar").hidden = ticks.length === 0;
@@ -351,7 +351,7 @@ function showProgress() {
   element("progress").textContent = `${done} of ${ticks.length} reviewed`;
 }
 
-/** The number of the last item that was visited. */
+/** The number of the last item that the person visited. */
 let last = -1;
 element("next").addEventListener("click", () => {
   const unticked = ticks.filter((tick) => !tick.checked);
@@ -370,7 +370,7 @@ document.addEventListener("change", (event) => {
   try {
     localStorage.setItem(memory, JSON.stringify([...looked]));
   } catch {
-    // Without storage, the checks last as long as the page.
+    // Without storage, the choices last until the page is closed.
   }
   showProgress();
 });

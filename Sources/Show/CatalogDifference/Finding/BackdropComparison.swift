@@ -2,10 +2,10 @@ internal import CatalogManifest
 internal import CatalogPreview
 internal import ColorScience
 
-/// Finds pages and pictures with a changed backdrop.
 enum BackdropComparison {
-    /// Returns the changed pages of common carousels, and other pictures whose pin changed, the largest difference
-    /// first.
+    /// Returns the changed pages of carousels in both catalogs, and other pictures whose pin changed.
+    ///
+    /// The largest difference comes first.
     static func changes(
         _ carousels: [CarouselComparison], _ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames
     ) -> [BackdropChange] {
@@ -34,7 +34,6 @@ enum BackdropComparison {
         return change
     }
 
-    /// Returns the pictures whose pin was added, removed or changed.
     private static func pinned(
         _ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames
     ) -> [BackdropChange] {
@@ -56,7 +55,7 @@ enum BackdropComparison {
                 ? ColorDistance.between(before.stops, after.stops, isDark: true) : nil)
     }
 
-    /// A backdrop, and its colors from top to bottom.
+    /// A backdrop, with its colors from top to bottom.
     private struct Sides {
         let backdrop: BackdropChange.Backdrop
         let stops: [BackdropStop]
@@ -89,7 +88,7 @@ enum BackdropComparison {
 }
 
 extension CarouselEntry.Page {
-    /// Returns the lowest contrast of an overlay on the page at any height, to two decimals.
+    /// Returns the lowest contrast between an overlay and the backdrop at any height, to two decimals.
     func lowestContrast(of overlay: String) -> Double? {
         guard let overlay = SRGB8(hex: overlay) else { return nil }
         let stops = backdropGradient ?? [BackdropStop(location: 0, hex: backdrop, dark: backdrop)]

@@ -1,10 +1,12 @@
 internal import CatalogManifest
 
 extension CarouselComparison {
-    /// The smallest loss of contrast that counts: compressing the same picture again can cause less.
+    /// The smallest loss of contrast that is reported.
+    ///
+    /// Compressing a picture again can cause a smaller one.
     private static let leastLoss = 0.1
 
-    /// The changes in the contrast of text on pages, in both appearances, in the order of the pages.
+    /// The changes in the contrast of text, in light and dark mode, in the order of the pages.
     var text: [TextChange] {
         head.pages.indices.flatMap { number in
             [false, true].flatMap { isDark -> [TextChange] in

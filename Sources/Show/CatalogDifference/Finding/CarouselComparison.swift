@@ -3,16 +3,19 @@ internal import CatalogPreview
 internal import ColorScience
 internal import Diagnostics
 
-/// A carousel of both catalogs, with its pages matched by their pictures.
+/// A carousel in both catalogs.
+///
+/// Its pages are matched by their pictures.
 struct CarouselComparison {
     let base: CarouselEntry
     let head: CarouselEntry
-    /// The number of the page in the first catalog for each page of the second; nil for a new page.
+    /// For each page of the second catalog, the number of the matched page in the first; nil for a new page.
     let matches: [Int?]
     private let renames: Renames
 
-    /// Returns every carousel of the second catalog, compared with its namesake in the first, or with an empty
-    /// carousel.
+    /// Returns a comparison for every carousel of the second catalog.
+    ///
+    /// A carousel is compared with the one that has the same name in the first catalog, or else with an empty one.
     static func all(_ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames) -> [CarouselComparison] {
         let old = Dictionary(base.carousels.map { ($0.name, $0) }) { first, _ in first }
         return head.carousels.map { carousel in
@@ -20,7 +23,6 @@ struct CarouselComparison {
         }
     }
 
-    /// Whether both catalogs have the carousel.
     private let isInBoth: Bool
 
     private init(_ base: CarouselEntry?, _ head: CarouselEntry, _ renames: Renames) {
@@ -32,7 +34,7 @@ struct CarouselComparison {
                 transitions: [])
         self.head = head
         self.renames = renames
-        // If a picture is on several pages, these are matched in order.
+        // If a picture is on several pages, its pages are matched in order.
         var free: [String: [Int]] = [:]
         for (number, page) in self.base.pages.enumerated().reversed() {
             free[renames.after(page.image), default: []].append(number)
@@ -40,12 +42,14 @@ struct CarouselComparison {
         matches = head.pages.map { free[$0.image]?.popLast() }
     }
 
-    /// The matched pages, by their numbers in the first and the second catalog.
+    /// The numbers of each matched page in the first and the second catalog.
     var matchedPages: [(before: Int, after: Int)] {
         matches.enumerated().compactMap { after, before in before.map { ($0, after) } }
     }
 
-    /// The change of a carousel besides its page colors; nil if nothing else changed, or for a new carousel.
+    /// The change of a carousel, without the colors of its pages.
+    ///
+    /// Nil if nothing else changed, and for a new carousel.
     var change: CarouselChange? {
         guard isInBoth else { return nil }
         let known = Set(matches.compactMap(\.self))
@@ -61,15 +65,16 @@ struct CarouselComparison {
         return isSame ? nil : change
     }
 
-    /// The pages whose place among the common pages changed, those that moved farthest first.
+    /// The pages whose place changed among the pages in both catalogs, those that moved farthest first.
     private var moved: [CarouselChange.Move] {
         zip(matchedPages, alignedPages).filter { $0.before != $1 }.map { pair, _ in
             CarouselChange.Move(image: head.pages[pair.after].image, from: pair.before, to: pair.after)
         }.sorted { (abs($1.to - $1.from), $0.to) < (abs($0.to - $0.from), $1.to) }
     }
 
-    /// The pages of the first carousel that are in both, in its order: the nth is at the place of the nth common page
-    /// of the second.
+    /// The pages of the first carousel that are in both, in its own order.
+    ///
+    /// The nth of them is compared with the nth common page of the second carousel, to find pages that moved.
     var alignedPages: [Int] { matches.compactMap(\.self).sorted() }
 
     private var settings: [CarouselChange.Setting] {
@@ -79,7 +84,6 @@ struct CarouselComparison {
         }
     }
 
-    /// Returns the settings of a carousel, in the order of the manifest.
     private static func settings(of carousel: CarouselEntry, _ renames: Renames?) -> [(key: String, value: String?)] {
         func number(_ value: Double?) -> String? { value.map { ShortNumber.text($0) } }
         return [
@@ -92,7 +96,7 @@ struct CarouselComparison {
         ]
     }
 
-    /// The transition that changed most between pages whose own colors are the same; nil if there is none.
+    /// The transition that changed most between two pages whose own colors are the same; nil if there is none.
     private var blend: CarouselChange.Blend? {
         var worst: CarouselChange.Blend?
         for (old, new) in matchedTransitions {
@@ -113,13 +117,13 @@ struct CarouselComparison {
         return worst
     }
 
-    /// The transitions that both catalogs have between the same two pages.
+    /// The transitions between the same two pages in both catalogs.
     private var matchedTransitions: [(old: CarouselEntry.Transition, new: CarouselEntry.Transition)] {
         let old = Dictionary(base.transitions.map { (Ends($0), $0) }) { first, _ in first }
         return head.transitions.compactMap { new in former(Ends(new), among: old).map { ($0, new) } }
     }
 
-    /// Returns the value, in the first catalog, of a transition of the second.
+    /// Returns the value that the first catalog has for a transition of the second catalog.
     private func former<Value>(_ ends: Ends, among old: [Ends: Value]) -> Value? {
         guard matches.indices.contains(ends.from), matches.indices.contains(ends.to),
             let from = matches[ends.from], let to = matches[ends.to]
@@ -138,12 +142,14 @@ struct CarouselComparison {
 }
 
 extension CarouselComparison {
-    /// The default limit: the required contrast of text (WCAG 2.2, success criterion 1.4.3).
+    /// The default limit: the contrast required for text (WCAG 2.2, success criterion 1.4.3).
     static let standardLimit = 4.5
-    /// The smallest loss of contrast that counts: 8-bit rounding alone can cause less.
+    /// The smallest loss of contrast that is reported.
+    ///
+    /// Rounding to 8 bits can cause a smaller one.
     private static let leastLoss = 0.1
 
-    /// The changes of the overlay's contrast, in both appearances.
+    /// The changes in the contrast of the overlay, in light and dark mode.
     var contrast: [ContrastChange] {
         [
             contrastChange("light", head.contrast, base.contrast, ranges: lowRanges),
@@ -156,7 +162,7 @@ extension CarouselComparison {
         ranges find: (_ overlay: String, _ limit: Double) -> [ContrastChange.Range]
     ) -> ContrastChange? {
         guard let after else { return nil }
-        // The configured limit applies to both appearances, but only the light entry contains it.
+        // The configured limit applies to both modes, but the manifest only contains it for light mode.
         let limit = head.contrast?.required ?? Self.standardLimit
         let ranges = find(after.overlay, limit)
         let change: ContrastChange.Change
@@ -175,15 +181,17 @@ extension CarouselComparison {
             ranges: ranges)
     }
 
-    /// Returns the picture of the page nearest to a scroll position; nil outside the carousel.
+    /// Returns the picture of the page nearest to a scroll position; nil for a position outside of the carousel.
     private func page(at position: Double) -> String? {
         guard !head.pages.isEmpty, (0...Double(head.pages.count)).contains(position) else { return nil }
         return head.pages[Int(position.rounded()) % head.pages.count].image
     }
 
-    /// Returns the transitions where the contrast newly falls below a limit, or falls further, the lowest first.
+    /// Returns the transitions where the contrast newly falls below a limit, or falls further below.
     ///
-    /// The transition between two pages that weren't neighbors is compared with the pages themselves.
+    /// The lowest is first.
+    ///
+    /// If two pages weren't neighbors before, their transition is compared with the pages themselves.
     private func lowRanges(_ overlay: String, _ limit: Double) -> [ContrastChange.Range] {
         let old = Self.lowest(base, overlay: base.contrast?.overlay)
         return Self.lowest(head, overlay: overlay).compactMap { ends, after in
@@ -197,7 +205,9 @@ extension CarouselComparison {
         }.sorted { ($0.after, $0.from, $0.to) < ($1.after, $1.from, $1.to) }
     }
 
-    /// Returns the lowest contrast that the pages of a new transition had; nil if a new page is itself below the limit.
+    /// Returns the lowest contrast that the two pages of a new transition had before.
+    ///
+    /// Nil if one of them is new and below the limit, or if the carousel had no overlay.
     private func formerContrast(at ends: Ends, _ overlay: String, _ limit: Double) -> Double? {
         let pages = [ends.from, ends.to].map { (matches[$0].map { base.pages[$0] }, head.pages[$0]) }
         guard pages.allSatisfy({ $0 != nil || ($1.lowestContrast(of: overlay) ?? limit) >= limit }),
@@ -206,7 +216,7 @@ extension CarouselComparison {
         return pages.compactMap { $0.0?.lowestContrast(of: former) }.min()
     }
 
-    /// Returns the lowest contrast within each transition, over all heights, to two decimals.
+    /// Returns the lowest contrast within each transition at any height, to two decimals.
     private static func lowest(_ carousel: CarouselEntry, overlay: String?) -> [Ends: Double] {
         guard let overlay = overlay.flatMap({ SRGB8(hex: $0) }) else { return [:] }
         var lowest: [Ends: Double] = [:]
@@ -221,7 +231,6 @@ extension CarouselComparison {
 }
 
 extension ContrastChange {
-    /// Orders problems before improvements, and the lowest contrast first.
     static func weighsMore(_ first: ContrastChange, _ second: ContrastChange) -> Bool {
         (first.isProblem ? 0 : 1, first.after, first.carousel, second.appearance)
             < (second.isProblem ? 0 : 1, second.after, second.carousel, first.appearance)
@@ -234,7 +243,7 @@ extension CarouselEntry.Transition {
 }
 
 extension [String] {
-    /// The hex codes with evenly spaced locations, 0 … 1.
+    /// The colors with evenly spaced locations, 0 … 1.
     fileprivate var evenly: [(location: Double, hex: String)] {
         enumerated().map { (Double($0.offset) / Double(Swift.max(1, count - 1)), $0.element) }
     }

@@ -5,10 +5,10 @@ package import FindingReports
 extension CatalogDifference {
     /// Creates the difference between two catalogs.
     ///
-    /// Pictures are the same under two names if most of their files have the same digest. The palettes decide whether a
-    /// changed file has different art: see ``PaletteDistance``.
+    /// Pictures with different names count as the same if most of their files have the same digest. If a file changed,
+    /// the palettes decide whether it shows different art (see ``PaletteDistance``).
     ///
-    /// - Parameter context: the context for comparing the findings as with a baseline.
+    /// - Parameter context: the settings for comparing findings, as with a baseline.
     package init(from base: ComparedCatalog, to head: ComparedCatalog, _ context: ReportContext) {
         self.init(
             base: base.label, head: head.label,
@@ -33,17 +33,20 @@ extension CatalogDifference {
 }
 
 extension CatalogManifest {
-    /// The bytes of all pictures.
     fileprivate var byteCount: Int { images.reduce(0) { $0 + $1.byteCount } }
 }
 
 extension ImageEntry {
-    /// The bytes of all variants, at most a tebibyte each, because a foreign manifest may contain any number.
+    /// The size of all variants together, in bytes.
+    ///
+    /// Each counts as at most a tebibyte, because a manifest from someone else may contain any number.
     var byteCount: Int { variants.reduce(0) { $0 + min(max($1.byteCount, 0), 1 << 40) } }
 }
 
 extension FindingChanges {
-    /// Creates the changes between the findings of two checks; nil if one of the catalogs wasn't checked.
+    /// Finds the new and fixed findings of two checks; nil if one of the catalogs wasn't checked.
+    ///
+    /// - Parameter lost: the removed carousels. Findings about them are gone, but not fixed.
     ///
     /// - Parameter lost: the removed carousels, whose findings are gone and not fixed.
     fileprivate init?(
@@ -53,7 +56,7 @@ extension FindingChanges {
         func added(to known: [Diagnostic], by found: [Diagnostic]) -> [Finding] {
             let order = Diagnostic.Severity.allCases
             let new = Baseline(known, context).compared(with: found, at: "").new.map(Finding.init)
-            // Within a severity, the order is that of the check.
+            // Findings with the same severity keep their order in the check.
             return order.flatMap { severity in new.filter { $0.severity == severity } }
         }
         let remaining = base.filter { finding in

@@ -4,7 +4,7 @@ internal import FileAccess
 internal import ImageDecoding
 
 extension CatalogDifference {
-    /// Compares the pixels of the changed pictures, and sorts them by visible difference.
+    /// Compares the pixels of changed pictures, and sorts the pictures by visible difference.
     ///
     /// - Returns: a warning for each picture that can't be read in both catalogs.
     package mutating func comparePixels(

@@ -1,6 +1,5 @@
 internal import CatalogManifest
 
-/// Finds the changed named colors and static gradients of both catalogs.
 enum ColorComparison {
     /// Returns the changed values, the largest difference first.
     static func colors(_ base: CatalogManifest, _ head: CatalogManifest) -> [ColorChange] {
@@ -25,7 +24,9 @@ enum ColorComparison {
         }
     }
 
-    /// Returns the value shown in a slot without its own value: that of the same slot with fewer words, or of `any`.
+    /// Returns the value that a slot without its own value shows.
+    ///
+    /// It is the value of a slot with fewer words (`dark` for `dark mac`), or of `any`.
     private static func fallback(
         of words: String, in values: [String: ColorEntry.Variant]
     ) -> ColorEntry.Variant? {
@@ -34,7 +35,7 @@ enum ColorComparison {
             ?? values["any"]
     }
 
-    /// Returns the colors that have another name and the same values in all appearances.
+    /// Returns the colors that have another name and the same values in all slots.
     static func renames(_ base: CatalogManifest, _ head: CatalogManifest) -> [ColorRename] {
         func values(_ color: ColorEntry) -> String {
             color.variants.map { "\($0.words): \($0.value.words)" }.sorted().joined(separator: ", ")
@@ -52,7 +53,7 @@ enum ColorComparison {
         let changes = head.gradients.compactMap { gradient -> GradientChange? in
             guard let former = old[gradient.name], former != gradient else { return nil }
             let (before, after) = (former.look, gradient.look)
-            // Different names for the same colors change nothing visible.
+            // If a gradient only refers to its colors by other names, nothing visible changes.
             guard before != after || former.stops.map(\.location) != gradient.stops.map(\.location) else { return nil }
             return GradientChange(
                 name: gradient.name, before: before, after: after,
@@ -63,12 +64,14 @@ enum ColorComparison {
 }
 
 extension ColorChange {
-    /// The weight of the change in the sort order; an unknown difference outweighs any other.
+    /// The sort key of the change.
+    ///
+    /// An unknown difference comes before any known one.
     fileprivate var weight: Double { distance ?? .infinity }
 }
 
 extension ColorEntry.Variant {
-    /// The slot of the value in words: `dark mac`, or `any`.
+    /// The name of the slot, such as `dark mac`; `any` for the default.
     fileprivate var words: String {
         let gamut = displayGamut == "display-P3" ? displayGamut : nil
         let words = [appearance == "any" ? nil : appearance, idiom, gamut, slot?.locale, slot?.subtype].compactMap(

@@ -4,7 +4,7 @@ internal import ColorScience
 
 /// Computes CIEDE2000 differences of colors in manifests, to two decimals.
 enum ColorDistance {
-    /// Returns the largest difference of two vertical gradients over all heights with a stop.
+    /// Returns the largest difference between two vertical gradients, at the heights of all their stops.
     static func between(_ first: [BackdropStop], _ second: [BackdropStop], isDark: Bool) -> Double? {
         let (first, second) = (ColorStops(first, isDark: isDark), ColorStops(second, isDark: isDark))
         let heights = (first.locations + second.locations).sorted()
@@ -18,7 +18,6 @@ enum ColorDistance {
 }
 
 extension ColorStops {
-    /// Creates the colors of a vertical gradient in light or dark mode.
     init(_ stops: [BackdropStop], isDark: Bool = false) {
         self.init(stops.map { ($0.location, isDark ? $0.dark : $0.hex) })
     }

@@ -1,8 +1,9 @@
 internal import CatalogManifest
 
-/// Finds pairs of named colors that became harder to read.
 enum ColorPairComparison {
-    /// Returns the pairs whose contrast fell, or now reaches the minimum; problems first, then the lowest contrast.
+    /// Returns the pairs whose contrast fell, or now reaches the minimum.
+    ///
+    /// Problems come first, then the lowest contrast.
     static func changes(
         _ base: CatalogManifest, _ head: CatalogManifest, _ renames: [ColorRename]
     ) -> [ColorPairChange] {
@@ -31,7 +32,7 @@ enum ColorPairComparison {
     ) -> ColorPairChange? {
         let fails = pair.fails(contrast)
         let failed = former.map { $0.pair.fails($0.contrast) }
-        // Reports show hundredths, so a smaller difference doesn't count.
+        // Reports show two decimals, so a smaller loss isn't reported.
         let isLower = former.map { contrast.ratio < $0.contrast.ratio - 0.005 } ?? false
         let change: ColorPairChange.Change
         switch (failed, fails) {
@@ -48,14 +49,14 @@ enum ColorPairComparison {
 }
 
 extension ColorPairEntry.Contrast {
-    /// The appearance and device of the values: `dark mac`, or `any`.
+    /// The slot of the values, such as `dark mac`; `any` for the default.
     fileprivate var words: String {
         let words = [appearance == "any" ? nil : appearance, idiom, displayGamut].compactMap(\.self)
         return words.isEmpty ? "any" : words.joined(separator: " ")
     }
 
     fileprivate var colors: ColorPairChange.Colors {
-        // Rounded down, so that no report shows a higher contrast than the actual one.
+        // The contrast is rounded down, so that a report never shows more than the actual contrast.
         .init(text: text, on: on, contrast: (ratio * 100).rounded(.down) / 100)
     }
 }

@@ -1,15 +1,15 @@
 /// The entries of two lists, matched by name.
 ///
-/// Several entries may share a name, such as the icons of two targets. Equal ones are matched first, then those whose
-/// files are in the same location, then the rest in order.
+/// Several entries may have the same name, such as the icons of two targets. Equal entries are matched first, then
+/// those whose files are in the same folder, then the rest in order.
 struct EntryPairs<Entry> {
-    /// The entries that are in both lists or only in the second, in the order of the second.
+    /// Each entry of the second list, with its match in the first; `old` is nil if there is none.
     private(set) var pairs: [(old: Entry?, new: Entry)] = []
     /// The entries that are only in the first list, in order.
     private(set) var removed: [Entry] = []
 
     /// - Parameters:
-    ///   - names: returns the name of an entry in the first list, and in the second list.
+    ///   - names: the functions that return the name of an entry in the first and in the second list.
     ///   - likeness: further criteria for matching entries with the same name, the strongest first.
     init(
         _ old: [Entry], _ new: [Entry], names: (old: (Entry) -> String, new: (Entry) -> String),

@@ -6,14 +6,15 @@ extension LocalDifference {
     private static let cellCount = 64
     /// The longer side, in pixels, to which both pictures are reduced: four pixels per cell.
     static let pixelCount = 4 * cellCount
-    /// The CIEDE2000 difference below which a cell looks the same.
+    /// The CIEDE2000 difference from which a cell looks different.
     ///
     /// No cell of the sample pictures differs by more than 5.3 after saving as JPEG with quality 40 or higher.
     static let tolerance = 5.5
-    /// The difference below which a block of 4 × 4 cells looks the same; at most 2.8 in the sample pictures.
+    /// The CIEDE2000 difference from which a block of 4 × 4 cells looks different.
+    ///
+    /// No block of the sample pictures differs by more than 2.8 after saving as JPEG.
     static let blockTolerance = 3.5
     private static let blockSize = 4
-    /// The maximum number of boxes.
     private static let mostRegions = 8
 
     /// Compares two pictures reduced to ``pixelCount``.
@@ -31,7 +32,7 @@ extension LocalDifference {
             }
         }
         let differences = compare(columns, rows)
-        // Larger blocks average out the noise of an encoder further, but not a change that a person made.
+        // The mean of a larger block hides more of an encoder's noise, but not a change that a person made.
         let (wide, high) = (max(1, columns / Self.blockSize), max(1, rows / Self.blockSize))
         let blocks = compare(wide, high)
         func block(_ cell: Int) -> Int { cell / columns * high / rows * wide + cell % columns * wide / columns }
@@ -47,7 +48,9 @@ extension LocalDifference {
         regions = Self.boxes(changed, columns, rows)
     }
 
-    /// The color of a cell over white and over black, which together also show changes of its opacity.
+    /// The mean color of a cell over white and over black.
+    ///
+    /// Together they also show changes of its opacity.
     private struct Cell {
         var onWhite: SRGB8
         var onBlack: SRGB8

@@ -1,15 +1,14 @@
 internal import CatalogManifest
 
-/// Finds added and removed names, and changed products.
 enum NameComparison {
     /// Returns the names that only one catalog has, each list sorted by kind and name.
     static func names(
         _ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames, _ colors: [ColorRename]
     ) -> (addedNames: [CatalogName], removedNames: [CatalogName]) {
         let (old, new) = (all(base), all(head))
-        /// Returns the elements that occur more often in a list than in another.
+        /// Returns the elements of a list that occur more often than in another list.
         ///
-        /// A name can occur several times if several targets have a picture with that name.
+        /// A name occurs several times if several targets have a picture with this name.
         func rest(of list: [CatalogName], without other: [CatalogName]) -> [CatalogName] {
             var counts = Dictionary(other.map { ($0, 1) }, uniquingKeysWith: +)
             return list.filter { name in
@@ -17,7 +16,7 @@ enum NameComparison {
                 return counts[name, default: 0] < 0
             }
         }
-        // A product has the name of its image, so renaming the image renames it too.
+        // A product is named by its image, so a renamed image also renames its product.
         func isPicture(_ name: CatalogName) -> Bool { name.kind == .image || name.kind == .product }
         let (named, formerlyNamed) = (Set(colors.map(\.name)), Set(colors.map(\.formerName)))
         return (
@@ -30,9 +29,8 @@ enum NameComparison {
         )
     }
 
-    /// Returns the products of both catalogs with a different name or price, in the order of the second.
     static func products(_ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames) -> [ProductChange] {
-        // One picture may show several products.
+        // Several products may have the same picture.
         let pairs = EntryPairs(
             base.products, head.products, names: ({ renames.after($0.image) }, { $0.image }),
             likeness: [{ [$0.name, $0.price] }, { $0.name }]

@@ -1,19 +1,20 @@
 internal import CatalogManifest
 internal import ColorScience
 
-/// The difference of two pictures by their palettes.
+/// Measures how different two pictures are by their palettes.
 enum PaletteDistance {
-    /// The difference from which two pictures count as different pictures.
+    /// The CIEDE2000 difference from which two pictures show different art.
     ///
-    /// 30 banners and photos were saved again as JPEG of quality 40 and 75, and of quality 80 at half their size: no
-    /// picture differed from its original by more than 4.9. Of the 435 pairs of different pictures, 433 differed by 9.0
-    /// or more, and two pairs with the same design differed by 3.8 and 4.0.
+    /// 30 banners and photos were saved again as JPEG with quality 40 and 75, and with quality 80 at half their size.
+    /// None differed from its original by more than 4.9. Of the 435 pairs of different pictures, 433 differed by 9.0 or
+    /// more. The other two pairs have the same design and differed by 3.8 and 4.0.
     static let otherArt = 5.0
 
-    /// Returns the mean distance of each swatch from the nearest one of the other picture, CIEDE2000 weighted by its
-    /// share.
+    /// Returns the mean distance of each swatch from the nearest swatch of the other picture; nil if one has no
+    /// swatches.
     ///
-    /// It is the larger of both directions; nil if one picture has no swatches.
+    /// The distance is CIEDE2000, weighted by the swatch's share. Of the means in both directions, the larger is
+    /// returned.
     static func between(_ first: [SwatchEntry], _ second: [SwatchEntry]) -> Double? {
         let (first, second) = (weighted(first), weighted(second))
         guard !first.isEmpty, !second.isEmpty else { return nil }

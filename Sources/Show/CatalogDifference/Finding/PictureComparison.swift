@@ -1,17 +1,14 @@
 internal import CatalogManifest
 
-/// Finds added, removed and changed pictures.
 struct PictureComparison {
     private let base: Side
     private let head: Side
     private let renames: Renames
 
-    /// One of the two catalogs.
     private struct Side {
         let images: [ImageEntry]
-        /// The names of the pictures that carousels show.
         let shown: Set<String>
-        /// The colors of pictures by name, if the name is unique.
+        /// The colors of pictures by name, for names that only one picture has.
         let colors: [String: PictureColors]
 
         init(_ manifest: CatalogManifest) {
@@ -39,7 +36,7 @@ struct PictureComparison {
         (self.base, self.head, self.renames) = (Side(base), Side(head), renames)
     }
 
-    /// The changes: banners first, then by kind of change, then by the size of the difference.
+    /// The changed pictures: banners first, then by kind of change, then by the size of the difference.
     var changes: [PictureChange] {
         let pairs = EntryPairs(
             base.images, head.images, names: ({ renames.after($0.name) }, { $0.name }),
@@ -64,7 +61,7 @@ struct PictureComparison {
         let (before, after) = (old.contents, new.contents)
         guard isRenamed || before != after else { return nil }
         let distance = distance(old, new)
-        // A picture without known colors, such as a vector, counts as changed instead of replaced.
+        // A picture without known colors, such as a vector graphic, is reported as changed instead of replaced.
         let isOther =
             !isRenamed && hasOtherContent(old, new)
             && (hasOtherShape(old, new) || distance.map { $0 >= PaletteDistance.otherArt } ?? true)
@@ -74,7 +71,7 @@ struct PictureComparison {
             before: base.facts(old), after: head.facts(new), distance: distance)
     }
 
-    /// Whether the proportions differ by more than rounding a smaller size to whole pixels can explain.
+    /// Whether the proportions differ by more than the rounding of pixel sizes can explain.
     private func hasOtherShape(_ old: ImageEntry, _ new: ImageEntry) -> Bool {
         guard let before = old.largestVariant?.proportion, let after = new.largestVariant?.proportion else {
             return false
@@ -82,7 +79,7 @@ struct PictureComparison {
         return abs(before / after - 1) > 0.05
     }
 
-    /// Whether no file with the picture's largest size has the same content.
+    /// Whether the two pictures have no file with the same content.
     private func hasOtherContent(_ old: ImageEntry, _ new: ImageEntry) -> Bool {
         let known = Set(old.variants.map(\.sha256))
         return !new.variants.contains { known.contains($0.sha256) }
@@ -95,16 +92,16 @@ struct PictureComparison {
 }
 
 extension PictureChange {
-    /// The change in bytes.
     private var byteDifference: Int { (after?.byteCount ?? 0) - (before?.byteCount ?? 0) }
 
-    /// The largest visible difference between the two pictures; without pixels, the difference between their palettes.
+    /// The largest visible difference between the two pictures.
+    ///
+    /// If the pixels weren't compared, it is the difference between the palettes.
     private var visibleDifference: Double {
         if let local { return local.isVisible ? local.largest : 0 }
         return change == .replaced ? distance ?? 0 : 0
     }
 
-    /// Orders changes: banners first, then by kind of change, then by the size of the difference.
     static func weighsMore(_ first: PictureChange, _ second: PictureChange) -> Bool {
         if first.isBanner != second.isBanner { return first.isBanner }
         if first.change != second.change { return first.change.rank < second.change.rank }
@@ -120,12 +117,13 @@ extension PictureChange.Change {
 }
 
 extension ImageEntry {
-    /// The identity of a picture: the content of each slot, regardless of the files' paths.
+    /// The content of each slot, regardless of file paths.
+    ///
+    /// Two pictures are the same if it is equal.
     fileprivate var contents: [Content] {
         variants.map { Content(words: $0.slotWords, slot: $0.slot, sha256: $0.sha256, format: $0.format) }
     }
 
-    /// The folder of the picture's files.
     fileprivate var folder: String? {
         variants.first.map { variant in
             String(variant.file.prefix(upTo: variant.file.lastIndex(of: "/") ?? variant.file.startIndex))
@@ -139,7 +137,7 @@ extension ImageEntry {
         let format: String
     }
 
-    /// The variant with the most pixels, preferably for light mode.
+    /// The largest variant for light mode, or of all variants if none is for light mode.
     var largestVariant: Variant? {
         let light = variants.filter { $0.appearance == nil || $0.appearance == "any" || $0.appearance == "light" }
         return (light.isEmpty ? variants : light).reduce(nil as Variant?) { best, next in
@@ -156,7 +154,7 @@ extension ImageEntry.Variant {
         return Double(width) / Double(height)
     }
 
-    /// The slot in words: `3x dark`, or `any`.
+    /// The name of the slot, such as `3x dark`; `any` for the default.
     fileprivate var slotWords: String {
         let words = [
             scale.map { "\($0)x" }, idiom, appearance, displayGamut, slot?.locale, slot?.languageDirection,

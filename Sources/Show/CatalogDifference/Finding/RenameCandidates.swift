@@ -1,19 +1,21 @@
 internal import CatalogManifest
 
-/// The added pictures, among which removed pictures are searched for under a new name.
+/// The added pictures, among which a removed picture is searched for under a new name.
 ///
-/// Of the pictures that share a file, only a few are compared, because a thousand pictures may have the same
-/// placeholder. So the work grows with the number of files, not with its square.
+/// A thousand pictures may have the same placeholder file. So only a few of the pictures that share a file are
+/// compared, and the work grows with the number of files instead of its square.
 struct RenameCandidates {
-    /// The maximum number of candidates compared per file; git uses the same number.
+    /// The maximum number of candidates that are compared per file, as in git.
     private static let mostCompared = 32
 
     private let images: [ImageEntry]
-    /// The indices of the candidates that contain each file, by its digest, in order; some may already be claimed.
+    /// The indices of the candidates that contain each file, by the file's digest.
+    ///
+    /// Some may already be claimed.
     private var byDigest: [String: [Int]] = [:]
-    /// The index in each file's list at which the search for free candidates starts.
+    /// For each file's list in `byDigest`, the index at which the search for free candidates starts.
     private var starts: [String: Int] = [:]
-    /// The candidates by the digests of all their files, in reverse order.
+    /// The indices of the candidates by the digests of all their files, in reverse order.
     private var byFiles: [[String]: [Int]] = [:]
     private var taken: Set<Int> = []
     private(set) var looks = 0
@@ -29,7 +31,6 @@ struct RenameCandidates {
         }
     }
 
-    /// Returns the digests of a picture's files, sorted.
     private static func files(of image: ImageEntry) -> [String] {
         image.variants.map(\.sha256).filter { !$0.isEmpty }.sorted()
     }
@@ -44,7 +45,7 @@ struct RenameCandidates {
         return number
     }
 
-    /// Removes and returns the first candidate that shares most of the files, if it has at least half of them.
+    /// Removes and returns the candidate that shares the most files; nil if it shares less than half of them.
     mutating func claim(sharingMostWith image: ImageEntry) -> Int? {
         var shared: [Int: Int] = [:]
         for digest in Set(Self.files(of: image)) {
@@ -56,7 +57,9 @@ struct RenameCandidates {
         return best.key
     }
 
-    /// Returns the first few free candidates with a file; claimed ones are only visited once.
+    /// Returns the first few unclaimed candidates that contain a file.
+    ///
+    /// It moves past claimed candidates, so each is visited only once.
     private mutating func free(with digest: String) -> [Int] {
         guard var numbers = byDigest[digest] else { return [] }
         byDigest[digest] = nil
@@ -67,7 +70,7 @@ struct RenameCandidates {
             if !taken.contains(numbers[index]) { free.append(numbers[index]) }
             index += 1
         }
-        // Moves free candidates to the end of the visited part, in place of claimed ones.
+        // The free candidates move behind the claimed ones, so that the next search can start at them.
         let start = index - free.count
         for (offset, number) in free.enumerated() { numbers[start + offset] = number }
         starts[digest] = start

@@ -1,15 +1,15 @@
 internal import CatalogManifest
 
-/// Matches pictures of two catalogs that are the same under different names.
+/// The pictures that have different names in two catalogs.
 struct Renames {
     /// The name in the second catalog by the name in the first.
     private let after: [String: String]
     /// The name in the first catalog by the name in the second.
     private let before: [String: String]
-    /// The number of comparisons, as a measure of the search's cost.
+    /// The number of comparisons that the search made, to test its cost.
     let looks: Int
 
-    /// Matches each removed picture with an added picture that has at least half of its files, compared by digest.
+    /// Matches each removed picture with an added picture that has at least half of its files, by their digests.
     init(from base: CatalogManifest, to head: CatalogManifest) {
         let (old, new) = (Set(base.images.map(\.name)), Set(head.images.map(\.name)))
         let went = base.images.filter { !new.contains($0.name) }
@@ -17,7 +17,7 @@ struct Renames {
         var candidates = RenameCandidates(came)
         var after: [String: String] = [:]
         var rest: [ImageEntry] = []
-        // Pictures with all files equal are matched first, so that no other picture takes their match.
+        // Pictures with the same files are matched first. Otherwise a similar picture could take their match.
         for image in went {
             if let number = candidates.claim(equalTo: image) {
                 after[image.name] = came[number].name
@@ -33,15 +33,11 @@ struct Renames {
         before = Dictionary(after.map { ($1, $0) }) { first, _ in first }
     }
 
-    /// Returns the name that a picture of the first catalog has in the second.
     func after(_ name: String) -> String { after[name] ?? name }
 
-    /// Returns the name that a picture of the second catalog has in the first.
     func before(_ name: String) -> String { before[name] ?? name }
 
-    /// Whether a picture of the first catalog has a different name in the second.
     func isRenamed(_ name: String) -> Bool { after[name] != nil }
 
-    /// Whether a picture of the second catalog has a different name in the first.
     func wasRenamed(_ name: String) -> Bool { before[name] != nil }
 }

@@ -4,7 +4,7 @@ internal import FileAccess
 extension CatalogDifference {
     /// Creates a page for a browser, with every readable picture.
     ///
-    /// - Parameter converter: the converter that draws pictures no browser shows, or nil if there is none.
+    /// - Parameter converter: draws pictures in formats that browsers can't show; nil for none.
     package func page(
         _ base: ComparedSide, _ head: ComparedSide, converter: PictureConverter?, jobs: Int
     ) async throws -> String {

@@ -12,35 +12,29 @@ internal import OrderedJSON
 ///     // Read the files of `page.pictures`.
 ///     let file = try page.document(with: pictures)
 package struct DifferencePage {
-    /// A picture that the page shows.
     package struct Picture: Sendable, Hashable {
-        /// The digest of its file.
         package let sha256: String
-        /// The file, as in the manifest.
+        /// The path of the file, as in the manifest.
         package let file: String
-        /// The format of its content.
         package let format: String
-        /// Whether the first catalog has it.
+        /// Whether the picture is from the first catalog.
         package let isBefore: Bool
     }
 
-    /// The maximum number of pictures shown before and after.
+    /// The maximum number of changed pictures on the page.
     private static let mostFigures = 60
-    /// The maximum number of carousels.
     private static let mostStages = 6
-    /// The maximum number of rows of a table.
     private static let mostRows = 1000
 
     private let difference: CatalogDifference
     private let figures: [PictureChange]
-    /// The parts of pictures where text became harder to read, by the names of the pictures.
+    /// The areas of pictures where text became harder to read, by picture name.
     private let unreadable: [String: [[Double]]]
     private let stages: [DifferenceStage]
 
-    /// Creates the page of a difference between two catalogs.
     package init(_ difference: CatalogDifference, base: CatalogManifest, head: CatalogManifest) {
         self.difference = difference
-        // A renamed picture looks the same, so it isn't shown.
+        // A renamed picture looks the same, so the page doesn't show it.
         figures = Array(difference.pictures.lazy.filter { $0.change != .renamed }.prefix(Self.mostFigures))
         unreadable = Dictionary(grouping: difference.text.filter(\.isProblem), by: \.image).mapValues {
             $0.compactMap(\.failing)
@@ -55,7 +49,9 @@ package struct DifferencePage {
         }
     }
 
-    /// The pictures that the page shows; identical files appear once.
+    /// The pictures that the page shows.
+    ///
+    /// A file with the same content appears only once.
     package var pictures: [Picture] {
         var known: Set<String> = []
         let facts = figures.flatMap { [($0.before, true), ($0.after, false)] }
@@ -91,7 +87,7 @@ package struct DifferencePage {
             stages: stages.map { PageStage($0, identifier) })
         let title = "\(difference.base) → \(difference.head)"
         let report = DifferenceReport(difference)
-        // A picture that the page shows has its facts beside it.
+        // The page shows the facts of these pictures next to them, so their rows are left out of the table.
         let shown = Set(figures)
         func tables(_ tables: [DifferenceTable]) -> String {
             tables.compactMap { $0.filtered { $0.picture.map { !shown.contains($0) } ?? true } }.map(Self.table)
@@ -147,7 +143,7 @@ package struct DifferencePage {
         return
             "<section data-table=\"\(escaped(table.title))\">\n<h3>\(escaped(table.title)) <span class=\"count\">\(table.rows.count)</span></h3>\n"
             + "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"\(escaped(table.title))\">"
-            // The roles keep the table readable for screen readers where a narrow page shows rows as blocks.
+            // On a narrow page, rows are shown as blocks. The roles keep the table readable for screen readers.
             + "<table role=\"table\">\n<thead><tr>\(heads)</tr></thead>\n<tbody>\n\(rows.joined())</tbody>\n</table></div>\n"
             + (rest > 0 ? "<p class=\"rest\">and \(rest) more; --format json has all</p>\n" : "") + "</section>\n"
     }
@@ -172,7 +168,6 @@ package struct DifferencePage {
 }
 
 extension DifferencePage {
-    /// The data that the page's script shows.
     private struct PageData: Encodable {
         var figures: [PageFigure]
         var stages: [PageStage]
@@ -181,19 +176,17 @@ extension DifferencePage {
     private struct PageFigure: Encodable {
         struct Side: Encodable {
             var picture: String?
-            /// The reason why there is no picture.
+            /// The reason why the picture can't be shown.
             var missing: String?
-            /// The backdrop.
             var color: String?
         }
 
         var title: String
         var detail: String
-        /// The size, the format and the weight.
+        /// The size, format and file size, in words.
         var facts: String
-        /// Whether something is worse than before.
         var isWorse: Bool
-        /// Whether the picture is so wide that before stands above after.
+        /// Whether the picture is so wide that its two versions are shown above each other.
         var isWide: Bool
         var before: Side?
         var after: Side?

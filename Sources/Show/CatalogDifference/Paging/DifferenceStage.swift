@@ -2,18 +2,23 @@ internal import CatalogManifest
 internal import CatalogPreview
 internal import ColorScience
 
-/// A carousel of both catalogs, whose two versions are moved together.
+/// A carousel in both catalogs.
+///
+/// The page shows its two versions, which move together.
 struct DifferenceStage {
-    /// The number of stored colors from one page to the next; the script blends between them.
+    /// The number of stored colors per page of the scroll range.
+    ///
+    /// The script blends between them.
     static let colorsPerPage = 16
 
-    /// One catalog's carousel.
     struct Side {
         let label: String
         let carousel: CarouselEntry
-        /// The picture of each page; nil if it isn't in the catalog.
+        /// The picture of each page; nil if the catalog doesn't contain it.
         let pictures: [DifferencePage.Picture?]
-        /// The colors along the scroll range, one list for each of several heights.
+        /// The colors along the scroll range.
+        ///
+        /// There is one list for each of several heights.
         let rows: [[String]]
 
         init(_ label: String, _ carousel: CarouselEntry, _ manifest: CatalogManifest, isBefore: Bool) {
@@ -38,19 +43,21 @@ struct DifferenceStage {
 
     let name: String
     let sides: [Side]
-    /// The pages of both carousels, matched by their pictures.
+    /// The places of the pages.
+    ///
+    /// A place can have a page of either carousel, or of both.
     let slots: [Slot]
 
-    /// The numbers of a page in both carousels; nil in a carousel that lacks the page.
+    /// The page numbers in the two carousels at the same place; nil in a carousel that has no page there.
     struct Slot: Encodable {
         var before: Int?
         var after: Int?
-        /// Whether the two carousels have different pages here, because the order changed.
+        /// True if the two pages have different pictures, because the order changed; otherwise absent.
         var isMoved: Bool?
     }
 
-    /// Returns the pages of the second carousel with the page at the same place in the first, and in between the pages
-    /// that only the first has.
+    /// Returns the places of the pages: those of the second carousel, and between them the pages that only the first
+    /// has.
     private static func slots(_ compared: CarouselComparison) -> [Slot] {
         let matched = Set(compared.matches.compactMap(\.self))
         var slots: [Slot] = []

@@ -2,12 +2,14 @@ internal import Diagnostics
 
 /// A difference in GitHub's Markdown, for a comment or a job summary.
 ///
-/// Names are code, so that nothing in them is markup, mentions a person or references an issue. Colors are code too,
-/// because GitHub shows a sample next to them. Links to pictures are relative paths, which an upload can rewrite.
+/// Names are formatted as code, so they can't contain markup, mention a person or refer to an issue. Colors are code
+/// too, because GitHub shows a sample next to them. Links to pictures are relative paths, which an upload can rewrite.
 package struct DifferenceMarkdown {
-    /// The default maximum number of bytes; GitHub allows 65,536 characters in a comment.
+    /// The default maximum size in bytes.
+    ///
+    /// GitHub allows 65,536 characters in a comment.
     package static let standardLimit = 60_000
-    /// The number of rows of each table that are shown before any table gets more.
+    /// The number of rows that every table shows before any table gets more.
     private static let firstRows = 8
 
     private let difference: CatalogDifference
@@ -15,15 +17,17 @@ package struct DifferenceMarkdown {
     private let limit: Int
 
     /// - Parameters:
-    ///   - strips: the paths of pictures by their subjects, relative to the text's folder.
-    ///   - limit: the maximum number of bytes.
+    ///   - strips: the paths of drawn changes by their subjects, relative to the folder of the text.
+    ///   - limit: the maximum size in bytes.
     package init(
         _ difference: CatalogDifference, strips: [DifferenceSubject: [String]] = [:], limit: Int = standardLimit
     ) {
         (self.difference, self.strips, self.limit) = (difference, strips, limit)
     }
 
-    /// The text with as many rows as fit, the most important first, and the number of omitted rows.
+    /// The text.
+    ///
+    /// It has as many rows as fit, the most important first, and says how many rows were omitted.
     package var text: String {
         let heading = "### Catalog: \(MarkdownText.code(difference.base)) → \(MarkdownText.code(difference.head))\n\n"
         let report = DifferenceReport(difference)
@@ -35,7 +39,7 @@ package struct DifferenceMarkdown {
         var parts =
             report.worse.map { Part($0, "Made worse: ", strips) } + report.rest.map { Part($0, "", strips) }
         var room = limit - opening.utf8.count - parts.reduce(0) { $0 + $1.frameSize }
-        // Every table gets some rows; then the tables get the rest of the space in order.
+        // First every table gets a few rows. Then the tables share the rest of the space in order.
         for limit in [Self.firstRows, .max] {
             for index in parts.indices { parts[index].show(limit, room: &room) }
         }
@@ -43,10 +47,9 @@ package struct DifferenceMarkdown {
         return opening + parts.map { $0.text(shown: &shown) }.joined()
     }
 
-    /// A table under construction.
+    /// A table that is being filled with rows.
     private struct Part {
         let table: DifferenceTable
-        /// The text before the title.
         let prefix: String
         let rows: [String]
         let strips: [String?]
@@ -85,10 +88,10 @@ package struct DifferenceMarkdown {
         /// The size of the table without its rows, in bytes.
         var frameSize: Int { head.utf8.count + rest(table.rows.count).utf8.count }
 
-        /// Adds rows while they fit.
+        /// Adds up to `limit` rows, as long as they fit.
         mutating func show(_ limit: Int, room: inout Int) {
             while count < min(limit, rows.count) {
-                // A strip that several rows share is counted for each of them, so some space may remain unused.
+                // If several rows share a strip, its link is counted for each of them. So some space may stay unused.
                 let size = rows[count].utf8.count + (strips[count]?.utf8.count ?? 0) + " above |\n".utf8.count
                 guard size <= room else { return }
                 room -= size
@@ -113,7 +116,6 @@ package struct DifferenceMarkdown {
 }
 
 extension DifferenceSubject {
-    /// The text in place of a picture that can't be shown.
     fileprivate var words: String {
         switch self {
         case .carousel(let name), .picture(let name), .color(let name), .gradient(let name):
@@ -121,7 +123,7 @@ extension DifferenceSubject {
         }
     }
 
-    /// The alternative text of the picture that shows the changes.
+    /// The alternative text of the strip that shows the changes.
     fileprivate var changeWords: String {
         switch self {
         case .carousel(let name), .picture(let name), .color(let name), .gradient(let name):

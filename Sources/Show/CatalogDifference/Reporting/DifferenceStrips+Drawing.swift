@@ -6,8 +6,9 @@ internal import ImageDecoding
 extension CatalogDifference {
     /// Draws the changes, before and after, into a folder, which is created if needed.
     ///
-    /// - Returns: the paths of the pictures by their subjects: relative to the current folder; for an absolute folder,
-    ///   relative to its parent.
+    /// - Returns: the paths of the drawings by their subjects. They are relative to the current folder; for an absolute
+    ///   folder, they are relative to its parent.
+    ///
     /// - Throws: `FileFailure` if a file can't be written.
     package func draw(
         _ base: ComparedSide, _ head: ComparedSide, into folder: String
@@ -15,13 +16,14 @@ extension CatalogDifference {
         var paths: [DifferenceSubject: [String]] = [:]
         try FileTree.makeFolder(folder)
         for strip in strips(base.preview, head.preview) {
-            // A strip that is too large to draw is only described in the text.
+            // If a strip is too large to draw, the report only describes the change in words.
             guard let sheet = try? PreviewSheet(strip.items, scale: 1) else { continue }
             func write(_ file: String, _ png: [UInt8]) throws {
                 let path = FilePath.join(folder, file)
-                // The folder may have come with a tree: a link in it is replaced, not followed.
+                // The folder may be part of a checkout from someone else. A symbolic link in it is replaced, not
+                // followed.
                 try AtomicFile.replace(path, with: png)
-                // The text may be saved anywhere, so links to an absolute folder are relative to its parent.
+                // The report may be saved anywhere. Paths into an absolute folder are relative to its parent.
                 paths[strip.subject, default: []].append(
                     folder.hasPrefix("/") ? FilePath.join(FilePath.name(of: folder), file) : FilePath.normalized(path))
             }
@@ -33,8 +35,7 @@ extension CatalogDifference {
         return paths
     }
 
-    /// Returns the picture after the change with boxes around the differences; nil without differences or if it can't
-    /// be read.
+    /// Returns the new picture with boxes around the differences; nil if there are none, or if it can't be read.
     private func markedPicture(of subject: DifferenceSubject, _ head: ComparedSide) -> PixelBuffer? {
         guard case .picture(let name) = subject, let change = pictures.first(where: { $0.name == name }),
             let marks = change.local?.marks, !marks.isEmpty, let path = change.after.flatMap({ head.path($0.file) }),
@@ -46,7 +47,7 @@ extension CatalogDifference {
             let (x, y) = (Int(region[0] * Double(picture.width)), Int(region[1] * Double(picture.height)))
             let right = min(picture.width, Int(((region[0] + region[2]) * Double(picture.width)).rounded(.up)))
             let bottom = min(picture.height, Int(((region[1] + region[3]) * Double(picture.height)).rounded(.up)))
-            // Two lines in different colors, so that the box is visible on every picture.
+            // The box has two lines in different colors, so it is visible on every picture.
             for (inset, color) in [(0, Self.mark), (3, SRGB8(red: 255, green: 255, blue: 255))] {
                 let (left, top, end, floor) = (x + inset, y + inset, right - inset, bottom - inset)
                 let width = inset == 0 ? 3 : 1
@@ -60,6 +61,8 @@ extension CatalogDifference {
         return canvas.picture
     }
 
-    /// The color of boxes around differences, which hardly any banner contains.
+    /// The color of the boxes.
+    ///
+    /// Hardly any banner contains it.
     private static let mark = SRGB8(red: 255, green: 0, blue: 170)
 }

@@ -3,26 +3,22 @@ package import CatalogPreview
 internal import ColorScience
 internal import Diagnostics
 
-/// A drawing of a change: the picture before next to the one after, or above it.
+/// A drawing of a change: the old and the new picture, side by side or above each other.
 package struct DifferenceStrip: Sendable {
     package let subject: DifferenceSubject
     package let file: String
-    /// The items to draw, from the top.
+    /// The items to draw, from top to bottom.
     ///
-    /// Pictures are side by side.
+    /// Pictures in one item are side by side.
     package let items: [PreviewItem]
 }
 
 extension CatalogDifference {
-    /// The default maximum number of strips.
     package static let standardStripCount = 40
 
     /// Returns the strips to draw, the most important first.
     ///
-    /// - Parameters:
-    ///   - base: the first catalog.
-    ///   - head: the second catalog.
-    ///   - limit: the maximum number of strips.
+    /// - Parameter limit: the maximum number of strips.
     package func strips(_ base: PreviewCatalog, _ head: PreviewCatalog, limit: Int = standardStripCount)
         -> [DifferenceStrip]
     {
@@ -54,7 +50,6 @@ extension CatalogDifference {
     }
 }
 
-/// Finds the items that show a change in both catalogs.
 private struct DifferenceStripItems {
     let base: PreviewCatalog
     let head: PreviewCatalog
@@ -64,7 +59,9 @@ private struct DifferenceStripItems {
         (self.base, self.head, self.labels) = (base, head, labels)
     }
 
-    /// Returns the items before and after the change, or the only existing one; nil if neither catalog has the subject.
+    /// Returns the drawings of the subject before and after the change.
+    ///
+    /// If only one catalog has the subject, it returns one drawing; if none has it, nil.
     func items(of subject: DifferenceSubject) -> [PreviewItem]? {
         let name =
             switch subject {
@@ -79,9 +76,10 @@ private struct DifferenceStripItems {
 }
 
 extension DifferenceStripItems {
-    /// Returns the changed values of a color, and a sample for each changed pair with it; nil without changes.
+    /// Returns drawings of a color's changed values, and a sample of each changed pair with the color; nil without
+    /// changes.
     ///
-    /// A side without its own value has the one that is shown instead.
+    /// A slot without its own value is drawn with the value that it shows instead.
     func items(ofColor name: String, _ changes: [ColorChange], pairs: [ColorPairChange]) -> [PreviewItem]? {
         func shades(_ catalog: PreviewCatalog) -> [ColorPreview.Shade] {
             for case .color(let color) in catalog.items(named: name) { return color.shades }
@@ -134,7 +132,6 @@ extension PreviewItem {
         }
     }
 
-    /// Returns the same item with a different name.
     fileprivate func titled(_ title: String) -> PreviewItem {
         switch self {
         case .carousel(let carousel):
@@ -155,7 +152,7 @@ extension PreviewItem {
 }
 
 extension DifferenceSubject {
-    /// A descriptive name of letters and digits that every file system accepts.
+    /// A file name from letters and digits, which every file system accepts.
     fileprivate var fileName: String {
         let (kind, name) =
             switch self {

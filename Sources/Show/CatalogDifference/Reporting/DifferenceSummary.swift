@@ -1,7 +1,7 @@
 internal import FileAccess
 
 extension CatalogDifference {
-    /// The total size of the pictures before and after, in words; nil if it is the same.
+    /// The size of all pictures before and after, in words; nil if it is the same.
     var weightWords: String? {
         byteCount.before == byteCount.after
             ? nil : "All pictures: \(ByteCount.change(byteCount.before, byteCount.after))."
@@ -9,7 +9,6 @@ extension CatalogDifference {
 }
 
 extension DifferenceKind {
-    /// Returns the noun for a number of changes of the kind.
     package func noun(_ count: Int) -> String {
         let isOne = count == 1
         return switch self {

@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import FileAccess
 
 extension DifferenceTable {
-    /// Returns the nonempty tables of a difference, the most interesting for a reviewer first.
+    /// Returns the tables of a difference that aren't empty, the most interesting for a reviewer first.
     static func all(of difference: CatalogDifference) -> [DifferenceTable] {
         [
             contrast(difference.contrast), text(difference.text),
@@ -95,12 +95,11 @@ extension DifferenceTable {
             })
     }
 
-    /// Returns a flat color, or the colors of a gradient.
     private static func colors(_ backdrop: BackdropChange.Backdrop) -> Cell {
         .colors(backdrop.gradient ?? [backdrop.hex])
     }
 
-    /// Returns the origins of the two colors and their adjustments, in words.
+    /// Returns the origins of the old and the new color, and their adjustments, in words.
     private static func source(_ before: BackdropChange.Backdrop, _ after: BackdropChange.Backdrop) -> String {
         func words(_ backdrop: BackdropChange.Backdrop) -> String {
             (backdrop.isPinned ? PinReferenceEntry.words(backdrop.pinnedBy) : "found")
@@ -232,7 +231,7 @@ extension DifferenceTable {
             })
     }
 
-    /// Returns the added, removed and renamed names; pictures have their own table.
+    /// Returns the table of added, removed and renamed names, without pictures, which have their own table.
     private static func names(_ difference: CatalogDifference) -> DifferenceTable {
         func rows(_ words: String, _ names: [CatalogName]) -> [Row] {
             names.filter { $0.kind != .image }.map { name in
@@ -274,7 +273,7 @@ extension DifferenceTable {
         both(before.map { .words(ShortNumber.text($0)) }, .words(ShortNumber.text(after)))
     }
 
-    /// Returns a cell with the old and new content; only one of them if the other is missing or equal.
+    /// Returns a cell with the old and the new content, or only one of them if the other is missing or equal.
     private static func both(_ before: Cell?, _ after: Cell?) -> Cell {
         switch (before, after) {
         case (let before?, let after?): before.text == after.text ? after : .change(before, after)
@@ -285,7 +284,6 @@ extension DifferenceTable {
 }
 
 extension DifferenceTable.Cell {
-    /// The cell as plain text.
     var text: String {
         switch self {
         case .words(let words): words
@@ -298,21 +296,18 @@ extension DifferenceTable.Cell {
         }
     }
 
-    /// Returns the texts of cells, separated by spaces.
     static func joined(_ cells: [Self], _ text: (Self) -> String) -> String {
         cells.map(text).filter { !$0.isEmpty }.joined(separator: " ")
     }
 }
 
 extension ColorPairChange.Colors {
-    /// The text, its background and their contrast, as cells.
     var cells: [DifferenceTable.Cell] {
         [.colors([text]), .words("on"), .colors([on]), .words(ShortNumber.text(contrast))]
     }
 }
 
 extension PictureChange {
-    /// The change in a few words.
     var words: String {
         let heavier = growth.map { ", \($0) times as heavy" } ?? ""
         switch change {

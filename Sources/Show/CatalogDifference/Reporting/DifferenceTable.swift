@@ -1,31 +1,31 @@
 /// Changes of one kind as a table, for any output format.
 struct DifferenceTable {
-    /// The content of a cell.
     indirect enum Cell {
-        /// Words of Tincture.
+        /// Text that Tincture wrote.
         case words(String)
-        /// A name, a path or a text from a catalog, which may contain anything.
+        /// A name, a path or a text from a catalog.
+        ///
+        /// It may contain any characters, so it must be escaped.
         case name(String)
-        /// Colors, from the top or from the start.
+        /// Colors of a backdrop from the top, or of a gradient from its start.
         case colors([String])
         /// A text on a background, and their contrast.
         case pair(ColorPairChange.Colors)
-        /// A value before and after.
         case change(Cell, Cell)
         /// Several cells in a row.
         case list([Cell])
-        /// Several cells, each on its own line where there is room.
+        /// Several cells, one per line if the format has room.
         case lines([Cell])
     }
 
-    /// One change.
     struct Row {
         let cells: [Cell]
-        /// The subject of the strip that shows the change; nil if none does.
+        /// The subject of the strip that shows the change; nil if no strip shows it.
         var subject: DifferenceSubject?
-        /// Whether something is worse than before.
         var isWorse = false
-        /// The picture, for a page that shows it in place of the row.
+        /// The changed picture.
+        ///
+        /// The page shows it instead of the row.
         var picture: PictureChange?
     }
 
@@ -33,14 +33,14 @@ struct DifferenceTable {
     let columns: [String]
     let rows: [Row]
 
-    /// Returns the table with some of its rows; nil if there are none.
+    /// Returns a table with some of the rows; nil if none is included.
     func filtered(_ isIncluded: (Row) -> Bool) -> DifferenceTable? {
         let rows = rows.filter(isIncluded)
         return rows.isEmpty ? nil : DifferenceTable(title: title, columns: columns, rows: rows)
     }
 }
 
-/// The tables of a difference: the changes for the worse, then all others.
+/// The tables of a difference, in two groups: first the changes that made something worse, then all others.
 struct DifferenceReport {
     let worse: [DifferenceTable]
     let rest: [DifferenceTable]
@@ -51,7 +51,7 @@ struct DifferenceReport {
         rest = tables.compactMap { $0.filtered { !$0.isWorse } }
     }
 
-    /// The number of changes: `3 changes made something worse, 5 other changes`; nil if there are none.
+    /// The number of changes, such as `3 changes made something worse, 5 other changes`; nil if there are none.
     var summary: String? {
         func count(_ tables: [DifferenceTable]) -> Int { tables.reduce(0) { $0 + $1.rows.count } }
         let (bad, others) = (count(worse), count(rest))
@@ -72,7 +72,7 @@ struct DifferenceReport {
     }
 }
 
-/// The subject of a strip.
+/// The picture or color that a strip shows.
 package enum DifferenceSubject: Sendable, Hashable {
     case carousel(String)
     /// A picture, by its name in the second catalog.

@@ -2,10 +2,11 @@ internal import Diagnostics
 
 /// The complete difference for a terminal.
 package enum DifferenceText {
-    /// The maximum width of a column; longer content shifts the rest of its line.
+    /// The maximum width of a column, in characters.
+    ///
+    /// Longer content shifts the rest of its line.
     private static let widest = 64
 
-    /// Returns the text, with a line break after each line.
     package static func text(_ difference: CatalogDifference) -> String {
         let heading = "\(escaped(difference.base)) → \(escaped(difference.head)): "
         let report = DifferenceReport(difference)

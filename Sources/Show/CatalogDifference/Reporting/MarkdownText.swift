@@ -1,14 +1,14 @@
 internal import Diagnostics
 
-/// Text for Markdown.
+/// Escapes text for Markdown.
 enum MarkdownText {
-    /// Returns a catalog's text as code, in which nothing is markup.
+    /// Returns text from a catalog as inline code, in which nothing is markup.
     ///
-    /// It is enclosed in more backticks than it contains in a row (CommonMark 0.31, section 6.1), and a bar in it
+    /// It has more backticks around it than it contains in a row (CommonMark 0.31, section 6.1). A vertical bar in it
     /// doesn't end a table cell (GitHub Flavored Markdown 0.29, section 4.10).
     static func code(_ text: String) -> String {
-        // An empty or blank text can't be code. Scalars are used, because a character with a combining mark may hide a
-        // sign that Markdown interprets.
+        // Blank text can't be code. A combining mark can hide a Markdown character within a Swift `Character`, so the
+        // loop uses scalars.
         let safe = TerminalText.escaped(text).unicodeScalars
         guard safe.contains(where: { $0 != " " }) else { return "\"\(safe)\"" }
         var (longest, run) = (0, 0)
@@ -17,26 +17,27 @@ enum MarkdownText {
             longest = max(longest, run)
         }
         let fence = String(repeating: "`", count: longest + 1)
-        // Markdown removes one space from both ends of code if both ends have one.
+        // If code begins and ends with a space, Markdown removes one space on each side.
         let ends = [safe.first, safe.last]
         let room = ends.contains("`") || ends == [" ", " "] ? " " : ""
         let cell = safe.reduce(into: String.UnicodeScalarView()) { $0 += $1 == "|" ? ["\\", $1] : [$1] }
         return fence + room + String(cell) + room + fence
     }
 
-    /// Returns a catalog's text with every possible markup character escaped (CommonMark 0.31, section 2.4).
+    /// Returns text from a catalog in which every character that could be markup is escaped (CommonMark 0.31, section
+    /// 2.4).
     static func escaped(_ text: String) -> String {
         String(
             TerminalText.escaped(text).unicodeScalars.reduce(into: String.UnicodeScalarView()) { result, scalar in
                 let character = Character(scalar)
                 if scalar.isASCII && (character.isPunctuation || character.isSymbol) { result.append("\\") }
                 result.append(scalar)
-                // `@name` would notify a person, even after a backslash.
+                // GitHub would notify a person for `@name`, even after a backslash. A zero-width space prevents this.
                 if scalar == "@" { result.append("\u{200B}") }
             })
     }
 
-    /// Returns a path as the destination of a link, percent-encoded (RFC 3986, section 2.1).
+    /// Returns a path for use in a link, percent-encoded (RFC 3986, section 2.1).
     static func destination(_ path: String) -> String {
         path.utf8.reduce(into: "") { result, byte in
             let isPlain =
