@@ -2,26 +2,30 @@ import CarouselGradients
 import ColorEngine
 import ColorScience
 
-// What the ES module calls. Texts and pixels lie in the module's memory; an answer is its UTF-8, after its length in
-// four bytes, and the caller frees it.
+// The functions that the ES module `tincture.js` calls.
+//
+// Texts and pixels are passed in the module's memory. An answer is its length in four bytes, followed by its UTF-8. The
+// caller frees it with `release`.
 
-/// Returns memory for the caller to fill, aligned to 16 bytes.
+/// Allocates memory for the caller to fill, aligned to 16 bytes.
 @_expose(wasm, "allocate") @_cdecl("tincture_allocate")
 func allocate(_ count: Int32) -> UnsafeMutableRawPointer {
     .allocate(byteCount: max(1, Int(count)), alignment: 16)
 }
 
-/// Frees what `allocate` or an answer gave.
+/// Frees memory from `allocate`, or an answer.
 @_expose(wasm, "release") @_cdecl("tincture_release")
 func release(_ memory: UnsafeMutableRawPointer) { memory.deallocate() }
 
-/// Answers a request: texts, each ended by a zero byte.
+/// Answers a request.
+///
+/// Its texts are UTF-8, with a zero byte after each.
 @_expose(wasm, "answer") @_cdecl("tincture_answer")
 func answer(_ text: UnsafePointer<UInt8>, _ count: Int32) -> UnsafeMutableRawPointer {
     stored(ColorEngine.answer(texts(text, count)))
 }
 
-/// Answers with the palette of a picture.
+/// Returns the palette of a picture as an answer.
 @_expose(wasm, "palette") @_cdecl("tincture_palette")
 func palette(
     _ rgba: UnsafePointer<UInt8>, _ byteCount: Int32, _ width: Int32, _ height: Int32, _ count: Int32
@@ -30,13 +34,13 @@ func palette(
     return stored(ColorEngine.palette(rgba: bytes, width: Int(width), height: Int(height), count: Int(count)))
 }
 
-/// A carousel that lookups are made in.
+/// A carousel that `colorAt` can look up colors in.
 final class OpenCarousel {
     let table: GradientTable
     init(_ table: GradientTable) { self.table = table }
 }
 
-/// Returns the carousel of a request without the operation's name, or null where that is wrong.
+/// Creates a carousel from a request without the name of the operation; returns null if the request is invalid.
 @_expose(wasm, "openCarousel") @_cdecl("tincture_open_carousel")
 func openCarousel(_ text: UnsafePointer<UInt8>, _ count: Int32) -> UnsafeMutableRawPointer? {
     guard let request = try? CarouselRequest(texts(text, count)) else { return nil }
@@ -50,7 +54,6 @@ func colorAt(_ carousel: UnsafeMutableRawPointer, _ position: Double) -> UInt32 
     return UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
 }
 
-/// Frees a carousel.
 @_expose(wasm, "closeCarousel") @_cdecl("tincture_close_carousel")
 func closeCarousel(_ carousel: UnsafeMutableRawPointer) { Unmanaged<OpenCarousel>.fromOpaque(carousel).release() }
 

@@ -1,12 +1,13 @@
-// What Embedded Swift asks of a C library, for a module that has none.
+// The parts of a C library that Embedded Swift calls. A WebAssembly module has no C library.
 
 #include <stddef.h>
 #include <stdint.h>
 
 extern unsigned char __heap_base;
 
-// Blocks have a size of a power of two, from 32 bytes; a freed one waits in the list of its size. The 16 bytes before
-// each block hold the number of its list.
+// Each block has a size of a power of two, from 32 bytes. A freed block is kept in a list of blocks of the same size.
+//
+// The 16 bytes before the memory of a block hold the number of its list.
 enum { HEADER = 16, FIRST = 5, LISTS = 31 };
 
 struct block {
@@ -48,7 +49,7 @@ void free(void *memory) {
   freed[list] = block;
 }
 
-// Nothing here asks for more than the 16 bytes that each block has.
+// Every block is aligned to 16 bytes. The module never needs a larger alignment.
 int posix_memalign(void **memory, size_t alignment, size_t size) {
   if (alignment > HEADER) return 22;
   *memory = malloc(size);
@@ -68,16 +69,17 @@ int memcmp(const void *first, const void *second, size_t count) {
   return 0;
 }
 
-// The seed of hash tables: no answer depends on their order.
+// Swift seeds its hash tables with random bytes. Zeros suffice, because no result depends on the order of a hash table.
 void arc4random_buf(void *memory, size_t count) { memset(memory, 0, count); }
 
-// Half away from zero, as C has it.
+// Rounds halves away from zero, as the C standard says.
 double round(double value) {
   double whole = __builtin_trunc(value);
   return __builtin_fabs(value - whole) >= 0.5 ? whole + __builtin_copysign(1, value) : whole;
 }
 
-// The remainder of a division is exact: the divisor is subtracted bit by bit (IEEE 754, remainder towards zero).
+// Returns the exact remainder of a division (C standard; IEEE 754, rounded towards zero). It subtracts multiples of the
+// divisor, because each subtraction is exact.
 double fmod(double value, double divisor) {
   double rest = __builtin_fabs(value), by = __builtin_fabs(divisor);
   if (!(rest < __builtin_inf()) || !(by > 0)) return __builtin_nan("");
@@ -89,7 +91,7 @@ double fmod(double value, double divisor) {
   return __builtin_copysign(rest, value);
 }
 
-// The product of two numbers of 128 bits, modulo 2^128.
+// Multiplies two numbers of 128 bits, modulo 2^128. The compiler calls this function for `__int128`.
 __int128 __multi3(__int128 first, __int128 second) {
   uint64_t a = (uint64_t)first, b = (uint64_t)second;
   uint64_t low = (a & 0xFFFFFFFF) * (b & 0xFFFFFFFF), middle = (a >> 32) * (b & 0xFFFFFFFF) + (low >> 32);
@@ -99,7 +101,8 @@ __int128 __multi3(__int128 first, __int128 second) {
   return (__int128)((unsigned __int128)high << 64 | other << 32 | (low & 0xFFFFFFFF));
 }
 
-// The number of a text, correctly rounded; not a number where it is none. JavaScript's and Python's own readers do it.
+// Parses a number with correct rounding; returns NaN if the text isn't a number. The host (JavaScript or Python) does
+// it.
 __attribute__((import_module("host"), import_name("parseNumber"))) double parse_number(const char *text, size_t count);
 
 const char *_swift_stdlib_strtod_clocale(const char *text, double *value) {
@@ -109,8 +112,10 @@ const char *_swift_stdlib_strtod_clocale(const char *text, double *value) {
   return *value == *value ? text + count : 0;
 }
 
-// What Swift's strings ask of Unicode's tables, which would be a sixth of the module. Without them texts are compared
-// scalar by scalar: every name that is compared is ASCII.
+// The Unicode functions that Swift's strings call.
+//
+// Unicode's tables would take a sixth of the module, so these functions return no data. Strings are then compared
+// scalar by scalar, which is correct for the ASCII names that the module compares.
 uint16_t _swift_stdlib_getNormData(uint32_t scalar) { return 0; }
 uint32_t _swift_stdlib_getComposition(uint32_t first, uint32_t second) { return UINT32_MAX; }
 uint32_t _swift_stdlib_getDecompositionEntry(uint32_t scalar) { return UINT32_MAX; }

@@ -3,22 +3,22 @@ export type ColorSpace =
   | "srgb" | "srgb-linear" | "oklab" | "oklch" | "display-p3" | "display-p3-linear" | "lab" | "lch" | "hsl" | "hwb"
   | "xyz-d65" | "xyz-d50";
 
-/** The spaces that colors are blended in; `vivid` is Oklab with the chroma of both colors. */
+/** The color spaces in which colors can be blended. `vivid` is Oklab with the chroma of both colors kept. */
 export type BlendSpace = ColorSpace | "vivid";
 
-/** The way around the hue circle. */
+/** The direction around the hue circle (CSS Color 4). */
 export type Hue = "shorter" | "longer" | "increasing" | "decreasing";
 
-/** A color in a space. */
+/** A color in a color space. */
 export interface Color {
   space: ColorSpace;
-  /** The components in the units of CSS; null where one is `none`. */
+  /** The components in the units of CSS; null for a component `none`. */
   components: [number | null, number | null, number | null];
   /** The opacity, 0 … 1. */
   alpha: number;
-  /** The color as CSS writes it. */
+  /** The color in CSS notation. */
   css: string;
-  /** The nearest color of sRGB, `#RRGGBB` or `#RRGGBBAA`. */
+  /** The nearest sRGB color, `#RRGGBB` or `#RRGGBBAA`. */
   hex: string;
 }
 
@@ -26,7 +26,7 @@ export interface Gradient {
   space: BlendSpace;
   hue: Hue | null;
   colors: string[];
-  /** Evenly spaced colors, both ends included. */
+  /** Evenly spaced colors, including both ends. */
   samples: string[];
 }
 
@@ -34,7 +34,7 @@ export interface Transition {
   from: number;
   to: number;
   stops: { progress: number; hex: string }[];
-  /** The largest distance of the stops from the true curve, in CIEDE2000. */
+  /** The largest CIEDE2000 difference between the stops and the exact curve. */
   maximumError: number;
   samples: string[];
 }
@@ -43,9 +43,9 @@ export interface Carousel {
   wraps: boolean;
   pages: string[];
   transitions: Transition[];
-  /** The worst contrast of the overlay over all positions. */
+  /** The lowest contrast of the overlay at any position. */
   contrast?: { overlay: string; worst: number; position: number };
-  /** Returns the color at a position, in pages from the first. */
+  /** Returns the color at a scroll position, in pages from the first. */
   colorAt(position: number): string;
 }
 
@@ -55,17 +55,17 @@ export interface CarouselOptions {
   /** A CSS easing function, or `smoothstep`. */
   easing?: string;
   wraps?: boolean;
-  /** The samples of a transition, 0 … 10,000; 41 by default. */
+  /** The number of samples per transition, 0 … 10,000; 41 by default. */
   samples?: number;
-  /** The largest difference of the stops, in CIEDE2000, 0.01 … 100; 0.5 by default. */
+  /** The largest allowed CIEDE2000 difference between the stops and the exact curve, 0.01 … 100; 0.5 by default. */
   tolerance?: number;
-  /** A color drawn on the backdrop. */
+  /** The CSS color of text or controls on the backdrop, whose contrast is measured. */
   overlay?: string;
 }
 
 export interface TextColor {
   hex: string;
-  /** The WCAG 2 contrast on the swatch. */
+  /** The WCAG 2 contrast with the swatch. */
   contrast: number;
 }
 
@@ -84,7 +84,10 @@ export interface Stop {
   dark: string;
 }
 
-/** The palette of a picture, as `tincture extract` writes it; without a visible pixel it has no swatches and no more. */
+/**
+ * The palette of a picture, as `tincture extract` writes it. If no pixel is visible, `swatches` is empty and all else
+ * absent.
+ */
 export interface Palette {
   swatches: Swatch[];
   mean?: string;
@@ -106,36 +109,40 @@ export interface Palette {
   background?: string;
 }
 
-/** Pixels: red, green, blue and alpha of each, row by row, sRGB, alpha not premultiplied; `ImageData` fits. */
+/**
+ * The pixels of a picture, such as an `ImageData`.
+ *
+ * `data` has red, green, blue and alpha of each pixel, row by row. Colors are sRGB and not premultiplied by alpha.
+ */
 export interface Pixels {
   data: Uint8ClampedArray | Uint8Array;
   width: number;
   height: number;
 }
 
-/** A request that cannot be answered; the message says why. */
+/** A request that can't be answered. The message says why. */
 export class TinctureError extends Error {}
 
 export class Tincture {
-  /** Reads a CSS color, and converts it where a space is named. */
+  /** Reads a CSS color, and converts it to a color space if you name one. */
   color(color: string, space?: ColorSpace): Color;
-  /** Returns the difference of two colors, CIEDE2000. */
+  /** Returns the CIEDE2000 difference of two colors. */
   difference(first: string, second: string): number;
   /** Returns the WCAG 2 contrast ratio of two colors, 1 … 21. */
   contrast(first: string, second: string): number;
-  /** Returns the form of a backdrop in dark mode. */
+  /** Returns the dark mode color of a backdrop. */
   dark(color: string): string;
   /** Returns evenly spaced colors along a gradient. */
   gradient(colors: string[], options?: { space?: BlendSpace; hue?: Hue; easing?: string; steps?: number }): Gradient;
-  /** Returns the tables of a carousel, with a lookup. */
+  /** Returns the colors of a carousel, which you can look up at any scroll position. */
   carousel(pages: string[], options?: CarouselOptions): Carousel;
   /** Returns the palette of a picture. */
   palette(pixels: Pixels, options?: { count?: number }): Palette;
-  /** Returns the JSON that `palette` reads. */
+  /** Returns the palette as JSON text, which `palette` parses. */
   paletteText(pixels: Pixels, options?: { count?: number }): string;
-  /** Returns the JSON of an answer, for an operation with its arguments. */
+  /** Returns the answer to an operation with its arguments, as JSON text. */
   answerText(...request: (string | number | boolean)[]): string;
 }
 
-/** Loads the module: by default `tincture.wasm` beside this file. */
+/** Loads the module: `tincture.wasm` beside this file by default. */
 export function loadTincture(source?: string | URL | BufferSource | WebAssembly.Module): Promise<Tincture>;

@@ -1,9 +1,10 @@
-// The colors of Tincture in a browser, in a worker and in Node: the same answers to the byte as its command line.
+// Computes the colors of Tincture in a browser, a worker or Node. The results are the same bytes as those of the
+// command line.
 
-/** Loads the module: by default `tincture.wasm` beside this file; or from bytes, or from a compiled module. */
+/** Loads the module: `tincture.wasm` beside this file by default, another address, bytes, or a compiled module. */
 export async function loadTincture(source = new URL("tincture.wasm", import.meta.url)) {
   const holder = {};
-  // Numbers are read here because the language rounds them correctly.
+  // The module leaves numbers to JavaScript, which rounds them correctly.
   const host = { parseNumber: (start, count) => number(decoder.decode(holder.memory().subarray(start, start + count))) };
   const instance = await instantiate(source, { host });
   holder.memory = () => new Uint8Array(instance.exports.memory.buffer);
@@ -30,7 +31,7 @@ async function instantiate(source, imports) {
   return (await WebAssembly.instantiate(await response.arrayBuffer(), imports)).instance;
 }
 
-/** A request that cannot be answered; the message says why. */
+/** A request that can't be answered. The message says why. */
 export class TinctureError extends Error {
   name = "TinctureError";
 }
@@ -82,13 +83,13 @@ export class Tincture {
     return JSON.parse(this.paletteText({ data, width, height }, { count }));
   }
 
-  /** The text that `palette` reads. */
+  /** Returns the JSON text that `palette` parses. */
   paletteText({ data, width, height }, { count = 5 } = {}) {
     const bytes = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
     return this.#with(bytes, (start, length) => this.#taken(this.#engine.palette(start, length, width, height, count)));
   }
 
-  /** The text of an answer, for an operation with its arguments. */
+  /** Returns the JSON text of the answer to an operation with its arguments. */
   answerText(...request) {
     return this.#with(texts(request), (start, count) => this.#taken(this.#engine.answer(start, count)));
   }
@@ -99,7 +100,7 @@ export class Tincture {
     return answer;
   }
 
-  /** Copies bytes into the module's memory for a call. */
+  /** Copies bytes into the module's memory, calls a function with their address and length, and frees them. */
   #with(bytes, call) {
     const start = this.#engine.allocate(bytes.length);
     this.#memory().set(bytes, start);
@@ -110,7 +111,7 @@ export class Tincture {
     }
   }
 
-  /** The text at an address, which is freed. */
+  /** Returns the text at an address in the module's memory, and frees it. */
   #taken(start) {
     const memory = this.#memory();
     const count = new DataView(memory.buffer).getUint32(start, true);
@@ -126,7 +127,7 @@ function carouselValues(pages, options) {
   return [space, hue, easing, wraps, samples, tolerance, overlay, ...pages];
 }
 
-/** Texts, each ended by a zero byte. */
+/** Returns texts as UTF-8, with a zero byte after each. */
 function texts(values) {
   return encoder.encode(values.map((value) => `${String(value).replaceAll("\0", " ")}\0`).join(""));
 }

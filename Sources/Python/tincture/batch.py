@@ -25,7 +25,10 @@ from tincture.records import Extractor, arguments, chosen
 
 
 def listed(path: str) -> Iterator[Location]:
-    """Reads a list: text with a location a line, or CSV or Parquet with the columns `location` and perhaps `size` and `tag`."""
+    """Reads a list of pictures: text with one location per line, or CSV or Parquet with a column `location`.
+
+    CSV and Parquet may also have the columns `size` and `tag`.
+    """
     if path.endswith(".parquet"):
         import pyarrow.parquet as parquet
 
@@ -48,24 +51,24 @@ def _row(row: dict[str, Any]) -> Location:
 
 
 class Output:
-    """The records of one shard, from all runs."""
+    """The file with the records of one shard, which every run extends."""
 
     def __init__(self, folder: Path, number: int, count: int) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.path = folder / f"shard-{number}-of-{count}.ndjson"
-        # Records of the same number of shards are where this shard looks; those of another number may be anywhere.
+        # An earlier run with another number of shards may have put a picture of this shard into any of its files.
         others = (path for path in sorted(folder.glob("*.ndjson")) if not path.stem.endswith(f"-of-{count}"))
         self._earlier = [path for path in [self.path, *others] if path.exists()]
 
     def known(self, retry_errors: bool) -> set[bytes]:
-        """Returns the keys of the pictures that earlier runs have."""
+        """Returns the keys of the pictures for which earlier runs have a record."""
         return {key for path in self._earlier for key in _keys(path, retry_errors)}
 
     def drop_half_a_line(self) -> None:
-        """Removes what a run has left that was killed while it wrote a line."""
+        """Removes the incomplete last line that a killed run may have left."""
         if self.path.exists():
             with open(self.path, "rb+") as file:
-                # A record is much shorter.
+                # A record is much shorter than 1 MiB, so the last complete line ends within that distance.
                 start = max(0, file.seek(0, 2) - (1 << 20))
                 file.seek(start)
                 file.truncate(start + file.read().rfind(b"\n") + 1)
@@ -82,12 +85,12 @@ def _keys(path: Path, retry_errors: bool) -> Iterator[bytes]:
 
 
 def key(location: str, mark: str) -> bytes:
-    """Returns what stands for a picture and its state: a set of such keys takes a hundredth of the records."""
+    """Returns a short hash of a location and its mark. A set of hashes needs a hundredth of the memory of the records."""
     return hashlib.blake2b(f"{location}\0{mark}".encode(), digest_size=12).digest()
 
 
 def shard(text: str) -> Tuple[int, int]:
-    """Reads `3/16`: the number of a shard, from 1, and how many there are."""
+    """Parses text such as `3/16`: the number of a shard, from 1, and the number of shards."""
     number, slash, count = text.partition("/")
     if not (slash and number.isdigit() and count.isdigit() and 1 <= int(number) <= int(count)):
         raise argparse.ArgumentTypeError(f"{text} is no shard; write 3/16 for the third of sixteen")
@@ -95,7 +98,7 @@ def shard(text: str) -> Tuple[int, int]:
 
 
 def run(found: argparse.Namespace) -> dict[str, int]:
-    """Runs a shard. Returns how many pictures are good, bad and skipped."""
+    """Writes the records of a shard. Returns the numbers of good, bad and skipped pictures."""
     number, count = found.shard
     output = Output(Path(found.output), number, count)
     output.drop_half_a_line()
@@ -119,7 +122,7 @@ def run(found: argparse.Namespace) -> dict[str, int]:
 
 
 def print_records(folder: str) -> None:
-    """Prints the records of an output, one a line: those of this job, or those of an engine, which are Parquet."""
+    """Prints all records in a folder, one per line. This job writes NDJSON files, and the engines write Parquet."""
     for path in sorted(Path(folder).rglob("*")):
         if path.suffix == ".ndjson":
             sys.stdout.writelines(path.open(encoding="utf-8"))

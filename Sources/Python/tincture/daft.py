@@ -24,14 +24,14 @@ RECORD = DataType.struct({"mark": STRING, "error": STRING, "record": STRING})
 
 
 class Actor:
-    """One worker, in a process of its own."""
+    """A Daft class with one worker, which runs in a separate process."""
 
     def __init__(self, options: Options) -> None:
         self._extractor = records.Extractor(options)
 
     @daft.method.batch(return_dtype=STRING)
     def marks(self, *columns: Series) -> list[str]:
-        """Returns the marks of pictures; contents are not read."""
+        """Returns the marks of pictures, without reading contents."""
         return [one.mark or "" for one in self._extractor.looked_up(_locations(columns))]
 
     @daft.method.batch(return_dtype=RECORD)

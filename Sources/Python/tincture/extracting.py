@@ -1,4 +1,4 @@
-"""The colors of a picture, and of many on all cores of a machine."""
+"""Finds the colors of one picture, or of many on all cores of a machine."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from tincture.results import Extraction
 from tincture.worker import Answer, Options, Question, Worker, WorkerFailure
 
 Picture = Union[str, "os.PathLike[str]", bytes]
-"""A path, or the content of a file."""
+"""The path of a picture, or the content of its file."""
 
-# So many pictures a worker is given at a time.
+# The number of pictures that a worker gets at a time.
 CHUNK = 64
 
 
 class ExtractionError(Exception):
-    """A picture that cannot be used; the message says why."""
+    """A picture that can't be used. The message says why."""
 
 
 def extract(picture: Picture, **options: Any) -> Extraction:
     """Finds the colors of one picture.
 
-    The picture is a path or the content of a file; the options are the members of `Options`. Each call starts a process: for several
-    pictures use `extract_many`.
+    The picture is a path or the content of a file; the options are the members of `Options`. Each call starts a process. For
+    several pictures use `extract_many`.
 
-    Raises ExtractionError if the picture cannot be used.
+    Raises ExtractionError if the picture can't be used.
     """
     (colors,) = extract_many([picture], workers=1, **options)
     if colors.error is not None:
@@ -44,8 +44,8 @@ def extract(picture: Picture, **options: Any) -> Extraction:
 def extract_many(pictures: Iterable[Picture], *, workers: Optional[int] = None, **options: Any) -> Iterator[Extraction]:
     """Finds the colors of pictures, in the order of the pictures.
 
-    Each picture is a path or the content of a file; the options are the members of `Options`. A picture that cannot be used has an
-    `error`. `workers` is the number of processes, by default one for each core. Pictures are taken from the iterable as they are needed.
+    Each picture is a path or the content of a file; the options are the members of `Options`. A picture that can't be used has an
+    `error`. `workers` is the number of processes, by default one for each core. The iterable is only read as far as needed.
     """
     number = workers or os.cpu_count() or 1
     chosen = Options(**options)
@@ -80,7 +80,7 @@ def extract_many(pictures: Iterable[Picture], *, workers: Optional[int] = None, 
 
 
 def _extractions(worker: Worker, chunk: list[Picture]) -> Iterator[Extraction]:
-    # Questions that the worker is not asked wait here for the answers before them.
+    # The extractions of unusable paths, by number. Each waits until all pictures before it are answered.
     refused: dict[int, Extraction] = {}
     given = 0
 

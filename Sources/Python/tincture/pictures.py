@@ -1,4 +1,4 @@
-"""Where pictures are: on this machine, on the web, or in a store that pyarrow opens."""
+"""Finds and reads pictures on this machine, on the web, or in a store that pyarrow opens."""
 
 from __future__ import annotations
 
@@ -12,34 +12,34 @@ from email.message import Message
 from typing import Any, Optional, Tuple
 
 SECONDS = 60
-"""The most seconds that a web server may be silent."""
+"""The maximum time in seconds to wait for data from a web server."""
 
 
 class Unusable(Exception):
-    """A picture that cannot be read; the words say why, without a full stop."""
+    """A picture that can't be read. The message says why, without a full stop."""
 
 
 @dataclass(frozen=True)
 class Location:
-    """A picture in a list: where it is and, if the list says so, what it is like."""
+    """A picture in a list, with its location and what the list says about it."""
 
     location: str
     """A path, or an address such as `s3://shop/a.jpg` or `https://example.com/a.jpg`."""
     size: Optional[int] = None
-    """The number of bytes."""
+    """The size of the file, in bytes."""
     tag: Optional[str] = None
-    """What changes with the content: the ETag, or the time of the last change."""
+    """A text that changes with the content: the ETag, or the time of the last change."""
     content: Optional[bytes] = None
-    """The content, if somebody has read it already."""
+    """The content, if it was already read."""
 
     @property
     def mark(self) -> Optional[str]:
-        """The size and the tag: a picture with the same mark has not changed. None if one of them is not known."""
+        """The size and the tag; None if one of them is unknown. A picture with the same mark has not changed."""
         return None if self.size is None or self.tag is None else f"{self.size} {self.tag}"
 
 
 def local_path(location: str) -> Optional[str]:
-    """Returns the path at a location, with or without `file:`; None if the location is elsewhere."""
+    """Returns the path of a location on this machine, with or without `file:`; None for any other location."""
     scheme, colon, path = location.partition(":")
     if scheme == "file" and colon:
         return "/" + path.lstrip("/")
@@ -47,9 +47,9 @@ def local_path(location: str) -> Optional[str]:
 
 
 def regular_file(path: str) -> os.stat_result:
-    """Returns the state of a regular file; a FIFO would make the worker wait.
+    """Returns the status of a regular file. Anything else, such as a FIFO, could make the worker wait.
 
-    Raises Unusable if it is none, or cannot be found.
+    Raises Unusable if the path isn't a regular file, or doesn't exist.
     """
     try:
         status = os.stat(path)
@@ -63,7 +63,7 @@ def regular_file(path: str) -> os.stat_result:
 def look_up(picture: Location) -> Location:
     """Returns the picture with its size and tag, without reading its content.
 
-    Raises Unusable if it cannot be found.
+    Raises Unusable if the picture can't be found.
     """
     if picture.mark is not None:
         return picture
@@ -84,7 +84,7 @@ def look_up(picture: Location) -> Location:
 def read(picture: Location, limit: int) -> Location:
     """Returns the picture with its content, size and tag.
 
-    Raises Unusable if it cannot be read, or has more bytes than the limit.
+    Raises Unusable if the picture can't be read, or has more bytes than the limit.
     """
     if picture.content is not None:
         _check(len(picture.content), limit)
@@ -109,19 +109,19 @@ def read(picture: Location, limit: int) -> Location:
 
 
 def is_web(location: str) -> bool:
-    """Whether a web server has the picture."""
+    """Returns whether the location is on a web server."""
     return location.startswith(("https://", "http://"))
 
 
 def unreadable(error: Exception) -> Unusable:
-    """Returns why something cannot be read, in words."""
+    """Returns an error that says why a picture can't be read."""
     if isinstance(error, urllib.error.HTTPError):
         return Unusable(f"cannot be read: status {error.code}")
     return Unusable(f"cannot be read: {getattr(error, 'strerror', None) or getattr(error, 'reason', None) or error}")
 
 
 def too_large(size: int, limit: int) -> Unusable:
-    """Returns that a picture has too many bytes, in words."""
+    """Returns an error that says that a picture has too many bytes."""
     return Unusable(f"has {size} bytes, more than the {limit} allowed (max-picture-bytes)")
 
 
@@ -144,7 +144,7 @@ def _with_info(picture: Location, files: Any, place: str) -> Location:
 
 
 def _stored(location: str) -> Tuple[Any, str]:
-    """Returns the file system of a store, and the path there."""
+    """Returns the file system of a store, and the path of a location in it."""
     scheme, _, rest = location.partition("://")
     host, slash, key = rest.partition("/")
     if not slash:

@@ -1,4 +1,4 @@
-"""Where the program is."""
+"""Finds the program `tincture`."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import sysconfig
 def program() -> str:
     """Returns the path of the program.
 
-    It is the one in `TINCTURE_PROGRAM`, if that variable is set, and otherwise the one that this package installed.
+    The variable `TINCTURE_PROGRAM` names it. Otherwise it is the program that this package installed.
 
-    Raises FileNotFoundError if there is none.
+    Raises FileNotFoundError if there is no program.
     """
     chosen = os.environ.get("TINCTURE_PROGRAM")
     if chosen:

@@ -21,14 +21,14 @@ from tincture.worker import Options
 
 
 class Actor:
-    """One worker, which Ray starts again if it is lost."""
+    """A Ray actor with one worker. Ray starts it again if its node is lost."""
 
     def __init__(self, options: Options, looks_up: bool) -> None:
         self._extractor = records.Extractor(options)
         self._looks_up = looks_up
 
     def __call__(self, table: pa.Table) -> pa.Table:
-        """Returns the marks or the records of some pictures."""
+        """Returns the marks or the records of the pictures in a table."""
         if self._looks_up:
             return arrow.looked_up(self._extractor, table)
         return pa.Table.from_batches(arrow.extracted(self._extractor, [table]), arrow.RECORDS)
@@ -45,7 +45,7 @@ def extract(
     number = workers or int(ray.cluster_resources().get("CPU", 1))  # type: ignore[no-untyped-call]
 
     def mapped(dataset: Dataset, looks_up: bool) -> Dataset:
-        # A CPU belongs to the program, which the actor only feeds.
+        # An actor only passes data to its program, so it reserves half a CPU.
         return dataset.map_batches(
             Actor, fn_constructor_args=(options, looks_up), batch_format="pyarrow", batch_size=arrow.ROWS, concurrency=number, num_cpus=0.5
         )

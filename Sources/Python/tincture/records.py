@@ -1,4 +1,4 @@
-"""Records of pictures from anywhere: what a batch job and the adapters of engines write."""
+"""Records: the lines about pictures that a batch job and the adapters for engines write."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tincture.pictures import Location, Unusable, local_path, look_up, read, too
 from tincture.worker import Answer, Options, Question, Worker, WorkerFailure
 
 Step = Tuple[Location, Optional[str]]
-"""A picture, and why it cannot be used."""
+"""A picture, and the reason why it can't be used; None if it can."""
 
 
 @dataclass(frozen=True)
@@ -23,15 +23,15 @@ class Record:
 
     location: str
     mark: Optional[str]
-    """The size and the tag of the picture; a later run with the same mark skips it."""
+    """The size and the tag of the picture. A later run skips the picture if its mark is the same."""
     error: Optional[str]
-    """Why the picture cannot be used."""
+    """The reason why the picture can't be used; None if it can."""
     line: str
-    """The JSON object; it has the location as `id`, and `mark`."""
+    """The JSON object. Its `id` is the location, and it contains `mark`."""
 
 
 class Extractor:
-    """Makes records, with one worker and some threads that read ahead."""
+    """Creates records with one worker. Threads read pictures from stores and web servers in advance."""
 
     def __init__(self, options: Options = Options()) -> None:  # noqa: B008 (it cannot be changed)
         self._options = options
@@ -50,11 +50,11 @@ class Extractor:
         self._pool.shutdown(cancel_futures=True)
 
     def looked_up(self, pictures: Iterable[Location]) -> Iterator[Location]:
-        """Returns the pictures with their marks, in order, without reading contents; one that cannot be found has none."""
+        """Returns the pictures in order with their marks, without reading contents. A missing picture has no mark."""
         return (picture for picture, _ in self._ahead(look_up, pictures))
 
     def records(self, pictures: Iterable[Location]) -> Iterator[Record]:
-        """Returns a record for each picture, in order but for pictures that cannot be read."""
+        """Returns a record for each picture, in order. The record of an unreadable picture may come earlier."""
         asked: Deque[Location] = deque()
         for picture, problem in self._ahead(self._prepared, pictures):
             if problem:
@@ -67,7 +67,7 @@ class Extractor:
         yield from (_record(asked.popleft(), answer) for answer in self._worker.rest())
 
     def _prepared(self, picture: Location) -> Location:
-        """Returns a local picture with its mark, and any other one with its content."""
+        """Returns a local picture with its mark, because the worker reads it. Returns any other picture with its content."""
         if picture.content is not None or local_path(picture.location) is None:
             return read(picture, self._options.max_picture_bytes)
         picture = look_up(picture)
@@ -76,7 +76,7 @@ class Extractor:
         return picture
 
     def _ahead(self, function: Callable[[Location], Location], pictures: Iterable[Location]) -> Iterator[Step]:
-        """Applies a function in order, to pictures that are elsewhere in threads."""
+        """Applies a function to pictures and returns the results in order. Threads handle pictures that aren't local."""
 
         def step(picture: Location) -> Step:
             try:
@@ -105,7 +105,7 @@ def _record(picture: Location, answer: Answer) -> Record:
     _, line = answer
     if isinstance(line, WorkerFailure):
         return _failure(picture, line.reason)
-    # No string can hold this: within one, quotes are escaped.
+    # A JSON string can't contain this, because quotes in it are escaped.
     error = json.loads(line)["error"] if b'"error": "' in line else None
     mark = "" if picture.mark is None else f', "mark": {_quoted(picture.mark)}'
     return Record(picture.location, picture.mark, error, f"{line.decode()[:-1]}{mark}}}")
@@ -123,7 +123,7 @@ def _quoted(value: object) -> str:
 
 
 def arguments(parser: argparse.ArgumentParser) -> argparse.ArgumentParser:
-    """Adds the arguments that all jobs have."""
+    """Adds the command line arguments that all jobs have."""
     default = Options()
     parser.add_argument("--list", required=True, metavar="FILE", help="the locations of the pictures: one a line, or CSV or Parquet with a column location, and size and tag if known")
     parser.add_argument("--output", required=True, metavar="DIR", help="where the records of all runs are")
@@ -136,7 +136,7 @@ def arguments(parser: argparse.ArgumentParser) -> argparse.ArgumentParser:
 
 
 def chosen(found: argparse.Namespace) -> Options:
-    """Returns the options that arguments ask for."""
+    """Returns the options for parsed arguments."""
     return Options(
         count=found.count, timeout=found.timeout, parallel_reads=found.parallel_reads, max_picture_bytes=found.max_picture_bytes
     )

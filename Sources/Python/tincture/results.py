@@ -1,4 +1,4 @@
-"""What the program says of a picture, as values."""
+"""The results of the program as dataclasses."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ R = TypeVar("R", bound="Record")
 
 
 class Record:
-    """A dataclass that is an object in JSON; `display_p3` is its member `displayP3`."""
+    """A dataclass that can be read from a JSON object. The field `display_p3` is the member `displayP3`."""
 
     @classmethod
     def from_dict(cls: type[R], members: Mapping[str, Any]) -> R:
-        """Reads an object; members that this version doesn't know are ignored."""
+        """Reads an object. Members that this version doesn't know are ignored."""
         values = {name: _read(kind, members[key]) for name, key, kind in _shape(cls) if members.get(key) is not None}
         return cls(**values)
 
@@ -37,7 +37,7 @@ _shapes: dict[Any, list[tuple[str, str, Any]]] = {}
 
 
 def _shape(cls: Any) -> list[tuple[str, str, Any]]:
-    """Returns the name of each field, that of its member, and its type."""
+    """Returns the name of each field, the name of its JSON member, and its type."""
     if cls not in _shapes:
         _shapes[cls] = _found_shape(cls)
     return _shapes[cls]
@@ -87,11 +87,11 @@ class Swatch(Record):
     """The share of the opaque pixels, 0 … 1."""
     role: Optional[str] = None
     display_p3: Optional[Tuple[float, ...]] = None
-    """The components of a color outside sRGB."""
+    """The Display P3 components, if the color is outside sRGB."""
     title: Optional[TextColor] = None
-    """For titles: a contrast of at least 3."""
+    """The color for titles, with a contrast of at least 3."""
     body: Optional[TextColor] = None
-    """For body text: a contrast of at least 4.5."""
+    """The color for body text, with a contrast of at least 4.5."""
 
 
 @dataclass(frozen=True)
@@ -105,16 +105,16 @@ class Stop(Record):
 
 @dataclass(frozen=True)
 class BleedGradient(Record):
-    """What continues a picture whose opposite sides differ."""
+    """A gradient that continues a picture whose opposite sides have different colors."""
 
     to: str
-    """The side where it ends: `right` or `bottom`."""
+    """The side of the picture where the gradient ends: `right` or `bottom`."""
     stops: Tuple[Stop, ...]
 
 
 @dataclass(frozen=True)
 class Confidence(Record):
-    """How sure two answers are, 0 … 1."""
+    """The confidence in the backdrop and in the bleed, 0 … 1."""
 
     backdrop: float
     bleed: float
@@ -122,7 +122,7 @@ class Confidence(Record):
 
 @dataclass(frozen=True)
 class Finding(Record):
-    """What is wrong with the content of a picture."""
+    """A problem with the content of a picture."""
 
     severity: str
     rule: str
@@ -131,21 +131,21 @@ class Finding(Record):
 
 @dataclass(frozen=True)
 class Extraction(Record):
-    """The colors of one picture, or why there are none."""
+    """The colors of one picture, or the reason why there are none."""
 
     id: Optional[str] = None
-    """What the picture was called: its path, as given."""
+    """The path of the picture, as you passed it; None if you passed its content."""
     version: int = 1
     path: Optional[str] = None
     width: Optional[int] = None
-    """The width of the upright picture, in pixels."""
+    """The width in pixels, after the picture is rotated upright."""
     height: Optional[int] = None
     warning: Optional[str] = None
-    """What is odd about a picture that could be used."""
+    """A problem that didn't prevent the extraction."""
     error: Optional[str] = None
-    """Why the picture could not be used; it has no colors then."""
+    """The reason why the picture couldn't be used. It then has no colors."""
     swatches: Tuple[Swatch, ...] = ()
-    """The colors, in falling weight."""
+    """The colors, the largest share first."""
     mean: Optional[str] = None
     backdrop: Optional[str] = None
     """The color to show behind the picture."""
@@ -156,7 +156,7 @@ class Extraction(Record):
     bleed_dark: Optional[str] = None
     bleed_gradient: Optional[BleedGradient] = None
     sides: Optional[str] = None
-    """`left-right` if no single color continues both sides."""
+    """`left-right` if no single color continues the left and the right side."""
     tint: Optional[str] = None
     tint_dark: Optional[str] = None
     tint_block: Optional[str] = None
@@ -166,13 +166,13 @@ class Extraction(Record):
     """The colors outside sRGB, in Display P3."""
     confidence: Optional[Confidence] = None
     candidates: Optional[Tuple[str, ...]] = None
-    """The colors to choose the backdrop from, the likeliest first."""
+    """The colors that the backdrop is chosen from, the best first."""
     roles: Optional[Mapping[str, str]] = None
     edges: Optional[Mapping[str, str]] = None
     background: Optional[str] = None
-    """The plain surrounding of the subject: `#RRGGBB` or `transparent`."""
+    """The plain color around the subject, `#RRGGBB`, or `transparent`."""
     text: Optional[Mapping[str, Any]] = None
-    """The contrast of text on a region."""
+    """The contrast of text on a region of the picture."""
     format: Optional[str] = None
     has_alpha: Optional[bool] = None
     color_profile: Optional[str] = None

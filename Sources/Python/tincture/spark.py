@@ -69,7 +69,7 @@ def main() -> None:
     known = None
     with contextlib.suppress(AnalysisException):
         earlier = spark.read.parquet(found.output).where("error is null" if found.retry_errors else "true")
-        # Spark Connect looks for the files when it is asked for the columns.
+        # Spark Connect only looks for the files when the columns are read, and then raises the error.
         known = earlier if earlier.columns else None
     extracted = extract(table.repartition(found.partitions), known, records.chosen(found))
     extracted.write.mode("append").parquet(found.output)

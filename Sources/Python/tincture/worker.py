@@ -1,4 +1,4 @@
-"""One process of the program that answers questions about pictures, one after the other."""
+"""A process of the program `tincture` that finds the colors of pictures, one after the other."""
 
 from __future__ import annotations
 
@@ -17,35 +17,35 @@ from typing import Deque, Optional, Tuple, Union
 
 from tincture.program import program
 
-# Where a worker's answer says which path it was given. No string can hold this: within one, quotes are escaped.
+# The path in a worker's answer. A JSON string can't contain a match, because quotes in it are escaped.
 GIVEN_PATH = re.compile(rb', "path": "(?:[^"\\]|\\.)*"')
 
 
 @dataclass(frozen=True)
 class Options:
-    """How pictures are looked at."""
+    """The settings for finding the colors of pictures."""
 
     count: int = 5
-    """The most swatches of a picture, 1 … 16."""
+    """The maximum number of swatches of a picture, 1 … 16."""
     full_resolution: bool = False
-    """Whether every pixel is decoded; otherwise a large picture is decoded coarser."""
+    """Whether every pixel is decoded. Otherwise a large picture is decoded at a reduced size, which is faster."""
     placeholders: bool = False
-    """Whether each answer has a ThumbHash."""
+    """Whether each extraction has a ThumbHash, from which an app can draw a placeholder."""
     max_pixels: Optional[int] = None
-    """The most pixels of a picture; by default the program's limit."""
+    """The maximum number of pixels of a picture; by default the program's limit."""
     max_memory: Optional[int] = None
-    """The most memory for decoding, in MiB; by default the program's limit."""
+    """The maximum memory for decoding, in MiB; by default the program's limit."""
     timeout: float = 60
-    """The most seconds for a picture."""
+    """The maximum time for a picture, in seconds."""
     program: Optional[str] = None
-    """The program's path; by default the one of this package."""
+    """The path of the program `tincture`; by default the one that this package installed."""
     parallel_reads: int = 32
-    """The most pictures that are read from stores and web servers at once; so many are in memory."""
+    """The maximum number of pictures that are read from stores and web servers at once and kept in memory."""
     max_picture_bytes: int = 64 << 20
-    """The most bytes of a picture that is read; larger ones have an error."""
+    """The maximum size of a picture in bytes. A larger picture has an error."""
 
     def command(self) -> list[str]:
-        """Returns the command of a worker."""
+        """Returns the command that starts a worker, as a list of arguments."""
         words = [self.program or program(), "extract", "--format", "ndjson", "--count", str(self.count)]
         words += ["--full-resolution"] if self.full_resolution else []
         words += ["--placeholders"] if self.placeholders else []
@@ -56,32 +56,33 @@ class Options:
 
 @dataclass(frozen=True)
 class Question:
-    """A picture for the worker."""
+    """A picture whose colors a worker finds."""
 
     location: str
-    """What the answer calls it."""
+    """The identifier of the picture in the answer."""
     picture: Union[bytes, str]
-    """Its content, or its path on this machine."""
+    """The content of the picture, or its path on this machine."""
 
 
 @dataclass(frozen=True)
 class WorkerFailure:
-    """The worker gave no answer about a picture."""
+    """The reason why a worker found no colors, such as a crash or a timeout."""
 
     reason: str
 
 
 Answer = Tuple[Question, Union[bytes, WorkerFailure]]
-"""A question with the worker's line of JSON, or why there is none."""
+"""A question with the worker's line of JSON, or with the reason why there is none."""
 
 
 class Tray:
-    """Memory with a path, in which a picture lies while the worker looks at it; it needs neither base64 nor a disk.
+    """Memory with a path, through which a worker reads the content of a picture.
 
-    `path` is for a process that has inherited `descriptor`. Where the system has no such memory, both are those of a file.
+    So the content needs no base64, and isn't written to a disk. `path` is valid in a process that inherits `descriptor`.
+    Systems without `memfd_create` use a temporary file instead.
     """
 
-    # A longer picture is not kept until the next one comes.
+    # The maximum number of bytes that stay allocated for the next picture.
     KEPT = 512 << 10
 
     def __init__(self) -> None:
@@ -103,12 +104,12 @@ class Tray:
         os.ftruncate(self.descriptor, offset)
 
     def clear(self) -> None:
-        """Returns the memory of a long picture."""
+        """Frees the memory if the picture in it was large."""
         if os.fstat(self.descriptor).st_size > self.KEPT:
             os.ftruncate(self.descriptor, 0)
 
     def close(self) -> None:
-        """Frees the memory."""
+        """Closes the memory, which frees it."""
         if self._file:
             self._file.close()
         else:
@@ -116,32 +117,32 @@ class Tray:
 
 
 class Worker:
-    """One process of `tincture extract`, started when it is needed, and again after it has ended.
+    """A process of `tincture extract`. It starts when it is first needed, and again if it ended.
 
-    Every question gets one answer, in order. A picture over which the process ends twice, or that takes longer than the timeout,
-    is answered by a `WorkerFailure`; the others are asked again.
+    Every question gets one answer, in order. If the process ends twice at a picture, or takes longer than the timeout, the
+    answer is a `WorkerFailure`. The questions after it are sent again.
     """
 
-    # The most questions without an answer: each waking of a process costs what both have in the core's cache.
+    # The maximum number of unanswered questions. With several, the two processes switch less often and keep their caches.
     AHEAD = 16
-    # The most bytes of pictures that lie in trays when another one is handed over.
+    # The maximum total size of the pictures in trays, in bytes, up to which another picture is added.
     BYTES_AHEAD = 8 << 20
-    # The most seconds for which an answer that is there is not read.
+    # The maximum time in seconds that an answer waits before it is read.
     PATIENCE = 0.1
 
     def __init__(self, options: Options = Options()) -> None:
         self._command = options.command()
         self._timeout = options.timeout
         self._process: Optional[subprocess.Popen[bytes]] = None
-        # One for each question that can be without an answer, in turns: answers come in the order of the questions.
+        # One tray for each unanswered question. They can be used in turns, because answers come in the order of the questions.
         self._trays = [Tray() for _ in range(self.AHEAD + 1)]
         self._next_tray = 0
-        # With the tray in which the picture lies, if any.
+        # The unanswered questions, each with the tray of its picture; None for a picture with a path.
         self._asked: Deque[Tuple[Question, Optional[Tray]]] = deque()
         self._unsent = self._part = b""
-        # When the first question of those asked became the first, and the seconds that recent answers took.
+        # The time at which the worker turned to the first unanswered question, and the seconds that a recent answer took.
         self._since = self._pace = 0.0
-        # Whether the process has ended over the first question before.
+        # Whether the process has already ended once at the first unanswered question.
         self._has_ended = False
 
     def __enter__(self) -> Worker:
@@ -151,11 +152,11 @@ class Worker:
         self.close()
 
     def ask(self, question: Question) -> Iterator[Answer]:
-        """Hands a picture over, and returns the answers that have come."""
+        """Sends a question, and returns answers to earlier questions."""
         while self._asked and self._bytes_ahead() > self.BYTES_AHEAD:
             yield from self._answers()
         if not self._asked:
-            # A process that has ended between two pictures has ended over none of them.
+            # No question is open, so no picture is the reason why the process ended.
             if self._process and self._process.poll() is not None:
                 self._end()
             self._since = time.monotonic()
@@ -166,12 +167,12 @@ class Worker:
             yield from self._answers()
 
     def rest(self) -> Iterator[Answer]:
-        """Waits for the answers that are missing."""
+        """Waits for the answers to all open questions, and returns them."""
         while self._asked:
             yield from self._answers()
 
     def close(self) -> None:
-        """Ends the process, whatever it is doing; the worker is not asked again."""
+        """Ends the process immediately. The worker can't be used again."""
         self._end()
         for tray in self._trays:
             tray.close()
@@ -186,7 +187,7 @@ class Worker:
         return tray
 
     def _answers(self) -> Iterator[Answer]:
-        """Waits for half of the answers or, if that takes long, for one or a part of one."""
+        """Waits until about half of the answers should be there, but not for long. Then returns those that are."""
         time.sleep(min(self._pace * (len(self._asked) // 2), self.PATIENCE))
         remaining = max(0.0, self._since + self._timeout - time.monotonic())
         process = self._running()
@@ -207,14 +208,14 @@ class Worker:
             if self._has_ended:
                 yield self._fail(reason)
             else:
-                # Somebody else may have ended it.
+                # Another program may have ended the process, so the same picture gets a second try.
                 self._has_ended = True
                 self._ask_again()
             return
         *lines, self._part = (self._part + part).split(b"\n")
         if lines:
             now = time.monotonic()
-            # Without a question left, the worker has waited.
+            # If all questions are answered, the worker was waiting, so the time says less about its speed.
             self._pace = (now - self._since) / len(lines) if len(lines) < len(self._asked) else self._pace / 2
             self._since = now
         for line in lines:
@@ -244,7 +245,7 @@ class Worker:
         self._write()
 
     def _write(self) -> None:
-        """Writes what the pipe has room for."""
+        """Writes as much as the pipe accepts without blocking."""
         assert self._process and self._process.stdin
         try:
             while self._unsent:
@@ -252,7 +253,7 @@ class Worker:
         except BlockingIOError:
             pass
         except BrokenPipeError:
-            # The end of the answers says why.
+            # The process has ended. `_answers` finds out why when it reads the end of the answers.
             self._unsent = b""
 
     def _end(self) -> None:
@@ -264,7 +265,7 @@ class Worker:
 
     def _running(self) -> subprocess.Popen[bytes]:
         if not self._process:
-            # What it says on standard error is in its answers too.
+            # Standard error only repeats errors that are in the answers.
             self._process = subprocess.Popen(
                 self._command, bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
                 pass_fds=[tray.descriptor for tray in self._trays],
@@ -272,7 +273,7 @@ class Worker:
             assert self._process.stdin and self._process.stdout
             source, sink = self._process.stdout.fileno(), self._process.stdin.fileno()
             os.set_blocking(sink, False)
-            # For an answer; for that, and for room in the pipe for the rest of a line.
+            # `_ready` waits for an answer, and `_full` also for room in the pipe for the rest of a question.
             self._ready, self._full = select.poll(), select.poll()
             for poller in (self._ready, self._full):
                 poller.register(source, select.POLLIN)
