@@ -1,7 +1,7 @@
 /// A pair of named colors whose contrast fell, or now reaches the minimum.
 package struct ColorPairChange: Sendable, Hashable, Encodable {
     package enum Change: String, Sendable, Hashable, Encodable {
-        /// The contrast fell below the minimum.
+        /// The contrast fell below the minimum, or a newly configured pair is below it.
         case new
         /// The contrast was below the minimum and fell further.
         case worse

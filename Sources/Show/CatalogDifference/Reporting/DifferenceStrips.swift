@@ -9,7 +9,7 @@ package struct DifferenceStrip: Sendable {
     package let file: String
     /// The items to draw, from top to bottom.
     ///
-    /// Pictures in one item are side by side.
+    /// Pictures are drawn side by side instead.
     package let items: [PreviewItem]
 }
 

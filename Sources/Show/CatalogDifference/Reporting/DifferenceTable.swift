@@ -72,7 +72,7 @@ struct DifferenceReport {
     }
 }
 
-/// The picture or color that a strip shows.
+/// The carousel, picture, color or gradient that a strip shows.
 package enum DifferenceSubject: Sendable, Hashable {
     case carousel(String)
     /// A picture, by its name in the second catalog.
