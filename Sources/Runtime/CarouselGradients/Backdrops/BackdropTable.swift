@@ -16,6 +16,10 @@ public import ColorScience
 /// assert(table.pageCount == 1 && !table.wraps && !table.isFlat && table.locations == [0, 1])
 ///
 /// // The same table from a file, and from the words of generated code. A table with a single track is flat.
+/// let read = try BackdropTable(bytes: table.bytes)
+/// assert(read == table)
+/// assert(BackdropTable(staticLocations: [0, 1], tracks: table.tracks.map(\.words)) == table)
+/// assert(BackdropTable(table.tracks[0]).isFlat)
 /// ```
 public struct BackdropTable: Sendable, Hashable {
     /// The height of each track: its distance from the top, 0 … 1, in ascending order.

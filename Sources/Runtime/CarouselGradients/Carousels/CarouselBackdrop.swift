@@ -14,6 +14,8 @@
 /// assert(sent.style == .deck && sent.threshold == 100 && sent.spacing == 0 && sent.padding == 0)
 ///
 /// // The same backdrop, created from existing tables as in generated code.
+/// let known = CarouselBackdrop(style: .deck, light: sent.light, dark: sent.dark, threshold: 100)
+/// assert(known.backdrops == sent)
 /// ```
 public struct CarouselBackdrop: Sendable, Hashable {
     /// The system's appearance: light or dark.
