@@ -30,7 +30,7 @@ struct CodeWalkTests {
         #expect(
             walk.result.diagnostics.map(\.rule) == [.limitExceeded]
                 && walk.result.diagnostics.map(\.path) == ["tincture.yml"])
-        #expect(trace.looks.filter { $0.aspect == .content && $0.path.contains("/m") }.count == 2)
+        #expect(trace.looks.filter { $0.aspect == .content && $0.path.contains("/Code/m") }.count == 2)
         var whole = CodeWalk(Self.limits(files: 40))
         whole.start(at: folder["Code"], named: origin)
         #expect(whole.result.files.count == 40 && whole.result.diagnostics.isEmpty && !whole.isCut)
