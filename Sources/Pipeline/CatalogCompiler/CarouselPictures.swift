@@ -23,7 +23,7 @@ package enum CarouselPictures {
     ) -> [String: [SIMD2<Double>]] {
         var asked: [String: [SIMD2<Double>]] = [:]
         for page in pages(configuration, lists: lists) {
-            guard let point = page.reference?.value.point, asked[page.image]?.contains(point) != true else { continue }
+            guard let point = page.reference?.point, asked[page.image]?.contains(point) != true else { continue }
             asked[page.image, default: []].append(point)
         }
         if asked.isEmpty { return [:] }

@@ -34,8 +34,7 @@ extension ListedPage {
         switch pin {
         case .color(let color): self.init(image: page.image, backdrop: color, origin: page.origin)
         case .reference(let reference):
-            self.init(
-                image: page.image, backdrop: nil, reference: (reference, page.origin), origin: page.origin)
+            self.init(image: page.image, backdrop: nil, reference: reference, origin: page.origin)
         case nil: self.init(image: page.image, backdrop: nil, origin: page.origin)
         }
     }

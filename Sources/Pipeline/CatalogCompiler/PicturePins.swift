@@ -18,10 +18,10 @@ package struct PicturePins {
 
         /// Creates the pin of a page; nil if the page has no pin, or if the picture lacks the swatch, role or point.
         init?(_ page: ListedPage, _ colors: PageColors?) {
-            guard let color = page.backdrop ?? page.reference.flatMap({ colors?.color(of: $0.value) }) else {
+            guard let color = page.backdrop ?? page.reference.flatMap({ colors?.color(of: $0) }) else {
                 return nil
             }
-            (self.color, gradient, reference) = (color, page.gradient, page.reference?.value)
+            (self.color, gradient, reference) = (color, page.gradient, page.reference)
         }
 
         fileprivate var words: String { gradient.isEmpty ? color.hex : gradient.map(\.hex).joined(separator: " → ") }
@@ -75,7 +75,7 @@ package struct PicturePins {
     private func unknown(
         _ page: ListedPage, _ name: String, _ colors: PageColors?, _ subject: Subject
     ) -> [Diagnostic] {
-        guard let (reference, origin) = page.reference, let colors else { return [] }
+        guard let reference = page.reference, let colors else { return [] }
         let reason =
             switch reference {
             case .swatch:
@@ -86,7 +86,7 @@ package struct PicturePins {
         let color = colors.backdrop.hex
         return [
             Diagnostic(
-                .error, .unknownPin, at: origin, about: subject,
+                .error, .unknownPin, at: page.pinOrigin, about: subject,
                 "\"\(name)\" is pinned to \(reference), but \(reason). Using \(color) until you fix the pin."
             )
         ]

@@ -133,7 +133,8 @@ extension OffsetConfiguration {
 struct PageFields {
     var image: (name: String, origin: SourceLocation)?
     var colors: [SRGB8] = []
-    var reference: (value: PinReference, origin: SourceLocation)?
+    var reference: PinReference?
+    var pinOrigin: SourceLocation?
 
     /// The schema describes a color as any word, so this form lists the roles for the completion in editors.
     private static let pin = ConfigurationForm.any([

@@ -50,13 +50,14 @@ extension ConfigurationReader {
             }
             return ListedPage(
                 image: image, backdrop: page.colors.first, gradient: page.colors.count > 1 ? page.colors : [],
-                reference: page.reference, origin: origin)
+                reference: page.reference, origin: origin, pinOrigin: page.pinOrigin)
         }
         return Diagnosed(Listing(pages))
     }
 
     /// Reads a pin: a color, the colors of a vertical gradient from the top, or a swatch, role or point of the picture.
     mutating func readPin(_ node: YAMLNode, _ what: String, into page: inout PageFields) {
+        page.pinOrigin = text.origin(of: node)
         if node.sequence != nil {
             page.colors = gradientColors(node, what)
         } else if let members = node.mapping {
@@ -69,11 +70,11 @@ extension ConfigurationReader {
             }
             var point = PinPoint()
             _ = PinPoint.table.read(node, as: what, into: &point, by: &self)
-            page.reference = point.reference.map { ($0, text.origin(of: node)) }
+            page.reference = point.reference
         } else if let notation = notation(node, what, PinNotation.read) {
             switch notation {
             case .color(let color): page.colors = [color]
-            case .reference(let reference): page.reference = (reference, text.origin(of: node))
+            case .reference(let reference): page.reference = reference
             }
         }
     }

@@ -23,10 +23,10 @@ struct PinNotationTests {
              {"image": "c", "backdrop": {"at": [0.25, 1]}}, {"image": "d", "backdrop": "#102030"}]
             """)
         #expect(diagnostics.isEmpty)
-        #expect(pages.map { $0.reference?.value } == [.swatch(2), .role(.lightVibrant), .point([0.25, 1]), nil])
-        #expect(pages.map { $0.reference.map { "\($0.value)" } } == ["swatch 2", "lightVibrant", "[0.25, 1]", nil])
+        #expect(pages.map { $0.reference } == [.swatch(2), .role(.lightVibrant), .point([0.25, 1]), nil])
+        #expect(pages.map { $0.reference.map { "\($0)" } } == ["swatch 2", "lightVibrant", "[0.25, 1]", nil])
         #expect(pages.map { $0.backdrop?.hex } == [nil, nil, nil, "#102030"] && pages.allSatisfy(\.isPinned))
-        #expect(pages[0].reference?.origin.column == 29 && pages[2].reference?.origin.line == 2)
+        #expect(pages[0].pinOrigin.column == 29 && pages[2].pinOrigin.line == 2)
     }
 
     @Test("Every role is a word, and none is a color of CSS")
@@ -75,7 +75,7 @@ struct PinNotationTests {
     func components() throws {
         let (pages, diagnostics) = try pages(
             #"[{"image": "a", "backdrop": "vibrant", "colors": {"red": 1, "green": 2, "blue": 3}}]"#)
-        #expect(pages[0].backdrop == nil && pages[0].reference?.value == .role(.vibrant))
+        #expect(pages[0].backdrop == nil && pages[0].reference == .role(.vibrant))
         #expect(
             diagnostics.map(\.message) == [
                 "\"a\" is pinned to vibrant, so \"colors\" is ignored. Remove one of them."

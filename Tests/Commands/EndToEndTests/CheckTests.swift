@@ -78,6 +78,6 @@ struct CheckTests {
                 "note: carousel \"c\": the worst contrast of #FFFFFF on its backdrop is 1 at position 0. [overlay-contrast]"
             ))
         #expect(outcome.errors.components(separatedBy: "[distant-pin]").count == 2)
-        #expect(outcome.errors.contains("tincture.yml:2:36: warning: carousel \"c\": #FFFFFF is far from"))
+        #expect(outcome.errors.contains("tincture.yml:2:49: warning: carousel \"c\": #FFFFFF is far from"))
     }
 }

@@ -93,7 +93,7 @@ struct ConfigurationEditTests {
         #expect(page.image == "a")
         switch rounded ?? pin {
         case .color(let color): #expect(page.backdrop == color)
-        case .reference(let reference): #expect(page.reference?.value == reference)
+        case .reference(let reference): #expect(page.reference == reference)
         }
     }
 

@@ -107,11 +107,11 @@ struct ConfigurationTests {
         let pages = configuration.carousels[0].pages.entries
         #expect(pages.map { $0.backdrop?.hex } == ["#102030", nil, nil, nil, nil, "#FFFFFF"])
         #expect(
-            pages.map { $0.reference.map { "\($0.value)" } } == [
+            pages.map { $0.reference.map { "\($0)" } } == [
                 nil, "swatch 2", "vibrant", "[0.1, 0.5]", "darkMuted", nil,
             ])
-        #expect(pages[1].reference?.origin.line == 5)
-        #expect([pages[1], pages[3]].map { $0.reference?.origin.column } == [25, 25])
+        #expect(pages[1].pinOrigin.line == 5)
+        #expect([pages[1], pages[3]].map(\.pinOrigin.column) == [25, 25])
         #expect(pages[5].gradient.count == 2)
     }
 

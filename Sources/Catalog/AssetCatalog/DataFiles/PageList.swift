@@ -12,19 +12,21 @@ package struct ListedPage: Sendable {
     ///
     /// There are two or more colors, or none if the person chose no gradient.
     package let gradient: [SRGB8]
-    /// The part of the picture that gives the backdrop, if a person chose one, and the location of that choice.
-    package let reference: (value: PinReference, origin: SourceLocation)?
+    /// The part of the picture that gives the backdrop, if a person chose one.
+    package let reference: PinReference?
     /// The location at which the list names the picture.
     package let origin: SourceLocation
+    /// The location of the chosen color or part; without a choice that of the picture's name.
+    package let pinOrigin: SourceLocation
 
     package var isPinned: Bool { backdrop != nil || !gradient.isEmpty || reference != nil }
 
     package init(
         image: String, backdrop: SRGB8?, gradient: [SRGB8] = [],
-        reference: (value: PinReference, origin: SourceLocation)? = nil, origin: SourceLocation
+        reference: PinReference? = nil, origin: SourceLocation, pinOrigin: SourceLocation? = nil
     ) {
         (self.image, self.backdrop, self.gradient, self.reference) = (image, backdrop, gradient, reference)
-        self.origin = origin
+        (self.origin, self.pinOrigin) = (origin, pinOrigin ?? origin)
     }
 }
 
@@ -42,7 +44,9 @@ package enum PageList {
             }
             let pin = pin(of: entry, named: name, in: file, diagnostics: &diagnostics)
             pages.append(
-                ListedPage(image: name, backdrop: pin.color, reference: pin.reference, origin: file.origin(of: image)))
+                ListedPage(
+                    image: name, backdrop: pin.color, reference: pin.reference, origin: file.origin(of: image),
+                    pinOrigin: pin.node.map(file.origin)))
         }
         return diagnostics.diagnosed(Listing(pages, file: file.path))
     }
@@ -59,7 +63,12 @@ package enum PageList {
     /// The keys for the color of a page: `backdrop` is Tincture's own key, `bgColor` that of the example app Tmall.
     static let colorKeys = ["backdrop", "bgColor"]
 
-    private typealias Pin = (color: SRGB8?, reference: (value: PinReference, origin: SourceLocation)?)
+    /// The choice of an entry, and the value that contains it.
+    private struct Pin {
+        var color: SRGB8?
+        var reference: PinReference?
+        var node: JSONNode?
+    }
 
     private static func pin(
         of entry: JSONNode, named name: String, in file: DataFile, diagnostics: inout FileDiagnostics
@@ -79,7 +88,7 @@ package enum PageList {
                             "\(name.quoted) is pinned to \(reference), so \"colors\" is ignored. Remove one of them."
                         )
                     }
-                    return (nil, (reference, file.origin(of: text)))
+                    return Pin(reference: reference, node: text)
                 }
             } catch {
                 diagnostics.report(
@@ -87,12 +96,12 @@ package enum PageList {
                     "the color of \(name.quoted) cannot be read: \(error.reason)")
             }
         }
-        guard let parts = DataFile.first(["colors"], of: entry) else { return (written, nil) }
+        guard let parts = DataFile.first(["colors"], of: entry) else { return Pin(color: written, node: text) }
         guard let red = byte(parts["red"]), let green = byte(parts["green"]), let blue = byte(parts["blue"]) else {
             diagnostics.report(
                 .error, .malformedColor, at: file.origin(of: parts), about: .image(name),
                 "\"colors\" of \(name.quoted) needs \"red\", \"green\" and \"blue\", each 0 … 255.")
-            return (written, nil)
+            return Pin(color: written, node: text)
         }
         let counted = SRGB8(red: red, green: green, blue: blue)
         if let written, let text, written != counted {
@@ -101,7 +110,7 @@ package enum PageList {
                 "\(name.quoted) has two colors: \(written.hex) here and \(counted.hex) in \"colors\". "
                     + "\(written.hex) is used. Make them equal.")
         }
-        return (written ?? counted, nil)
+        return Pin(color: written ?? counted, node: written == nil ? parts : text)
     }
 
     /// Reports two different pins in one entry, under `backdrop` and `bgColor`.

@@ -17,6 +17,11 @@ extension CheckedTree {
         listedPage(index, in: name)?.origin ?? place(ofCarousel: name)
     }
 
+    /// Returns the location of the color that a person chose for a page.
+    func place(ofPin index: Int, in name: String) -> SourceLocation {
+        listedPage(index, in: name)?.pinOrigin ?? place(ofCarousel: name)
+    }
+
     /// Returns a page as the configuration or a data file lists it; nil if neither lists the pages.
     func listedPage(_ index: Int, in name: String) -> ListedPage? {
         let listed = configuration?.carousels.first { $0.name == name }?.pages.entries

@@ -17,7 +17,7 @@ extension CheckRule {
             pictures of carousel pages.
             """,
         triggering: RuleExample.imageSets("Fern", "Moss").configured(
-            ##"carousels: {home: {pages: [{image: ¶Fern, backdrop: "#C00000"}]}}"##
+            ##"carousels: {home: {pages: [{image: Fern, backdrop: ¶"#C00000"}]}}"##
         )
         .reporting(
             #"carousel "home": #C00000 is far from every color of "Fern"; the nearest is #808080, 31.93 away (CIEDE2000). Choose another color."#
@@ -33,7 +33,7 @@ extension CheckRule {
                 // A page without its own pin inherits the pin of its picture, which is reported where it is set.
                 if let listed = tree.listedPage(index, in: carousel.name), !listed.isPinned { return nil }
                 return rule.finding(
-                    at: tree.place(ofPage: index, in: carousel.name),
+                    at: tree.place(ofPin: index, in: carousel.name),
                     about: .page(carousel: carousel.name, number: index, image: page.image),
                     "carousel \"\(carousel.name)\": \(page.unadjusted ?? page.backdrop) is far from every color of \"\(page.image)\"; the nearest is "
                         + "\(nearest.hex), \(ShortNumber.text(nearest.distance)) away (CIEDE2000). Choose another color."
