@@ -55,10 +55,13 @@ package struct SummaryReporter: Reporter {
         let errors = diagnostics.filter { $0.severity == .error }
         let first = errors.prefix(3).map { error in
             let line = "\(error.location.description): \(error.message)"
-            return style.severity(.error) + " "
-                + TerminalText.escaped(String(line.prefix(max(40, (context.columns ?? 160) - 7)))) + "\n"
+            let room = max(40, (context.columns ?? 160) - 7)
+            let cut = line.count > room ? line.prefix(room - 1) + "…" : line[...]
+            return style.severity(.error) + " " + TerminalText.escaped(String(cut)) + "\n"
         }
-        return first.joined() + FindingTotals(diagnostics).bySeverity + "\n"
+        let rest = errors.count - first.count
+        let more = rest > 0 ? "and \(rest) more \(rest == 1 ? "error" : "errors")\n" : ""
+        return first.joined() + more + FindingTotals(diagnostics).bySeverity + "\n"
             + "`tincture check --verbose` shows all of them, `tincture rules NAME` explains a rule.\n"
     }
 

@@ -288,7 +288,7 @@ struct ReporterTests {
         #expect(text.contains("24 more\n  missing-scale: 24 in A.xcassets (24)\n"), "\(text)")
         #expect(
             text.hasSuffix(
-                "error B.swift:1:2: m1\nerror B.swift:2:2: m2\nerror B.swift:3:2: m3\n4 errors, 30 warnings\n"
+                "error B.swift:1:2: m1\nerror B.swift:2:2: m2\nerror B.swift:3:2: m3\nand 1 more error\n4 errors, 30 warnings\n"
                     + "`tincture check --verbose` shows all of them, `tincture rules NAME` explains a rule.\n"),
             "\(text)")
         context.isVerbose = true
