@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import CatalogPreview
 internal import Diagnostics
 internal import FileAccess
 internal import PlatformC
@@ -29,6 +30,11 @@ enum StandardStreams {
     }
 
     static var outputIsTerminal: Bool { isatty(1) == 1 }
+
+    /// The colors that the terminal of standard output shows.
+    static var outputDepth: ColorDepth {
+        ColorDepth(environment: CurrentProcess.environment, isTerminal: outputIsTerminal)
+    }
 
     /// The number of columns on the terminal of standard output; 80 if unknown.
     static var columns: Int { columns(of: 1) }

@@ -5,20 +5,27 @@ internal import FileAccess
 /// The configurations below a folder that has none.
 package enum NearbyConfigurations {
     /// The maximum number of levels to search, and of folders to list.
-    private static let (mostLevels, mostFolders) = (3, 2_000)
+    static let (mostLevels, mostFolders) = (3, 2_000)
 
-    /// Returns a note that names the configurations; nil if there are none.
-    package static func note(in folder: String, labeled label: String) -> String? {
-        let paths = paths(below: folder)
-        guard !paths.isEmpty else { return nil }
+    /// Returns a note that says which configuration is used instead of one in the folder; nothing if there is none.
+    ///
+    /// - Parameter paths: the configurations below the folder.
+    package static func notes(_ paths: [String], below label: String) -> [String] {
+        let label = TerminalText.escaped(label)
+        if paths.isEmpty { return [] }
+        if paths.count == 1 {
+            let path = TerminalText.escaped(paths[0])
+            return ["\(label) has no \(ConfigurationReader.fileName), so the only one in a subfolder is used: \(path)."]
+        }
         let options = paths.prefix(3).map { "--config \(TerminalText.escaped($0))" }.joined(separator: " or ")
-        return
-            "\(TerminalText.escaped(label)) has no \(ConfigurationReader.fileName), so everything in it is compared with default settings. "
-            + (paths.count == 1
-                ? "To use the one in a subfolder, add \(options)." : "To use one from a subfolder, add \(options).")
+        return [
+            "\(label) has no \(ConfigurationReader.fileName), so everything in it is compared with default settings. "
+                + "To use one from a subfolder, add \(options)."
+        ]
     }
 
-    private static func paths(below folder: String) -> [String] {
+    /// Returns the paths of the configurations in a folder's subfolders.
+    package static func paths(below folder: String) -> [String] {
         var (found, count, level) = ([String](), 0, ["."])
         for _ in 0..<mostLevels {
             var next: [String] = []

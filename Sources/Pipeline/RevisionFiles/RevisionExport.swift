@@ -54,6 +54,17 @@ package struct RevisionExport {
         return !indices(of: path).isEmpty
     }
 
+    /// Returns the paths of the configurations in the subfolders of the current folder, as deep as
+    /// ``NearbyConfigurations`` looks.
+    package var configurationsBelow: [String] {
+        let ending = "/" + ConfigurationReader.fileName
+        return paths.filter { $0.hasPrefix(repository.prefix) && $0.hasSuffix(ending) }
+            .map { String($0.dropFirst(repository.prefix.count)) }
+            .map { (path: $0, depth: $0.count { $0 == "/" }) }
+            .filter { !("/" + $0.path).contains("/.") && $0.depth <= NearbyConfigurations.mostLevels }
+            .sorted { ($0.depth, $0.path) < ($1.depth, $1.path) }.map(\.path)
+    }
+
     private func isFolder(_ path: String) -> Bool {
         fromTop(path).map { $0 == "." || firstIndex($0 + "/") < firstIndex($0 + "0") } ?? false
     }

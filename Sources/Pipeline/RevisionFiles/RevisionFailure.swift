@@ -1,6 +1,10 @@
-/// The reason why the files of a revision can't be read.
+/// The reason why a revision can't be compared.
 package struct RevisionFailure: Error, CustomStringConvertible {
     package let description: String
     /// Whether the command line is the cause, so that a different one would work.
-    package var isUsage = false
+    package var isUsage: Bool
+
+    package init(description: String, isUsage: Bool = false) {
+        (self.description, self.isUsage) = (description, isUsage)
+    }
 }

@@ -3,7 +3,8 @@ internal import OrderedJSON
 extension CatalogDifference {
     private enum CodingKeys: String, CodingKey {
         case version, base, head, notes, summary, contrast, text, backdrops, carousels, pictures, colors,
-            renamedColors, colorPairs, gradients, products, addedNames, removedNames, byteCount, findings
+            renamedColors, colorPairs, gradients, products, addedNames, removedNames, unreadableNames, byteCount,
+            findings
     }
 
     /// The number of changes of each kind.
@@ -49,6 +50,7 @@ extension CatalogDifference {
         try container.encode(products, forKey: .products)
         try container.encode(addedNames, forKey: .addedNames)
         try container.encode(removedNames, forKey: .removedNames)
+        try container.encode(unreadableNames, forKey: .unreadableNames)
         try container.encode(byteCount, forKey: .byteCount)
         try container.encodeIfPresent(findings, forKey: .findings)
     }

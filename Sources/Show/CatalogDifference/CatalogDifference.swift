@@ -37,8 +37,10 @@ package struct CatalogDifference: Sendable, Hashable {
     package var products: [ProductChange] = []
     /// The names that only the second catalog has, except renamed pictures and colors.
     package var addedNames: [CatalogName] = []
-    /// The names that only the first catalog has, except renamed pictures and colors.
+    /// The names that only the first catalog has, except renamed pictures and colors, and unreadable names.
     package var removedNames: [CatalogName] = []
+    /// The names that the second catalog lacks because of an error.
+    package var unreadableNames: [UnreadableName] = []
     /// The total size of all pictures in bytes, before and after.
     package var byteCount: ByteChange
     /// The findings that are new or fixed, except those about removed carousels; nil if one catalog wasn't checked.
@@ -65,6 +67,15 @@ package struct CatalogName: Sendable, Hashable, Encodable {
     package var name: String
 }
 
+/// A name that the second catalog lacks because of an error, such as a carousel that can't be built.
+package struct UnreadableName: Sendable, Hashable, Encodable {
+    package var kind: CatalogName.Kind
+    /// The full name.
+    package var name: String
+    /// The error.
+    package var finding: FindingChanges.Finding
+}
+
 package struct ByteChange: Sendable, Hashable, Encodable {
     package var before: Int
     package var after: Int
@@ -86,5 +97,8 @@ package struct FindingChanges: Sendable, Hashable, Encodable {
         package var rule: String
         /// The problem, and what to do about it.
         package var message: String
+
+        /// The path, and the line if there is one: `tincture.yml:3`.
+        var place: String { path + (line.map { ":\($0)" } ?? "") }
     }
 }

@@ -9,11 +9,26 @@ package struct ComparedCatalog: Sendable {
     package var diagnostics: [Diagnostic]?
     /// Sentences about how the catalog was compiled, which the report begins with.
     package var notes: [String]
+    /// Whether the catalog was read; false if its folder has no configuration, so that it counts as empty.
+    package var isRead = true
 
     package init(label: String, manifest: CatalogManifest, diagnostics: [Diagnostic]? = nil, notes: [String] = []) {
         self.label = label
         self.manifest = manifest
         self.diagnostics = diagnostics
         self.notes = notes
+    }
+
+    /// Returns the reason why a comparison can't show anything; nil if both catalogs have contents.
+    package static func emptiness(_ base: ComparedCatalog, _ head: ComparedCatalog) -> String? {
+        let advice = "Name the configuration with --config, or run the command in its folder"
+        if !head.isRead {
+            return "there is nothing to compare: \(head.notes.joined(separator: " ")) \(advice)"
+        }
+        let isEmpty = [base, head].allSatisfy { $0.manifest == CatalogManifest() }
+        let (one, other) = (TerminalText.escaped(base.label), TerminalText.escaped(head.label))
+        return isEmpty
+            ? "there is nothing to compare: neither \(one) nor \(other) has a picture, color or other set. \(advice)"
+            : nil
     }
 }

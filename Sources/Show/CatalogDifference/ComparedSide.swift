@@ -12,6 +12,16 @@ package struct ComparedSide: Sendable {
         (self.catalog, self.path) = (catalog, path)
     }
 
+    /// Creates an empty side in place of a folder without a configuration.
+    package init(_ label: String, without configuration: String) {
+        self.init(
+            ComparedCatalog(
+                label: label, manifest: CatalogManifest(), diagnostics: [],
+                notes: ["\(label) has no \(configuration), so it is compared as an empty catalog."])
+        ) { _ in nil }
+        catalog.isRead = false
+    }
+
     /// Reads a manifest.
     ///
     /// Its paths stay valid if the current folder changes.

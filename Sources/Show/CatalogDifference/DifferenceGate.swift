@@ -14,7 +14,7 @@ package struct DifferenceGate: Sendable, Hashable {
         case color(Double)
     }
 
-    package let word: String
+    private let word: String
     private let limit: Limit
 
     /// A word that isn't a valid condition.
@@ -70,15 +70,34 @@ package struct DifferenceGate: Sendable, Hashable {
         return isTooMuch ? nil : bytes
     }
 
-    /// Returns the reason why a difference meets the condition; nil if it doesn't.
-    package func problem(of difference: CatalogDifference) -> String? {
+    /// The maximum number of names in a reason.
+    private static let mostNamed = 8
+
+    private static func list(_ names: [String]) -> String {
+        names.prefix(mostNamed).map(TerminalText.escaped).joined(separator: ", ")
+            + (names.count > mostNamed ? " and \(names.count - mostNamed) more" : "")
+    }
+
+    /// Returns the condition and the reason why a difference meets it; nil if it doesn't.
+    package func failure(of difference: CatalogDifference) -> String? {
+        problem(of: difference).map { "--fail-on \(word): \($0)" }
+    }
+
+    /// Returns the reason why a difference meets the condition, with the names; nil if it doesn't.
+    func problem(of difference: CatalogDifference) -> String? {
         switch limit {
         case .kind(let kind):
-            let count = difference.count(of: kind)
-            return count == 0 ? nil : "\(count) \(kind.noun(count))"
+            let names = difference.subjects(of: kind)
+            return names.isEmpty ? nil : "\(names.count) \(kind.noun(names.count)): \(Self.list(names))"
         case .weight(let bytes):
             let growth = difference.byteCount.after - difference.byteCount.before
-            return growth > bytes ? "all pictures together grew by \(ByteCount.words(growth))" : nil
+            let heavier = difference.pictures.filter { $0.byteDifference > 0 }.sorted {
+                ($1.byteDifference, $0.name) < ($0.byteDifference, $1.name)
+            }
+            let names = heavier.map { "\($0.name) (+\(ByteCount.words($0.byteDifference)))" }
+            return growth > bytes
+                ? "all pictures together grew by \(ByteCount.words(growth))"
+                    + (names.isEmpty ? "" : ": \(Self.list(names))") : nil
         case .color(let distance):
             let changes: [(String, Double)] =
                 difference.colors.map {
@@ -87,13 +106,11 @@ package struct DifferenceGate: Sendable, Hashable {
                 + difference.gradients.map { ($0.name, $0.distance) }
                 + difference.backdrops.map { ($0.image, max($0.distance, $0.distanceDark ?? 0)) }
             let large = changes.filter { $0.1 > distance }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }
-            let names = large.prefix(8).map { name, distance in
-                "\(TerminalText.escaped(name)) (\(distance.isFinite ? "ΔE \(ShortNumber.text(distance))" : "no color on one side"))"
+            let names = large.map { name, distance in
+                "\(name) (\(distance.isFinite ? "ΔE \(ShortNumber.text(distance))" : "no color on one side"))"
             }
-            let rest = large.count > 8 ? " and \(large.count - 8) more" : ""
             return large.isEmpty
-                ? nil
-                : "changed by more than ΔE \(ShortNumber.text(distance)): \(names.joined(separator: ", "))\(rest)"
+                ? nil : "changed by more than ΔE \(ShortNumber.text(distance)): \(Self.list(names))"
         }
     }
 }

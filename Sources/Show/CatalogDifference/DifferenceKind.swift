@@ -9,6 +9,8 @@ package enum DifferenceKind: String, Sendable, CaseIterable {
     case carousels
     case added
     case removed
+    /// Names that are lost because of an error.
+    case unreadable
     /// Names under which there is now a different picture.
     case replaced
     /// Pictures and colors with a different name.
@@ -27,24 +29,34 @@ package enum DifferenceKind: String, Sendable, CaseIterable {
 }
 
 extension CatalogDifference {
-    package func count(of kind: DifferenceKind) -> Int {
-        func pictures(_ change: PictureChange.Change) -> Int { self.pictures.count { $0.change == change } }
+    package func count(of kind: DifferenceKind) -> Int { subjects(of: kind).count }
+
+    /// Returns what changed in a way, one name for each change.
+    func subjects(of kind: DifferenceKind) -> [String] {
+        func pictures(_ change: PictureChange.Change) -> [String] {
+            self.pictures.filter { $0.change == change }.map(\.name)
+        }
         return switch kind {
         case .contrast:
-            contrast.count { $0.isProblem } + text.count { $0.isProblem } + colorPairs.count { $0.isProblem }
-        case .backdrops: backdrops.count
-        case .carousels: carousels.count
-        case .added: addedNames.count
-        case .removed: removedNames.count
+            contrast.filter(\.isProblem).map { $0.appearance == "dark" ? "\($0.carousel) dark" : $0.carousel }
+                + text.filter(\.isProblem).map { "\($0.area) on \($0.image)" }
+                + colorPairs.filter(\.isProblem).map {
+                    "\($0.text) on \($0.on)" + ($0.variant == "any" ? "" : " \($0.variant)")
+                }
+        case .backdrops: backdrops.map(\.image)
+        case .carousels: carousels.map(\.name)
+        case .added: addedNames.map(\.name)
+        case .removed: removedNames.map(\.name)
+        case .unreadable: pictures(.unreadable) + unreadableNames.filter { $0.kind != .image }.map(\.name)
         case .replaced: pictures(.replaced)
-        case .renamed: pictures(.renamed) + renamedColors.count
+        case .renamed: pictures(.renamed) + renamedColors.map(\.name)
         case .pictures: pictures(.changed)
-        case .visible: self.pictures.count { $0.isVisible }
-        case .colors: colors.count
-        case .gradients: gradients.count
-        case .products: products.count
-        case .findings: findings?.new.count { $0.severity != .note } ?? 0
-        case .errors: findings?.new.count { $0.severity == .error } ?? 0
+        case .visible: self.pictures.filter(\.isVisible).map(\.name)
+        case .colors: colors.map { $0.variant == "any" ? $0.name : "\($0.name) \($0.variant)" }
+        case .gradients: gradients.map(\.name)
+        case .products: products.map(\.image)
+        case .findings: findings?.new.filter { $0.severity != .note }.map(\.place) ?? []
+        case .errors: findings?.new.filter { $0.severity == .error }.map(\.place) ?? []
         }
     }
 }

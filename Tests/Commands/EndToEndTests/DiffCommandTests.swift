@@ -78,7 +78,8 @@ struct DiffCommandTests {
             uniqueKeysWithValues: (json["summary"]?.members ?? []).map { ($0.name, $0.value.number ?? -1) })
         #expect(
             counts == [
-                "contrast": 0, "backdrops": 2, "carousels": 0, "added": 1, "removed": 1, "replaced": 1, "renamed": 1,
+                "contrast": 0, "backdrops": 2, "carousels": 0, "added": 1, "removed": 1, "unreadable": 1, "replaced": 1,
+                "renamed": 1,
                 "pictures": 0, "visible": 1, "colors": 1, "gradients": 0, "products": 0, "findings": 1, "errors": 1,
             ])
         #expect(json["backdrops"]?.elements?.last?["distance"]?.number == 27.66)
@@ -112,12 +113,16 @@ struct DiffCommandTests {
             _ = try Tool.run(["compile", "--no-cache", "-o", "Build"], in: folder[name])
         }
         let manifests = try diff(["../Old/Shop/Build/catalog.json", "Build/catalog.json"], in: folder).json
-        for key in [
-            "contrast", "backdrops", "carousels", "pictures", "colors", "addedNames", "removedNames", "byteCount",
-        ] {
+        for key in ["contrast", "backdrops", "carousels", "colors", "addedNames", "removedNames", "byteCount"] {
             #expect(folders[key] == revisions[key] && manifests[key] == revisions[key], "\(key)")
         }
         #expect(folders["findings"] == revisions["findings"] && manifests["findings"] == nil)
+        #expect(folders["pictures"] == revisions["pictures"])
+        // Only a check knows the error because of which a picture has no file.
+        let changes = [folders, manifests].map { side in
+            side["pictures"]?.elements?.compactMap { $0["change"]?.string } ?? []
+        }
+        #expect(changes == [["replaced", "renamed", "unreadable"], ["replaced", "renamed", "added"]], "\(changes)")
     }
 
     @Test("Strips are drawn and shown in the Markdown by relative paths; the same input gives the same bytes")
@@ -131,11 +136,11 @@ struct DiffCommandTests {
         }
         let text = try run("../strips")
         #expect(text.contains("| `home` | `loop1` | `#C0C0C0` → `#FE9A3B` | 27.66 | 11.54 → 9.9 | pinned |"))
-        #expect(text.contains("| renamed | `loop3` → `spring` |"))
+        #expect(text.contains("| `loop3` → `spring` | renamed |"))
         let names = folder.everything(below: "strips")
         #expect(
             names == [
-                "01-carousel-home.png", "02-picture-loop2.png", "03-picture-Cart.png", "04-color-Green.png",
+                "01-picture-Cart.png", "02-carousel-home.png", "03-picture-loop2.png", "04-color-Green.png",
             ])
         for name in names { #expect(text.contains("](../strips/\(name))")) }
         let first = try names.map { try folder.bytes(of: "strips/" + $0) }
@@ -149,11 +154,11 @@ struct DiffCommandTests {
         try folder.write("mine", to: "private")
         try folder.makeFolder("strips")
         try FileManager.default.createSymbolicLink(
-            atPath: folder["strips/01-carousel-home.png"], withDestinationPath: folder["private"])
+            atPath: folder["strips/02-carousel-home.png"], withDestinationPath: folder["private"])
         let outcome = try Tool.run(["diff", "main..work", "--png", "../strips"] + options, in: folder["Shop"])
         #expect(outcome.status == 0, "\(outcome.errors)")
         #expect(try folder.bytes(of: "private") == Array("mine".utf8))
-        #expect(try folder.bytes(of: "strips/01-carousel-home.png").starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        #expect(try folder.bytes(of: "strips/02-carousel-home.png").starts(with: [0x89, 0x50, 0x4E, 0x47]))
     }
 
     @Test("The page has a PDF where --render-pdf draws it; else its place says what to do")
@@ -204,8 +209,8 @@ struct DiffCommandTests {
         #expect(removed.status == 1 && removed.output.contains("Backdrops (2)"))
         #expect(
             removed.errorLines.suffix(2) == [
-                "tincture: error: 1 removed name (--fail-on removed)",
-                "tincture: error: 1 new error (--fail-on errors)",
+                "tincture: error: --fail-on removed: 1 removed name: Gone",
+                "tincture: error: --fail-on errors: 1 new error: Assets.xcassets/Cart.imageset/Contents.json:1",
             ])
         let unknown = try status("contrasts")
         #expect(unknown.status == 64 && unknown.errors.contains(#"did you mean "contrast"?"#), "\(unknown)")
@@ -271,12 +276,12 @@ struct DiffCommandTests {
             #expect(
                 outcome.output.contains("main has no tincture.yml, so it is compiled with the tincture.yml of \(head).")
             )
-            #expect(outcome.output.contains("added   b        60 × 20 png"), "\(outcome.output)")
+            #expect(outcome.output.contains("b        added   60 × 20 png"), "\(outcome.output)")
             #expect(outcome.output.contains("Other changes: pictures 1, fixed findings 1.\n"), "\(outcome.output)")
         }
     }
 
-    @Test("A folder without a configuration names those below it")
+    @Test("Without a configuration the only one below is used; of several none is")
     func configurationBelow() throws {
         let folder = try repository()
         func report(_ arguments: String...) throws -> String {
@@ -284,9 +289,11 @@ struct DiffCommandTests {
             #expect(outcome.status == 0, "\(outcome.errors)")
             return outcome.output
         }
+        let only = "work has no tincture.yml, so the only one in a subfolder is used: Shop/tincture.yml.\n"
+        #expect(try report().replacing(only, with: "") == report("--config", "Shop/tincture.yml"))
+        let workTree = try Tool.run(["diff", "main"], in: folder.path)
+        #expect(workTree.output.contains("only one in a subfolder") && workTree.output.contains("Backdrops (2)"))
         let note = "work has no tincture.yml, so everything in it is compared with default settings. "
-        #expect(try report().contains(note + "To use the one in a subfolder, add --config Shop/tincture.yml.\n"))
-        #expect(try !report("--config", "Shop/tincture.yml").contains("default settings"))
         try folder.write("sources: [.]\n", to: "Other/App/tincture.yml")
         try commit(folder, "second")
         let several =
@@ -296,12 +303,25 @@ struct DiffCommandTests {
         #expect(try report("--format", "markdown").contains("default settings"))
     }
 
+    @Test("--fail-on with nothing to compare is an error")
+    func nothingToCompare() throws {
+        let folder = try repository()
+        try folder.makeFolder("Empty")
+        for arguments in [["Empty", "Empty"], ["Shop", "Empty"]] {
+            #expect(try Tool.run(["diff"] + arguments, in: folder.path).status == 0)
+            let outcome = try Tool.run(["diff", "--fail-on", "removed"] + arguments, in: folder.path)
+            #expect(outcome.status == 65 && outcome.output.isEmpty, "\(outcome)")
+            #expect(outcome.errors.contains("there is nothing to compare: "), "\(outcome.errors)")
+        }
+    }
+
     @Test("An unknown name in the configuration drops only what needs it")
     func unknownName() throws {
         let folder = try repository()
         try FileManager.default.removeItem(atPath: folder["Shop/Banners/loop2.png"])
         let json = try diff(["main"], in: folder).json
-        #expect(json["removedNames"]?.elements?.compactMap { $0["name"]?.string } == ["home", "loop2", "Gone"])
+        #expect(json["removedNames"]?.elements?.compactMap { $0["name"]?.string } == ["loop2", "Gone"])
+        #expect(json["unreadableNames"]?.elements?.compactMap { $0["name"]?.string } == ["home"])
         let findings = json["findings"]?["new"]?.elements?.compactMap { $0["rule"]?.string } ?? []
         #expect(findings.contains("unknown-image"), "\(findings)")
     }

@@ -361,9 +361,105 @@ struct CatalogDifferenceTests {
         #expect(difference.renamedColors == [ColorRename(name: "Card Base", formerName: "Card Bottom")])
         #expect(difference.removedNames.isEmpty && difference.addedNames.isEmpty && difference.colorPairs.isEmpty)
         #expect(difference.count(of: .renamed) == 1)
-        #expect(DifferenceText.text(difference).contains("renamed  color  Card Bottom → Card Base"))
+        #expect(DifferenceText.text(difference).contains("  Card Bottom → Card Base  color  renamed\n"))
         head.manifest.colors[0].variants[0].hex = "#F0F0F1"
         #expect(SmallCatalog.difference(base, head).renamedColors.isEmpty)
+    }
+
+    @Test("What is missing because of an error is unreadable, not removed, and leads to the error")
+    func unreadable() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        base.add("broken", content: "1")
+        base.add("gone", content: "2")
+        base.add("damaged", content: "3")
+        head.add("damaged", content: "3")
+        head.manifest.images[0].variants = []
+        base.addCarousel("home", [("broken", "#808080")])
+        base.addColor("Green", ["any": "#00FF00"])
+        base.manifest.products = [.init(image: "broken", name: "Leaf", price: "$1")]
+        func finding(_ subject: Subject, _ path: String, line: Int) -> Diagnostic {
+            let location = SourceLocation(path: path, line: line, column: 1)
+            return Diagnostic(.error, "malformed-contents", at: location, about: subject, "\(subject)")
+        }
+        head.diagnostics = [
+            finding(.image("broken"), "A.xcassets/broken.imageset/Contents.json", line: 3),
+            finding(.image("damaged"), "damaged.png", line: 1), finding(.color("Green"), "green.json", line: 2),
+            finding(.page(carousel: "home", number: 0, image: "broken"), "tincture.yml", line: 4),
+            finding(.product("broken"), "products.json", line: 5),
+        ]
+        let difference = SmallCatalog.difference(base, head)
+        #expect(difference.removedNames.map(\.name) == ["gone"])
+        #expect(difference.unreadableNames.map(\.kind) == [.carousel, .image, .color, .product])
+        #expect(difference.unreadableNames.map(\.finding.line) == [4, 3, 2, 3])
+        let changes = Dictionary(uniqueKeysWithValues: difference.pictures.map { ($0.name, $0) })
+        #expect(changes["broken"]?.change == .unreadable && changes["broken"]?.finding?.line == 3)
+        #expect(changes["damaged"]?.change == .unreadable && changes["damaged"]?.finding?.path == "damaged.png")
+        #expect(changes["gone"]?.change == .removed)
+        #expect(difference.count(of: .removed) == 1 && difference.count(of: .visible) == 0)
+        #expect(
+            try DifferenceGate("unreadable").failure(of: difference)
+                == "--fail-on unreadable: 5 unreadable names: broken, damaged, home, Green, broken")
+        let text = DifferenceText.text(difference)
+        #expect(text.contains("home    carousel  can't be built, see tincture.yml:4"), "\(text)")
+        #expect(text.contains("Green   color     unreadable, see green.json:2"), "\(text)")
+        #expect(text.contains("unreadable, see A.xcassets/broken.imageset/Contents.json:3"), "\(text)")
+        let page = try DifferencePage(difference, base: base.manifest, head: head.manifest).document(with: [:])
+        let html = String(decoding: page, as: UTF8.self)
+        let number = try #require(difference.findings?.new.firstIndex { $0.path == "tincture.yml" })
+        #expect(html.contains("be built, see <a href=\"#finding-\(number)\">tincture.yml:4</a>"))
+        #expect(html.contains("<tr role=\"row\" id=\"finding-\(number)\">"))
+        // A new picture can be unreadable too.
+        let added = SmallCatalog.difference(SmallCatalog(), head).pictures.map { "\($0.name) \($0.change)" }
+        #expect(added == ["damaged unreadable"])
+        // The error was there before: somebody removed the picture.
+        base.diagnostics = head.diagnostics
+        #expect(SmallCatalog.difference(base, head).unreadableNames.isEmpty)
+    }
+
+    @Test("A color in another space has its own notation, and its distance is that of the real colors")
+    func displayP3() throws {
+        func catalog(_ components: [Double], _ space: String = "display-p3") -> SmallCatalog {
+            var catalog = SmallCatalog()
+            catalog.addColor("Sale", ["any": "#FF0000"])
+            catalog.manifest.colors[0].variants[0].colorSpace = space
+            catalog.manifest.colors[0].variants[0].components = components
+            return catalog
+        }
+        let difference = SmallCatalog.difference(catalog([1, 0.1, 0, 1]), catalog([1, 0, 0, 1]))
+        #expect(difference.colors.map(\.before) == ["color(display-p3 1 0.1 0)"])
+        #expect(difference.colors.map(\.after) == ["color(display-p3 1 0 0)"])
+        #expect((difference.colors.first?.distance ?? 0) > 0.5)
+        let gray = SmallCatalog.difference(catalog([1, 1], "gray-gamma-22"), catalog([0, 1], "gray-gamma-22"))
+        #expect(gray.colors.map(\.before) == ["#FF0000 in gray-gamma-22"])
+        let (base, head) = (catalog([1, 0.1, 0, 1]), catalog([1, 0, 0, 1]))
+        let page = try DifferencePage(difference, base: base.manifest, head: head.manifest).document(with: [:])
+        #expect(String(decoding: page, as: UTF8.self).contains("data-color=\"color(display-p3 1 0.1 0)\""))
+        let strips = difference.strips(PreviewCatalog(base.manifest) { $0 }, PreviewCatalog(head.manifest) { $0 })
+        #expect(strips.map(\.items.count) == [2])
+    }
+
+    @Test("A table that is too wide for the terminal is a list, and no line is wider than the terminal")
+    func narrow() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        base.add("a-banner-with-a-rather-long-name-for-spring", content: "1", bytes: 9 << 10)
+        head.add("a-banner-with-a-rather-long-name-for-spring", content: "2", bytes: 4 << 10)
+        base.addColor("Green", ["any": "#00FF00"])
+        head.addColor("Green", ["any": "#00AA00"])
+        head.diagnostics = [
+            Diagnostic(
+                .error, "malformed-contents", at: "Shop/Assets.xcassets/Products/Plant 3.imageset/Contents.json",
+                "Contents.json is not valid JSON: expected a name in double quotes here. Restore it.")
+        ]
+        let difference = SmallCatalog.difference(base, head)
+        let text = DifferenceText.text(difference, columns: 80)
+        #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(text)")
+        #expect(
+            text.contains("  Shop/Assets.xcassets/Products/Plant 3.imageset/Contents.json\n    error · "), "\(text)")
+        #expect(text.contains("  Green  any appearance  #00FF00 → #00AA00"), "\(text)")
+        #expect(!text.contains("\u{1B}"))
+        let colored = DifferenceText.text(difference, depth: .trueColor, columns: 80)
+        #expect(colored.contains("\u{1B}[1;31mMade\u{1B}[0m \u{1B}[1;31mworse:"), "\(colored)")
+        #expect(colored.contains("\u{1B}[48;2;0;170;0m  \u{1B}[0m #00AA00"), "\(colored)")
     }
 
     @Test("A lost carousel is worse, and its findings are not fixed")
@@ -394,8 +490,8 @@ struct CatalogDifferenceTests {
             text.hasPrefix(
                 "main → HEAD: 1 change made something worse, 2 other changes\n"
                     + "Made worse: names 1. Other changes: pictures 2.\n"), "\(text)")
-        #expect(text.contains("Pictures (2)\n  Change   Picture  Size and format  Weight"), "\(text)")
-        #expect(text.contains("removed  icon     300 × 100 png"), "\(text)")
+        #expect(text.contains("Pictures (2)\n  Picture  Change   Size and format  Weight"), "\(text)")
+        #expect(text.contains("icon     removed  300 × 100 png"), "\(text)")
     }
 
     @Test("Another way between equal pages is told with its place")
@@ -489,7 +585,7 @@ struct CatalogDifferenceTests {
             names == [
                 "version", "base", "head", "notes", "summary", "contrast", "text", "backdrops", "carousels", "pictures",
                 "colors", "renamedColors", "colorPairs", "gradients", "products", "addedNames", "removedNames",
-                "byteCount", "findings",
+                "unreadableNames", "byteCount", "findings",
             ])
         #expect(root["summary"]?.members?.map(\.name) == DifferenceKind.allCases.map(\.rawValue))
         #expect(root["summary"]?["removed"]?.number == 1)

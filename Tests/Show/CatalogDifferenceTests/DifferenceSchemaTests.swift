@@ -63,7 +63,10 @@ struct DifferenceSchemaTests {
                 ContrastChange(
                     carousel: "a", appearance: "light", change: .new, overlay: "#FFFFFF", limit: 4.5, before: 5,
                     after: 4,
-                    position: 1, page: "a", ranges: [.init(from: "a", to: "b", before: 5, after: 4)])
+                    position: 1, page: "a",
+                    ranges: [
+                        .init(from: "a", to: "b", before: 5, after: 4, position: 0.5, formerPosition: 0.5)
+                    ])
             ],
             text: [
                 TextChange(
@@ -85,7 +88,8 @@ struct DifferenceSchemaTests {
             pictures: [
                 PictureChange(
                     change: .renamed, name: "a", formerName: "b", isBanner: true, before: facts, after: facts,
-                    distance: 1, local: LocalDifference(largest: 1, share: 1, regions: [[0, 0, 1, 1]]))
+                    distance: 1, finding: finding,
+                    local: LocalDifference(largest: 1, share: 1, regions: [[0, 0, 1, 1]]))
             ],
             colors: [
                 ColorChange(
@@ -101,6 +105,7 @@ struct DifferenceSchemaTests {
             gradients: [GradientChange(name: "a", before: gradient, after: gradient, distance: 1)],
             products: [ProductChange(image: "a", before: product, after: product)],
             addedNames: [CatalogName(kind: .image, name: "a")], removedNames: [CatalogName(kind: .color, name: "b")],
+            unreadableNames: [UnreadableName(kind: .carousel, name: "c", finding: finding)],
             byteCount: ByteChange(before: 1, after: 2), findings: FindingChanges(new: [finding], fixed: [finding]))
     }
 }

@@ -29,7 +29,7 @@ struct LocalDifferenceTests {
         let region = try #require(local.regions.first)
         #expect(local.regions.count == 1)
         for (value, expected) in zip(region, [160.0 / 256, 32.0 / 96, 32.0 / 256, 16.0 / 96]) {
-            #expect(abs(value - expected) < 0.05, "\(region)")
+            #expect(abs(value - expected) < 0.001, "\(region)")
         }
         let noisy = picture { x, y in
             let (red, green, blue) = banner(x, y)
@@ -43,6 +43,17 @@ struct LocalDifferenceTests {
         let weak = try #require(
             LocalDifference(picture { _, _ in (120, 120, 120) }, picture { _, _ in (131, 131, 131) }))
         #expect(weak.largest < LocalDifference.tolerance && weak.share == 1 && weak.regions.count == 1, "\(weak)")
+    }
+
+    @Test("A box ends where the change does, not where its cells do", arguments: [0, 1, 2, 3])
+    func edges(offset: Int) throws {
+        let (left, top) = (160 + offset, 32 + offset)
+        let changed = picture { x, y in
+            (left..<left + 30).contains(x) && (top..<top + 18).contains(y) ? (0, 0, 0) : banner(x, y)
+        }
+        let region = try #require(LocalDifference(picture(coloring: banner), changed)?.regions.first)
+        let expected = [Double(left) / 256, Double(top) / 96, 30.0 / 256, 18.0 / 96]
+        #expect(zip(region, expected).allSatisfy { abs($0 - $1) < 0.001 }, "\(region), not \(expected)")
     }
 
     @Test("Another size of the same shape is compared, another shape is not")
@@ -69,6 +80,13 @@ struct LocalDifferenceTests {
             base: "a", head: "b", byteCount: ByteChange(before: 1000, after: 1000 + (50 << 10)))
         #expect(try DifferenceGate("weight:+50K").problem(of: difference) == nil)
         #expect(try DifferenceGate("weight:+49K").problem(of: difference) == "all pictures together grew by 50 KiB")
+        var heavy = PictureChange(change: .changed, name: "b", isBanner: true)
+        let facts = PictureChange.Facts(file: "b", sha256: "", format: "png", byteCount: 50 << 10, variants: [])
+        heavy.after = facts
+        difference.pictures = [heavy]
+        #expect(
+            try DifferenceGate("weight:+49K").failure(of: difference)
+                == "--fail-on weight:+49K: all pictures together grew by 50 KiB: b (+50 KiB)")
         difference.colors = [
             ColorChange(name: "Tab", variant: "dark", before: "#000000", after: "label"),
             ColorChange(name: "Green", variant: "any", before: "#000000", after: "#FFFFFF", distance: 4),

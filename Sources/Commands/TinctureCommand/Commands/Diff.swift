@@ -25,7 +25,8 @@ struct Diff: AsyncParsableCommand {
             the work tree stays as it is. Links that lead out of the revision are not followed, and files of submodules are not
             read. If a file or folder has the same name as a branch, write refs/heads/NAME for the branch.
 
-            The exit status is 0 whatever changed; 1 if a change meets --fail-on; 65 if a side can't be read or compiled.
+            The exit status is 0 whatever changed; 1 if a change meets --fail-on; 65 if a side can't be read or compiled, \
+            or if --fail-on has nothing to compare.
             """)
 
     @Argument(
@@ -129,8 +130,9 @@ struct Diff: AsyncParsableCommand {
         let sides: (base: ComparedSide, head: ComparedSide)
         do {
             sides = try await reader.read(try ComparedOperands(base, head))
-        } catch is SideReader.Unusable {
-            throw ExitStatus.incomparable
+            if failOn != nil, let reason = ComparedCatalog.emptiness(sides.base.catalog, sides.head.catalog) {
+                throw RevisionFailure(description: reason)
+            }
         } catch let failure as RevisionFailure {
             if failure.isUsage { throw ValidationError(failure.description) }
             StandardStreams.error("tincture: error: \(failure)\n")
@@ -141,7 +143,10 @@ struct Diff: AsyncParsableCommand {
         FindingOutput.print(await difference.comparePixels(sides.base, sides.head, jobs: jobs))
         let strips = try png.map { try draw(difference, sides.base, sides.head, into: $0) } ?? [:]
         switch format {
-        case .text: try StandardStreams.output(DifferenceText.text(difference))
+        case .text:
+            let columns = StandardStreams.outputIsTerminal ? StandardStreams.columns : nil
+            let text = DifferenceText.text(difference, depth: StandardStreams.outputDepth, columns: columns)
+            try StandardStreams.output(text)
         case .json: try StandardStreams.output(try difference.json())
         case .markdown: try StandardStreams.output(DifferenceMarkdown(difference, strips: strips).text)
         case .html:
@@ -182,11 +187,8 @@ struct Diff: AsyncParsableCommand {
     }
 
     private func fail(on difference: CatalogDifference) throws {
-        let found = try gates().compactMap { gate in gate.problem(of: difference).map { (gate, $0) } }
-        guard !found.isEmpty else { return }
-        for (gate, words) in found {
-            StandardStreams.error("tincture: error: \(words) (--fail-on \(gate.word))\n")
-        }
-        throw ExitStatus.findings
+        let failures = try gates().compactMap { $0.failure(of: difference) }
+        for failure in failures { StandardStreams.error("tincture: error: \(failure)\n") }
+        if !failures.isEmpty { throw ExitStatus.findings }
     }
 }

@@ -230,10 +230,9 @@ extension TerminalPreview {
     ///
     /// - Parameter pictures: how the terminal shows pictures, or nil to detect it from the environment.
     static func standard(pictures: PictureProtocol?) -> TerminalPreview {
-        let environment = CurrentProcess.environment
-        let depth = ColorDepth(environment: environment, isTerminal: StandardStreams.outputIsTerminal)
+        let depth = StandardStreams.outputDepth
         return TerminalPreview(
             depth: depth, width: StandardStreams.columns, isTerminal: StandardStreams.outputIsTerminal,
-            pictures: pictures ?? PictureProtocol(environment: environment, depth: depth))
+            pictures: pictures ?? PictureProtocol(environment: CurrentProcess.environment, depth: depth))
     }
 }

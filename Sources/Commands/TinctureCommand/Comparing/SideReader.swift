@@ -13,27 +13,14 @@ internal import RevisionFiles
 
 /// A reader of the two catalogs, base and head, of a comparison.
 struct SideReader {
-    /// The error that is thrown if a catalog can't be read.
-    ///
-    /// The reason has already been reported.
-    struct Unusable: Error {}
-
     /// The path of the configuration, relative to the folder of each of the two catalogs.
-    let config: String?
+    var config: String?
     let cache: BuildCache
     let jobs: Int
     let scratch: String
     let limits: RevisionLimits
     let progress: ProgressLine
-    private let home = CurrentProcess.folder
-
-    init(
-        config: String?, cache: BuildCache, jobs: Int, scratch: String, limits: RevisionLimits,
-        progress: ProgressLine
-    ) {
-        (self.config, self.cache, self.jobs, self.scratch) = (config, cache, jobs, scratch)
-        (self.limits, self.progress) = (limits, progress)
-    }
+    let home = CurrentProcess.folder
 
     func read(_ operands: ComparedOperands) async throws -> (base: ComparedSide, head: ComparedSide) {
         let repository = try [operands.base, operands.head].compactMap(\.revision).first.map {
@@ -110,10 +97,17 @@ struct SideReader {
         guard configured.contains(true) else {
             if let config {
                 say(.error, "--config \(TerminalText.escaped(config)) exists in neither of the two compared folders")
-                throw Unusable()
+                throw ExitStatus.incomparable
             }
-            var sides = (try await compiled(base), try await compiled(head))
-            sides.1.catalog.notes += [NearbyConfigurations.note(in: head.path, labeled: head.label)].compactMap(\.self)
+            let below = head.export?.configurationsBelow ?? NearbyConfigurations.paths(below: head.path)
+            var (reader, base, head) = (self, base, head)
+            reader.config = below.count == 1 ? below[0] : nil
+            try base.export?.write(below)
+            try head.export?.write(below)
+            var sides =
+                reader.config == nil
+                ? (try await compiled(base), try await compiled(head)) : try await reader.compiled(base, head)
+            sides.1.catalog.notes += NearbyConfigurations.notes(below, below: head.label)
             return sides
         }
         let text = FileRoot.$current.withValue(try head.export?.root(except: [])) {
@@ -134,17 +128,12 @@ struct SideReader {
         let (name, folder, label) = (configurationName, side.path, side.label)
         let isConfigured = lent != nil || isFile(FilePath.join(folder, name))
         let isThere = side.export?.has(".") ?? ((try? FileKind.of(folder)) == .folder)
-        guard isThere, isConfigured || !isNeeded && config == nil else {
-            let empty = ComparedCatalog(
-                label: label, manifest: CatalogManifest(), diagnostics: [],
-                notes: ["\(label) has no \(name), so it is compared as an empty catalog."])
-            return ComparedSide(empty) { _ in nil }
-        }
+        guard isThere, isConfigured || !isNeeded && config == nil else { return .init(label, without: name) }
         var export = side.export
         try export?.writeNeeded(by: isConfigured ? name : nil, text: lent?.text)
         guard chdir(folder) == 0 else {
             say(.error, "\(TerminalText.escaped(folder)): \(FileFailure(path: folder, errno: errno))")
-            throw Unusable()
+            throw ExitStatus.incomparable
         }
         defer { _ = chdir(home) }
         var request = CompileRequest(
@@ -163,7 +152,7 @@ struct SideReader {
             say(
                 .error,
                 "\(TerminalText.escaped(label)) can't be compiled, so nothing is compared. Fix the errors above first")
-            throw Unusable()
+            throw ExitStatus.incomparable
         }
         let pictures = FilePath.join(folder, isConfigured ? FilePath.folder(of: name) : ".")
         let notes = lent.map { ["\(label) has no \(name), so it is compiled with the \(name) of \($0.label)."] } ?? []
@@ -180,7 +169,7 @@ struct SideReader {
             return try ComparedSide(manifestAt: path, currentFolder: home)
         } catch {
             FindingOutput.print([error.finding])
-            throw Unusable()
+            throw ExitStatus.incomparable
         }
     }
 

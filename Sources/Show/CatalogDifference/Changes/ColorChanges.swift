@@ -3,7 +3,8 @@ package struct ColorChange: Sendable, Hashable, Encodable {
     package var name: String
     /// The slot of the value, such as `dark`; `any` for the default.
     package var variant: String
-    /// The value before: `#RRGGBB`, `#RRGGBBAA` or the name of a system color; absent if the slot had none.
+    /// The value before: `#RRGGBB`, `#RRGGBBAA`, CSS notation in another color space, or the name of a system color;
+    /// absent for a new one.
     package var before: String?
     /// The value after; absent if the slot has none.
     package var after: String?

@@ -18,6 +18,10 @@ package struct ContrastChange: Sendable, Hashable, Encodable {
         /// If its two pages weren't neighbors before, it is the lowest contrast of these pages.
         package var before: Double?
         package var after: Double
+        /// The scroll position of that contrast, in pages from the first.
+        package var position: Double
+        /// The position of the lowest contrast before; absent if the two pages weren't neighbors.
+        package var formerPosition: Double?
     }
 
     package var carousel: String
@@ -36,9 +40,9 @@ package struct ContrastChange: Sendable, Hashable, Encodable {
     package var position: Double
     /// The picture of the page nearest to `position`; absent if the position is outside of the carousel.
     package var page: String?
-    /// The parts of the scroll range that newly fall below the limit, or fall further below.
+    /// The parts of the scroll range that newly fall below the limit, or fall further below it.
     ///
-    /// The lowest contrast is first.
+    /// Those that are newly below come first, then those with the lowest contrast.
     package var ranges: [Range]
 
     package var isProblem: Bool { change != .fixed }

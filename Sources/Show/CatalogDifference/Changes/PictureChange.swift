@@ -2,6 +2,8 @@
 package struct PictureChange: Sendable, Hashable, Encodable {
     /// The kinds of change, the most important first.
     package enum Change: String, Sendable, Hashable, Encodable, CaseIterable {
+        /// The picture can't be read because of an error.
+        case unreadable
         case removed
         /// The picture under the same name has other colors, or another shape.
         case replaced
@@ -48,6 +50,8 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     ///
     /// Absent if the colors before or after are unknown.
     package var distance: Double?
+    /// The error that makes the picture unreadable; absent for a readable picture, or if nothing was checked.
+    package var finding: FindingChanges.Finding?
     /// The regions in which the pictures look different.
     ///
     /// Absent if a picture can't be decoded, or if the shapes differ.
@@ -68,7 +72,8 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         return after / before
     }
 
-    var isWorse: Bool { isDamaged || growth != nil }
+    /// Whether the picture is unreadable, damaged or much heavier.
+    var isWorse: Bool { change == .unreadable || isDamaged || growth != nil }
 
     /// Whether the picture looks different under the same name.
     ///

@@ -3,11 +3,11 @@
 
 /**
  * @typedef {{picture?: string, missing?: string, color?: string}} Side
- * @typedef {{title: string, detail: string, facts: string, isWorse: boolean, isWide: boolean, before?: Side, after?: Side, regions?: number[][], unreadable?: number[][]}} Figure
+ * @typedef {{title: string, detail: string, facts: string, error?: string[], isWorse: boolean, isWide: boolean, before?: Side, after?: Side, regions?: number[][], unreadable?: number[][]}} Figure
  * @typedef {{image: string, picture?: string}} Page
  * @typedef {{label: string, wraps: boolean, overlay?: string, pages: Page[], rows: string[][], perPage: number}} Carousel
  * @typedef {{before?: number, after?: number, isMoved?: boolean}} Slot
- * @typedef {{name: string, sides: Carousel[], slots: Slot[]}} Stage
+ * @typedef {{name: string, sides: Carousel[], slots: Slot[], start?: number}} Stage
  * @typedef {{figures: Figure[], stages: Stage[]}} Data
  */
 
@@ -107,7 +107,13 @@ function captionElement(figure) {
   tick.dataset.key = `picture ${figure.title} ${figure.detail} ${figure.facts}`;
   tick.setAttribute("aria-label", `${figure.title}: reviewed`);
   const colors = [...new Set([figure.before?.color, figure.after?.color])].flatMap((code) => (code ? [chip(code)] : []));
-  caption.append(make("h3", "", figure.title), tick, make("p", "detail", figure.detail), make("p", "", figure.facts));
+  const detail = make("p", "detail", figure.detail);
+  if (figure.error) {
+    const link = make("a", "", figure.error[0]);
+    link.href = figure.error[1];
+    detail.append(", see ", link);
+  }
+  caption.append(make("h4", "", figure.title), tick, detail, make("p", "", figure.facts));
   const backdrop = make("p", "", "backdrop ");
   backdrop.append(...colors.flatMap((one, index) => (index === 0 ? [one] : [" → ", one])));
   if (colors.length > 0) caption.append(backdrop);
@@ -144,7 +150,7 @@ function figureElement(figure) {
 }
 
 for (const figure of data.figures) {
-  element(figure.isWorse ? "worse" : "pictures").querySelector(".figures")?.append(figureElement(figure));
+  element(figure.isWorse ? "worse" : "others").querySelector(".figures")?.append(figureElement(figure));
 }
 element("modes").hidden = !data.figures.some((figure) => figure.before && figure.after);
 element("modes").addEventListener("change", (event) => {
@@ -231,11 +237,13 @@ function placeBetween(from, to, part, count) {
 }
 
 /**
- * Returns the first place where the carousels differ in a page, a picture or a backdrop.
+ * Returns the position where the contrast is newly too low; without one, the first slot where the carousels differ: in
+ * a page that only one has, in a picture or in a backdrop.
  *
  * @param {Stage} stage
  */
-function firstChange({ sides, slots }) {
+function firstChange({ sides, slots, start }) {
+  if (start !== undefined) return start;
   if (sides.length < 2) return 0;
   const [base, head] = sides;
   const colors = (/** @type {Carousel} */ side, /** @type {number} */ page) => side.rows.map((row) => row[Math.min(page * side.perPage, row.length - 1)]).join(" ");
@@ -299,29 +307,52 @@ function stageElement(stage) {
     range.value = String(Math.round(Number(range.value)));
     draw();
   });
-  whole.append(make("h3", "", stage.name), phones, range);
+  whole.append(make("h4", "", stage.name), phones, range);
   draw();
   return whole;
 }
 
-element("carousels").append(...data.stages.map(stageElement));
+// A carousel stands in the first section that reports it.
+const carouselRows = [...document.querySelectorAll("tr[data-carousel]")];
+for (const stage of data.stages) {
+  const row = carouselRows.find((one) => one instanceof HTMLElement && one.dataset.carousel === stage.name);
+  (row?.closest("section") ?? element("others")).append(stageElement(stage));
+}
 
+// The sections, of which the bar marks the one that is on screen.
 
 const contents = element("contents");
+/** @type {Map<Element, HTMLElement>} */
+const links = new Map();
 for (const section of document.querySelectorAll("main > section")) {
   if (!(section instanceof HTMLElement)) continue;
-  const count = section.querySelectorAll(".stage, figure, tbody tr").length;
-  section.hidden = count === 0;
-  const parts = section.id === "others" ? [...section.querySelectorAll("section")] : count > 0 ? [section] : [];
+  const parts = [...section.querySelectorAll("section")];
+  section.hidden = parts.length === 0;
   for (const part of parts) {
-    part.id ||= `part-${contents.children.length}`;
-    const link = make("a", "", part.querySelector("h2, h3")?.firstChild?.textContent ?? "");
+    part.id = `${section.id}-${links.size}`;
+    const link = make("a", section.id, part.querySelector("h3")?.firstChild?.textContent?.trim() ?? "");
     link.href = `#${part.id}`;
-    link.append(make("span", "count", String(part.querySelectorAll(".stage, figure, tbody tr").length)));
+    link.append(make("span", "count", part.querySelector("h3 .count")?.textContent ?? ""));
     contents.append(link);
+    links.set(part, link);
   }
 }
-contents.hidden = contents.children.length < 2;
+contents.hidden = links.size < 2;
+const visible = new Set();
+const observer = new IntersectionObserver((entries) => {
+  for (const entry of entries) {
+    if (entry.isIntersecting) visible.add(entry.target);
+    else visible.delete(entry.target);
+  }
+  const first = [...links.keys()].find((part) => visible.has(part));
+  for (const [part, link] of links) {
+    if (part === first) link.setAttribute("aria-current", "true");
+    else link.removeAttribute("aria-current");
+  }
+  const current = first && links.get(first);
+  if (current) contents.scrollTo({ left: current.offsetLeft - contents.offsetLeft - 40 });
+}, { rootMargin: "-100px 0px -50% 0px" });
+for (const part of links.keys()) observer.observe(part);
 
 // The reviewed items. The browser stores them for this difference if it has storage.
 

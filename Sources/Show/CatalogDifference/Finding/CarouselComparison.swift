@@ -100,7 +100,7 @@ struct CarouselComparison {
     private var blend: CarouselChange.Blend? {
         var worst: CarouselChange.Blend?
         for (old, new) in matchedTransitions {
-            let (before, after) = (old.colors, new.colors)
+            let (before, after) = (old.colors.map(\.hex), new.colors.map(\.hex))
             guard before.first == after.first, before.last == after.last, before != after,
                 let last = [before.count, after.count].max().map({ $0 - 1 }), last > 0
             else { continue }
@@ -187,22 +187,26 @@ extension CarouselComparison {
         return head.pages[Int(position.rounded()) % head.pages.count].image
     }
 
-    /// Returns the transitions where the contrast newly falls below a limit, or falls further below.
-    ///
-    /// The lowest is first.
+    /// Returns the transitions where the contrast newly falls below a limit, then those where it falls further.
     ///
     /// If two pages weren't neighbors before, their transition is compared with the pages themselves.
     private func lowRanges(_ overlay: String, _ limit: Double) -> [ContrastChange.Range] {
         let old = Self.lowest(base, overlay: base.contrast?.overlay)
         return Self.lowest(head, overlay: overlay).compactMap { ends, after in
-            guard after < limit, head.pages.indices.contains(ends.from), head.pages.indices.contains(ends.to) else {
+            guard after.contrast < limit, head.pages.indices.contains(ends.from), head.pages.indices.contains(ends.to)
+            else {
                 return nil
             }
-            let before = former(ends, among: old) ?? formerContrast(at: ends, overlay, limit)
-            if let before, before < limit, before - after < Self.leastLoss { return nil }
+            let same = former(ends, among: old)
+            let before = same?.contrast ?? formerContrast(at: ends, overlay, limit)
+            if let before, before < limit, before - after.contrast < Self.leastLoss { return nil }
             return ContrastChange.Range(
-                from: head.pages[ends.from].image, to: head.pages[ends.to].image, before: before, after: after)
-        }.sorted { ($0.after, $0.from, $0.to) < ($1.after, $1.from, $1.to) }
+                from: head.pages[ends.from].image, to: head.pages[ends.to].image, before: before,
+                after: after.contrast, position: after.position, formerPosition: same?.position)
+        }.sorted { one, other in
+            func isOld(_ range: ContrastChange.Range) -> Int { (range.before ?? .infinity) < limit ? 1 : 0 }
+            return (isOld(one), one.after, one.from, one.to) < (isOld(other), other.after, other.from, other.to)
+        }
     }
 
     /// Returns the lowest contrast that the two pages of a new transition had before.
@@ -216,14 +220,19 @@ extension CarouselComparison {
         return pages.compactMap { $0.0?.lowestContrast(of: former) }.min()
     }
 
-    /// Returns the lowest contrast within each transition at any height, to two decimals.
-    private static func lowest(_ carousel: CarouselEntry, overlay: String?) -> [Ends: Double] {
+    /// Returns the lowest contrast within each transition, over all heights, to two decimals, and its scroll position.
+    private static func lowest(
+        _ carousel: CarouselEntry, overlay: String?
+    ) -> [Ends: (contrast: Double, position: Double)] {
         guard let overlay = overlay.flatMap({ SRGB8(hex: $0) }) else { return [:] }
-        var lowest: [Ends: Double] = [:]
+        var lowest: [Ends: (contrast: Double, position: Double)] = [:]
         for transition in carousel.transitions + (carousel.tracks ?? []).flatMap(\.transitions) {
-            for color in transition.colors.compactMap({ SRGB8(hex: $0) }) {
+            for (progress, hex) in transition.colors {
+                guard let color = SRGB8(hex: hex) else { continue }
                 let contrast = ColorDistance.rounded(contrastRatio(overlay, color))
-                lowest[Ends(transition)] = min(lowest[Ends(transition)] ?? .infinity, contrast)
+                guard contrast < lowest[Ends(transition)]?.contrast ?? .infinity else { continue }
+                let position = ColorDistance.rounded(Double(transition.from) + progress)
+                lowest[Ends(transition)] = (contrast, position)
             }
         }
         return lowest
@@ -238,8 +247,10 @@ extension ContrastChange {
 }
 
 extension CarouselEntry.Transition {
-    /// The colors of a transition: its samples, or its stops if it has none.
-    fileprivate var colors: [String] { samples.isEmpty ? stops.map(\.hex) : samples }
+    /// The colors of a transition with their progress: its samples, or its stops if it has none.
+    fileprivate var colors: [(location: Double, hex: String)] {
+        samples.isEmpty ? stops.map { ($0.progress, $0.hex) } : samples.evenly
+    }
 }
 
 extension [String] {

@@ -14,18 +14,28 @@ extension CatalogDifference {
             base: base.label, head: head.label,
             byteCount: ByteChange(before: base.manifest.byteCount, after: head.manifest.byteCount))
         let renames = Renames(from: base.manifest, to: head.manifest)
+        let new = FindingChanges.added(to: base.diagnostics ?? [], by: head.diagnostics ?? [], context)
+        let reasons = base.diagnostics == nil ? LossReasons([]) : LossReasons(new)
         let comparedCarousels = CarouselComparison.all(base.manifest, head.manifest, renames)
         contrast = comparedCarousels.flatMap(\.contrast).sorted(by: ContrastChange.weighsMore)
         text = comparedCarousels.flatMap(\.text)
         carousels = comparedCarousels.compactMap(\.change)
         backdrops = BackdropComparison.changes(comparedCarousels, base.manifest, head.manifest, renames)
-        pictures = PictureComparison(base.manifest, head.manifest, renames).changes
+        pictures = PictureComparison(base.manifest, head.manifest, renames, reasons).changes
         colors = ColorComparison.colors(base.manifest, head.manifest)
         renamedColors = ColorComparison.renames(base.manifest, head.manifest)
         colorPairs = ColorPairComparison.changes(base.manifest, head.manifest, renamedColors)
         gradients = ColorComparison.gradients(base.manifest, head.manifest)
         products = NameComparison.products(base.manifest, head.manifest, renames)
-        (addedNames, removedNames) = NameComparison.names(base.manifest, head.manifest, renames, renamedColors)
+        let names = NameComparison.names(base.manifest, head.manifest, renames, renamedColors)
+        addedNames = names.addedNames
+        for name in names.removedNames {
+            if let finding = reasons.finding(about: name) {
+                unreadableNames.append(UnreadableName(kind: name.kind, name: name.name, finding: finding))
+            } else {
+                removedNames.append(name)
+            }
+        }
         let lost = Set(base.manifest.carousels.map(\.name)).subtracting(head.manifest.carousels.map(\.name))
         findings = FindingChanges(from: base.diagnostics, to: head.diagnostics, lost: lost, context)
         notes = base.notes + head.notes
@@ -53,24 +63,29 @@ extension FindingChanges {
         from base: [Diagnostic]?, to head: [Diagnostic]?, lost: Set<String>, _ context: ReportContext
     ) {
         guard let base, let head else { return nil }
-        func added(to known: [Diagnostic], by found: [Diagnostic]) -> [Finding] {
-            let order = Diagnostic.Severity.allCases
-            let new = Baseline(known, context).compared(with: found, at: "").new.map(Finding.init)
-            // Findings with the same severity keep their order in the check.
-            return order.flatMap { severity in new.filter { $0.severity == severity } }
-        }
         let remaining = base.filter { finding in
             switch finding.subject {
             case .carousel(let name), .page(let name, _, _): !lost.contains(name)
             default: true
             }
         }
-        self.init(new: added(to: base, by: head), fixed: added(to: head, by: remaining))
+        self.init(
+            new: Self.added(to: base, by: head, context).map(Finding.init),
+            fixed: Self.added(to: head, by: remaining, context).map(Finding.init))
+    }
+
+    /// Returns the findings that only the second list has, errors first.
+    fileprivate static func added(
+        to known: [Diagnostic], by found: [Diagnostic], _ context: ReportContext
+    ) -> [Diagnostic] {
+        let new = Baseline(known, context).compared(with: found, at: "").new
+        // Within a severity, the order is that of the check.
+        return Diagnostic.Severity.allCases.flatMap { severity in new.filter { $0.severity == severity } }
     }
 }
 
 extension FindingChanges.Finding {
-    fileprivate init(_ diagnostic: Diagnostic) {
+    init(_ diagnostic: Diagnostic) {
         self.init(
             severity: diagnostic.severity, path: diagnostic.path, line: diagnostic.line,
             rule: diagnostic.rule.rawValue, message: diagnostic.message)

@@ -1,4 +1,5 @@
 internal import CatalogManifest
+internal import ColorScience
 
 enum ColorComparison {
     /// Returns the changed values, the largest difference first.
@@ -18,9 +19,9 @@ enum ColorComparison {
             guard one?.value != other?.value else { return nil }
             let fallback = one != nil && other != nil ? nil : fallback(of: words, in: one == nil ? before : after)
             return ColorChange(
-                name: new.name, variant: words, before: one?.value.words, after: other?.value.words,
-                fallback: fallback?.value.words,
-                distance: HexCode.distance((one ?? fallback)?.hex, (other ?? fallback)?.hex))
+                name: new.name, variant: words, before: one?.notation, after: other?.notation,
+                fallback: fallback?.notation,
+                distance: ColorDistance.between(one ?? fallback, other ?? fallback))
         }
     }
 
@@ -38,7 +39,7 @@ enum ColorComparison {
     /// Returns the colors that have another name and the same values in all slots.
     static func renames(_ base: CatalogManifest, _ head: CatalogManifest) -> [ColorRename] {
         func values(_ color: ColorEntry) -> String {
-            color.variants.map { "\($0.words): \($0.value.words)" }.sorted().joined(separator: ", ")
+            color.variants.map { "\($0.words): \($0.notation)" }.sorted().joined(separator: ", ")
         }
         let (old, new) = (Set(base.colors.map(\.name)), Set(head.colors.map(\.name)))
         return EntryPairs(
@@ -87,12 +88,15 @@ extension ColorEntry.Variant {
         let space: String?
         let components: [Double]?
 
-        /// The hex code, followed by its color space if that isn't sRGB.
-        var words: String {
-            let code = code ?? reference ?? ""
-            guard let space, space != "srgb", self.code != nil else { return code }
-            return "\(code) in \(space)"
-        }
+    }
+
+    /// The hex code of a color in sRGB; for another space CSS notation, or the code and the space if CSS lacks it.
+    var notation: String {
+        guard let code else { return reference ?? "" }
+        guard let colorSpace, colorSpace != "srgb" else { return code }
+        let space = CatalogColorSpace(rawValue: colorSpace)
+        let css = components.flatMap { space?.color($0).css() } ?? ""
+        return css.hasPrefix("color(") && space?.componentNames.count == 3 ? css : "\(code) in \(colorSpace)"
     }
 }
 

@@ -14,6 +14,18 @@ enum ColorDistance {
         }.max().map(rounded)
     }
 
+    /// Returns the difference of two named colors without opacity, in their own color spaces; nil if one is unknown.
+    static func between(_ first: ColorEntry.Variant?, _ second: ColorEntry.Variant?) -> Double? {
+        if [first, second].allSatisfy({ $0?.colorSpace == "srgb" }) {
+            return HexCode.distance(first?.hex, second?.hex)
+        }
+        let colors = [first, second].compactMap { variant -> Color? in
+            guard let space = variant?.colorSpace.flatMap(CatalogColorSpace.init) else { return nil }
+            return variant?.components.map(space.color)
+        }
+        return colors.count == 2 ? rounded(ciede2000(colors[0], colors[1])) : HexCode.distance(first?.hex, second?.hex)
+    }
+
     static func rounded(_ number: Double) -> Double { (number * 100).rounded() / 100 }
 }
 

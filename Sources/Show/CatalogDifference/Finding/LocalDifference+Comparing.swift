@@ -27,9 +27,7 @@ extension LocalDifference {
         let columns = max(1, Self.cellCount * after.width / longest)
         let rows = max(1, Self.cellCount * after.height / longest)
         func compare(_ columns: Int, _ rows: Int) -> [Double] {
-            zip(Self.cells(before, columns, rows), Self.cells(after, columns, rows)).map { old, new in
-                max(ciede2000(old.onWhite, new.onWhite), ciede2000(old.onBlack, new.onBlack))
-            }
+            zip(Self.cells(before, columns, rows), Self.cells(after, columns, rows)).map { $1.difference(from: $0) }
         }
         let differences = compare(columns, rows)
         // The mean of a larger block hides more of an encoder's noise, but not a change that a person made.
@@ -45,18 +43,25 @@ extension LocalDifference {
         }
         largest = ColorDistance.rounded(differences.max() ?? 0)
         share = (Double(changed.count { $0 }) / Double(max(1, changed.count)) * 10_000).rounded() / 10_000
-        regions = Self.boxes(changed, columns, rows)
+        let boxes = Self.boxes(changed, columns, rows)
+        let edges = boxes.isEmpty ? nil : PixelEdges(before, after, columns, rows)
+        regions = boxes.compactMap { box in
+            let strongest = box.rows.flatMap { row in box.columns.map { differences[row * columns + $0] } }.max() ?? 0
+            return edges?.region(of: box, threshold: max(Self.tolerance, strongest / 4))
+        }
     }
 
-    /// The mean color of a cell over white and over black.
-    ///
-    /// Together they also show changes of its opacity.
-    private struct Cell {
+    /// The color of a cell over white and over black, which together also show changes of its opacity.
+    fileprivate struct Cell {
         var onWhite: SRGB8
         var onBlack: SRGB8
+
+        func difference(from former: Cell) -> Double {
+            max(ciede2000(former.onWhite, onWhite), ciede2000(former.onBlack, onBlack))
+        }
     }
 
-    private static func cells(_ picture: PixelBuffer, _ columns: Int, _ rows: Int) -> [Cell] {
+    fileprivate static func cells(_ picture: PixelBuffer, _ columns: Int, _ rows: Int) -> [Cell] {
         (0..<rows).flatMap { row in
             (0..<columns).map { column in
                 func range(_ index: Int, _ count: Int, _ size: Int) -> Range<Int> {
@@ -85,8 +90,14 @@ extension LocalDifference {
         }
     }
 
-    /// Returns the boxes around cells that touch each other, including at a corner.
-    private static func boxes(_ changed: [Bool], _ columns: Int, _ rows: Int) -> [[Double]] {
+    /// A box of cells.
+    fileprivate struct Box {
+        var columns: ClosedRange<Int>
+        var rows: ClosedRange<Int>
+    }
+
+    /// Returns the boxes around cells that touch each other, including at a corner, the largest first.
+    private static func boxes(_ changed: [Bool], _ columns: Int, _ rows: Int) -> [Box] {
         var isOpen = changed
         var boxes: [(left: Int, top: Int, right: Int, bottom: Int, cells: Int)] = []
         for start in changed.indices where isOpen[start] {
@@ -105,13 +116,49 @@ extension LocalDifference {
             }
             boxes.append(box)
         }
-        func part(_ value: Int, _ count: Int) -> Double { (Double(value) / Double(count) * 10_000).rounded() / 10_000 }
         return boxes.sorted { ($1.cells, $0.top, $0.left) < ($0.cells, $1.top, $1.left) }.prefix(mostRegions).map {
-            box in
-            [
-                part(box.left, columns), part(box.top, rows), part(box.right + 1 - box.left, columns),
-                part(box.bottom + 1 - box.top, rows),
-            ]
+            Box(columns: $0.left...$0.right, rows: $0.top...$0.bottom)
         }
+    }
+}
+
+/// Finds the edges of a change within the outermost cells of its box, of which it may cover only a part.
+private struct PixelEdges {
+    private let pixels: [(before: LocalDifference.Cell, after: LocalDifference.Cell)]
+    private let (width, height): (Int, Int)
+    private let (columns, rows): (Int, Int)
+
+    init(_ before: PixelBuffer, _ after: PixelBuffer, _ columns: Int, _ rows: Int) {
+        (width, height, self.columns, self.rows) = (after.width, after.height, columns, rows)
+        pixels = Array(
+            zip(
+                LocalDifference.cells(before, after.width, after.height),
+                LocalDifference.cells(after, after.width, after.height)
+            ).map { (before: $0, after: $1) })
+    }
+
+    /// Returns left, top, width and height of a box as fractions of the picture, without unchanged edges.
+    ///
+    /// - Parameter threshold: the CIEDE2000 difference from which a pixel belongs to the change.
+    func region(of box: LocalDifference.Box, threshold: Double) -> [Double] {
+        func start(_ cell: Int, _ count: Int, _ size: Int) -> Int { min(cell * size / count, size) }
+        let (x0, x1) = (
+            start(box.columns.lowerBound, columns, width), start(box.columns.upperBound + 1, columns, width)
+        )
+        let (y0, y1) = (start(box.rows.lowerBound, rows, height), start(box.rows.upperBound + 1, rows, height))
+        func isChanged(_ x: Int, _ y: Int) -> Bool {
+            let pixel = pixels[y * width + x]
+            return pixel.after.difference(from: pixel.before) >= threshold
+        }
+        func column(_ x: Int) -> Bool { (y0..<y1).contains { isChanged(x, $0) } }
+        func row(_ y: Int) -> Bool { (x0..<x1).contains { isChanged($0, y) } }
+        // An edge moves by less than a cell, because each outermost row and column of cells has changed.
+        let (wide, high) = (max(1, width / columns), max(1, height / rows))
+        let left = (x0..<min(x0 + wide, x1)).first(where: column) ?? x0
+        let right = (max(x1 - wide, left)..<x1).last(where: column) ?? x1 - 1
+        let top = (y0..<min(y0 + high, y1)).first(where: row) ?? y0
+        let bottom = (max(y1 - high, top)..<y1).last(where: row) ?? y1 - 1
+        func part(_ value: Int, _ size: Int) -> Double { (Double(value) / Double(size) * 10_000).rounded() / 10_000 }
+        return [part(left, width), part(top, height), part(right + 1 - left, width), part(bottom + 1 - top, height)]
     }
 }

@@ -4,6 +4,7 @@ struct PictureComparison {
     private let base: Side
     private let head: Side
     private let renames: Renames
+    private let reasons: LossReasons
 
     private struct Side {
         let images: [ImageEntry]
@@ -32,8 +33,8 @@ struct PictureComparison {
         }
     }
 
-    init(_ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames) {
-        (self.base, self.head, self.renames) = (Side(base), Side(head), renames)
+    init(_ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames, _ reasons: LossReasons) {
+        (self.base, self.head, self.renames, self.reasons) = (Side(base), Side(head), renames, reasons)
     }
 
     /// The changed pictures: banners first, then by kind of change, then by the size of the difference.
@@ -42,17 +43,25 @@ struct PictureComparison {
             base.images, head.images, names: ({ renames.after($0.name) }, { $0.name }),
             likeness: [{ $0.contents }, { $0.folder }])
         let went = pairs.removed.map { image in
-            PictureChange(
-                change: .removed, name: image.name, isBanner: base.isBanner(image), before: base.facts(image))
+            let finding = reason(image.name)
+            return PictureChange(
+                change: finding == nil ? .removed : .unreadable, name: image.name, isBanner: base.isBanner(image),
+                before: base.facts(image), finding: finding)
         }
         let others = pairs.pairs.compactMap { former, image -> PictureChange? in
             guard let former else {
+                let finding = image.variants.isEmpty ? reason(image.name) : nil
                 return PictureChange(
-                    change: .added, name: image.name, isBanner: head.isBanner(image), after: head.facts(image))
+                    change: finding == nil ? .added : .unreadable, name: image.name, isBanner: head.isBanner(image),
+                    after: head.facts(image), finding: finding)
             }
             return change(former, image)
         }
         return (went + others).sorted(by: PictureChange.weighsMore)
+    }
+
+    private func reason(_ name: String) -> FindingChanges.Finding? {
+        reasons.finding(about: CatalogName(kind: .image, name: name))
     }
 
     /// Returns the change of a picture that both catalogs have; nil if it is unchanged.
@@ -60,6 +69,12 @@ struct PictureComparison {
         let isRenamed = old.name != new.name
         let (before, after) = (old.contents, new.contents)
         guard isRenamed || before != after else { return nil }
+        if after.isEmpty {
+            let finding = reason(new.name)
+            return PictureChange(
+                change: finding == nil ? .removed : .unreadable, name: new.name,
+                isBanner: head.isBanner(new) || base.isBanner(old), before: base.facts(old), finding: finding)
+        }
         let distance = distance(old, new)
         // A picture without known colors, such as a vector graphic, is reported as changed instead of replaced.
         let isOther =
@@ -92,7 +107,7 @@ struct PictureComparison {
 }
 
 extension PictureChange {
-    private var byteDifference: Int { (after?.byteCount ?? 0) - (before?.byteCount ?? 0) }
+    var byteDifference: Int { (after?.byteCount ?? 0) - (before?.byteCount ?? 0) }
 
     /// The largest visible difference between the two pictures.
     ///

@@ -83,16 +83,19 @@ package struct DifferencePage {
             if case .missing(let reason)? = pictures[digest] { reason } else { nil }
         }
         let data = PageData(
-            figures: figures.map { PageFigure($0, unreadable[$0.name], identifier, reason) },
-            stages: stages.map { PageStage($0, identifier) })
+            figures: figures.map { change in
+                let number = change.finding.flatMap { difference.findings?.new.firstIndex(of: $0) }
+                return PageFigure(change, unreadable[change.name], identifier, reason, errorNumber: number)
+            },
+            stages: stages.map { stage in
+                let changed = difference.contrast.first { $0.carousel == stage.name && $0.isProblem }
+                return PageStage(stage, identifier, position: changed?.ranges.first?.position)
+            })
         let title = "\(difference.base) → \(difference.head)"
         let report = DifferenceReport(difference)
         // The page shows the facts of these pictures next to them, so their rows are left out of the table.
         let shown = Set(figures)
-        func tables(_ tables: [DifferenceTable]) -> String {
-            tables.compactMap { $0.filtered { $0.picture.map { !shown.contains($0) } ?? true } }.map(Self.table)
-                .joined()
-        }
+        func tables(_ tables: [DifferenceTable]) -> String { tables.map { Self.table($0, shown) }.joined() }
         let summary = report.summary.map { "\($0)." } ?? "No differences."
         let notes = ([summary, difference.weightWords].compactMap(\.self) + difference.notes).map {
             "<p>\(Self.escaped($0))</p>"
@@ -129,23 +132,35 @@ package struct DifferencePage {
 
     private static func escaped(_ text: String) -> String { MarkupText.escaped(TerminalText.escaped(text)) }
 
-    private static func table(_ table: DifferenceTable) -> String {
+    private static func table(_ whole: DifferenceTable, _ shown: Set<PictureChange>) -> String {
+        let table = whole.filtered { $0.picture.map { !shown.contains($0) } ?? true }
+        let figures = whole.rows.contains { $0.picture != nil } ? "<div class=\"figures\"></div>\n" : ""
+        let title = escaped(whole.title)
+        return "<section data-table=\"\(title)\">\n<h3>\(title) <span class=\"count\">\(whole.rows.count)</span></h3>\n"
+            + figures + (table.map(rows) ?? "") + "</section>\n"
+    }
+
+    private static func rows(_ table: DifferenceTable) -> String {
         let heads =
             "<th scope=\"col\"><span class=\"hidden\">Reviewed</span></th>"
             + table.columns.map { "<th scope=\"col\" data-column=\"\(escaped($0))\">\(escaped($0))</th>" }.joined()
         let rows = table.rows.prefix(mostRows).map { row in
-            "<tr role=\"row\"><td role=\"cell\"><input type=\"checkbox\" class=\"tick\"></td>"
+            "<tr role=\"row\"\(attributes(row))><td role=\"cell\"><input type=\"checkbox\" class=\"tick\"></td>"
                 + zip(table.columns, row.cells).map { column, content in
                     "<td role=\"cell\" data-column=\"\(escaped(column))\"><div>\(cell(content))</div></td>"
                 }.joined() + "</tr>\n"
         }
         let rest = table.rows.count - rows.count
-        return
-            "<section data-table=\"\(escaped(table.title))\">\n<h3>\(escaped(table.title)) <span class=\"count\">\(table.rows.count)</span></h3>\n"
-            + "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"\(escaped(table.title))\">"
-            // On a narrow page, rows are shown as blocks. The roles keep the table readable for screen readers.
+        return "<div class=\"scroll\" tabindex=\"0\" role=\"region\" aria-label=\"\(escaped(table.title))\">"
+            // The roles keep the table readable for screen readers where a narrow page shows rows as blocks.
             + "<table role=\"table\">\n<thead><tr>\(heads)</tr></thead>\n<tbody>\n\(rows.joined())</tbody>\n</table></div>\n"
-            + (rest > 0 ? "<p class=\"rest\">and \(rest) more; --format json has all</p>\n" : "") + "</section>\n"
+            + (rest > 0 ? "<p class=\"rest\">and \(rest) more; --format json has all</p>\n" : "")
+    }
+
+    /// Returns the attributes that lead to a row: from an error's consequences to the error, and to a carousel.
+    private static func attributes(_ row: DifferenceTable.Row) -> String {
+        (row.number.map { " id=\"finding-\($0)\"" } ?? "")
+            + (row.subject?.kind == .carousel ? " data-carousel=\"\(escaped(row.subject?.name ?? ""))\"" : "")
     }
 
     private static func cell(_ cell: DifferenceTable.Cell) -> String {
@@ -154,8 +169,11 @@ package struct DifferencePage {
         case .name(let name): "<span class=\"name\">\(escaped(name))</span>"
         case .colors(let colors):
             colors.map { code in
-                "<span class=\"chip\" data-color=\"\(escaped(String(code.prefix { $0 != " " })))\"><i></i>\(escaped(code))</span>"
+                "<span class=\"chip\" data-color=\"\(escaped(ColorNotation.css(code)))\"><i></i>\(escaped(code))</span>"
             }.joined(separator: " ")
+        case .severity(let severity): "<span class=\"\(severity.rawValue)\">\(severity.rawValue)</span>"
+        case .finding(let place, let number):
+            number.map { "<a href=\"#finding-\($0)\">\(escaped(place))</a>" } ?? escaped(place)
         case .pair(let colors):
             "<span class=\"sample\" data-color=\"\(escaped(colors.on))\" data-text=\"\(escaped(colors.text))\"><i></i>"
                 + "<b>\(escaped(ShortNumber.text(colors.contrast)))</b> <span>\(escaped(colors.text)) on \(escaped(colors.on))</span></span>"
@@ -185,8 +203,10 @@ extension DifferencePage {
         var detail: String
         /// The size, format and file size, in words.
         var facts: String
+        /// The location of the error that makes the picture unreadable, and the address of its row.
+        var error: [String]?
         var isWorse: Bool
-        /// Whether the picture is so wide that its two versions are shown above each other.
+        /// Whether the picture is so wide that it needs the width of the page.
         var isWide: Bool
         var before: Side?
         var after: Side?
@@ -197,9 +217,10 @@ extension DifferencePage {
 
         init(
             _ change: PictureChange, _ unreadable: [[Double]]?, _ identifier: (String) -> String?,
-            _ reason: (String) -> String?
+            _ reason: (String) -> String?, errorNumber: Int?
         ) {
             self.unreadable = unreadable
+            error = change.finding.flatMap { finding in errorNumber.map { [finding.place, "#finding-\($0)"] } }
             func side(_ facts: PictureChange.Facts?) -> Side? {
                 facts.map {
                     Side(picture: identifier($0.sha256), missing: reason($0.sha256), color: $0.backdrop)
@@ -235,9 +256,15 @@ extension DifferencePage {
         var name: String
         var sides: [Side]
         var slots: [DifferenceStage.Slot]
+        /// The position in the second carousel where the contrast is newly too low, in slots.
+        var start: Double?
 
-        init(_ stage: DifferenceStage, _ identifier: (String) -> String?) {
+        init(_ stage: DifferenceStage, _ identifier: (String) -> String?, position: Double?) {
             (name, slots) = (stage.name, stage.slots)
+            start = position.flatMap { position in
+                let page = Int(position)
+                return stage.slots.firstIndex { $0.after == page }.map { Double($0) + position - Double(page) }
+            }
             sides = stage.sides.map { side in
                 Side(
                     label: side.label, wraps: side.carousel.wraps, overlay: side.carousel.contrast?.overlay,

@@ -117,17 +117,11 @@ package struct DifferenceMarkdown {
 
 extension DifferenceSubject {
     fileprivate var words: String {
-        switch self {
-        case .carousel(let name), .picture(let name), .color(let name), .gradient(let name):
-            MarkdownText.escaped(name) + ", before and after"
-        }
+        MarkdownText.escaped(name) + ", before and after"
     }
 
     /// The alternative text of the strip that shows the changes.
     fileprivate var changeWords: String {
-        switch self {
-        case .carousel(let name), .picture(let name), .color(let name), .gradient(let name):
-            MarkdownText.escaped(name) + ", with boxes around what changed"
-        }
+        MarkdownText.escaped(name) + ", with boxes around what changed"
     }
 }

@@ -37,7 +37,7 @@ extension CatalogDifference {
 
     /// Returns the new picture with boxes around the differences; nil if there are none, or if it can't be read.
     private func markedPicture(of subject: DifferenceSubject, _ head: ComparedSide) -> PixelBuffer? {
-        guard case .picture(let name) = subject, let change = pictures.first(where: { $0.name == name }),
+        guard subject.kind == .picture, let change = pictures.first(where: { $0.name == subject.name }),
             let marks = change.local?.marks, !marks.isEmpty, let path = change.after.flatMap({ head.path($0.file) }),
             let picture = try? Thumbnail.read(path, maximumWidth: 640, maximumHeight: 640)
         else { return nil }

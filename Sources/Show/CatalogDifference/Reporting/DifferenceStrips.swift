@@ -32,14 +32,21 @@ extension CatalogDifference {
         }
         // A renamed picture looks the same, so it isn't drawn.
         let drawn = subjects.filter { subject in
-            if case .picture(let name) = subject { former[name] == nil } else { true }
+            subject.kind != .picture || former[subject.name] == nil
         }
         return drawn.lazy.map { subject in
             let finder = DifferenceStripItems(base, head, labels: (self.base, self.head))
-            guard case .color(let name) = subject else { return finder.items(of: subject).map { (subject, $0) } }
-            return finder.items(
-                ofColor: name, colors.filter { $0.name == name }, pairs: colorPairs.filter { $0.text == name }
-            ).map { (subject, $0) }
+            let name = subject.name
+            switch subject.kind {
+            case .carousel:
+                let range = contrast.first { $0.carousel == name && $0.isProblem }?.ranges.first
+                return finder.items(of: subject, changed: range).map { (subject, $0) }
+            case .picture, .gradient: return finder.items(of: subject).map { (subject, $0) }
+            case .color:
+                return finder.items(
+                    ofColor: name, colors.filter { $0.name == name }, pairs: colorPairs.filter { $0.text == name }
+                ).map { (subject, $0) }
+            }
         }.compactMap(\.self).prefix(limit).enumerated().map { number, strip in
             let digits = "\(number + 1)"
             return DifferenceStrip(
@@ -59,17 +66,18 @@ private struct DifferenceStripItems {
         (self.base, self.head, self.labels) = (base, head, labels)
     }
 
-    /// Returns the drawings of the subject before and after the change.
+    /// Returns the items before and after the change, or the only existing one; nil if neither catalog has the subject.
     ///
-    /// If only one catalog has the subject, it returns one drawing; if none has it, nil.
-    func items(of subject: DifferenceSubject) -> [PreviewItem]? {
-        let name =
-            switch subject {
-            case .carousel(let name), .picture(let name), .color(let name), .gradient(let name): name
-            }
-        let sides = [(base, "before", labels.base), (head, "after", labels.head)]
-        let items = sides.compactMap { catalog, word, label in
-            catalog.items(named: name).first { $0.shows(subject) }?.titled("\(name), \(word) (\(label))")
+    /// - Parameter range: the part of a carousel to mark in place of the lowest contrast.
+    func items(of subject: DifferenceSubject, changed range: ContrastChange.Range? = nil) -> [PreviewItem]? {
+        let name = subject.name
+        let sides = [
+            (base, "before", labels.base, (range?.before, range?.formerPosition)),
+            (head, "after", labels.head, (range?.after, range?.position)),
+        ]
+        let items = sides.compactMap { catalog, word, label, mark in
+            let item = catalog.items(named: name).first { $0.shows(subject) }?.titled("\(name), \(word) (\(label))")
+            return range == nil ? item : item?.marked(contrast: mark.0, position: mark.1)
         }
         return items.isEmpty ? nil : items
     }
@@ -82,7 +90,13 @@ extension DifferenceStripItems {
     /// A slot without its own value is drawn with the value that it shows instead.
     func items(ofColor name: String, _ changes: [ColorChange], pairs: [ColorPairChange]) -> [PreviewItem]? {
         func shades(_ catalog: PreviewCatalog) -> [ColorPreview.Shade] {
-            for case .color(let color) in catalog.items(named: name) { return color.shades }
+            for case .color(let color) in catalog.items(named: name) {
+                let variants = catalog.manifest.colors.first { $0.name == name }?.variants ?? []
+                return zip(color.shades, variants).map { shade, variant in
+                    ColorPreview.Shade(
+                        color: shade.color, alpha: shade.alpha, code: variant.notation, detail: shade.detail)
+                }
+            }
             return []
         }
         let (before, after) = (shades(base), shades(head))
@@ -100,7 +114,7 @@ extension DifferenceStripItems {
             changes.compactMap { change in
                 change.fallback.map { code in
                     ColorPreview.Shade(
-                        color: SRGB8(hex: String(code.prefix { $0 != " " })), code: code,
+                        color: ColorNotation.shown(code), code: code,
                         detail: "\(word), \(change.variant) without its own value")
                 }
             }
@@ -126,10 +140,23 @@ extension DifferenceStripItems {
 
 extension PreviewItem {
     fileprivate func shows(_ subject: DifferenceSubject) -> Bool {
-        switch (self, subject) {
+        switch (self, subject.kind) {
         case (.carousel, .carousel), (.picture, .picture), (.color, .color), (.gradient, .gradient): true
         default: false
         }
+    }
+
+    /// Returns a carousel with its mark at another position; without a mark if the position is unknown.
+    fileprivate func marked(contrast: Double?, position: Double?) -> PreviewItem {
+        guard case .carousel(let carousel) = self else { return self }
+        var entry = carousel.entry
+        if let contrast, let position {
+            entry.contrast?.worst = contrast
+            entry.contrast?.position = position
+        } else {
+            entry.contrast = nil
+        }
+        return .carousel(CarouselPreview(entry, files: carousel.files, markWords: "contrast with"))
     }
 
     fileprivate func titled(_ title: String) -> PreviewItem {
@@ -154,17 +181,10 @@ extension PreviewItem {
 extension DifferenceSubject {
     /// A file name from letters and digits, which every file system accepts.
     fileprivate var fileName: String {
-        let (kind, name) =
-            switch self {
-            case .carousel(let name): ("carousel", name)
-            case .picture(let name): ("picture", name)
-            case .color(let name): ("color", name)
-            case .gradient(let name): ("gradient", name)
-            }
         let plain = name.unicodeScalars.prefix(40).map { scalar -> Character in
             let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
             return isPlain ? Character(scalar) : "-"
         }
-        return "\(kind)-\(String(plain))"
+        return "\(kind.rawValue)-\(String(plain))"
     }
 }

@@ -17,6 +17,7 @@ extension DifferenceKind {
         case .carousels: isOne ? "changed carousel" : "changed carousels"
         case .added: isOne ? "added name" : "added names"
         case .removed: isOne ? "removed name" : "removed names"
+        case .unreadable: isOne ? "unreadable name" : "unreadable names"
         case .replaced: isOne ? "replaced picture" : "replaced pictures"
         case .renamed: isOne ? "renamed picture or color" : "renamed pictures and colors"
         case .visible: isOne ? "picture that looks different" : "pictures that look different"

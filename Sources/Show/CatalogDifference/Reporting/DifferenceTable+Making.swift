@@ -3,14 +3,15 @@ internal import Diagnostics
 internal import FileAccess
 
 extension DifferenceTable {
-    /// Returns the tables of a difference that aren't empty, the most interesting for a reviewer first.
+    /// Returns the nonempty tables of a difference, in the order of every report: lost things, then contrast, pictures
+    /// and colors, then findings.
     static func all(of difference: CatalogDifference) -> [DifferenceTable] {
-        [
-            contrast(difference.contrast), text(difference.text),
-            findings("New findings", difference.findings?.new ?? [], areWorse: true),
-            colorPairs(difference.colorPairs), pictures(difference.pictures), backdrops(difference.backdrops),
+        let new = difference.findings?.new ?? []
+        return [
+            names(difference), contrast(difference.contrast), text(difference.text),
+            colorPairs(difference.colorPairs), pictures(difference.pictures, new), backdrops(difference.backdrops),
             carousels(difference.carousels), colors(difference.colors), gradients(difference.gradients),
-            products(difference.products), names(difference),
+            products(difference.products), findings("New findings", new, areNew: true),
             findings("Fixed findings", difference.findings?.fixed ?? []),
         ].filter { !$0.rows.isEmpty }
     }
@@ -54,7 +55,7 @@ extension DifferenceTable {
     private static func text(_ changes: [TextChange]) -> DifferenceTable {
         DifferenceTable(
             title: "Text on pictures",
-            columns: ["Carousel", "Picture", "Area", "Text", "Lowest contrast", "Change"],
+            columns: ["Carousel", "Picture", "Area", "Text", "Lowest contrast", "Change"], keys: 0..<2,
             rows: changes.map { change in
                 let limit = "\(ShortNumber.text(change.minimum)) : 1"
                 var words =
@@ -78,6 +79,7 @@ extension DifferenceTable {
     private static func backdrops(_ changes: [BackdropChange]) -> DifferenceTable {
         DifferenceTable(
             title: "Backdrops", columns: ["Carousel", "Picture", "Backdrop", "ΔE", "Contrast", "Chosen"],
+            keys: 0..<2,
             rows: changes.map { change in
                 let contrast = change.contrast.map { numbers($0.before, $0.after) }
                 return Row(
@@ -109,15 +111,17 @@ extension DifferenceTable {
         return one == other ? one : "\(one) → \(other)"
     }
 
-    private static func pictures(_ changes: [PictureChange]) -> DifferenceTable {
+    private static func pictures(
+        _ changes: [PictureChange], _ findings: [FindingChanges.Finding]
+    ) -> DifferenceTable {
         DifferenceTable(
-            title: "Pictures", columns: ["Change", "Picture", "Size and format", "Weight", "Backdrop"],
+            title: "Pictures", columns: ["Picture", "Change", "Size and format", "Weight", "Backdrop"],
             rows: changes.map { change in
                 let (before, after) = (change.before, change.after)
                 return Row(
                     cells: [
-                        .words(change.words),
                         change.formerName.map { .change(.name($0), .name(change.name)) } ?? .name(change.name),
+                        change.finding.map { link(change.words, $0, findings) } ?? .words(change.words),
                         both(before.map { .words($0.formWords) }, after.map { .words($0.formWords) }),
                         .words(ByteCount.change(before?.byteCount, after?.byteCount)),
                         both(before?.backdrop.map { .colors([$0]) }, after?.backdrop.map { .colors([$0]) }),
@@ -165,7 +169,7 @@ extension DifferenceTable {
 
     private static func colors(_ changes: [ColorChange]) -> DifferenceTable {
         DifferenceTable(
-            title: "Colors", columns: ["Color", "Appearance", "Value", "ΔE"],
+            title: "Colors", columns: ["Color", "Appearance", "Value", "ΔE"], keys: 0..<2,
             rows: changes.map { change in
                 func value(_ value: String?) -> Cell {
                     value.map { .colors([$0]) }
@@ -183,6 +187,7 @@ extension DifferenceTable {
     private static func colorPairs(_ changes: [ColorPairChange]) -> DifferenceTable {
         DifferenceTable(
             title: "Contrast of color pairs", columns: ["Text", "On", "Appearance", "Contrast", "Change"],
+            keys: 0..<3,
             rows: changes.map { change in
                 let minimum = "\(ShortNumber.text(change.minimum)) : 1"
                 let words =
@@ -231,23 +236,44 @@ extension DifferenceTable {
             })
     }
 
-    /// Returns the table of added, removed and renamed names, without pictures, which have their own table.
+    /// Returns the unreadable, removed, renamed and added names; pictures have their own table.
     private static func names(_ difference: CatalogDifference) -> DifferenceTable {
         func rows(_ words: String, _ names: [CatalogName]) -> [Row] {
             names.filter { $0.kind != .image }.map { name in
                 Row(
-                    cells: [.words(words), .words(name.kind.rawValue), .name(name.name)],
+                    cells: [.name(name.name), .words(name.kind.rawValue), .words(words)],
                     isWorse: words == "removed" && name.kind == .carousel)
             }
         }
+        let unreadable = difference.unreadableNames.filter { $0.kind != .image }.map { name in
+            let words =
+                switch name.kind {
+                case .carousel, .gradient: "can't be built"
+                case .product: "left out"
+                case .image, .color, .set: "unreadable"
+                }
+            return Row(
+                cells: [
+                    .name(name.name), .words(name.kind.rawValue),
+                    link(words, name.finding, difference.findings?.new ?? []),
+                ], isWorse: true)
+        }
         let renamed = difference.renamedColors.map { color in
             Row(cells: [
-                .words("renamed"), .words("color"), .change(.name(color.formerName), .name(color.name)),
+                .change(.name(color.formerName), .name(color.name)), .words("color"), .words("renamed"),
             ])
         }
         return DifferenceTable(
-            title: "Names", columns: ["Change", "Kind", "Name"],
-            rows: rows("removed", difference.removedNames) + renamed + rows("added", difference.addedNames))
+            title: "Names", columns: ["Name", "Kind", "Change"],
+            rows: unreadable + rows("removed", difference.removedNames) + renamed
+                + rows("added", difference.addedNames))
+    }
+
+    /// Returns words with the location of the error that explains them.
+    private static func link(
+        _ words: String, _ finding: FindingChanges.Finding, _ findings: [FindingChanges.Finding]
+    ) -> Cell {
+        .list([.words("\(words), see"), .finding(place: finding.place, number: findings.firstIndex(of: finding))])
     }
 
     private static func appearance(_ variant: String) -> Cell {
@@ -255,17 +281,16 @@ extension DifferenceTable {
     }
 
     private static func findings(
-        _ title: String, _ findings: [FindingChanges.Finding], areWorse: Bool = false
+        _ title: String, _ findings: [FindingChanges.Finding], areNew: Bool = false
     ) -> DifferenceTable {
         DifferenceTable(
-            title: title, columns: ["Severity", "Location", "Finding", "Rule"],
-            rows: findings.map { finding in
+            title: title, columns: ["Severity", "Location", "Finding", "Rule"], keys: 1..<2,
+            rows: findings.enumerated().map { number, finding in
                 Row(
                     cells: [
-                        .words(finding.severity.rawValue),
-                        .name(finding.path + (finding.line.map { ":\($0)" } ?? "")), .name(finding.message),
+                        .severity(finding.severity), .name(finding.place), .name(finding.message),
                         .words(finding.rule),
-                    ], isWorse: areWorse && finding.severity != .note)
+                    ], isWorse: areNew && finding.severity != .note, number: areNew ? number : nil)
             })
     }
 
@@ -287,7 +312,8 @@ extension DifferenceTable.Cell {
     var text: String {
         switch self {
         case .words(let words): words
-        case .name(let name): name
+        case .name(let name), .finding(let name, _): name
+        case .severity(let severity): severity.rawValue
         case .colors(let colors): colors.joined(separator: " ")
         case .pair(let colors): Self.list(colors.cells).text
         case .change(let before, let after): "\(before.text) → \(after.text)"
@@ -311,8 +337,9 @@ extension PictureChange {
     var words: String {
         let heavier = growth.map { ", \($0) times as heavy" } ?? ""
         switch change {
-        case .removed, .renamed, .added: return change.rawValue
+        case .unreadable, .removed, .renamed, .added: return change.rawValue
         case .replaced, .changed:
+            if before == nil { return "readable again" }
             if let local, local.isVisible {
                 let share = local.share == 1 ? "everywhere" : "in \(ShortNumber.percent(local.share)) of the picture"
                 return "\(change.rawValue): up to ΔE \(ShortNumber.text(local.largest, places: 1)) \(share)\(heavier)"

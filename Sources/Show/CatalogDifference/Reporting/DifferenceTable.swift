@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// Changes of one kind as a table, for any output format.
 struct DifferenceTable {
     indirect enum Cell {
@@ -12,6 +14,9 @@ struct DifferenceTable {
         /// A text on a background, and their contrast.
         case pair(ColorPairChange.Colors)
         case change(Cell, Cell)
+        case severity(Diagnostic.Severity)
+        /// The location of a finding, and its number among the new findings.
+        case finding(place: String, number: Int?)
         /// Several cells in a row.
         case list([Cell])
         /// Several cells, one per line if the format has room.
@@ -27,16 +32,20 @@ struct DifferenceTable {
         ///
         /// The page shows it instead of the row.
         var picture: PictureChange?
+        /// The number of a new finding, to which other rows link.
+        var number: Int?
     }
 
     let title: String
     let columns: [String]
+    /// The columns that name the changed thing.
+    var keys = 0..<1
     let rows: [Row]
 
     /// Returns a table with some of the rows; nil if none is included.
     func filtered(_ isIncluded: (Row) -> Bool) -> DifferenceTable? {
         let rows = rows.filter(isIncluded)
-        return rows.isEmpty ? nil : DifferenceTable(title: title, columns: columns, rows: rows)
+        return rows.isEmpty ? nil : DifferenceTable(title: title, columns: columns, keys: keys, rows: rows)
     }
 }
 
@@ -72,11 +81,18 @@ struct DifferenceReport {
     }
 }
 
-/// The carousel, picture, color or gradient that a strip shows.
-package enum DifferenceSubject: Sendable, Hashable {
-    case carousel(String)
-    /// A picture, by its name in the second catalog.
-    case picture(String)
-    case color(String)
-    case gradient(String)
+/// The subject of a strip.
+package struct DifferenceSubject: Sendable, Hashable {
+    package enum Kind: String, Sendable, Hashable {
+        case carousel, picture, color, gradient
+    }
+
+    package let kind: Kind
+    /// The name; that of a picture is the one in the second catalog.
+    package let name: String
+
+    package static func carousel(_ name: String) -> Self { Self(kind: .carousel, name: name) }
+    package static func picture(_ name: String) -> Self { Self(kind: .picture, name: name) }
+    package static func color(_ name: String) -> Self { Self(kind: .color, name: name) }
+    package static func gradient(_ name: String) -> Self { Self(kind: .gradient, name: name) }
 }

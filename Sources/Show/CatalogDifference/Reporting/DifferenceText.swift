@@ -1,40 +1,179 @@
+package import CatalogPreview
+internal import ColorScience
 internal import Diagnostics
 
 /// The complete difference for a terminal.
-package enum DifferenceText {
-    /// The maximum width of a column, in characters.
-    ///
-    /// Longer content shifts the rest of its line.
-    private static let widest = 64
+///
+/// A table that is too wide becomes a list: the name of each changed thing, and below it what changed.
+package struct DifferenceText {
+    /// The width of a table that goes into a file or pipe.
+    private static let standardWidth = 120
+    /// The columns whose content isn't clear without their title, in a list.
+    private static let labeled: Set = [
+        "Overlay", "Contrast", "ΔE", "Backdrop", "Area", "Text", "Lowest contrast", "Price",
+    ]
 
-    package static func text(_ difference: CatalogDifference) -> String {
-        let heading = "\(escaped(difference.base)) → \(escaped(difference.head)): "
-        let report = DifferenceReport(difference)
-        let notes = difference.notes.map { escaped($0) + "\n" }.joined()
-        guard let summary = report.summary else { return heading + "no differences\n" + notes }
-        var text = heading + summary + "\n" + notes
-        if let weight = difference.weightWords { text += weight + "\n" }
-        text += report.contents + "\n"
-        return text + report.worse.map { table($0, "Made worse: ") }.joined()
-            + report.rest.map { table($0, "") }.joined()
+    private let depth: ColorDepth
+    private let columns: Int?
+
+    /// - Parameters:
+    ///   - depth: the colors of the terminal; ``ColorDepth/plain`` also turns off bold text.
+    ///   - columns: the width of the terminal; nil for a file or pipe, whose lines aren't broken.
+    private init(_ depth: ColorDepth, _ columns: Int?) { (self.depth, self.columns) = (depth, columns) }
+
+    package static func text(
+        _ difference: CatalogDifference, depth: ColorDepth = .plain, columns: Int? = nil
+    ) -> String {
+        DifferenceText(depth, columns).text(difference)
     }
 
-    private static func table(_ table: DifferenceTable, _ prefix: String) -> String {
-        var text = "\n\(prefix)\(table.title) (\(table.rows.count))\n"
-        let rows = [table.columns] + table.rows.map { $0.cells.map { escaped($0.text) } }
-        let widths = table.columns.indices.map { column in
-            min(widest, rows.map { $0[column].count }.max() ?? 0)
+    private func text(_ difference: CatalogDifference) -> String {
+        let report = DifferenceReport(difference)
+        let heading = "\(difference.base) → \(difference.head): \(report.summary ?? "no differences")"
+        var paragraphs = difference.notes
+        if report.summary != nil { paragraphs += [difference.weightWords].compactMap(\.self) + [report.contents] }
+        return lines(words(heading, Self.bold)) + paragraphs.map { lines(words($0)) }.joined()
+            + report.worse.map { table($0, isWorse: true) }.joined()
+            + report.rest.map { table($0, isWorse: false) }.joined()
+    }
+
+    private func table(_ table: DifferenceTable, isWorse: Bool) -> String {
+        let heading = "\(isWorse ? "Made worse: " : "")\(table.title) (\(table.rows.count))"
+        let text = "\n" + lines(words(heading, isWorse ? Self.red : Self.bold))
+        let rows = table.rows.map { row in
+            row.cells.enumerated().map { number, cell in spans(cell, table.keys.contains(number) ? Self.bold : "") }
         }
-        for row in rows {
-            var line = ""
-            for (cell, width) in zip(row, widths) {
-                line += "  " + cell + String(repeating: " ", count: max(0, width - cell.count))
-            }
-            while line.last == " " { line.removeLast() }
-            text += line + "\n"
+        let heads = table.columns.map { words($0, Self.faint) }
+        let widths = table.columns.indices.map { column in ([heads] + rows).map { width($0[column]) }.max() ?? 0 }
+        guard widths.reduce(0, +) + 2 * widths.count <= columns ?? Self.standardWidth else {
+            return text + zip(table.rows, rows).map { list(table, $0, $1) }.joined()
         }
         return text
+            + ([heads] + rows).map { row in
+                let cells = zip(row, widths).map { cell, width in
+                    "  " + drawn(cell) + String(repeating: " ", count: width - self.width(cell))
+                }
+                return cells.joined().trimmedAtEnd + "\n"
+            }.joined()
     }
 
-    private static func escaped(_ text: String) -> String { TerminalText.escaped(text) }
+    /// Returns the name of the changed thing, and below it the other cells with their titles.
+    private func list(_ table: DifferenceTable, _ row: DifferenceTable.Row, _ cells: [[Span]]) -> String {
+        let keys = Array(cells[table.keys].joined(separator: [Span("·", "")]))
+        var details: [[[Span]]] = [[]]
+        for (number, cell) in row.cells.enumerated() where !table.keys.contains(number) && cell.text != "–" {
+            let title = table.columns[number]
+            let label = Self.labeled.contains(title) ? words(title == "ΔE" ? title : title.lowercased()) : []
+            if case .lines(let parts) = cell {
+                details += parts.map { [spans($0)] } + [[]]
+            } else if !cells[number].isEmpty {
+                details[details.count - 1].append(label + cells[number])
+            }
+        }
+        return lines(of: [keys], indent: 2) + details.map { lines(of: $0, indent: 4) }.joined()
+    }
+
+    // MARK: Words with styles
+
+    /// The codes of ECMA-48, section 8.3.117 (SGR).
+    private static let (bold, faint, red, yellow, cyan) = ("1", "2", "1;31", "1;33", "1;36")
+
+    /// A word that isn't broken, with the codes of its style, and a swatch of its color in front.
+    private struct Span {
+        let text: String
+        let codes: String
+        var swatch: Swatch?
+
+        /// Cells of a color, with the codes that show it.
+        struct Swatch {
+            let text: String
+            let codes: String
+        }
+
+        init(_ text: String, _ codes: String, _ swatch: Swatch? = nil) {
+            (self.text, self.codes, self.swatch) = (TerminalText.escaped(text), codes, swatch)
+        }
+
+        var width: Int { DisplayWidth.of(text) + (swatch.map { $0.text.count + 1 } ?? 0) }
+    }
+
+    private func words(_ text: String, _ codes: String = "") -> [Span] {
+        text.split(separator: " ").map { Span(String($0), codes) }
+    }
+
+    private func spans(_ cell: DifferenceTable.Cell, _ codes: String = "") -> [Span] {
+        switch cell {
+        case .words(let text), .name(let text), .finding(let text, _): return words(text, codes)
+        case .severity(let severity):
+            let color =
+                switch severity {
+                case .error: Self.red
+                case .warning: Self.yellow
+                case .note: Self.cyan
+                }
+            return [Span(severity.rawValue, color)]
+        case .colors(let colors): return colors.map { Span($0, codes, swatch(on: ColorNotation.shown($0))) }
+        case .pair(let pair):
+            let swatch = swatch(on: SRGB8(hex: pair.on), text: SRGB8(hex: pair.text))
+            return [
+                Span(pair.text, codes, swatch), Span("on", codes), Span(pair.on, codes),
+                Span(ShortNumber.text(pair.contrast), codes),
+            ]
+        case .change(let before, let after): return spans(before, codes) + [Span("→", codes)] + spans(after, codes)
+        case .list(let cells): return cells.flatMap { spans($0, codes) }
+        case .lines(let cells):
+            return cells.enumerated().flatMap { number, cell -> [Span] in
+                var line = spans(cell, codes)
+                if number < cells.count - 1, let last = line.popLast() {
+                    line.append(Span(last.text + ";", last.codes, last.swatch))
+                }
+                return line
+            }
+        }
+    }
+
+    /// Returns cells of a color, with a sample of text on it; nothing if the terminal has no colors.
+    private func swatch(on color: SRGB8?, text: SRGB8? = nil) -> Span.Swatch? {
+        guard let color, depth != .plain else { return nil }
+        let ink = text.map { "38;\(depth.number(of: $0));" } ?? ""
+        return Span.Swatch(text: text == nil ? "  " : " Aa ", codes: "\(ink)48;\(depth.number(of: color))")
+    }
+
+    private func width(_ spans: [Span]) -> Int { spans.reduce(max(0, spans.count - 1)) { $0 + $1.width } }
+
+    private func drawn(_ spans: [Span]) -> String {
+        func drawn(_ text: String, _ codes: String) -> String {
+            depth == .plain || codes.isEmpty ? text : "\u{1B}[\(codes)m\(text)\u{1B}[0m"
+        }
+        return spans.map { span in
+            (span.swatch.map { drawn($0.text, $0.codes) + " " } ?? "") + drawn(span.text, span.codes)
+        }.joined(separator: " ")
+    }
+
+    private func lines(_ spans: [Span]) -> String { lines(of: [spans], indent: 0) }
+
+    /// Returns items as lines of the terminal's width.
+    ///
+    /// An item that fits into a line isn't broken; the other lines of a longer one are indented by two more columns.
+    private func lines(of items: [[Span]], indent: Int) -> String {
+        let room = max(20, columns ?? .max)
+        var lines: [(indent: Int, spans: [Span])] = []
+        func fits(_ spans: [Span]) -> Bool {
+            lines.last.map { $0.spans.isEmpty || $0.indent + width($0.spans + spans) <= room } ?? false
+        }
+        for item in items {
+            let separated = lines.isEmpty ? item : [Span("·", Self.faint)] + item
+            let isWhole = fits(separated) || indent + width(item) > room
+            if lines.isEmpty || !isWhole { lines.append((indent, [])) }
+            for span in isWhole ? separated : item {
+                if !fits([span]) { lines.append((indent + 2, [])) }
+                lines[lines.count - 1].spans.append(span)
+            }
+        }
+        return lines.map { String(repeating: " ", count: $0.indent) + drawn($0.spans) + "\n" }.joined()
+    }
+}
+
+extension String {
+    fileprivate var trimmedAtEnd: String { String(reversed().drop { $0 == " " }.reversed()) }
 }

@@ -118,13 +118,16 @@ package struct CarouselPreview: Sendable {
     package let entry: CarouselEntry
     /// The path of each page's picture; nil if there is none to show.
     package let files: [String?]
+    /// The words before the overlay's color at the marked position.
+    let markWords: String
 
     /// Creates a preview of a carousel.
     ///
     /// - Precondition: there are as many files as pages.
-    package init(_ entry: CarouselEntry, files: [String?]) {
+    package init(_ entry: CarouselEntry, files: [String?], markWords: String = "worst contrast of") {
         precondition(files.count == entry.pages.count, "a file, or none, for each page")
         self.entry = entry
         self.files = files
+        self.markWords = markWords
     }
 }

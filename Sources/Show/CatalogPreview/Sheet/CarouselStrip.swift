@@ -133,7 +133,7 @@ struct CarouselStrip: SheetBlock {
         let location = min(max(backdrop.location(of: contrast.position), 0), 1)
         let x = left + Int((location * Double(width)).rounded())
         let words =
-            "worst contrast of \(contrast.overlay): \(ShortNumber.text(contrast.worst)) at position "
+            "\(carousel.markWords) \(contrast.overlay): \(ShortNumber.text(contrast.worst)) at position "
             + ShortNumber.text(contrast.position)
         let ink = backdrop.color(at: contrast.position, height: 0.5)
         // A dark or a light line, whichever is visible on the backdrop.

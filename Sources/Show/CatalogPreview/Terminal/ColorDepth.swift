@@ -1,3 +1,5 @@
+package import ColorScience
+
 /// The number of colors that a terminal shows.
 package enum ColorDepth: Sendable, Hashable {
     /// No colors: hex codes and words only.
@@ -28,5 +30,11 @@ package enum ColorDepth: Sendable, Hashable {
         } else {
             self = term.contains("256color") ? .indexed : .plain
         }
+    }
+
+    /// Returns the number of a color for a terminal's control codes; for ``plain`` as if there were 256 colors.
+    package func number(of color: SRGB8) -> String {
+        self == .trueColor
+            ? "2;\(color.red);\(color.green);\(color.blue)" : "5;\(IndexedColor.index(of: color))"
     }
 }

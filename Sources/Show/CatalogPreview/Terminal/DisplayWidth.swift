@@ -2,9 +2,9 @@
 ///
 /// Source: Unicode Standard Annex 11 (East Asian Width), whose wide and fullwidth characters are in the blocks below,
 /// and Unicode Technical Standard 51 (emoji).
-enum DisplayWidth {
+package enum DisplayWidth {
     /// Returns the number of columns of a text that has no control characters.
-    static func of(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + of($1) } }
+    package static func of(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + of($1) } }
 
     /// Returns the number of columns of a character that isn't a control character: 0, 1 or 2.
     static func of(_ character: Character) -> Int {

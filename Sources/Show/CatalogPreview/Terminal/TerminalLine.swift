@@ -57,7 +57,7 @@ struct TerminalLine {
     /// Adds cells of one color; adds nothing if the terminal has no colors.
     mutating func fill(_ color: SRGB8?, cells: Int) {
         guard let color, depth != .plain else { return }
-        put(" ", codes: "48;\(number(of: color))", count: cells)
+        put(" ", codes: "48;\(depth.number(of: color))", count: cells)
     }
 
     /// Adds a cell with two colors, one above the other; nil shows the terminal's own background.
@@ -65,12 +65,12 @@ struct TerminalLine {
         guard depth != .plain else { return }
         switch (upper, lower) {
         case (nil, nil): put(" ", codes: "", count: 1)
-        case (let upper?, nil): put("▀", codes: "38;\(number(of: upper))", count: 1)
-        case (nil, let lower?): put("▄", codes: "38;\(number(of: lower))", count: 1)
+        case (let upper?, nil): put("▀", codes: "38;\(depth.number(of: upper))", count: 1)
+        case (nil, let lower?): put("▄", codes: "38;\(depth.number(of: lower))", count: 1)
         case (let upper?, let lower?):
             upper == lower
-                ? put(" ", codes: "48;\(number(of: upper))", count: 1)
-                : put("▀", codes: "38;\(number(of: upper));48;\(number(of: lower))", count: 1)
+                ? put(" ", codes: "48;\(depth.number(of: upper))", count: 1)
+                : put("▀", codes: "38;\(depth.number(of: upper));48;\(depth.number(of: lower))", count: 1)
         }
     }
 
@@ -90,9 +90,5 @@ struct TerminalLine {
         if !codes.isEmpty { text += "\u{1B}[0m" }
         if !new.isEmpty { text += "\u{1B}[\(new)m" }
         codes = new
-    }
-
-    private func number(of color: SRGB8) -> String {
-        depth == .trueColor ? "2;\(color.red);\(color.green);\(color.blue)" : "5;\(IndexedColor.index(of: color))"
     }
 }
