@@ -9,8 +9,6 @@ package struct ProjectSearch {
     private let currentFolder: String
     private var files: [ProjectFile] = []
     private var visited: Set<String> = []
-    /// The workspaces, without those in projects.
-    private var workspaces: [String] = []
 
     /// Returns the targets of the projects around catalogs and code, with findings about projects that can't be read.
     ///
@@ -41,9 +39,10 @@ package struct ProjectSearch {
         let diagnostics = read.flatMap { file, targets in
             targets.diagnostics.filter { $0.severity != .note || lost.contains { mayBelong($0, to: file) } }
         }
-        let repeated = repeated(read.map { ($0, $1.value) }, workspaces: search.workspaces)
         return Diagnosed(
-            ProjectModel(bundles: model.bundles, repeated: repeated, currentFolder: currentFolder), diagnostics)
+            ProjectModel(
+                bundles: model.bundles, repeated: repeated(read.map { ($0, $1.value) }), currentFolder: currentFolder),
+            diagnostics)
     }
 
     private init(currentFolder: String) { self.currentFolder = currentFolder }
@@ -64,7 +63,6 @@ package struct ProjectSearch {
 
     private mutating func look(into folder: String) {
         guard let names = try? Folder.names(in: folder) else { return }
-        workspaces += names.filter { $0.hasSuffix(".xcworkspace") }.map { FilePath.join(folder, $0) }
         let hasProject = add(names.filter { $0.hasSuffix(".xcodeproj") }, in: folder)
         for name in names {
             switch name {
@@ -102,24 +100,15 @@ package struct ProjectSearch {
         }
     }
 
-    /// Returns the paths of the projects whose app another one has, too, and which aren't the app's project.
-    ///
-    /// The app's project is one in a workspace, or else the one nearest to the root, or else the newest.
-    private static func repeated(
-        _ read: [(file: ProjectFile, targets: [ProjectBundle])], workspaces: [String]
-    ) -> Set<String> {
-        let apps = read.filter { file, targets in
-            file.absolutePath.hasSuffix(".xcodeproj/project.pbxproj") && targets.contains { $0.kind == .app }
+    /// Returns the paths of the Xcode projects in folders below another one that has an app of the same name.
+    private static func repeated(_ read: [(file: ProjectFile, targets: [ProjectBundle])]) -> Set<String> {
+        let known = read.filter { $0.file.folder.hasSuffix(".xcodeproj") }.map { file, targets in
+            (file.path, FilePath.folder(of: file.folder), Set(targets.filter { $0.kind == .app }.map(\.name)))
         }
-        if apps.count < 2 { return [] }
-        let listed = workspaces.compactMap { path in
-            (try? RegularFile.bytes(of: FilePath.join(path, "contents.xcworkspacedata"), limit: 1 << 20)).map {
-                String(decoding: $0, as: UTF8.self)
-            }
-        }
-        let known = apps.map { KnownApp($0.file, $0.targets, listed) }
         return Set(
-            known.filter { app in known.contains { $0.precedes(app) && app.repeats($0) } }.map(\.path))
+            known.filter { _, folder, apps in
+                known.contains { FilePath.isInside(folder, folder: $1) && !apps.isDisjoint(with: $2) }
+            }.map(\.0))
     }
 
     /// Whether a catalog may belong to a project, because it is in a folder where the project usually has its targets.

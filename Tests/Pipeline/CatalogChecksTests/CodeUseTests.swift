@@ -701,7 +701,7 @@ struct CodeUseTests {
         }
         try folder.write(project("Code/In.swift"), to: "App.xcodeproj/project.pbxproj")
         #expect(await severities() == ["Code/In.swift": .error, "Code/Out.swift": .note])
-        // A second project below that repeats the target isn't the app's, but one that it lists in a workspace is.
+        // A second project below that repeats the target isn't the app's.
         try folder.write(project("Old.swift"), to: "Code/old/App.xcodeproj/project.pbxproj")
         #expect(await severities() == ["Code/In.swift": .error, "Code/Out.swift": .note])
         try folder.write("", to: "Code/Kit.podspec")

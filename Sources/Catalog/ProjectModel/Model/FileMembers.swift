@@ -17,6 +17,4 @@ package struct FileMembers: Sendable {
         let path = FilePath.normalized(path)
         if verdicts[path] == nil { verdicts[path] = false }
     }
-
-    package var included: [String] { verdicts.filter(\.value).map(\.key).sorted() }
 }
