@@ -280,14 +280,8 @@ struct StringValues {
     }
 
     private func isBracketed(_ range: Range<Int>) -> Bool {
-        guard range.count >= 2, tokens[range.lowerBound].isMark("(") else { return false }
-        var depth = 0
-        for index in range {
-            if tokens[index].opens { depth += 1 }
-            if tokens[index].closes { depth -= 1 }
-            if depth == 0 { return index == range.upperBound - 1 }
-        }
-        return false
+        range.count >= 2 && tokens[range.lowerBound].isMark("(") && tokens[range.upperBound - 1].closes
+            && endOfBrackets(range.lowerBound) == range.upperBound
     }
 
     /// Returns whether a question mark has whitespace before it, as Swift requires for a ternary.

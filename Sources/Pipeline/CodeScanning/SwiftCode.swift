@@ -97,7 +97,9 @@ struct SwiftCode {
             addOwnMember(at: index)
         case .struct, .class, .enum, .actor, .protocol:
             if tokens[index].keyword == .class { addOwnMember(at: index) }
-            if !isMember, let name = word(index + 1), AssetCalls.swift[name] != nil { addOwnType(name) }
+            if !isMember, let name = word(index + 1), AssetCalls.swift[name] != nil {
+                if brackets.typeName == nil { facts.ownTypes.append(name) } else { nestedTypes.insert(name) }
+            }
         case .let, .var:
             if tokens.isWord(index + 1) { brackets.declare(index + 1) }
             addConstant(at: index)
@@ -109,8 +111,7 @@ struct SwiftCode {
         case .case where brackets.isInType && !isMember:
             addCases(at: index + 1)
         case .`init` where isMember && isMark(index + 1, "("):
-            let type = word(index - 2) ?? ""
-            if isMark(index - 1, "."), !tokens[index - 1].isSpaced, !type.isEmpty {
+            if !tokens[index - 1].isSpaced, let type = word(index - 2) {
                 lookIntoCall(type, at: index + 2)
             } else {
                 addNames(in: index + 2, AssetCalls.Parameter(label: "named", kind: nil, certainty: .possible))
@@ -133,10 +134,6 @@ struct SwiftCode {
             let type = brackets.typeName
         else { return }
         ownMembers.insert(type + "." + name)
-    }
-
-    private mutating func addOwnType(_ name: String) {
-        if brackets.typeName == nil { facts.ownTypes.append(name) } else { nestedTypes.insert(name) }
     }
 
     private func typeName(at start: Int) -> String? {
@@ -188,10 +185,10 @@ struct SwiftCode {
         }
     }
 
-    private func argument(_ label: StaticString, from start: Int) -> Int? {
+    private func argument(_ label: String, from start: Int) -> Int? {
         var index = start
         for _ in 0..<16 {
-            if isWord(index, label), isMark(index + 1, ":") { return index + 2 }
+            if isMark(index + 1, ":"), word(index) == label { return index + 2 }
             index = strings.endOfArgument(index)
             guard isMark(index, ",") else { return nil }
             index += 1
@@ -202,13 +199,8 @@ struct SwiftCode {
     private mutating func addNames(in index: Int, _ parameter: AssetCalls.Parameter, callee: String = "") {
         var start = index
         if let label = parameter.label {
-            if label == "image" {
-                guard let found = argument("image", from: index) else { return }
-                start = found
-            } else {
-                guard word(index) == label, isMark(index + 1, ":") else { return }
-                start = index + 2
-            }
+            guard let found = argument(label, from: index) else { return }
+            start = found
         } else if isMark(index + 1, ":"), tokens.isWord(index) {
             return
         }
@@ -323,39 +315,27 @@ struct SwiftCode {
 
     /// Adds a string literal with the operands that `+` joins to it.
     private mutating func addText(at index: Int) {
-        guard let pattern = tokens.string(index), !brackets.takesOtherTexts else { return }
+        guard tokens[index].isString, !brackets.takesOtherTexts else { return }
         let type = brackets.typeName
-        var parts = [strings.literal(index, in: type)]
-        if isJoined(before: index) {
+        let end = endOfOperands(index)
+        var whole = strings.string(index..<end, in: type)
+        if isMark(index - 1, "+") {
             // The literal before the operator was already added together with this one.
             if tokens.string(index - 2) != nil { return }
-            let start = startOfOperand(index - 2)
-            parts.insert(
-                isMark(index - 1, "+") && start < index - 1 ? strings.string(start..<index - 1, in: type) : .unknown,
-                at: 0)
-        } else if brackets.callee?.hasPrefix("appending") == true {
-            parts.insert(.unknown, at: 0)
-        }
-        var last = index
-        while isMark(last + 1, "+"), !isMark(last + 2, "=") {
-            let end = endOfOperand(last + 2)
-            guard end > last + 2 else { break }
-            parts.append(strings.string(last + 2..<end, in: type))
-            last = end - 1
+            whole = .joined([strings.string(startOfOperand(index - 2)..<index - 1, in: type), whole])
+        } else if isMark(index - 1, "=") && isMark(index - 2, "+") && !tokens[index - 1].isSpaced
+            || brackets.callee?.hasPrefix("appending") == true
+        {
+            whole = .joined([.unknown, whole])
         }
         let place = tokens[index].place
-        guard parts.count > 1 || pattern.plain == nil else {
-            facts.add(pattern, at: place, context: contexts.number(of: context(from: index, to: last)))
-            if let format = pattern.plain.flatMap(NamePattern.init(format:)) {
-                facts.add(StringExpression(format), at: place, isHinted: isHinted(index))
-            }
-            return
-        }
-        let whole = StringExpression(joining: parts)
         if let text = whole.pattern.plain {
-            facts.add(NamePattern(text), at: place, context: contexts.number(of: context(from: index, to: last)))
+            facts.add(NamePattern(text), at: place, context: contexts.number(of: context(from: index, to: end - 1)))
         } else {
             facts.add(whole, at: place, isHinted: isHinted(index))
+        }
+        if end == index + 1, let format = whole.pattern.plain.flatMap(NamePattern.init(format:)) {
+            facts.add(StringExpression(format), at: place, isHinted: isHinted(index))
         }
     }
 
@@ -379,19 +359,16 @@ struct SwiftCode {
         return last + 1
     }
 
-    /// Returns the index after the operand at an index: a literal, or a word with its members.
-    private func endOfOperand(_ start: Int) -> Int {
-        if tokens.string(start) != nil { return start + 1 }
-        var index = isMark(start, "(") ? strings.endOfBrackets(start) : start
-        while tokens.isWord(index) || isMark(index, ".") || isMark(index, "("), index - start < 100 {
-            if tokens[index].startsLine, !isMark(index, ".") { break }
-            index = isMark(index, "(") ? strings.endOfBrackets(index) : index + 1
+    /// Returns the index after a literal and the operands that `+` joins to it: literals, and words with their members.
+    private func endOfOperands(_ literal: Int) -> Int {
+        strings.end(from: literal) { index, depth in
+            guard depth == 0, index > literal else { return false }
+            let isFirst = isMark(index - 1, "+")
+            if isMark(index, "+") { return isFirst || isMark(index + 1, "=") }
+            if isFirst { return !tokens.isWord(index) && !tokens[index].isString && !isMark(index, "(") }
+            if tokens[index - 1].isString { return true }
+            return !isMark(index, ".") && (tokens[index].startsLine || !tokens.isWord(index) && !isMark(index, "("))
         }
-        return index
-    }
-
-    private func isJoined(before index: Int) -> Bool {
-        isMark(index - 1, "+") || (isMark(index - 1, "=") && isMark(index - 2, "+") && !tokens[index - 1].isSpaced)
     }
 
     /// Returns the context of a literal; nil in a comparison, or if a member is called on the literal.
@@ -418,7 +395,9 @@ struct SwiftCode {
                 while isMark(index, ",") { index = strings.endOfArgument(index + 1) }
                 index += 1
             } else if isMark(index + 1, "=") {
-                addRawValue(at: index + 2)
+                if let type = brackets.typeName, let value = word(index + 2) ?? tokens.string(index + 2)?.plain {
+                    facts.rawValues.append(type + "." + value)
+                }
                 if isRaw, tokens.string(index + 2) != nil {
                     define(name, strings.literal(index + 2, in: nil), tokens[index + 2].place)
                 }
@@ -434,11 +413,6 @@ struct SwiftCode {
             guard isMark(index, ",") else { return }
             index += 1
         }
-    }
-
-    private mutating func addRawValue(at index: Int) {
-        guard let type = brackets.typeName, let value = word(index) ?? tokens.string(index)?.plain else { return }
-        facts.rawValues.append(type + "." + value)
     }
 
     // MARK: String definitions

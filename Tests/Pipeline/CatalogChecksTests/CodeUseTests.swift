@@ -60,7 +60,7 @@ struct CodeUseTests {
             #"let a: Theirs? = .init(named: "Cart")"#, "view.image = .cart", "Asset.Icons.cart.image", "R.image.cart()",
             "UIImage.cart", "\\Asset.cart", "return .cart", "// tincture:uses Cart",
             "enum Tab { case cart }\nlet v = Label(\"t\", icon: .cart)", "enum Tab { case cart }\nlet v = Asset.cart",
-            "// tincture:uses C*",
+            "// tincture:uses C*", "return \"Ca\" +\n    end\nlet end = \"rt\"",
             #"Text("\(f("Cart"))")"#,
             #"Image(a ? "Cart" : "Sale")"#, #"let n = "Cart.png""#, #"let n = "\(x)art.png""#,
             #"String(format: "Car%@.pdf", x)"#,
