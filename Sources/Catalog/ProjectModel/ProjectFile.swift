@@ -1,3 +1,4 @@
+internal import CodeLexing
 internal import Diagnostics
 internal import FileAccess
 
@@ -73,9 +74,8 @@ struct ProjectRefusal: Error {
 
 extension TextPosition {
     init(of offset: Int, in bytes: [UInt8]) {
-        let before = bytes[..<min(offset, bytes.count)]
-        let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        self.init(line: 1 + before.count { $0 == UInt8(ascii: "\n") }, column: before.count - start + 1)
+        var cursor = PlaceCursor()
+        self = cursor.place(of: min(offset, bytes.count), in: bytes)
     }
 }
 

@@ -16,16 +16,9 @@ package struct AssetHints {
 
     package init(of usage: AssetUsage) { entries = usage.names.entries }
 
-    /// Returns the end of a message about an unknown name: the name that was probably meant, or what to do.
-    package mutating func hint(forName name: String, of kind: SwiftSymbol.Kind?) -> String {
-        hint(name, Key(kind: kind, isSymbol: false))
-    }
-
-    package mutating func hint(forSymbol symbol: String, of kind: SwiftSymbol.Kind?) -> String {
-        hint(symbol, Key(kind: kind, isSymbol: true))
-    }
-
-    private mutating func hint(_ word: String, _ key: Key) -> String {
+    /// Returns the end of a message about an unknown name or symbol: the one that was probably meant, or what to do.
+    package mutating func hint(for word: String, of kind: SwiftSymbol.Kind?, isSymbol: Bool = false) -> String {
+        let key = Key(kind: kind, isSymbol: isSymbol)
         if let hint = known[key]?[word] { return hint }
         let words = self.words[key] ?? prepared(key)
         self.words[key] = words

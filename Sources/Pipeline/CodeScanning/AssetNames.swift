@@ -136,9 +136,7 @@ package struct AssetNames: Sendable {
     /// Returns the letters and digits of a name in lowercase, which are the same in every name that Xcode, SwiftGen or
     /// R.swift derives from it.
     static func folded(_ name: String) -> String {
-        var isPlain = true
-        for byte in name.utf8 where !Self.isPlain(byte) { isPlain = false }
-        if isPlain { return name }
+        if name.utf8.allSatisfy(isPlain) { return name }
         return String(
             name.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil })
     }

@@ -74,9 +74,7 @@ package struct AssetUsage {
         for file in files {
             for use in file.facts.uses + promoted(file, parameters) {
                 let uses = evaluator.resolved(use, in: file.path) + evaluator.classUses(of: use, in: file.path)
-                for (use, path) in uses {
-                    take(use, path, counts: !file.facts.isGenerated)
-                }
+                for (use, path) in uses { take(use, path, counts: !file.facts.isGenerated) }
             }
         }
         let ownMembers = OwnMembers(ownFiles, codes)

@@ -46,8 +46,11 @@ enum BinaryPropertyList {
             else { return nil }
             left -= length
             switch kind {
-            case 5: texts[index] = ascii(bytes[start..<start + length])
-            case 6: texts[index] = utf16(bytes[start..<start + length])
+            case 5, 6:
+                let content = bytes[start..<start + length]
+                let text = kind == 5 ? String(decoding: content, as: UTF8.self) : utf16(content)
+                // No language uses that many consecutive combining marks.
+                texts[index] = text.hasExcessiveMarks ? "" : text
             default:
                 let references = stride(from: start, to: start + length, by: reference).map {
                     number(bytes, at: $0, width: reference) ?? count
@@ -106,19 +109,10 @@ enum BinaryPropertyList {
         return value <= bytes.count ? Int(value) : nil
     }
 
-    private static func ascii(_ bytes: ArraySlice<UInt8>) -> String {
-        String(decoding: bytes, as: UTF8.self).withoutExcessiveMarks
-    }
-
     private static func utf16(_ bytes: ArraySlice<UInt8>) -> String {
         let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map {
             UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
         }
-        return String(decoding: units, as: UTF16.self).withoutExcessiveMarks
+        return String(decoding: units, as: UTF16.self)
     }
-}
-
-extension String {
-    /// The text; empty if it has more consecutive combining marks than any language uses.
-    fileprivate var withoutExcessiveMarks: String { hasExcessiveMarks ? "" : self }
 }

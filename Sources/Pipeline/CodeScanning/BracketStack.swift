@@ -61,36 +61,23 @@ struct BracketStack {
     /// (`icon(imageName:)`), or a numbered block and the declaration in it (`{12 imageName`). The block `{0` is the
     /// whole file.
     func context(line: Int) -> String {
-        var rest = frames[...]
-        while let frame = rest.popLast() {
-            if frame.mark == UInt8(ascii: "("), frame.callee == nil { continue }
-            if let callee = frame.callee { return "\(name(callee))(\(frame.label.map(name) ?? "_"):)" }
-            return "{\(frame.number)" + owner(line)
-        }
-        return "{0" + owner(line)
+        let frame = frames.last { $0.mark != UInt8(ascii: "(") || $0.callee != nil }
+        if let callee = frame?.callee { return "\(name(callee))(\(frame?.label.map(name) ?? "_"):)" }
+        // A literal belongs to the declaration on its line, or else to the one around it.
+        let owner = lastDeclared?.line == line ? lastDeclared?.name : frameOfOwner?.owner
+        return "{\(frame?.number ?? 0)" + (owner.map { " " + name($0) } ?? "")
     }
 
     /// The context of a literal after `return`: the block and its function or property (`{12return icon`); nil if there
     /// is none.
     var contextOfReturned: String? {
-        frames.reversed().prefix { $0.type == nil }.first { $0.owner != nil }.map { frame in
-            "{\(frame.number)return " + (frame.owner.map(name) ?? "")
-        }
+        frameOfOwner.map { "{\($0.number)return " + ($0.owner.map(name) ?? "") }
     }
+
+    /// The body of the property or function around the location.
+    private var frameOfOwner: Frame? { frames.reversed().prefix { $0.type == nil }.first { $0.owner != nil } }
 
     private func name(_ index: Int) -> String { tokens.word(index) ?? "" }
-
-    /// Returns the name of the declaration that receives a literal on a line.
-    ///
-    /// It is a constant, or the property or function around the literal.
-    private func owner(_ line: Int) -> String {
-        if let lastDeclared, lastDeclared.line == line { return " " + name(lastDeclared.name) }
-        for frame in frames.reversed() {
-            if frame.type != nil { break }
-            if let owner = frame.owner { return " " + name(owner) }
-        }
-        return ""
-    }
 
     /// Records the declaration of a property, constant or function, by the token index of its name.
     mutating func declare(_ name: Int) { lastDeclared = (name, tokens[name - 1].place.line, true) }

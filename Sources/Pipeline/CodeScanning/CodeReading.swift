@@ -83,18 +83,11 @@ private struct GlobBudget {
 
     /// Counts the globs of a file and removes those beyond the limit; returns a finding when a glob first exceeds it.
     mutating func take(_ file: inout CodeFile) -> [Diagnostic] {
-        let globs = file.facts.globs
-        file.facts.globs = []
-        for glob in globs {
-            if known.contains(glob) {
-                file.facts.globs.append(glob)
-                continue
-            }
-            if budget.isExceeded { continue }
+        defer { file.facts.globs.removeAll { !known.contains($0) } }
+        for glob in file.facts.globs where !known.contains(glob) && !budget.isExceeded {
             do throws(LimitExceeded) {
                 try budget.spend(glob: glob)
                 known.insert(glob)
-                file.facts.globs.append(glob)
             } catch {
                 return [
                     Diagnostic(
@@ -106,4 +99,9 @@ private struct GlobBudget {
         }
         return []
     }
+}
+
+extension Rule {
+    /// JSON or a property list among the code that couldn't be read.
+    package static let unreadableCode = Rule("unreadable-code")
 }

@@ -10,7 +10,6 @@ struct CodeWalk {
     private var swiftGenFiles: Set<String> = []
     private var diagnostics: [Diagnostic] = []
     private(set) var isCut = false
-    private let limit: Int
     private let limits: InputLimits
     private var visits: FolderVisits<FollowedLink>
     private var links: FollowedLinks?
@@ -34,7 +33,6 @@ struct CodeWalk {
     }
 
     init(_ limits: InputLimits) {
-        limit = limits.files
         self.limits = limits
         visits = FolderVisits(limits)
     }
@@ -103,7 +101,7 @@ struct CodeWalk {
         diagnostics.append(
             Diagnostic(
                 .error, .limitExceeded, at: origin,
-                "the code has more than \(limit) files; names in the rest, from \"\(path)\" on, count as unused. Name only folders "
+                "the code has more than \(limits.files) files; names in the rest, from \"\(path)\" on, count as unused. Name only folders "
                     + "of your own code, or \(InputLimits.advice("files"))"))
     }
 
@@ -158,7 +156,7 @@ struct CodeWalk {
     private mutating func take(_ path: String) {
         let name = FilePath.name(of: path)
         if CodeKind.isRead(name) || wantsScripts {
-            if files.count == limit { isCut = true } else { files.append(path) }
+            if files.count == limits.files { isCut = true } else { files.append(path) }
             return
         }
         let (stem, fileExtension) = FilePath.stemAndExtension(of: name)

@@ -63,32 +63,21 @@ extension NamePattern {
     /// Reference: *String Format Specifiers* in Apple's String Programming Guide.
     init?(format: String) {
         guard format.utf8.contains(UInt8(ascii: "%")) else { return nil }
+        let pieces = format.split(separator: "%", omittingEmptySubsequences: false)
         var parts: [String?] = []
-        var text = ""
-        var rest = format[...]
-        var hasGap = false
-        while let character = rest.popFirst() {
-            guard character == "%" else {
-                text.append(character)
-                continue
+        var text = String(pieces[0])
+        var isEscaped = false
+        for piece in pieces.dropFirst() {
+            let rest = piece.drop { "0123456789.$+-# lhqzjt*".contains($0) }
+            if !isEscaped, let conversion = rest.first, "@dDuUxXoOfFeEgGcCsSpaAi".contains(conversion) {
+                parts += [text, nil]
+                text = String(rest.dropFirst())
+            } else {
+                text += isEscaped ? piece : "%" + piece
+                isEscaped = !isEscaped && piece.isEmpty
             }
-            if rest.first == "%" {
-                text.append("%")
-                rest.removeFirst()
-                continue
-            }
-            let flags = rest.prefix { "0123456789.$+-# lhqzjt*".contains($0) }
-            let conversion = rest.dropFirst(flags.count).first
-            guard let conversion, "@dDuUxXoOfFeEgGcCsSpaAi".contains(conversion) else {
-                text.append("%")
-                continue
-            }
-            rest = rest.dropFirst(flags.count + 1)
-            parts += [text, nil]
-            text = ""
-            hasGap = true
         }
-        guard hasGap else { return nil }
+        guard !parts.isEmpty else { return nil }
         self.init(parts + [text])
     }
 }

@@ -213,15 +213,12 @@ struct StringEvaluator {
                     )
                 }
             }
-            return values(of: string, in: file, depth: 0).filter { !$0.isAnything }.sorted { $0.text < $1.text }
-                .map { (named(.name($0), at: use.place, .possible), path) }
+            certainty = .possible
         }
         let patterns = values(of: string, in: file, depth: 0).filter { !$0.isAnything }
-        if patterns.count == 1, let pattern = patterns.first {
-            return [(named(.name(pattern), at: use.place, certainty), path)]
-        }
         // If there are several composed names, it suffices that one of them exists.
-        return patterns.sorted { $0.text < $1.text }.map { (named(.name($0), at: use.place, .possible), path) }
+        if patterns.count > 1 { certainty = .possible }
+        return patterns.sorted { $0.text < $1.text }.map { (named(.name($0), at: use.place, certainty), path) }
     }
 }
 

@@ -31,7 +31,10 @@ package struct TargetMap: Sendable {
         let targets = configuration?.checks.targets ?? []
         let model =
             targets.isEmpty
-            ? projects(around: catalogs + icons, configuration, currentFolder: currentFolder)
+            ? ProjectSearch.read(
+                catalogs: catalogs + icons, code: configuration?.checks.code.map(\.path) ?? [],
+                configurationFolder: configuration.map { FilePath.folder(of: $0.path) },
+                currentFolder: currentFolder, limits: configuration?.limits ?? .standard)
             : Diagnosed(
                 ProjectModel(
                     bundles: targets.map { $0.bundle(currentFolder: currentFolder) }, currentFolder: currentFolder))
@@ -55,15 +58,6 @@ package struct TargetMap: Sendable {
             first[owner.value] = known
             result[owner.key] = known
         }
-    }
-
-    private static func projects(
-        around catalogs: [String], _ configuration: Configuration?, currentFolder: String
-    ) -> Diagnosed<ProjectModel> {
-        ProjectSearch.read(
-            catalogs: catalogs, code: configuration?.checks.code.map(\.path) ?? [],
-            configurationFolder: configuration.map { FilePath.folder(of: $0.path) },
-            currentFolder: currentFolder, limits: configuration?.limits ?? .standard)
     }
 
     /// The scope in which names must be unique: the bundle of a target, or a catalog without a known target.

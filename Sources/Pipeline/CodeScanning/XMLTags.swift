@@ -101,24 +101,17 @@ struct XMLTags {
     }
 
     private static func replacingReferences(in text: String) -> String {
-        guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
-        var result = ""
-        var rest = text[...]
-        while let start = rest.utf8.firstIndex(of: UInt8(ascii: "&")) {
-            result += rest[..<start]
-            rest = rest[start...]
-            guard let end = rest.utf8.prefix(longestReference).firstIndex(of: UInt8(ascii: ";")),
-                let character = entity(Substring(rest.utf8[..<end].dropFirst()))
-            else {
-                result += "&"
-                rest = Substring(rest.utf8.dropFirst())
-                continue
+        let pieces = text.utf8.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false).map(Substring.init)
+        return pieces.dropFirst().reduce(into: String(pieces.first ?? "")) { result, piece in
+            if let end = piece.utf8.prefix(longestReference - 1).firstIndex(of: UInt8(ascii: ";")),
+                let character = entity(piece[..<end])
+            {
+                result.append(character)
+                result += Substring(piece.utf8[end...].dropFirst())
+            } else {
+                result += "&" + piece
             }
-            result.append(character)
-            rest = Substring(rest.utf8[end...].dropFirst())
         }
-        result += rest
-        return result
     }
 
     private static func entity(_ name: Substring) -> Character? {

@@ -30,7 +30,7 @@ enum PackageManifest {
         }
         let isWhole =
             package?["targets"].map { $0.elements != nil } ?? true
-            && targets.count == listed.filter { !ownsNothing($0) }.count
+            && targets.count == listed.filter { !withoutFiles.contains($0.name) }.count
             && !SwiftManifestReader.changes("targets", of: "package", in: bytes)
         guard isWhole, package != nil else {
             return Diagnosed(
@@ -40,9 +40,7 @@ enum PackageManifest {
         return Diagnosed(targets)
     }
 
-    private static func ownsNothing(_ target: ManifestExpression) -> Bool {
-        ["binaryTarget", "systemLibrary", "plugin", "macro"].contains(target.name)
-    }
+    private static let withoutFiles: Set<String?> = ["binaryTarget", "systemLibrary", "plugin", "macro"]
 
     private static func bundle(of target: ManifestExpression, in file: ProjectFile) -> ProjectBundle? {
         guard let kind = target.name, ["target", "executableTarget", "testTarget"].contains(kind),

@@ -142,20 +142,12 @@ struct PropertyListParser {
         while offset < bytes.count {
             if bytes[offset] <= 32 {
                 offset += 1
-            } else if bytes[offset] == UInt8(ascii: "/"), offset + 1 < bytes.count,
-                bytes[offset + 1] == UInt8(ascii: "/")
-            {
+            } else if starts(with: "//") {
                 offset = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-            } else if bytes[offset] == UInt8(ascii: "/"), offset + 1 < bytes.count,
-                bytes[offset + 1] == UInt8(ascii: "*")
-            {
+            } else if starts(with: "/*") {
                 let start = offset
                 offset += 2
-                while offset + 1 < bytes.count,
-                    bytes[offset] != UInt8(ascii: "*") || bytes[offset + 1] != UInt8(ascii: "/")
-                {
-                    offset += 1
-                }
+                while offset + 1 < bytes.count, !starts(with: "*/") { offset += 1 }
                 guard offset + 1 < bytes.count else {
                     offset = start
                     throw error("a comment has no end")
@@ -167,6 +159,8 @@ struct PropertyListParser {
         }
         return nil
     }
+
+    private func starts(with mark: String) -> Bool { bytes[offset...].starts(with: mark.utf8) }
 
     private func error(_ problem: String) -> PropertyListError {
         PropertyListError(problem: problem, position: TextPosition(of: offset, in: bytes))

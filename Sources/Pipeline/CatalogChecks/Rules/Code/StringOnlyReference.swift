@@ -26,23 +26,15 @@ extension CheckRule {
             "Sources/View.swift": .text("let icons = [Image(\"Cart\"), Image(.bag)]\n")
         ]).configured("code: [Sources]", "rules: {string-only-reference: note}")
     ) { tree, rule in
-        (tree.usage?.namedInTextOnly ?? []).map { entry, path, place in
-            rule.finding(
-                at: entry.path, about: entry.subject,
-                "the \(entry.kindName) \"\(entry.name)\" appears only in a string, at \(path):\(place.line). If the string is not its name, remove the set."
-            )
-        }
-    }
-}
-
-extension AssetUsage {
-    /// The sets that only strings name, each with the location of the first such string.
-    fileprivate var namedInTextOnly: [(entry: AssetNames.Entry, path: String, place: TextPosition)] {
-        zip(names.entries, statuses).compactMap { entry, status in
+        guard let usage = tree.usage else { return [] }
+        return zip(usage.names.entries, usage.statuses).compactMap { entry, status in
             guard case .inText(let path, let place) = status, !entry.isLoose, !entry.isPart, !entry.isIcon else {
                 return nil
             }
-            return (entry, path, place)
+            return rule.finding(
+                at: entry.path, about: entry.subject,
+                "the \(entry.kindName) \"\(entry.name)\" appears only in a string, at \(path):\(place.line). If the string is not its name, remove the set."
+            )
         }
     }
 }

@@ -63,11 +63,11 @@ extension CheckRule {
                 return
                     "no catalog has an image or color named \(name.quoted), but one has \"\(meant)\". If you mean that one, correct the name."
             }
-            let hint = hints.hint(forName: name, of: use.kind)
+            let hint = hints.hint(for: name, of: use.kind)
             return "no catalog has \(kind) named \(name.quoted)"
                 + (hint.isEmpty ? ". Correct the name or add the set." : hint)
         case .symbol(let symbol):
-            let hint = hints.hint(forSymbol: symbol, of: use.kind)
+            let hint = hints.hint(for: symbol, of: use.kind, isSymbol: true)
             return "no catalog has \(kind) with the symbol \(symbol.quoted)"
                 + (hint.isEmpty ? ". Correct the symbol or add the set." : hint)
         }
