@@ -8,6 +8,8 @@ const patience = 1000;
 /** The message that the server doesn't answer, hidden while the server answers. */
 const sign = element("p", { class: "sign", role: "status", hidden: true });
 
+const silence = "The server does not answer. Waiting for it …";
+
 /** @param {string} words */
 function warn(words) {
   sign.textContent = words;
@@ -20,10 +22,15 @@ function warn(words) {
  */
 async function refresh(redraw) {
   if (!data.data) return "";
-  const answer = await fetch(data.data, { cache: "no-store" });
-  if (!answer.ok) throw new Error(`${answer.status}`);
   /** @type {PageData} */
-  const next = await answer.json();
+  let next;
+  try {
+    const answer = await fetch(data.data, { cache: "no-store" });
+    if (!answer.ok) return silence;
+    next = await answer.json();
+  } catch {
+    return silence;
+  }
   // Another version of the program serves another page, so this page must be reloaded.
   if (next.program !== data.program) {
     location.reload();
@@ -32,9 +39,14 @@ async function refresh(redraw) {
   // A restarted server has no catalog until it has compiled, so the page keeps its content.
   if (next.isCompiling) return "Compiling …";
   if (next.generation === data.generation) return "";
-  replaceData(next);
-  redraw();
-  return "";
+  try {
+    replaceData(next);
+    redraw();
+    return "";
+  } catch (error) {
+    reportError(error);
+    return "The page failed to show the latest version. Reload it.";
+  }
 }
 
 /**
@@ -48,14 +60,14 @@ export function connectLive(redraw) {
   let pending = Promise.resolve();
   const take = () => {
     // Requests run one after another, so that a late answer can't replace newer data.
-    pending = pending.then(() => refresh(redraw)).then(warn, () => warn("The server does not answer. Waiting for it …"));
+    pending = pending.then(() => refresh(redraw)).then(warn);
   };
   const connect = () => {
     const events = new EventSource(`${data.events}?generation=${data.generation}`);
     events.addEventListener("message", take);
     events.addEventListener("open", () => warn(""));
     events.addEventListener("error", () => {
-      warn("The server does not answer. Waiting for it …");
+      warn(silence);
       // The browser doesn't reconnect a stream that the server refused.
       if (events.readyState === EventSource.CLOSED) setTimeout(connect, patience);
     });
