@@ -100,19 +100,20 @@ export function borderShares({ data: bytes, width, height }, hexes) {
 }
 
 /**
- * Returns a copy of the pixels in which only those of one swatch keep their color; all others are gray.
+ * Returns a copy of the pixels in which only those of one swatch keep their color; all others are mixed with gray.
  *
  * @param {ImageData} pixels
  * @param {Uint8Array} labels
  * @param {number} chosen
+ * @param {number} veil the share of gray, 0 … 1
  */
-export function highlighted(pixels, labels, chosen) {
+export function highlighted(pixels, labels, chosen, veil) {
   const shown = new ImageData(new Uint8ClampedArray(pixels.data), pixels.width, pixels.height);
   for (let index = 0; index < labels.length; index += 1) {
     if (labels[index] === chosen) continue;
-    const [red, green, blue] = [0, 1, 2].map((channel) => pixels.data[index * 4 + channel]);
-    const gray = 0.25 * (0.299 * red + 0.587 * green + 0.114 * blue) + 96;
-    shown.data.fill(gray, index * 4, index * 4 + 3);
+    const own = [0, 1, 2].map((channel) => pixels.data[index * 4 + channel]);
+    const gray = 0.25 * (0.299 * own[0] + 0.587 * own[1] + 0.114 * own[2]) + 96;
+    shown.data.set(own.map((value) => value + veil * (gray - value)), index * 4);
   }
   return shown;
 }

@@ -7,6 +7,9 @@ import { picture } from "./pictures.js";
 /** The maximum number of pixels of a picture whose exact colors are read. */
 const mostPixels = 8e6;
 
+/** The share of gray in the other colors while a person aims at a point. They must stay recognizable. */
+const aimingVeil = 0.3;
+
 /** A picture in which a person clicks a point to pick its color. It can also highlight the pixels of a swatch. */
 export class Picker {
   /**
@@ -26,7 +29,7 @@ export class Picker {
     this.whole = picture(item, "whole", "");
     /** @type {Uint8Array | null} */
     this.labels = null;
-    this.chosen = -1;
+    this.shown = "-1 1";
     const source = picture(item, "thumbnail", "");
     this.element = element("div", { class: "picker-frame" }, source);
     /** A small area that shows the color under the pointer. It is placed beside the picture. */
@@ -47,7 +50,7 @@ export class Picker {
     const follow = (/** @type {PointerEvent} */ event) => {
       const label = this.label(event);
       under = { hex: this.color(event), at: this.place(event) };
-      this.show(label);
+      this.show(label, aimingVeil);
       this.loupe.textContent = under.hex;
       this.loupe.style.setProperty("--under", under.hex);
       hover(label);
@@ -141,13 +144,15 @@ export class Picker {
    * Highlights the pixels of a swatch; null highlights nothing.
    *
    * @param {number | null} swatch
+   * @param {number} veil the share of gray in the other pixels, 0 … 1
    */
-  show(swatch) {
+  show(swatch, veil = 1) {
     const chosen = swatch ?? -1;
-    if (chosen === this.chosen) return;
-    this.chosen = chosen;
+    const key = `${chosen} ${veil}`;
+    if (key === this.shown) return;
+    this.shown = key;
     const labels = this.map();
     if (!this.pixels || !labels) return;
-    this.context?.putImageData(chosen < 0 ? this.pixels : highlighted(this.pixels, labels, chosen), 0, 0);
+    this.context?.putImageData(chosen < 0 ? this.pixels : highlighted(this.pixels, labels, chosen, veil), 0, 0);
   }
 }
