@@ -16,6 +16,8 @@ const forms = [["color", "Backdrop", "The color that sets the picture off"], ["b
 /** The dialog that shows all backdrop forms of one carousel side by side. */
 const comparison = element("dialog", { class: "detail compare", "aria-labelledby": "compare-title" });
 document.body.append(comparison);
+/** The buttons of the trial and of Undo. They get the keyboard focus if the focused button is gone. */
+const trialState = element("div", { class: "compare-state", role: "status" });
 comparison.addEventListener("click", (event) => { if (event.target === comparison) comparison.close(); });
 
 /** @param {() => CarouselItem} carousel */
@@ -59,7 +61,7 @@ export function updateComparison() {
     return;
   }
   const place = comparison.querySelector(".compare-frame")?.scrollTop ?? 0;
-  keepFocus(comparison, () => fill(carousel));
+  keepFocus(comparison, () => fill(carousel), trialState);
   const frame = comparison.querySelector(".compare-frame");
   if (frame) frame.scrollTop = place;
 }
@@ -112,7 +114,6 @@ function chosenForm({ name, pages, backdrops }, index) {
 /** @param {CarouselItem} carousel */
 function fill(carousel) {
   const title = element("h2", { id: "compare-title" }, "Backdrops of ", nameElement(carousel.name));
-  const state = element("div", { class: "compare-state", role: "status" });
   const pinned = carousel.pages.filter((page) => page.pin).length;
   const columns = pinned > 0 ? [...forms, ["pinned", "Pinned", `${pinned} page${pinned === 1 ? "" : "s"} with a pin`]] : forms;
   /** The functions that update which cell looks chosen, one for each cell. */
@@ -159,12 +160,12 @@ function fill(carousel) {
       button.textContent = isChosen ? (tried ? "Tried on all pages" : "In use") : "Use for all pages";
     }
     for (const mark of marks) mark();
-    keepFocus(state, () => state.replaceChildren(...present([trialBar(carousel, 1) ?? element("span", { class: "muted" },
+    keepFocus(trialState, () => trialState.replaceChildren(...present([trialBar(carousel, 1) ?? element("span", { class: "muted" },
       `Choose a form for one page by its picture, or for all pages by a button.${pinned > 0 ? " Pinned pages keep their pins." : ""}`)]),
     element("div", { class: "pin-undo" }, ...undoParts())));
   };
   comparison.replaceChildren(
-    element("header", { class: "detail-head" }, title, element("button", { type: "button", class: "button", onclick: () => comparison.close() }, "Close")), state,
+    element("header", { class: "detail-head" }, title, element("button", { type: "button", class: "button", onclick: () => comparison.close() }, "Close")), trialState,
     element("div", { class: "compare-frame", tabindex: "0", role: "region", "aria-label": "Pages in each form" },
       element("table", {}, element("thead", {}, element("tr", {}, element("td"), ...heads)), element("tbody", {}, ...rows))));
   compared = { carousel, draw };

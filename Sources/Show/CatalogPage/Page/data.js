@@ -47,6 +47,36 @@ export function replaceData(next) {
 }
 
 /**
+ * A page's picture, and how many earlier pages of the carousel show the same picture. It identifies the page when pages
+ * are added, moved or removed.
+ *
+ * @typedef {{ image: string, earlier: number }} PagePicture
+ */
+
+/**
+ * @param {string} carousel
+ * @param {number} page
+ * @returns {PagePicture}
+ */
+export function pictureOfPage(carousel, page) {
+  const pages = data.carousels.find(({ name }) => name === carousel)?.pages ?? [];
+  const image = pages[page]?.image ?? "";
+  return { image, earlier: pages.slice(0, page).filter((other) => other.image === image).length };
+}
+
+/**
+ * Returns the index of the page that shows a picture; undefined if there is none.
+ *
+ * @param {string} carousel
+ * @param {PagePicture} picture
+ * @returns {number | undefined}
+ */
+export function pageOfPicture(carousel, { image, earlier }) {
+  const pages = data.carousels.find(({ name }) => name === carousel)?.pages ?? [];
+  return pages.flatMap((page, index) => (page.image === image ? [index] : []))[earlier];
+}
+
+/**
  * Returns the findings that have the given numbers.
  *
  * @param {number[]} numbers

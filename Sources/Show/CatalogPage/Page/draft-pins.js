@@ -1,13 +1,13 @@
 // @ts-check
-import { data } from "./data.js";
+import { data, pageOfPicture, pictureOfPage } from "./data.js";
 
 /**
  * A color that a person tries on a page before writing it; `hex` is null to try the page without its pin.
  *
  * `way` is the part of the picture that the color comes from. The pin names the color, unless `form` says that it names
- * the part of the picture.
+ * the part of the picture. `picture` identifies the page in changed data.
  *
- * @typedef {{ hex: string | null, way: PinWay | null, form: "color" | "picture", isWritten?: boolean }} Draft
+ * @typedef {{ picture: import("./data.js").PagePicture, hex: string | null, way: PinWay | null, form: "color" | "picture", isWritten?: boolean }} Draft
  * @typedef {{ pages: Map<number, Draft>, backdrops: string | null }} Drafts
  */
 
@@ -77,7 +77,12 @@ function changeDrafts(name, change) {
  * @param {PinWay | null} way
  */
 export function tryColor(name, page, hex, way = null) {
-  changeDrafts(name, (own) => own.pages.set(page, { hex, way, form: own.pages.get(page)?.form ?? "color" }));
+  changeDrafts(name, (own) => {
+    const form = own.pages.get(page)?.form ?? "color";
+    // The latest trial is the last one in the map.
+    own.pages.delete(page);
+    own.pages.set(page, { picture: pictureOfPage(name, page), hex, way, form });
+  });
 }
 
 /**
@@ -141,16 +146,23 @@ export function tryOnImage(image, hex, way) {
   return count;
 }
 
-/** Ends the trials that the page's data now contains as pins, and those on pages that no longer exist. */
+/**
+ * Matches the trials to the pages of changed data. Ends the trials that the data now contains as pins, and those on
+ * pages that no longer exist.
+ *
+ * No listener is called, because the whole page is drawn again afterwards.
+ */
 export function settleTrials() {
   for (const [name, own] of drafts) {
     const carousel = data.carousels.find((other) => other.name === name);
-    changeDrafts(name, () => {
-      for (const [page, { hex, isWritten }] of own.pages) {
-        const shown = carousel?.pages[page];
-        if (!shown || isWritten || (hex ?? undefined) === shown.pin) own.pages.delete(page);
-      }
-      if (!carousel || own.backdrops === carousel.backdrops) own.backdrops = null;
-    });
+    const tried = [...own.pages.values()];
+    own.pages.clear();
+    for (const one of tried) {
+      const page = pageOfPicture(name, one.picture);
+      if (page === undefined || one.isWritten || (one.hex ?? undefined) === carousel?.pages[page].pin) continue;
+      own.pages.set(page, one);
+    }
+    if (!carousel || own.backdrops === carousel.backdrops) own.backdrops = null;
+    if (own.pages.size === 0 && own.backdrops === null) drafts.delete(name);
   }
 }

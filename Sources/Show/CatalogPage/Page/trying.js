@@ -38,12 +38,17 @@ export function shownCarousel(carousel) {
   }
   const pins = Object.fromEntries([...tried.pages].map(([page, { hex }]) => [page, hex]));
   const key = JSON.stringify([data.generation, pins, tried.backdrops]);
-  const known = answers.get(name);
+  const answer = answers.get(name);
+  // An answer from before a page was added, moved or removed has other pages.
+  const known = answer && imagesOf(answer.item) === imagesOf(carousel) ? answer : undefined;
   if (known?.key === key) return known.item;
   if (!data.trials) return keep(name, key, localTrial(carousel, tried));
   if (!asked.has(name)) ask(carousel, key, { carousel: name, generation: data.generation, pins, ...(tried.backdrops ? { backdrops: tried.backdrops } : {}) }, tried);
   return known?.item ?? carousel;
 }
+
+/** @param {TriedCarousel} carousel */
+function imagesOf({ pages }) { return JSON.stringify(pages.map(({ image }) => image)); }
 
 /**
  * @param {string} name
