@@ -227,8 +227,9 @@ def check_first_look(browser, tool, folder):
         pins.write()
         pins.choose(2, 1)
         assert pins.root.locator(".pin-actions").get_by_role("button", name="Undo").count() == 0
-        assert "Written last: banner2 pinned to" in pins.root.locator(".pin-undo").inner_text()
+        assert "Not written: banner3" in pins.root.locator(".pin-undo").inner_text()
         pins.button("Discard").click()
+        assert "Written last: banner2 pinned to" in pins.root.locator(".pin-undo").inner_text()
         # An error and "No findings" contradict each other.
         text = config.read_text()
         config.write_text("carousels: [\n")

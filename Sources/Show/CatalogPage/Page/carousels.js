@@ -24,7 +24,26 @@ export class CarouselSection {
         return box.bottom > 0 && box.top + box.height / 2 < innerHeight;
       })?.key(event);
     });
+    // Ctrl+Z and Cmd+Z press the Undo button of the dialog, or of the carousel in use. A text field has its own undo.
+    document.addEventListener("keydown", (event) => {
+      if (event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+      if (event.target instanceof HTMLInputElement && ["text", "search"].includes(event.target.type)) return;
+      const place = document.querySelector("dialog[open]") ?? this.viewInUse()?.element;
+      const button = place?.querySelector(".undo");
+      if (!(button instanceof HTMLButtonElement)) return;
+      event.preventDefault();
+      button.click();
+    });
     this.update();
+  }
+
+  /** Returns the carousel that has the keyboard focus, or else the first one in the middle of the screen. */
+  viewInUse() {
+    return this.views.find(({ element: own }) => own.contains(document.activeElement))
+      ?? this.views.find(({ element: own }) => {
+        const box = own.getBoundingClientRect();
+        return box.top < innerHeight / 2 && box.bottom > innerHeight / 2;
+      });
   }
 
   /** Returns the reason why the catalog has no carousels, and what to do. */

@@ -162,7 +162,7 @@ function fill(carousel) {
     for (const mark of marks) mark();
     keepFocus(trialState, () => trialState.replaceChildren(...present([trialBar(carousel, 1) ?? element("span", { class: "muted" },
       `Choose a form for one page by its picture, or for all pages by a button.${pinned > 0 ? " Pinned pages keep their pins." : ""}`)]),
-    element("div", { class: "pin-undo" }, ...undoParts())));
+    element("div", { class: "pin-undo" }, ...undoParts(carousel.name, null))));
   };
   comparison.replaceChildren(
     element("header", { class: "detail-head" }, title, element("button", { type: "button", class: "button", onclick: () => comparison.close() }, "Close")), trialState,

@@ -166,3 +166,21 @@ export function settleTrials() {
     if (own.pages.size === 0 && own.backdrops === null) drafts.delete(name);
   }
 }
+
+/**
+ * Returns the latest trial of a carousel that isn't written, in words, and a function that ends it; null if there is
+ * none.
+ *
+ * @param {string} name
+ * @param {number | null} page the page whose trial is meant; null for any page
+ */
+export function latestTrial(name, page) {
+  const own = drafts.get(name);
+  if (!own) return null;
+  const unwritten = [...own.pages].filter(([index, { isWritten }]) => !isWritten && (page === null || index === page));
+  if (unwritten.length > 0) {
+    const [at, tried] = unwritten[unwritten.length - 1];
+    return { words: `${tried.picture.image} ${tried.hex ?? "without its pin"}`, end: () => discard(name, at) };
+  }
+  return own.backdrops === null ? null : { words: `backdrops: ${own.backdrops}`, end: () => tryBackdrops(name, null) };
+}

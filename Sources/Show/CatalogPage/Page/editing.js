@@ -2,7 +2,7 @@
 import { announce } from "./copying.js";
 import { data } from "./data.js";
 import { element, visible } from "./elements.js";
-import { draftsOf, endTrials, pinOf, tellTrial } from "./draft-pins.js";
+import { draftsOf, endTrials, latestTrial, pinOf, tellTrial } from "./draft-pins.js";
 
 /**
  * Returns the token that permits writing. The terminal prints it as part of the page's address; it is stored for this
@@ -51,14 +51,24 @@ export function readOnlyReason(carousel) {
 }
 
 /**
- * Creates the button that undoes the last edit and names it; empty if there is no edit. The edit may be on another
- * page.
+ * Creates the button that ends the latest trial, or else undoes the last edit, and names it; empty if there is neither.
+ * The edit may be on another page.
+ *
+ * @param {string} carousel
+ * @param {number | null} page the page whose trial the button ends; null for any page
  */
-export function undoParts() {
+export function undoParts(carousel, page) {
+  const trial = latestTrial(carousel, page);
+  if (trial) {
+    return [element("button", { type: "button", class: "button quiet undo", onclick: () => {
+      forgetRefusal();
+      trial.end();
+    } }, "Undo trial"), element("span", { class: "muted undo-words" }, `Not written: ${visible(trial.words)}`)];
+  }
   const last = state.edits.at(-1);
   if (!last) return [];
   const count = state.edits.length;
-  return [element("button", { type: "button", class: "button quiet", onclick: undoEdit }, count > 1 ? `Undo (${count})` : "Undo"),
+  return [element("button", { type: "button", class: "button quiet undo", onclick: undoEdit }, count > 1 ? `Undo (${count})` : "Undo"),
     element("span", { class: "muted undo-words" }, `Written last: ${visible(last.words)}`)];
 }
 

@@ -244,7 +244,7 @@ export class PinBar {
     this.actions.hidden = parts.length === 0;
     keepFocus(this.element, () => {
       this.actions.replaceChildren(...present(parts));
-      this.undo.replaceChildren(...undoParts());
+      this.undo.replaceChildren(...undoParts(carousel.name, page));
     }, this.actions);
   }
 
