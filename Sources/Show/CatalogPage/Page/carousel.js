@@ -110,7 +110,7 @@ export class Carousel {
     for (const part of [...this.stages, this.motion, this.scrubber, parts.comparison, parts.pages]) part.carousel = carousel;
     parts.comparison.drawn = "";
     parts.pins.update(this.base, carousel, parts.tables);
-    const bar = trialBar(this.base, 2);
+    const bar = trialBar(this.base, 2, () => parts.pins.isReady());
     this.bar.replaceChildren(...(bar ? [bar] : []));
     this.paint();
   }

@@ -177,8 +177,9 @@ function fill(carousel) {
  *
  * @param {CarouselItem} carousel
  * @param {number} least the number of pages
+ * @param {() => boolean} isReady returns whether the trial may be written, and otherwise shows why not
  */
-export function trialBar(carousel, least) {
+export function trialBar(carousel, least, isReady = () => true) {
   const { backdrops: form, pages } = draftsOf(carousel.name) ?? { backdrops: null, pages: new Map() };
   if (!form && pages.size < least) return null;
   const reason = readOnlyReason(carousel);
@@ -187,7 +188,7 @@ export function trialBar(carousel, least) {
   return element("div", { class: "backdrops-bar" }, ...present([
     element("span", {}, "Trying ", ...(form ? [element("code", {}, `backdrops: ${form}`), ` on all pages without a pin${own ? ", and " : ""}`] : []), own),
     reason ? element("span", { class: "muted" }, ...codeText(reason)) : element("button", { type: "button", class: "button primary",
-      onclick: () => writeTrials(carousel.name) }, form || pages.size === 1 ? "Write" : `Write all ${pages.size}`),
+      onclick: () => { if (isReady()) writeTrials(carousel.name); } }, form || pages.size === 1 ? "Write" : `Write all ${pages.size}`),
     element("button", { type: "button", class: "button quiet", onclick: () => discardAll(carousel.name) }, "Discard"),
     refused ? element("span", { class: "pin-refusal", role: "alert" }, visible(refused)) : null,
   ]));

@@ -5,7 +5,7 @@ import { hexCode, rounded } from "./colors.js";
 import { announce, copyText } from "./copying.js";
 import { images } from "./data.js";
 import { discard, draft, draftsOf, pinOf, tryColor } from "./draft-pins.js";
-import { forgetRefusal, readOnlyReason, refusal, undoParts, writePins } from "./editing.js";
+import { forgetRefusal, readOnlyReason, refusal, undoParts, writePins, writeTrials } from "./editing.js";
 import { editorLink } from "./editors.js";
 import { choice, codeText, element, freshIdentifier, keepFocus, nameElement, present, visible } from "./elements.js";
 import { Picker } from "./picker.js";
@@ -215,7 +215,7 @@ export class PinBar {
     const parts = [];
     if (own) {
       parts.push(this.formChoice(own),
-        reason ? null : button("Write", () => writePins(carousel.name, new Map([[page, pinOf(own)]])), "button primary"));
+        reason ? null : button("Write", () => { if (this.isReady()) writePins(carousel.name, new Map([[page, pinOf(draft(carousel.name, page) ?? own)]])); }, "button primary"));
       if (reason) {
         const plain = isPlain ? shown.image : name;
         // The line has the notation of the file that lists the page.
@@ -235,6 +235,8 @@ export class PinBar {
         tryColor(carousel.name, page, null);
       }));
     }
+    const all = draftsOf(carousel.name)?.pages.size ?? 0;
+    if (all > 1 && !reason) parts.push(button(`Write all ${all}`, () => { if (this.isReady()) writeTrials(carousel.name); }));
     if (own && carousel.list && !reason) parts.push(element("span", { class: "muted pin-file" }, own.hex ? "Write changes " : "Write removes the pin from ", editorLink(carousel.list.file) ?? nameElement(carousel.list.file)));
     // For a large picture, a compile may read fewer pixels than the page, so its color may differ.
     if (own?.form === "picture" && own.way && "at" in own.way) parts.push(element("span", { class: "muted pin-measure" }, "A compile measures the point anew: in fine detail, its color may differ."));
@@ -247,6 +249,9 @@ export class PinBar {
       this.undo.replaceChildren(...undoParts(carousel.name, page));
     }, this.actions);
   }
+
+  /** Returns whether a trial may be written. A typed text that isn't a color must be corrected first. */
+  isReady() { return this.own?.check() ?? true; }
 
   /** Whether a button of the actions has the keyboard focus. The focus is then restored after they are drawn again. */
   get hasFocus() { return this.actions.contains(document.activeElement); }
@@ -267,7 +272,8 @@ function typedColor(text, isComplete) {
 }
 
 /**
- * Creates the fields for any other color: the system's color picker, a hex code, or a color from the screen.
+ * Creates the fields for any other color: the system's color picker, a hex code, or a color from the screen. `check`
+ * returns whether the typed text is a color, and otherwise shows that it isn't.
  *
  * @param {string} value
  * @param {(hex: string) => void} pick
@@ -291,9 +297,11 @@ export function ownColor(value, pick) {
     const isWrong = isComplete && hex === null;
     field.setAttribute("aria-invalid", `${isWrong}`);
     hint.textContent = isWrong ? "Use six hex digits, such as #FFC83C." : "";
-    if (hex === null || hex === shown) return;
-    show(hex);
-    pick(hex);
+    if (hex !== null && hex !== shown) {
+      show(hex);
+      pick(hex);
+    }
+    return !isWrong;
   };
   for (const name of ["input", "change"]) {
     free.addEventListener(name, () => pick(free.value.toUpperCase()));
@@ -303,7 +311,7 @@ export function ownColor(value, pick) {
   field.addEventListener("keydown", ({ key }) => { if (key === "Enter") take(true); });
   show(value);
   return { element: element("div", { class: "pin-own", role: "group", "aria-label": "Your own color" },
-    element("span", { class: "muted" }, "Your own"), free, field, screenPicker(pick), hint), show };
+    element("span", { class: "muted" }, "Your own"), free, field, screenPicker(pick), hint), show, check: () => take(true) };
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 import { choicesFor, colorPaint, colorWords } from "./candidates.js";
 import { announce, copyText } from "./copying.js";
-import { data, images } from "./data.js";
+import { data, images, pageOfPicture, pictureOfPage } from "./data.js";
 import { discard, draft, tryColor } from "./draft-pins.js";
 import { readOnlyReason, refusal, undoEdit, writeSettled } from "./editing.js";
 import { editorLink } from "./editors.js";
@@ -21,7 +21,9 @@ import { pageCodes } from "./tables.js";
  *
  * `isUndone` says whether the decision was undone. `dropped` is a trial that ended because the page was skipped.
  *
- * @typedef {{ carousel: string, page: number, image: string, state: "open" | "written" | "tried" | "kept" | "skipped", hex: string | null,
+ * `picture` identifies the page in changed data.
+ *
+ * @typedef {{ carousel: string, page: number, image: string, picture: import("./data.js").PagePicture, state: "open" | "written" | "tried" | "kept" | "skipped", hex: string | null,
  *   before: string[], isUndone: boolean, dropped: import("./draft-pins.js").Draft | null }} Task
  */
 
@@ -38,14 +40,37 @@ let at = 0;
  */
 let notice = "";
 
+const settledKey = "tincture-kept";
+
+/**
+ * The pages that a person kept as they are, with their backdrops, for this tab. A page counts again when its backdrop
+ * changes.
+ */
+const settled = recallSettled();
+
+/** @returns {Set<string>} */
+function recallSettled() {
+  try {
+    return new Set(JSON.parse(sessionStorage.getItem(settledKey) ?? "[]"));
+  } catch {
+    return new Set();
+  }
+}
+
+/**
+ * @param {string} carousel
+ * @param {CarouselPage} page
+ */
+function keyOf(carousel, { image, backdrop }) { return JSON.stringify([carousel, image, backdrop]); }
+
 /**
  * Returns the pages to review: first those with the lowest confidence, and last those with a pin.
  *
  * @param {boolean} isAll whether to include pages that aren't uncertain
  */
 function pagesToReview(isAll) {
-  const found = data.carousels.flatMap((carousel) => carousel.pages.flatMap((page, index) => (!isAll && !page.isUncertain ? []
-    : [{ confidence: page.confidence ?? 2, task: /** @type {Task} */ ({ carousel: carousel.name, page: index, image: page.image, state: "open", hex: null,
+  const found = data.carousels.flatMap((carousel) => carousel.pages.flatMap((page, index) => (!isAll && (!page.isUncertain || settled.has(keyOf(carousel.name, page))) ? []
+    : [{ confidence: page.confidence ?? 2, task: /** @type {Task} */ ({ carousel: carousel.name, page: index, image: page.image, picture: pictureOfPage(carousel.name, index), state: "open", hex: null,
       before: pageCodes(carousel.light, index), isUndone: false, dropped: null }) }])));
   found.sort((a, b) => a.confidence - b.confidence);
   return found.map(({ task }) => task);
@@ -60,12 +85,14 @@ export function queueButtons() {
   } });
   const [some, all] = [button(false), button(true)];
   all.textContent = "Review all pages";
-  return { element: element("div", { class: "queue-buttons" }, some, all), update: () => {
+  const update = () => {
     const count = pagesToReview(false).length;
     some.hidden = count === 0;
     all.hidden = data.carousels.length === 0;
     some.textContent = `${count} backdrop${count === 1 ? "" : "s"} to look at`;
-  } };
+  };
+  queue.addEventListener("close", update);
+  return { element: element("div", { class: "queue-buttons" }, some, all), update };
 }
 
 /** @param {Task[]} found */
@@ -83,7 +110,10 @@ function focusQueue() {
 }
 
 /** @param {Task} task */
-function pageOf(task) { return data.carousels.find(({ name }) => name === task.carousel)?.pages[task.page]; }
+function pageOf(task) {
+  const page = data.carousels.find(({ name }) => name === task.carousel)?.pages[task.page];
+  return page?.image === task.image ? page : undefined;
+}
 
 /**
  * Returns the reason why a page should be reviewed.
@@ -103,9 +133,13 @@ function reasonFor({ backdrops }, { confidence, isUncertain, image }) {
 /** Updates which color looks chosen on the current page. */
 let mark = () => {};
 
+/** Returns whether the typed text is a color, and otherwise shows that it isn't. */
+let isReady = () => true;
+
 /** Shows changed data in the dialog, if it is open. */
 export function updateQueue() {
   if (!queue.open || !tasks[at]) return;
+  for (const task of tasks) task.page = pageOfPicture(task.carousel, task.picture) ?? task.page;
   const hasChoice = document.activeElement?.classList.contains("queue-choice");
   keepFocus(queue, drawQueue);
   if (hasChoice) focusQueue();
@@ -145,6 +179,7 @@ function drawQueue() {
     mark();
   };
   const field = ownColor(page.backdrop, (hex) => pick(hex, null));
+  isReady = field.check;
   const foot = element("footer", { class: "queue-foot" });
   const picker = item ? new Picker(item, { pick, hover: () => {} }) : null;
   const own = element("div", { class: "queue-own" }, ...present([picker?.element, picker?.loupe,
@@ -160,7 +195,7 @@ function drawQueue() {
     keepFocus(foot, () => foot.replaceChildren(...present([
       element("button", { type: "button", class: "button primary", onclick: accept }, !tried ? "Keep it as it is" : tried.hex ? `${reason ? "Try" : "Pin"} ${tried.hex}` : "Remove the pin", " ", element("kbd", {}, "Enter")),
       element("button", { type: "button", class: "button", onclick: skip }, "Skip ", element("kbd", {}, "S")),
-      element("button", { type: "button", class: "button", disabled: at === 0, onclick: back }, "Undo ", element("kbd", {}, "U")),
+      element("button", { type: "button", class: "button undo", disabled: at === 0, onclick: back }, "Undo ", element("kbd", {}, "U")),
       element("span", { class: "muted queue-keys" }, `1 – ${Math.min(choices.length, 9)} chooses a color`),
       element("span", { class: "muted queue-tally" }, tally(task)),
       notice ? element("span", { class: "queue-note", role: "status" }, notice) : null,
@@ -193,10 +228,11 @@ function choose(index) {
 async function accept() {
   const task = tasks[at];
   const carousel = data.carousels.find(({ name }) => name === task?.carousel);
-  if (!task || !carousel) return;
+  if (!task || !carousel || !isReady()) return;
   const tried = draft(task.carousel, task.page);
   if (!tried) {
     task.state = "kept";
+    settle(task, true);
   } else if (readOnlyReason(carousel)) {
     task.state = "tried";
   } else if (await writeSettled(task.carousel, new Map([[task.page, tried.hex]]))) {
@@ -207,6 +243,24 @@ async function accept() {
   }
   task.hex = tried?.hex ?? null;
   next(tried ? `${visible(task.image)}: ${changeWords(task)} is ${task.state === "written" ? "written" : "tried, not written"}` : `${visible(task.image)} is kept as it is`);
+}
+
+/**
+ * Remembers whether a person kept a page as it is.
+ *
+ * @param {Task} task
+ * @param {boolean} isKept
+ */
+function settle(task, isKept) {
+  const page = pageOf(task);
+  if (!page) return;
+  if (isKept) settled.add(keyOf(task.carousel, page));
+  else settled.delete(keyOf(task.carousel, page));
+  try {
+    sessionStorage.setItem(settledKey, JSON.stringify([...settled]));
+  } catch {
+    // Without storage, the choice lasts until the page is closed.
+  }
 }
 
 /** Goes on without a decision. A color that is tried on the page is dropped. */
@@ -236,6 +290,7 @@ async function back() {
     mark();
     return;
   }
+  if (former.state === "kept") settle(former, false);
   if (former.state === "tried") discard(former.carousel, former.page);
   if (former.dropped) tryColor(former.carousel, former.page, former.dropped.hex, former.dropped.way);
   const isUndone = former.state === "written";
@@ -341,7 +396,7 @@ function drawEnd() {
         again(skipped);
         focusQueue();
       }) : null,
-      at > 0 ? button("Undo ", back, "button", element("kbd", {}, "U")) : null,
+      at > 0 ? button("Undo ", back, "button undo", element("kbd", {}, "U")) : null,
     ])));
   focusQueue();
 }
