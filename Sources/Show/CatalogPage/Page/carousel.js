@@ -95,8 +95,19 @@ export class Carousel {
     return {
       tables: { light: readTable(carousel.light), dark: readTable(carousel.dark) },
       readouts: new Readouts(carousel, (overlay) => this.tryOverlay(overlay)), comparison: new Comparison(carousel),
-      pages: new PageList(carousel, (index) => this.motion.rest(index, true)), pins: new PinBar(carousel),
+      pages: new PageList(carousel, (index) => this.choosePage(index)), pins: new PinBar(carousel),
     };
+  }
+
+  /**
+   * Moves to a page that was chosen in the list. On a narrow screen, the colors of the page are above the list, and
+   * they scroll into view.
+   *
+   * @param {number} index
+   */
+  choosePage(index) {
+    this.motion.rest(index, true);
+    if (isNarrow.matches) this.parts.pins.element.scrollIntoView({ block: "start" });
   }
 
   /** The colors in light or dark mode, including the trial. */

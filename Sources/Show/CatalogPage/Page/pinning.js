@@ -283,10 +283,12 @@ export function ownColor(value, pick) {
   const free = element("input", { type: "color", class: "pin-free", "aria-label": "Your own color" });
   const field = element("input", { type: "text", class: "pin-hex", "aria-label": "Hex code of your own color", placeholder: "#RRGGBB",
     autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
+  const dark = element("span", { class: "muted mono pin-own-dark" });
   let shown = "";
   const show = (/** @type {string} */ hex) => {
     shown = hex;
     free.value = hex.toLowerCase();
+    dark.textContent = isDark() ? `dark ${darkForm(hex)}` : "";
     if (document.activeElement === field) return;
     field.value = hex;
     field.removeAttribute("aria-invalid");
@@ -311,7 +313,7 @@ export function ownColor(value, pick) {
   field.addEventListener("keydown", ({ key }) => { if (key === "Enter") take(true); });
   show(value);
   return { element: element("div", { class: "pin-own", role: "group", "aria-label": "Your own color" },
-    element("span", { class: "muted" }, "Your own"), free, field, screenPicker(pick), hint), show, check: () => take(true) };
+    element("span", { class: "muted" }, "Your own"), free, field, dark, screenPicker(pick), hint), show, check: () => take(true) };
 }
 
 /**
