@@ -14,6 +14,7 @@ import live
 import looks
 import review
 import trees
+import trying
 import use
 from PIL import Image, ImageChops
 from playwright.sync_api import sync_playwright
@@ -255,6 +256,7 @@ def main(tool, folder, *options):
         differences.check_difference(browser, tool, folder, ROOT / "Assets")
         check_pictures(browser, tool, folder)
         inspector.check_inspector(browser, tool, folder)
+        trying.check_trying(browser, tool, folder)
         live.check_live(browser, tool, folder, ROOT / "Assets")
         browser.close()
 

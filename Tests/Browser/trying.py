@@ -1,0 +1,174 @@
+"""Colors that are tried and not written: they outlive an edit of the file, and Undo and Write do what they say."""
+
+import re
+
+from inspector import BLUE, VIOLET, make_banners
+from live import LivePage, PinBar, Server
+from PIL import Image
+
+
+def check_trying(browser, tool, folder):
+    check_edited(browser, tool, folder)
+    check_undo(browser, tool, folder)
+    check_own_words(browser, tool, folder)
+    check_aiming(browser, tool, folder)
+    check_kept(browser, tool, folder)
+
+
+def check_edited(browser, tool, folder):
+    """A page that is added, moved or removed in the file while a color is tried: the trial stays with its picture."""
+    config = make_banners(folder / "edited")
+    Image.new("RGB", (400, 220), "#FFC83C").save(config.parent / "Banners/banner4.png")
+    text = config.read_text()
+    with Server(tool, config.parent, "--edit") as server:
+        live = LivePage(browser, server)
+        pins = PinBar(live, "home")
+        color = pins.choose(1, 1)
+        for pages in ("banner1, banner2, banner3, banner4", "banner4, banner3, banner2, banner1", "banner2, banner1", "banner3, banner1, banner2"):
+            config.write_text(text.replace("banner1, banner2, banner3", pages))
+            live.wait("names => [...document.querySelectorAll('.chip .name')].map(one => one.textContent).join(', ') === names", pages)
+            tried = pins.root.locator(".chip", has_text="not written")
+            assert tried.count() == 1 and "banner2" in tried.inner_text(), pins.root.locator(".chips").inner_text()
+            tried.get_by_text(color).wait_for()
+            assert live.page.locator(".sign").is_hidden(), live.page.locator(".sign").inner_text()
+        tried.click()
+        pins.write()
+        assert re.search(rf'banner1, \{{ *image: banner2, pin: "{color}" *\}}\]', config.read_text()), config.read_text()
+        # A fault of the page is not called a fault of the server.
+        live.page.evaluate("() => { Intl.Collator = class { constructor() { throw new Error('broken on purpose'); } }; }")
+        config.write_text(text)
+        live.wait("!document.querySelector('.sign').hidden")
+        assert "failed to show" in live.page.locator(".sign").inner_text(), live.page.locator(".sign").inner_text()
+        assert live.complaints and all("broken on purpose" in each for each in live.complaints), live.complaints
+        live.context.close()
+    print("a trial stays with its picture when the file is edited; a fault of the page is reported as such")
+
+
+def check_undo(browser, tool, folder):
+    """Undo ends an open trial before it takes a written pin out of the file, by its button and by keys; one button writes all."""
+    config = make_banners(folder / "undo")
+    with Server(tool, config.parent, "--edit") as server:
+        live = LivePage(browser, server)
+        page = live.page
+        pins = PinBar(live, "home")
+        written = pins.choose(0, 1)
+        pins.write()
+        pins.wait_for_pin(written)
+        text = config.read_text()
+        for keys in (None, "Control+z", "Meta+z"):
+            color = pins.choose(1, 1)
+            assert f"Not written: banner2 {color}" in pins.root.locator(".pin-undo").inner_text()
+            if keys:
+                page.keyboard.press(keys)
+            else:
+                pins.button("Undo trial").click()
+            pins.tile("Trying").wait_for(state="detached")
+            assert "Written last: banner1" in pins.root.locator(".pin-undo").inner_text()
+            assert config.read_text() == text, "a written pin is undone instead of the trial"
+        # The same in compare mode, where the latest trial is undone first.
+        page.get_by_role("button", name="Compare backdrops").click()
+        dialog = page.locator("dialog.compare[open]")
+        dialog.locator("tbody tr").nth(1).locator(".compare-cell").nth(1).click()
+        dialog.locator('[data-form="gradient"]').click()
+        for words in ("banner2", "backdrops: gradient"):
+            assert f"Not written: {words}" in dialog.locator(".pin-undo").inner_text()
+            page.keyboard.press("Control+z")
+        assert "Trying" not in dialog.locator(".compare-state").inner_text() and config.read_text() == text
+        page.keyboard.press("Escape")
+        # Several trials are written by one button in the editor.
+        colors = [pins.choose(number, 1) for number in (1, 2)]
+        with page.expect_response("**/edit"):
+            pins.root.locator(".pin-actions").get_by_role("button", name="Write all 2").click()
+        pins.root.locator(".chip", has_text="not written").first.wait_for(state="detached")
+        assert all(color in config.read_text() for color in colors), config.read_text()
+        pins.root.locator(".chip").nth(0).click()
+        pins.root.locator(".undo-words", has_text="Written last").wait_for()
+        page.locator("body").press("Control+z")
+        live.wait("document.querySelectorAll('.chip-state').length === 3 && document.querySelector('.pin-undo .button').textContent === 'Undo'")
+        assert config.read_text() == text
+        live.complaints = [each for each in live.complaints if "the server responded with a status of 409" not in each]
+        live.close()
+    print("Undo ends a trial before it takes back what is written, by keys as well; Write all writes every trial")
+
+
+def check_own_words(browser, tool, folder):
+    """A text that isn't a color is never written as the color before it, in the editor or in the review."""
+    config = make_banners(folder / "own-words")
+    text = config.read_text()
+    with Server(tool, config.parent, "--edit") as server:
+        live = LivePage(browser, server)
+        page = live.page
+        page.emulate_media(color_scheme="dark")
+        pins = PinBar(live, "home")
+        queue = page.locator("dialog.queue[open]")
+        field = pins.root.locator(".pin-hex")
+        field.fill("#336699")
+        field.press("Enter")
+        pins.tile("Trying", "#336699").wait_for()
+        # In dark mode the phone shows another color than the typed one: both are beside the field.
+        assert re.fullmatch("dark #[0-9A-F]{6}", pins.root.locator(".pin-own-dark").inner_text())
+        field.fill("#FFC8")
+        for _ in range(2):
+            pins.button("Write").click()
+            assert "six hex digits" in pins.root.locator(".pin-hint").inner_text()
+        page.wait_for_timeout(300)
+        assert config.read_text() == text, "another color is written than the one in the field"
+        pins.button("Discard").click()
+        page.get_by_role("button", name="Review all pages").click()
+        field = queue.locator(".pin-hex")
+        field.fill("#336699")
+        field.fill("#FFC8")
+        field.press("Enter")
+        assert "six hex digits" in queue.locator(".pin-hint").inner_text() and "1 of 3" in queue.inner_text()
+        page.wait_for_timeout(300)
+        assert config.read_text() == text
+        live.close()
+    print("a typed text that isn't a color is refused by Write, which writes nothing")
+
+
+def check_aiming(browser, tool, folder):
+    """Every point of a picture can be picked, and the picture keeps its colors while a person aims."""
+    config = make_banners(folder / "aiming")
+    with Server(tool, config.parent, "--edit") as server:
+        live = LivePage(browser, server)
+        page = live.page
+        pins = PinBar(live, "home")
+        picker = pins.root.locator("canvas.picker")
+        picker.scroll_into_view_if_needed()
+        box = picker.bounding_box()
+        for x, y in ((0.05, 0.94), (0.3, 0.9), (0.5, 0.95)):
+            page.mouse.move(box["x"] + x * box["width"], box["y"] + y * box["height"])
+            loupe = pins.root.locator(".pin-loupe").inner_text()
+            assert loupe == VIOLET
+            hit = page.evaluate("([x, y]) => document.elementFromPoint(x, y).className", [box["x"] + x * box["width"], box["y"] + y * box["height"]])
+            assert hit == "picker", f"{hit} lies on the picture"
+        blue = "one => [...one.getContext('2d').getImageData(one.width / 4, 2, 1, 1).data].slice(0, 3)"
+        aimed = picker.evaluate(blue)
+        assert max(aimed) - min(aimed) > 80, f"while aiming, {BLUE} is shown as {aimed}"
+        live.close()
+    print("the label of the eyedropper takes no clicks, and the picture keeps its colors while a person aims")
+
+
+def check_kept(browser, tool, folder):
+    """A page that is kept as it is isn't counted again; on a narrow screen the list of pages leads to the colors."""
+    config = make_banners(folder / "kept-pages")
+    config.write_text(config.read_text().replace("confidence: 0.01", "confidence: 1"))
+    with Server(tool, config.parent, "--edit") as server:
+        live = LivePage(browser, server)
+        page = live.page
+        count = int(page.locator(".queue-open").inner_text().split()[0])
+        page.locator(".queue-open").click()
+        page.locator("dialog.queue[open]").get_by_role("button", name="Keep it as it is").click()
+        page.keyboard.press("Escape")
+        for _ in range(2):
+            live.wait("count => (document.querySelector('.queue-open').hidden ? 0 : Number.parseInt(document.querySelector('.queue-open').textContent)) === count", count - 1)
+            page.reload(wait_until="load")
+        page.set_viewport_size({"width": 390, "height": 844})
+        chip = page.locator(".chip").nth(2)
+        chip.scroll_into_view_if_needed()
+        chip.click()
+        live.wait("document.querySelector('.pin-bar').getBoundingClientRect().top > 0 && document.querySelector('.pin-bar').getBoundingClientRect().top < 300")
+        assert "banner3" in page.locator(".pin-head h4").inner_text()
+        page.evaluate("window.isSame = true")
+        live.close()
+    print("a kept page isn't counted again, and a page chosen on a narrow screen shows its colors")
