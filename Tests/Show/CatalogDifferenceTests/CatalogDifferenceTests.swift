@@ -408,6 +408,15 @@ struct CatalogDifferenceTests {
         let number = try #require(difference.findings?.new.firstIndex { $0.path == "tincture.yml" })
         #expect(html.contains("be built, see <a href=\"#finding-\(number)\">tincture.yml:4</a>"))
         #expect(html.contains("<tr role=\"row\" id=\"finding-\(number)\">"))
+        // Some files of a picture can be unreadable.
+        var (whole, part) = (SmallCatalog(), SmallCatalog())
+        for _ in 0..<2 { whole.add("Logo", content: "1") }
+        whole.manifest.images = [whole.manifest.images[0]]
+        whole.manifest.images[0].variants += whole.manifest.images[0].variants
+        part.add("Logo", content: "1")
+        part.diagnostics = [finding(.image("Logo"), "Logo.imageset/Contents.json", line: 9)]
+        let logo = try #require(SmallCatalog.difference(whole, part).pictures.first)
+        #expect(logo.change == .changed && logo.isWorse && logo.words == "1 of 2 files unreadable")
         // A new picture can be unreadable too.
         let added = SmallCatalog.difference(SmallCatalog(), head).pictures.map { "\($0.name) \($0.change)" }
         #expect(added == ["damaged unreadable"])
@@ -528,6 +537,15 @@ struct CatalogDifferenceTests {
         #expect(difference.colors.map(\.variant) == ["dark", "light"])
         #expect(difference.gradients.map(\.name) == ["Card"] && difference.gradients[0].distance > 20)
         #expect(difference.products.map(\.after.price) == ["$2"])
+        var dark = head
+        dark.manifest.gradients[0].stops[1].dark = "#00FF00"
+        let inDark = SmallCatalog.difference(head, dark).gradients
+        #expect(
+            inDark.count == 1 && inDark[0].distance > 20, "a gradient that changes only in dark mode has no distance")
+        head.manifest.colors[0].variants[0].components = [0, 1, 0, 0.4]
+        dark.manifest.colors[0].variants[0].components = [0, 1, 0, 0.6]
+        #expect(
+            DifferenceText.text(SmallCatalog.difference(head, dark)).contains("#00FF0066 → #00FF0099  only opacity"))
         #expect(difference.count(of: .colors) == 2)
     }
 

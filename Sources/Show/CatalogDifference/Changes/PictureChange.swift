@@ -50,7 +50,8 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     ///
     /// Absent if the colors before or after are unknown.
     package var distance: Double?
-    /// The error that makes the picture unreadable; absent for a readable picture, or if nothing was checked.
+    /// The error that makes the picture, or some of its files, unreadable; absent if there is none, or nothing was
+    /// checked.
     package var finding: FindingChanges.Finding?
     /// The regions in which the pictures look different.
     ///
@@ -73,7 +74,7 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     }
 
     /// Whether the picture is unreadable, damaged or much heavier.
-    var isWorse: Bool { change == .unreadable || isDamaged || growth != nil }
+    var isWorse: Bool { finding != nil || change == .unreadable || isDamaged || growth != nil }
 
     /// Whether the picture looks different under the same name.
     ///

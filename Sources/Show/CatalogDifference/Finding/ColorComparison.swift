@@ -58,7 +58,9 @@ enum ColorComparison {
             guard before != after || former.stops.map(\.location) != gradient.stops.map(\.location) else { return nil }
             return GradientChange(
                 name: gradient.name, before: before, after: after,
-                distance: ColorDistance.between(former.plainStops, gradient.plainStops, isDark: false) ?? 0)
+                distance: [false, true].compactMap {
+                    ColorDistance.between(former.plainStops, gradient.plainStops, isDark: $0)
+                }.max() ?? 0)
         }
         return changes.sorted { ($1.distance, $0.name) < ($0.distance, $1.name) }
     }

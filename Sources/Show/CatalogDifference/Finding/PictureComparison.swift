@@ -83,7 +83,8 @@ struct PictureComparison {
         return PictureChange(
             change: isRenamed ? .renamed : isOther ? .replaced : .changed, name: new.name,
             formerName: isRenamed ? old.name : nil, isBanner: head.isBanner(new) || base.isBanner(old),
-            before: base.facts(old), after: head.facts(new), distance: distance)
+            before: base.facts(old), after: head.facts(new), distance: distance,
+            finding: after.count < before.count ? reason(new.name) : nil)
     }
 
     /// Whether the proportions differ by more than the rounding of pixel sizes can explain.

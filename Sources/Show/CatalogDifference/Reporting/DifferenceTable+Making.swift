@@ -179,7 +179,7 @@ extension DifferenceTable {
                     cells: [
                         .name(change.name), appearance(change.variant),
                         .change(value(change.before), value(change.after)),
-                        .words(change.distance.map { ShortNumber.text($0) } ?? "–"),
+                        .words(change.distance.map { $0 == 0 ? "only opacity" : ShortNumber.text($0) } ?? "–"),
                     ], subject: .color(change.name), isWorse: change.isWorse)
             })
     }
@@ -340,6 +340,9 @@ extension PictureChange {
         case .unreadable, .removed, .renamed, .added: return change.rawValue
         case .replaced, .changed:
             if before == nil { return "readable again" }
+            if let before, let after, finding != nil {
+                return "\(before.variants.count - after.variants.count) of \(before.variants.count) files unreadable"
+            }
             if let local, local.isVisible {
                 let share = local.share == 1 ? "everywhere" : "in \(ShortNumber.percent(local.share)) of the picture"
                 return "\(change.rawValue): up to ΔE \(ShortNumber.text(local.largest, places: 1)) \(share)\(heavier)"
