@@ -7,7 +7,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
             case extracted
         }
 
-        /// The swatch of a page's picture that is closest to its pin.
+        /// The swatch of a page's picture that is closest to the page's pin, the backdrop color that a person chose.
         package struct NearestSwatch: Codable, Sendable, Hashable {
             /// The swatch, `#RRGGBB`.
             package var hex: String

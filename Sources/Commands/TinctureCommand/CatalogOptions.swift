@@ -36,8 +36,6 @@ struct CatalogOptions: ParsableArguments {
 
     var sources: NamedSources { NamedSources(paths, config: config) }
 
-    /// Returns the request that these options describe.
-    ///
     /// - Throws: a usage error if there is nothing to read.
     func request(outputFolder: String? = nil) throws -> CompileRequest {
         let sources = sources

@@ -30,8 +30,6 @@ enum CheckReport {
         if goesToStandardError(format) { StandardStreams.error(report) } else { try StandardStreams.output(report) }
     }
 
-    /// Writes a baseline.
-    ///
     /// Ends the command with status 74 if it can't be written.
     ///
     /// - Parameter trace: the files that the check has read, which must not be overwritten. An existing baseline is an

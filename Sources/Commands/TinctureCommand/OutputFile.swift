@@ -19,8 +19,6 @@ struct OutputFile {
         }
     }
 
-    /// Writes the file.
-    ///
     /// Ends the command with status 74 if writing fails, or if it would replace a file that the command has read.
     ///
     /// - Parameters:

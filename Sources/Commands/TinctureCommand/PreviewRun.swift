@@ -28,7 +28,6 @@ struct PreviewRun {
     private var configuredSources: [String] = []
     /// The file of each color, by name, relative to the configuration's folder.
     private var colorFiles: [String: String] = [:]
-    /// Whether every target so far could be shown.
     private(set) var isClean = true
 
     init(
@@ -66,7 +65,6 @@ struct PreviewRun {
         try StandardStreams.output(summary.text(for: terminal))
     }
 
-    /// Shows a target: a color, a gradient, a file, or the name of anything in the catalog.
     mutating func show(_ target: String) async throws {
         let color = try? Color(css: target)
         let kind = try? FileKind.of(target)
@@ -92,8 +90,6 @@ struct PreviewRun {
         }
     }
 
-    /// Draws everything that was shown into a PNG file.
-    ///
     /// - Parameters:
     ///   - columns: the number of pictures side by side, or nil for the default.
     ///   - font: the path of a font that has priority over the built-in font, or nil if there is none.

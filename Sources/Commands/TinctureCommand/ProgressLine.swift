@@ -33,7 +33,6 @@ final class ProgressLine: Sendable {
         columns = isShown ? StandardStreams.errorColumns : 0
     }
 
-    /// Sets the word that describes the work from now on, such as `read`.
     func announce(_ work: String) { state.withLock { $0.work = work } }
 
     func show(_ event: RunEvent) {

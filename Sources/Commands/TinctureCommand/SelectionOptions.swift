@@ -39,8 +39,6 @@ struct SelectionOptions: ParsableArguments {
         _ = try rules()
     }
 
-    /// Returns the selection of findings that these options describe.
-    ///
     /// Ends the command with a usage error if Git can't determine what has changed.
     func selection(currentFolder: String) throws -> FindingSelection {
         var selection = FindingSelection(currentFolder: currentFolder)

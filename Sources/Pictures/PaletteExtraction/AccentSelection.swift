@@ -95,9 +95,9 @@ struct AccentSelection {
         return choices
     }
 
-    /// A step in which accents replace choices.
+    /// A step in which accents replace chosen swatches.
     private enum Step {
-        /// Accents replace choices that are neither flat nor accents.
+        /// Accents replace swatches that are neither accents nor flat, the exact color of an area in flat art.
         case unnamed
         /// Accents replace shades.
         case shades

@@ -5,8 +5,8 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 internal import FileAccess
-internal import PictureText
 internal import PictureAnalysis
+internal import PictureText
 
 extension CarouselBuilder {
     /// Measures the contrast of the text on the pages of a carousel.

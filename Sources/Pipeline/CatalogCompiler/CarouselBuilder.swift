@@ -5,8 +5,8 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 internal import FileAccess
-internal import PictureText
 internal import PictureAnalysis
+internal import PictureText
 
 /// Creates the manifest's carousels from the configuration and the colors of pictures.
 package struct CarouselBuilder {

@@ -4,8 +4,8 @@ internal import CatalogManifest
 internal import ColorScience
 internal import Diagnostics
 internal import FileAccess
-internal import PictureText
 internal import PictureAnalysis
+internal import PictureText
 
 /// Assembles the manifest from the facts about the source tree and its pictures.
 struct ManifestAssembly {

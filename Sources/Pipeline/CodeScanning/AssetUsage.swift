@@ -151,7 +151,7 @@ package struct AssetUsage {
             reached = reachable(others, from: path)
         }
         if counts { mark(reached, .used) }
-        if reached.isEmpty, use.certainty == .certain, !isElsewhere(use) {
+        if reached.isEmpty, [.certain, .replaceable].contains(use.certainty), !isElsewhere(use) {
             unknown.append(
                 Unknown(
                     use: use, path: path, elsewhere: found.first.flatMap { elsewhere(names.entries[$0], from: path) }))

@@ -21,6 +21,8 @@ package struct AssetUse: Sendable, Hashable {
     /// How certain it is that one of the checked catalogs should contain the asset.
     enum Certainty: Sendable, Hashable {
         case certain
+        /// Certain, but without the asset the app may show something else in its place.
+        case replaceable
         /// Certain only if the called type is a framework's picture or color type, such as `Image`, or an alias of one.
         case dependsOnType(String)
         /// The name may belong to something else, so it isn't reported if no set has it.
@@ -54,6 +56,8 @@ package struct AssetUse: Sendable, Hashable {
         case .anyOf: ""
         }
     }
+
+    package var isReplaceable: Bool { certainty == .replaceable }
 
     package var subject: Subject { kind == .color ? .color(name) : .image(name) }
 }

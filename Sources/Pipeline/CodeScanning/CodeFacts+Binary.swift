@@ -143,6 +143,7 @@ extension BinaryWriter {
         switch use.certainty {
         case .certain: write(UInt8(0))
         case .possible: write(UInt8(1))
+        case .replaceable: write(UInt8(3))
         case .dependsOnType(let type):
             write(UInt8(2))
             write(type)
@@ -197,6 +198,7 @@ extension BinaryReader {
         case 0: certainty = .certain
         case 1: certainty = .possible
         case 2: certainty = .dependsOnType(try text())
+        case 3: certainty = .replaceable
         default: throw DamagedCache()
         }
         return AssetUse(kind: kind, form: form, certainty: certainty, place: try place())

@@ -7,6 +7,9 @@ internal import CodeLexing
 /// Interface Builder lists a document's assets under `resources`: `<image name="Cart" …/>`, `<namedColor
 /// name="Green">`. Views name pictures as `image="Cart"`, `selectedImage="Cart"`. System assets have
 /// `catalog="system"`, and AppKit's own pictures are named `NS…`.
+///
+/// A missing color is replaced by the one that the document stores. A missing picture may be replaced by code if all its
+/// views have an outlet.
 enum InterfaceCode {
     /// - Parameter limit: the maximum number of tags and attributes.
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
@@ -14,6 +17,11 @@ enum InterfaceCode {
         var cursor = PlaceCursor()
         /// The names of pictures in the document's list of resources, including system pictures.
         var listed: Set<String> = []
+        var listedColors: Set<String> = []
+        /// The identifiers of the views that show each picture.
+        var views: [String: Set<String>] = [:]
+        var outlets: Set<String> = []
+        var view = ""
         var embedded: Set<String> = []
         var last: String?
         var attributes: [AssetUse] = []
@@ -22,6 +30,9 @@ enum InterfaceCode {
             defer { last = tag.name == "image" ? tag.attributes["name"]?.value : nil }
             if tag.name == "mutableData", let last { embedded.insert(last) }
             if tag.name == "document", tag.attributes["type"]?.value.contains("WatchKit") == true { isForWatch = true }
+            // Constraints come between a button and the pictures of its states.
+            if tag.name != "constraint", let identifier = tag.attributes["id"]?.value { view = identifier }
+            if tag.name.hasPrefix("outlet"), let view = tag.attributes["destination"]?.value { outlets.insert(view) }
             let catalog = tag.attributes["catalog"]?.value.lowercased()
             if catalog == "system" {
                 guard tag.name == "image", let name = tag.attributes["name"] else { return }
@@ -49,16 +60,24 @@ enum InterfaceCode {
                     facts.uses.append(use(.image))
                 // Interface Builder offers the accent color even if the app doesn't define it.
                 case ("namedColor", "name"):
-                    facts.uses.append(use(.color, value.value == "AccentColor" ? .possible : .certain))
-                case ("color", "name"): facts.uses.append(use(.color, .possible))
+                    listedColors.insert(value.value)
+                    facts.uses.append(use(.color, value.value == "AccentColor" ? .possible : .replaceable))
+                case ("color", "name"): attributes.append(use(.color, .replaceable))
                 case (_, "name"): break
-                default: attributes.append(use(.image))
+                default:
+                    views[value.value, default: []].insert(view)
+                    attributes.append(use(.image))
                 }
             }
         }
         facts.uses.removeAll { embedded.contains($0.name) }
         // A name in the document's resources is reported once, at its location in the list.
-        facts.uses += attributes.filter { !listed.contains($0.name) }
+        facts.uses += attributes.filter { !($0.kind == .color ? listedColors : listed).contains($0.name) }
+        for index in facts.uses.indices where facts.uses[index].kind == .image {
+            if views[facts.uses[index].name]?.isSubset(of: outlets) == true {
+                facts.uses[index].certainty = .replaceable
+            }
+        }
         facts.end = end.map { cursor.place(of: $0, in: bytes) }
         return facts
     }

@@ -289,10 +289,12 @@ struct SwiftCode {
         if word.startsLarge, word.contains(where: \.isLowercase) { return }
         // Generated symbols aren't called, except in R.swift, where a type precedes them: `R.image.cart()`.
         if type.isEmpty && isMark(index + 1, "(") { return }
-        // In `Color.Domain.cover`, the word `Domain` is a group of a catalog, not a type with that name.
+        // In `Asset.Icon.Tab.home`, the word `Tab` is a group of a catalog, not a type with that name.
+        var root = index - 2
+        while isMark(root - 1, "."), self.word(root - 2) != nil { root -= 2 }
         let isInAssetType =
-            type.startsLarge && isMark(index - 3, ".")
-            && self.word(index - 4).map { AssetCalls.types[$0] != nil } == true
+            type.startsLarge && root < index - 2
+            && self.word(root).map { AssetCalls.types[$0] != nil || AssetHints.areAbout($0) } == true
         if isInAssetType { type = "" }
         members.insert(
             CodeFacts.Member(

@@ -66,7 +66,7 @@ package struct ExtractionRun {
         for picture in pictures { try answer(.file(picture), id: nil) }
     }
 
-    /// Returns a sentence about the folders, and one about the vector pictures, that `extract` ignores in a folder.
+    /// Returns sentences about what `extract` ignores in a folder: folders, and vector pictures.
     private static func unread(in folder: String) -> [String] {
         if folder.hasSuffix(".xcassets") { return [] }
         let names = ((try? Folder.names(in: folder)) ?? []).filter { !$0.hasPrefix(".") }

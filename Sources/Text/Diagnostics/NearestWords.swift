@@ -51,9 +51,9 @@ package struct NearestWords: Sendable {
 
     /// Returns the candidate nearest to a word; nil if none is near enough.
     ///
-    /// At most a third of the word's letters may change, but one change is always allowed and six are the maximum. Case
-    /// doesn't count as a change, so `Loop1` finds `loop1`. If `loop1` and `loop2` exist, `loop9` finds neither. Ties
-    /// go to the alphabetically first candidate.
+    /// At most a third of the word's letters may change. One change is allowed in any word of two letters or more, and
+    /// six are the maximum. Case doesn't count as a change, so `Loop1` finds `loop1`. If `loop1` and `loop2` exist,
+    /// `loop9` finds neither. Ties go to the alphabetically first candidate.
     ///
     /// If no candidate is near, one with the same last path component is returned, because people often confuse names
     /// and paths. For example, `Banners/loop1@2x.png` finds `loop1`, and `Cart` finds `Icons/Cart`.
@@ -64,7 +64,7 @@ package struct NearestWords: Sendable {
         if word.utf8.count > Self.longestWord { return nil }
         let wanted = Self.letters(word)
         let mask = Self.mask(wanted)
-        let limit = min(max(1, wanted.count / 3), Self.mostChanges)
+        let limit = wanted.count < 2 ? 0 : min(max(1, wanted.count / 3), Self.mostChanges)
         let ownSeries = Self.digitless(wanted).flatMap { series[$0] }
         /// The indices of the candidates, grouped by a lower bound of their edit distance.
         var byBound = [[Int]](repeating: [], count: limit + 1)

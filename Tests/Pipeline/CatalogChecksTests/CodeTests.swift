@@ -155,6 +155,29 @@ struct CodeTests {
         #expect(found.first?.message.contains("\"Crat & Co\"") == true)
     }
 
+    @Test(
+        "What a xib replaces is a warning: a color, which it stores, and a picture of a view with an outlet",
+        arguments: [
+            (#"<imageView image="Crat" id="a"/><outlet property="x" destination="a" id="b"/>"#, "warning"),
+            (
+                #"<button id="a"><constraint id="c"/><state image="Crat"/></button><outlet destination="a" id="b"/>"#,
+                "warning"
+            ),
+            (#"<imageView image="Crat" id="a"/><outlet property="x" destination="c" id="b"/>"#, "error"),
+            (
+                #"<imageView image="Crat" id="a"/><b image="Crat" id="c"/><outlet destination="a" id="b"/>"#,
+                "error error"
+            ),
+            (#"<color key="tintColor" name="Laef"/>"#, "warning"),
+            (#"<color key="tintColor" name="Laef"/><namedColor name="Laef"><color red="1"/></namedColor>"#, "warning"),
+            (#"<color key="tintColor" name="labelColor" catalog="System"/>"#, ""),
+        ])
+    func replaceable(content: String, severity: String) async throws {
+        let found = try await tree("A.xib", "<document>\(content)</document>").findings()
+            .filter { $0.rule == .unknownAsset }
+        #expect(found.map { "\($0.severity)" }.joined(separator: " ") == severity, "\(found)")
+    }
+
     @Test("Code that is not there is an error where the configuration names it")
     func missing() async throws {
         let folder = try TemporaryFolder(["tincture.yml": "sources: [A]\ncode: [Sorces]\n"])

@@ -89,6 +89,15 @@ struct CodeUseTests {
         #expect(await unused(try tree(["View.swift": code + "\n"])) == ["Cart.imageset"])
     }
 
+    @Test(
+        "A group of the catalog may have the name of one of the app's types",
+        arguments: [
+            ("Asset.Icon.Tab.cart", []), ("UIImage.Icon.Tab.cart", []), ("Bar.View.Tab.cart", ["Cart.imageset"]),
+        ])
+    func groupNamedAsType(use: String, expected: [String]) async throws {
+        #expect(await unused(try tree(["View.swift": "enum Tab { case cart }\nlet a = \(use)\n"])) == expected)
+    }
+
     @Test("Code of tests, code that a tool has written and code of others does not count")
     func leftOut() async throws {
         for (path, head) in [

@@ -8,7 +8,6 @@ internal import FileAccess
 package import FindingReports
 internal import PictureAnalysis
 
-/// The command `tincture check`, which finds what would break an app.
 struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Check pictures, colors, names, data files and carousels; change nothing.",
@@ -22,8 +21,8 @@ struct Check: AsyncParsableCommand {
               tincture check --changed-since origin/main
               tincture check --fix --only key-order --under App/Icons.xcassets
 
-            Findings go to standard error; a terminal also shows the line in question. With another --format they go to \
-            standard output, except for xcode. `tincture rules` lists what is checked.
+            In the formats summary and xcode, findings go to standard error, and a terminal also shows the line in \
+            question. In every other format they go to standard output. `tincture rules` lists what is checked.
             """)
 
     @OptionGroup(title: "Input") var catalog: CatalogOptions

@@ -6,7 +6,6 @@ internal import CatalogManifest
 internal import Diagnostics
 internal import FileAccess
 
-/// The command `tincture compile`, which turns sources into a manifest.
 struct Compile: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "compile", abstract: "Read pictures and colors, and write the catalog manifest.",

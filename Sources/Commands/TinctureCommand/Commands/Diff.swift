@@ -8,7 +8,6 @@ internal import Diagnostics
 internal import FileAccess
 internal import RevisionFiles
 
-/// The command `tincture diff`, which shows what a pull request changes in a catalog.
 struct Diff: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
@@ -52,7 +51,10 @@ struct Diff: AsyncParsableCommand {
         completion: .file(extensions: ["yml", "yaml"]))
     var config: String?
 
-    @Option(help: "The format of the output: text, json (its schema: tincture schema diff), markdown or html.")
+    @Option(
+        help:
+            "The format of the output: text, json, markdown or html. `tincture schema diff` prints the schema of the JSON."
+    )
     var format: Format = .text
 
     enum Format: String, ExpressibleByArgument, CaseIterable {

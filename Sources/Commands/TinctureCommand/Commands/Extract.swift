@@ -4,7 +4,6 @@ internal import ColorListing
 internal import PictureAnalysis
 internal import PictureText
 
-/// The command `tincture extract`, which prints the colors of pictures.
 struct Extract: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "extract", abstract: "Print the colors of pictures.",

@@ -6,7 +6,6 @@ internal import ColorScience
 internal import Diagnostics
 internal import OrderedJSON
 
-/// The command `tincture gradient`, which prints a blend between two or more colors.
 struct Gradient: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gradient", abstract: "Print the colors between two or more colors.",

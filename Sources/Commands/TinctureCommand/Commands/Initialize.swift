@@ -5,7 +5,6 @@ internal import Diagnostics
 internal import FileAccess
 internal import PictureAnalysis
 
-/// The command `tincture init`, which writes an initial configuration.
 struct Initialize: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init", abstract: "Write a tincture.yml for the pictures and the code in this folder.",

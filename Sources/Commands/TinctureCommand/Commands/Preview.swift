@@ -7,7 +7,6 @@ internal import FileAccess
 internal import ImageDecoding
 internal import PictureAnalysis
 
-/// The command `tincture preview`, which shows pictures and colors.
 struct Preview: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "preview",

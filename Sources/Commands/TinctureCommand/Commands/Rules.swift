@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import CatalogChecks
 internal import Diagnostics
 
-/// The command `tincture rules`, which lists the rules of `check`.
 struct Rules: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rules", abstract: "List the rules of check, or explain one with two examples.",

@@ -3,7 +3,6 @@ internal import CatalogChecks
 internal import CatalogManifest
 internal import CatalogStarter
 
-/// The command `tincture schema`, which prints the schemas of files for editors and validators.
 struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema", abstract: "Print the JSON Schema of a file that tincture reads or writes.",

@@ -89,8 +89,6 @@ struct SideReader {
 
     private var configurationName: String { config ?? ConfigurationReader.fileName }
 
-    /// Compiles both folders.
-    ///
     /// If only the head has the configuration, it is also used for the base.
     private func compiled(_ base: SourceFolder, _ head: SourceFolder) async throws -> (ComparedSide, ComparedSide) {
         let configured = [base, head].map { isFile(FilePath.join($0.path, configurationName)) }

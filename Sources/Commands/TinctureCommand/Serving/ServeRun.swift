@@ -40,8 +40,6 @@ struct ServeRun {
         request = sources.request
     }
 
-    /// Serves the page until interrupted.
-    ///
     /// - Parameters:
     ///   - port: the port, or nil for any free one.
     ///   - isOpened: whether the page is opened in a browser.
@@ -112,8 +110,8 @@ struct ServeRun {
     private var readOnly: String {
         let start = "tincture preview --edit"
         return request.compile.configurationText == nil && request.compile.configurationPath != nil
-            ? "To write pins, start the page with `\(start)`."
-            : "To write pins, run `tincture init` and start the page with `\(start)`."
+            ? "To write colors into the configuration, run `\(start)` instead."
+            : "To write colors into a configuration, run `tincture init` first, then `\(start)`."
     }
 
     private func frames(of errors: [Diagnostic]) -> [Diagnostic: String] {

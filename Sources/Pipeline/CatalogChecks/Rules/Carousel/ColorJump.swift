@@ -8,7 +8,7 @@ extension CheckRule {
         options: [
             RuleOption(
                 name: "maximum", standard: nil, range: 0...200,
-                help: "The maximum difference between neighbors, in CIEDE2000.")
+                help: "The maximum difference between the backdrops of neighboring pages, in CIEDE2000.")
         ],
         help: """
             Two neighboring backdrops differ by more than the `maximum` you set. The difference is CIEDE2000. Without

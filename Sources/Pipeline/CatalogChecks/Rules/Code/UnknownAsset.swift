@@ -13,9 +13,10 @@ extension CheckRule {
         .unknownAsset, in: .code, .error,
         help: """
             Code, a storyboard, a xib or a property list names an asset that its target doesn't have. Correct the
-            name. A name that is close to an existing one is a warning where the string may mean something else. List
-            your own functions that take names under `nameParameters`, and your code under `code`. Code that no target
-            of the app builds is one note.
+            name. A name that is close to an existing one is a warning where the string may mean something else. So is
+            a color in a storyboard or xib, which stores its value, and a picture of a view with an outlet, which code
+            may set. List your own functions that take names under `nameParameters`, and your code under `code`. Code
+            that no target of the app builds is one note.
             It is an error because the app shows nothing in its place.
             """,
         triggering: RuleExample.imageSets("Cart").with([
@@ -35,9 +36,8 @@ extension CheckRule {
         return usage.unknown.compactMap { unknown in
             counts[unknown.path, default: 0] += 1
             guard counts[unknown.path, default: 0] <= limit else { return nil }
-            // A name that was guessed from a plain string is only a warning.
             return rule.finding(
-                unknown.meant == nil ? nil : .warning,
+                unknown.meant == nil && !unknown.use.isReplaceable ? nil : .warning,
                 at: SourceLocation(path: unknown.path, position: unknown.use.place), about: unknown.use.subject,
                 message(about: unknown, &hints))
         }
