@@ -549,6 +549,29 @@ struct CatalogDifferenceTests {
         #expect(difference.count(of: .colors) == 2)
     }
 
+    @Test("A gradient that changes in dark mode only has a difference, and is drawn in dark mode")
+    func darkGradient() throws {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        base.manifest.gradients = [
+            .init(
+                name: "Card", start: [0, 0], end: [1, 1],
+                stops: [
+                    .init(color: "x", hex: "#FFFFFF", location: 0), .init(color: "y", hex: "#FFFFFF", location: 1),
+                ])
+        ]
+        for stop in [0, 1] { base.manifest.gradients[0].stops[stop].dark = "#000000" }
+        head.manifest.gradients = base.manifest.gradients
+        head.manifest.gradients[0].stops[1].dark = "#FF0000"
+        let difference = SmallCatalog.difference(base, head)
+        #expect(difference.gradients.first?.distance ?? 0 > 20)
+        let (old, new) = (PreviewCatalog(base.manifest) { $0 }, PreviewCatalog(head.manifest) { $0 })
+        let ends = try #require(difference.strips(old, new).first).items.map { item -> String? in
+            guard case .gradient(let gradient) = item else { return nil }
+            return gradient.stops.last?.hex
+        }
+        #expect(ends == ["#000000", "#FF0000"])
+    }
+
     @Test("A pin that is said another way is reported, also where its color is the same")
     func pinnedOtherwise() throws {
         var (base, head) = (SmallCatalog(), SmallCatalog())

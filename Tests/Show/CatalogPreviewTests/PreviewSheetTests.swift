@@ -317,6 +317,17 @@ struct PreviewSheetTests {
         #expect(try near(drawn.color(480, strip), "#808080"))
     }
 
+    @Test("A template picture, which has no palette, is drawn")
+    func template() throws {
+        let folder = try TemporaryFolder()
+        try folder.addPicture("heart.png", width: 40, height: 40) { _, _ in (0, 0, 0, 255) }
+        let picture = PicturePreview(name: "heart", detail: "40 × 40", file: folder["heart.png"], colors: nil)
+        let sheet = try PreviewSheet([.picture(picture)], scale: 1)
+        let pixels = stride(from: 0, to: sheet.picture.rgba.count, by: 4)
+        let black = pixels.filter { sheet.picture.rgba[$0..<($0 + 3)].allSatisfy { $0 == 0 } }.count
+        #expect(black >= 40 * 40 - 100, "\(black)")
+    }
+
     @Test("Names that hold anything are drawn, and what no font has is told once")
     func names() throws {
         let shade = ColorPreview.Shade(color: nil, code: "植\u{1B}[2J", detail: "\u{202E}物")

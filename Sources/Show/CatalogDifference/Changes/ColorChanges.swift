@@ -39,7 +39,7 @@ package struct GradientChange: Sendable, Hashable, Encodable {
     package var name: String
     package var before: Gradient
     package var after: Gradient
-    /// The largest CIEDE2000 difference between the colors, to two decimals.
+    /// The largest CIEDE2000 difference between the colors of light mode, or of dark mode, to two decimals.
     ///
     /// It ignores the opacity and the direction.
     package var distance: Double

@@ -41,7 +41,16 @@ extension CatalogDifference {
             case .carousel:
                 let range = contrast.first { $0.carousel == name && $0.isProblem }?.ranges.first
                 return finder.items(of: subject, changed: range).map { (subject, $0) }
-            case .picture, .gradient: return finder.items(of: subject).map { (subject, $0) }
+            case .picture: return finder.items(of: subject).map { (subject, $0) }
+            case .gradient:
+                let isDarkOnly = gradients.contains {
+                    $0.name == name && $0.before.stops == $0.after.stops && $0.before.dark != $0.after.dark
+                }
+                let labels = ("\(self.base), dark mode", "\(self.head), dark mode")
+                let shown =
+                    isDarkOnly
+                    ? DifferenceStripItems(base.inDarkAppearance, head.inDarkAppearance, labels: labels) : finder
+                return shown.items(of: subject).map { (subject, $0) }
             case .color:
                 return finder.items(
                     ofColor: name, colors.filter { $0.name == name }, pairs: colorPairs.filter { $0.text == name }

@@ -31,6 +31,8 @@ package struct PreviewCatalog: Sendable {
             }, uniquingKeysWith: { first, _ in first })
     }
 
+    package var inDarkAppearance: PreviewCatalog { PreviewCatalog(manifest, isDark: true, path: path) }
+
     /// Every name that ``items(named:)`` accepts.
     package var names: [String] {
         manifest.carousels.map(\.name) + manifest.gradients.map(\.name) + manifest.colors.map(\.name)

@@ -39,11 +39,10 @@ struct PictureCards: SheetBlock {
         self.width = (width - Self.gap * (columns - 1)) / columns
         let room = (self.width - 2 * Self.inset) * scale
         cards = pictures.map { picture in
-            // A picture without pixels has no colors, and can't be drawn.
-            let file = picture.colors.found == nil ? nil : picture.file
-            return Card(
+            // A template picture has no palette, but pixels. A vector picture has none, and can't be drawn.
+            Card(
                 picture: picture,
-                thumbnail: file.flatMap {
+                thumbnail: picture.file.flatMap {
                     try? Thumbnail.read($0, maximumWidth: room, maximumHeight: Self.tallest * scale)
                 })
         }
