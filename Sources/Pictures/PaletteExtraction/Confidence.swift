@@ -5,7 +5,7 @@
 package struct Confidence: Sendable, Equatable {
     /// The confidence in the backdrop; for a cut-out, the fraction of its outline that contrasts with the backdrop.
     package let backdrop: Double
-    /// The confidence in the bleed, the color that continues the picture past its edges; 0 if the border is transparent.
+    /// The confidence in the bleed, which continues the picture past its edges; 0 if the border is transparent.
     package let bleed: Double
 
     package init(backdrop: Double, bleed: Double) { (self.backdrop, self.bleed) = (backdrop, bleed) }

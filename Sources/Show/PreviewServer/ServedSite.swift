@@ -87,8 +87,8 @@ package struct ServedSite: Sendable {
 
         /// - Parameters:
         ///   - token: the token that a request must contain, known only to the person who started the server.
-        ///   - edit: called on the server's thread with the body of each request that contains the token; the body isn't
-        ///     validated.
+        ///   - edit: called on the server's thread with the body of each request that contains the token; the body
+        ///     isn't validated.
         package init(token: String, edit: @escaping @Sendable ([UInt8]) -> Reply) {
             (self.token, self.edit) = (token, edit)
         }

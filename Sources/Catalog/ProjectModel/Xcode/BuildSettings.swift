@@ -108,7 +108,7 @@ struct SettingsFiles {
 }
 
 extension BuildSettings {
-    /// Adds to a target what its build settings say: platforms, devices, and the names of its app icon and accent color.
+    /// Adds to a target what its build settings say: platforms, devices, and the names of app icon and accent color.
     mutating func describe(_ bundle: inout ProjectBundle, _ budget: inout WorkBudget) throws(ProjectRefusal) {
         let supported = Set(try words(of: "SUPPORTED_PLATFORMS", &budget).compactMap { Platform(word: $0) })
         let root = Set(try words(of: "SDKROOT", &budget).compactMap { Platform(word: $0) })
