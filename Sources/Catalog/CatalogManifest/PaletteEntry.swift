@@ -163,7 +163,7 @@ package struct BackdropStop: Codable, Sendable, Hashable {
 
 /// The color for each role, `#RRGGBB`; absent if no swatch has the role.
 package struct RoleEntries: Codable, Sendable, Hashable {
-    /// The plain white background behind the subject.
+    /// The hex code of the background, if the subject is on plain white.
     package var background: String?
     /// The color with the largest share.
     package var dominant: String?

@@ -2,7 +2,7 @@ internal import CatalogConfiguration
 package import CatalogManifest
 package import Diagnostics
 
-/// Compiles a manifest from the facts about a source tree: kinds, palettes, carousels and gradients.
+/// Compiles the manifest (kinds of pictures, palettes, carousels and gradients) from the facts about a source tree.
 ///
 /// The compiler neither reads nor writes files.
 package enum CatalogCompiler {

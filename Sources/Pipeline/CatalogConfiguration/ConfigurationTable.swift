@@ -66,7 +66,7 @@ struct ConfigurationKey<Object>: Sendable {
     let name: String
     let form: ConfigurationForm
     let help: String
-    /// The end of the message if the key is missing, such as `a "name".`; nil for an optional key.
+    /// What a message about the missing key says is needed, such as `a "name".`; nil for an optional key.
     var needed: String?
     /// Returns the default in the configuration's notation, given an object with default values; nil if there is none.
     let standard: @Sendable (Object) -> String?

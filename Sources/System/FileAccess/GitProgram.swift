@@ -39,8 +39,8 @@ package struct GitProgram: Sendable {
     ///
     /// - Parameters:
     ///   - environment: the environment of this process.
-    ///   - patience: the maximum time in seconds for reading git's configuration. Without a limit, an included file that
-    ///     is a named pipe would block forever.
+    ///   - patience: the maximum time in seconds for reading git's configuration. Without a limit, an included
+    ///     file that is a named pipe would block forever.
     package init(environment: [String: String], patience: Int = 20) throws(Failure) {
         var environment = environment
         // A hook of another repository may have set GIT_DIR. The current folder's own repository wins, if there is one.

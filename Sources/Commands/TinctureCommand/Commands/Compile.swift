@@ -64,7 +64,7 @@ struct Compile: AsyncParsableCommand {
     @Option(
         help: ArgumentHelp(
             "Palettes from an earlier `tincture extract --format ndjson`: a file, or a folder of files. Repeatable.",
-            discussion: "A picture whose digest is in these files isn't decoded. The manifest is the same.",
+            discussion: "A picture whose digest is in these files isn't decoded. That doesn't change the manifest.",
             valueName: "file|dir"),
         completion: .file())
     var palettes: [String] = []

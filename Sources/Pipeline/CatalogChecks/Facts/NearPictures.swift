@@ -13,7 +13,7 @@ package struct NearPictures: Sendable {
     /// Pictures of a single color share every part.
     private static let mostInBand = 200
 
-    /// The nearest earlier sketch for each sketch that has a similar one.
+    /// For each sketch (a picture's hash and cells) that resembles an earlier one in the list, the nearest such sketch.
     package private(set) var pairs: [Pair] = []
     package private(set) var comparisons = 0
 

@@ -118,7 +118,7 @@ package enum ExampleFile: Sendable {
     case special(ExamplePicture)
     case link(to: String)
 
-    /// Returns the text with a mark before the first occurrence of another text.
+    /// Returns the file with the mark `¶`, where a finding is expected, before the first occurrence of a text.
     func marked(before piece: String) -> ExampleFile {
         guard case .text(let text) = self, let range = text.firstRange(of: piece) else {
             preconditionFailure("the text has no \(piece)")

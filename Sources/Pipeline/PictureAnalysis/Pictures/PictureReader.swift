@@ -81,7 +81,7 @@ package struct PictureReader: Sendable {
         return facts
     }
 
-    /// Returns the facts of a picture: its digest if requested, its content, and a finding if its name doesn't match.
+    /// Returns the facts of a picture: its digest if requested, its content, and a finding if its extension is wrong.
     ///
     /// - Parameters:
     ///   - points: the points whose colors are needed.

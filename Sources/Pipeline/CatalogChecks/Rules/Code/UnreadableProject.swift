@@ -6,8 +6,8 @@ extension CheckRule {
         .unreadableProject, in: .code, .warning, foundBy: ProjectFile.self,
         help: """
             A project file can't be read, so names are compared within each catalog only. Correct the file, or list
-            the targets in `tincture.yml` under `targets`. A manifest that computes its targets is a note, because
-            Tincture never runs manifests.
+            the targets in `tincture.yml` under `targets`. A `Package.swift` that computes its targets is reported
+            as a note, because Tincture never runs it.
             """,
         triggering: RuleExample.imageSets("Cart").with([
             "App.xcodeproj/project.pbxproj": .text("// !$*UTF8*$!\n{objects = {A = (B, C¶}\n")
