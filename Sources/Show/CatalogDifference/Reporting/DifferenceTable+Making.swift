@@ -121,7 +121,7 @@ extension DifferenceTable {
                 return Row(
                     cells: [
                         change.formerName.map { .change(.name($0), .name(change.name)) } ?? .name(change.name),
-                        change.finding.map { link(change.words, $0, findings) } ?? .words(change.words),
+                        change.finding.map { linked(change.words, $0, findings) } ?? .words(change.words),
                         both(before.map { .words($0.formWords) }, after.map { .words($0.formWords) }),
                         .words(ByteCount.change(before?.byteCount, after?.byteCount)),
                         both(before?.backdrop.map { .colors([$0]) }, after?.backdrop.map { .colors([$0]) }),
@@ -255,7 +255,7 @@ extension DifferenceTable {
             return Row(
                 cells: [
                     .name(name.name), .words(name.kind.rawValue),
-                    link(words, name.finding, difference.findings?.new ?? []),
+                    linked(words, name.finding, difference.findings?.new ?? []),
                 ], isWorse: true)
         }
         let renamed = difference.renamedColors.map { color in
@@ -270,7 +270,7 @@ extension DifferenceTable {
     }
 
     /// Returns words with the location of the error that explains them.
-    private static func link(
+    private static func linked(
         _ words: String, _ finding: FindingChanges.Finding, _ findings: [FindingChanges.Finding]
     ) -> Cell {
         .list([.words("\(words), see"), .finding(place: finding.place, number: findings.firstIndex(of: finding))])
