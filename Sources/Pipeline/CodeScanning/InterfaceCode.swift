@@ -30,8 +30,11 @@ enum InterfaceCode {
             defer { last = tag.name == "image" ? tag.attributes["name"]?.value : nil }
             if tag.name == "mutableData", let last { embedded.insert(last) }
             if tag.name == "document", tag.attributes["type"]?.value.contains("WatchKit") == true { isForWatch = true }
-            // Constraints come between a button and the pictures of its states.
-            if tag.name != "constraint", let identifier = tag.attributes["id"]?.value { view = identifier }
+            // Constraints come between a button and the pictures of its states. On a Mac, a cell of the button has the
+            // picture.
+            if tag.name != "constraint", !tag.name.hasSuffix("Cell"), let identifier = tag.attributes["id"]?.value {
+                view = identifier
+            }
             if tag.name.hasPrefix("outlet"), let view = tag.attributes["destination"]?.value { outlets.insert(view) }
             let catalog = tag.attributes["catalog"]?.value.lowercased()
             if catalog == "system" {

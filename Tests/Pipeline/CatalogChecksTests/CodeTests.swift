@@ -163,6 +163,10 @@ struct CodeTests {
                 #"<button id="a"><constraint id="c"/><state image="Crat"/></button><outlet destination="a" id="b"/>"#,
                 "warning"
             ),
+            (
+                #"<button id="a"><buttonCell key="cell" image="Crat" id="c"/></button><outlet destination="a" id="b"/>"#,
+                "warning"
+            ),
             (#"<imageView image="Crat" id="a"/><outlet property="x" destination="c" id="b"/>"#, "error"),
             (
                 #"<imageView image="Crat" id="a"/><b image="Crat" id="c"/><outlet destination="a" id="b"/>"#,
