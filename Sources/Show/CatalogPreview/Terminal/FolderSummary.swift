@@ -75,7 +75,7 @@ package struct FolderSummary {
     }
 
     private static func isInside(_ file: String, _ source: String) -> Bool {
-        source == "." || file == source || FilePath.isInside(file, folder: source)
+        source == "." || FilePath.isInsideOrSame(file, folder: source)
     }
 
     private static func counts(_ images: Int, colors: Int) -> String {
