@@ -28,7 +28,10 @@ package struct CodeReading: Sendable {
         var diagnostics: [Diagnostic] = []
         let found = diagnostics.collect(walk.result)
         reading.looseNames = found.looseNames
-        let outputs = Set(found.swiftGenFiles.map(absolute)).sorted().prefix(100).flatMap(SwiftGenOutput.all)
+        // A tree may have many YAML files, so those with SwiftGen's own name come first.
+        func rank(_ path: String) -> Int { FilePath.name(of: path).hasPrefix("swiftgen") ? 0 : 1 }
+        let outputs = Set(found.swiftGenFiles.map(absolute)).sorted { (rank($0), $0) < (rank($1), $1) }.prefix(100)
+            .flatMap(SwiftGenOutput.all)
         let generated = Dictionary(outputs.map { ($0.path, $0.aliases) }) { first, _ in first }
         let remembered = RememberedCode(
             memory, limit: limits.dataValues, accessors: Set(outputs.map(\.accessor)), currentFolder: currentFolder)

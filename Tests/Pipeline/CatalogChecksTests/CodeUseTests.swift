@@ -546,6 +546,8 @@ struct CodeUseTests {
         let code = MarkedText("static let cart = Picture(name: \"Cart\")\nstatic let crat = Picture(name: ¶\"Crat\")\n")
         for (head, line) in [("", nil), (head, code.line + 1)] as [(String, Int?)] {
             let folder = try tree(["swiftgen.yml": settings, "Gen/A.swift": head + code.text])
+            // Other YAML files of the tree don't displace it.
+            for number in 0..<120 { try folder.write("a: 1\n", to: "Code/api/\(number).yml") }
             let found = await folder.findings().filter { $0.rule == .unknownAsset }
             #expect(found.map(\.line) == (line.map { [$0] } ?? []), "\(found)")
             #expect(await unused(folder) == ["Cart.imageset"], "\(head)")

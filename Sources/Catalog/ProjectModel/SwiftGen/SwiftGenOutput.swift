@@ -15,7 +15,8 @@ package struct SwiftGenOutput: Sendable {
     /// Returns the files that a configuration of SwiftGen describes; none if the configuration can't be read.
     package static func all(in configuration: String) -> [SwiftGenOutput] {
         guard let bytes = try? RegularFile.bytes(of: configuration, limit: 1 << 20),
-            let root = try? YAMLParser.parse(bytes)
+            // Most YAML files are no configuration of SwiftGen, and needn't be parsed.
+            bytes.firstRange(of: Array("xcassets".utf8)) != nil, let root = try? YAMLParser.parse(bytes)
         else { return [] }
         let folder = FilePath.join(FilePath.folder(of: configuration), root["output_dir"]?.scalar ?? "")
         return (root["xcassets"]?.elements ?? []).flatMap { ($0["outputs"] ?? $0).elements }.compactMap { output in
