@@ -111,6 +111,18 @@ function takeEdits(edits) {
 }
 
 /**
+ * Waits until the page shows an edit, for two seconds at most: an edit that changes no color gives no other data. The
+ * next trial must not meet data from before, which would end a trial of the color that was undone.
+ *
+ * @param {string | undefined} generation the data before the edit
+ */
+async function waitForEdit(generation, attempts = 100) {
+  if (attempts === 0 || data.generation !== generation) return;
+  await new Promise((done) => { setTimeout(done, 20); });
+  await waitForEdit(generation, attempts - 1);
+}
+
+/**
  * Sends a change of a carousel to the server. Returns whether it was written.
  *
  * @param {string} carousel
@@ -128,6 +140,7 @@ async function postChange(carousel, change, pages) {
   }
   announce(`Written into ${visible(reply.file)}`);
   endTrials(carousel, pages, data.generation !== generation);
+  await waitForEdit(generation);
   return true;
 }
 
@@ -179,6 +192,7 @@ export async function writeTrials(carousel) {
 export async function undoEdit() {
   const last = state.edits.at(-1);
   if (!last) return false;
+  const { generation } = data;
   const reply = await post({ undo: last.number });
   state.refused = null;
   takeEdits(reply.edits);
@@ -187,6 +201,7 @@ export async function undoEdit() {
     return false;
   }
   announce(`Undone: ${visible(last.words)}`);
+  await waitForEdit(generation);
   return true;
 }
 

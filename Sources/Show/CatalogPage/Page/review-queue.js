@@ -133,6 +133,24 @@ function reasonFor({ backdrops }, { confidence, isUncertain, image }) {
 /** Updates which color looks chosen on the current page. */
 let mark = () => {};
 
+/** Whether an edit is being written or undone. */
+let isBusy = false;
+
+/**
+ * Runs an action, unless an edit is being written: the person has not seen the next page yet.
+ *
+ * @param {() => void | Promise<void>} action
+ */
+async function alone(action) {
+  if (isBusy) return;
+  isBusy = true;
+  try {
+    await action();
+  } finally {
+    isBusy = false;
+  }
+}
+
 /** Returns whether the typed text is a color, and otherwise shows that it isn't. */
 let isReady = () => true;
 
@@ -168,7 +186,7 @@ function drawQueue() {
     const { light, dark } = option;
     const words = option.words.join(", ");
     const button = element("button", { type: "button", class: "queue-choice",
-      "aria-label": `${index + 1}: ${colorWords(light)}, dark ${colorWords(dark)}, ${words}`, onclick: () => choose(index) },
+      "aria-label": `${index + 1}: ${colorWords(light)}, dark ${colorWords(dark)}, ${words}`, onclick: () => alone(() => choose(index)) },
     picture(item, "whole", ""), element("span", { class: "queue-words" }, index < 9 ? element("kbd", {}, `${index + 1}`) : null,
       element("b", { class: "mono" }, colorWords(light)), element("span", { class: "mono" }, `dark ${colorWords(dark)}`), element("span", {}, words)));
     button.style.background = shown(light, dark);
@@ -193,9 +211,9 @@ function drawQueue() {
     field.show(tried?.hex ?? page.pin ?? page.backdrop);
     const refused = refusal(task.carousel);
     keepFocus(foot, () => foot.replaceChildren(...present([
-      element("button", { type: "button", class: "button primary", onclick: accept }, !tried ? "Keep it as it is" : tried.hex ? `${reason ? "Try" : "Pin"} ${tried.hex}` : "Remove the pin", " ", element("kbd", {}, "Enter")),
-      element("button", { type: "button", class: "button", onclick: skip }, "Skip ", element("kbd", {}, "S")),
-      element("button", { type: "button", class: "button undo", disabled: at === 0, onclick: back }, "Undo ", element("kbd", {}, "U")),
+      element("button", { type: "button", class: "button primary", onclick: () => alone(accept) }, !tried ? "Keep it as it is" : tried.hex ? `${reason ? "Try" : "Pin"} ${tried.hex}` : "Remove the pin", " ", element("kbd", {}, "Enter")),
+      element("button", { type: "button", class: "button", onclick: () => alone(skip) }, "Skip ", element("kbd", {}, "S")),
+      element("button", { type: "button", class: "button undo", disabled: at === 0, onclick: () => alone(back) }, "Undo ", element("kbd", {}, "U")),
       element("span", { class: "muted queue-keys" }, `1 – ${Math.min(choices.length, 9)} chooses a color`),
       element("span", { class: "muted queue-tally" }, tally(task)),
       notice ? element("span", { class: "queue-note", role: "status" }, notice) : null,
@@ -242,7 +260,7 @@ async function accept() {
     return;
   }
   task.hex = tried?.hex ?? null;
-  next(tried ? `${visible(task.image)}: ${changeWords(task)} is ${task.state === "written" ? "written" : "tried, not written"}` : `${visible(task.image)} is kept as it is`);
+  next(tried ? `${visible(task.image)}: ${changeWords(task)} is ${task.state === "written" ? "written" : "tried, not written"}` : `${visible(task.image)} is kept as it is${pageOf(task)?.isUncertain ? "; to end its warning, pin the color" : ""}`);
 }
 
 /**
@@ -396,7 +414,7 @@ function drawEnd() {
         again(skipped);
         focusQueue();
       }) : null,
-      at > 0 ? button("Undo ", back, "button undo", element("kbd", {}, "U")) : null,
+      at > 0 ? button("Undo ", () => alone(back), "button undo", element("kbd", {}, "U")) : null,
     ])));
   focusQueue();
 }
@@ -416,5 +434,5 @@ queue.addEventListener("keydown", (event) => {
       : key === "enter" && (!(event.target instanceof HTMLButtonElement) || event.target.classList.contains("queue-choice")) ? accept : null;
   if (!action || (!tasks[at] && key !== "u")) return;
   event.preventDefault();
-  action();
+  alone(action);
 });
