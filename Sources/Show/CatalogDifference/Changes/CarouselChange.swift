@@ -32,7 +32,9 @@ package struct CarouselChange: Sendable, Hashable, Encodable {
     package var removed: [String]
     /// Whether the order of the common pages changed.
     package var isReordered: Bool
-    /// The common pages whose place changed, those that moved farthest first.
+    /// The common pages that moved, those that moved farthest first.
+    ///
+    /// They are the fewest pages without which the others keep their order.
     package var moved: [Move]
     package var settings: [Setting]
     /// The transition that changed most between two pages whose own colors are the same; absent if there is none.

@@ -65,11 +65,24 @@ struct CarouselComparison {
         return isSame ? nil : change
     }
 
-    /// The pages whose place changed among the pages in both catalogs, those that moved farthest first.
+    /// The pages that moved, those that moved farthest first: the fewest without which the others keep their order.
     private var moved: [CarouselChange.Move] {
-        zip(matchedPages, alignedPages).filter { $0.before != $1 }.map { pair, _ in
+        let kept = Set(Self.longestIncreasing(matchedPages.map(\.before)))
+        return matchedPages.filter { !kept.contains($0.before) }.map { pair in
             CarouselChange.Move(image: head.pages[pair.after].image, from: pair.before, to: pair.after)
         }.sorted { (abs($1.to - $1.from), $0.to) < (abs($0.to - $0.from), $1.to) }
+    }
+
+    /// Returns a longest increasing list that is left when some numbers are removed.
+    private static func longestIncreasing(_ numbers: [Int]) -> [Int] {
+        // Of the lists of each length, from 1, the one with the smallest end.
+        var lists: [[Int]] = []
+        for number in numbers {
+            let place = lists.firstIndex { number <= ($0.last ?? number) } ?? lists.count
+            let list = (place > 0 ? lists[place - 1] : []) + [number]
+            if place < lists.count { lists[place] = list } else { lists.append(list) }
+        }
+        return lists.last ?? []
     }
 
     /// The pages of the first carousel that are in both, in its own order.
