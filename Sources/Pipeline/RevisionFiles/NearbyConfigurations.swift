@@ -2,17 +2,26 @@ internal import CatalogConfiguration
 internal import Diagnostics
 internal import FileAccess
 
-/// The configurations below a folder that has none.
+/// The configurations below and above a folder that has none.
 package enum NearbyConfigurations {
     /// The maximum number of levels to search, and of folders to list.
     static let (mostLevels, mostFolders) = (3, 2_000)
 
-    /// Returns a note that says which configuration is used instead of one in the folder; nothing if there is none.
+    /// Returns a note that says which configuration is used instead of one in the folder, or that one above it isn't
+    /// used; nothing if there is none.
     ///
-    /// - Parameter paths: the configurations below the folder.
-    package static func notes(_ paths: [String], below label: String) -> [String] {
+    /// - Parameters:
+    ///   - paths: the configurations below the folder.
+    ///   - label: the name that the user gave to the folder.
+    package static func notes(_ paths: [String], below folder: String, labeled label: String) -> [String] {
         let label = TerminalText.escaped(label)
-        if paths.isEmpty { return [] }
+        if paths.isEmpty {
+            guard let parent = configuredParent(of: folder) else { return [] }
+            return [
+                "\(label) has no \(ConfigurationReader.fileName), so everything in it is compared with default settings. "
+                    + "To use the one in \(TerminalText.escaped(parent)), run the command in that folder."
+            ]
+        }
         if paths.count == 1 {
             let path = TerminalText.escaped(paths[0])
             return ["\(label) has no \(ConfigurationReader.fileName), so the only one in a subfolder is used: \(path)."]
@@ -22,6 +31,16 @@ package enum NearbyConfigurations {
             "\(label) has no \(ConfigurationReader.fileName), so everything in it is compared with default settings. "
                 + "To use one from a subfolder, add \(options)."
         ]
+    }
+
+    /// Returns the nearest folder above with a configuration, up to the top of the working copy; nil if there is none.
+    private static func configuredParent(of folder: String) -> String? {
+        var folder = FilePath.normalized(folder)
+        while folder.hasPrefix("/"), folder != "/", (try? FileKind.of(FilePath.join(folder, ".git"))) == nil {
+            folder = FilePath.folder(of: folder)
+            if (try? FileKind.of(FilePath.join(folder, ConfigurationReader.fileName))) == .file { return folder }
+        }
+        return nil
     }
 
     /// Returns the paths of the configurations in a folder's subfolders.

@@ -82,6 +82,8 @@ struct DiffCommandTests {
                 "renamed": 1,
                 "pictures": 0, "visible": 1, "colors": 1, "gradients": 0, "products": 0, "findings": 1, "errors": 1,
             ])
+        let help = try Tool.run(["help", "diff"], in: folder.path).output
+        for kind in counts.keys { #expect(help.contains(kind), "--fail-on takes \(kind)") }
         #expect(json["backdrops"]?.elements?.last?["distance"]?.number == 27.66)
         #expect(
             json["findings"]?["new"]?.elements?.first?["path"]?.string == "Assets.xcassets/Cart.imageset/Contents.json")
@@ -303,12 +305,32 @@ struct DiffCommandTests {
         #expect(try report("--format", "markdown").contains("default settings"))
     }
 
-    @Test("--fail-on with nothing to compare is an error")
+    @Test("The configuration above a folder is named where none is used")
+    func configurationAbove() throws {
+        let folder = try repository()
+        let outcome = try Tool.run(["diff", "main"], in: folder["Shop/Banners"])
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        #expect(outcome.output.contains("/Shop, run the command in that folder.\n"), "\(outcome.output)")
+    }
+
+    @Test("A truncated picture is unreadable, as --fail-on says")
+    func truncated() throws {
+        let folder = try repository()
+        let banner = "Shop/Banners/loop2.png"
+        let bytes = try folder.bytes(of: banner)
+        try folder.write(Array(bytes.prefix(bytes.count / 2)), to: banner)
+        let outcome = try Tool.run(["diff", "main", "--fail-on", "unreadable"], in: folder["Shop"])
+        #expect(outcome.status == 1 && outcome.errors.contains("loop2"), "\(outcome)")
+    }
+
+    @Test("--fail-on with nothing to compare is an error, and without it a note")
     func nothingToCompare() throws {
         let folder = try repository()
         try folder.makeFolder("Empty")
         for arguments in [["Empty", "Empty"], ["Shop", "Empty"]] {
-            #expect(try Tool.run(["diff"] + arguments, in: folder.path).status == 0)
+            let free = try Tool.run(["diff"] + arguments, in: folder.path)
+            #expect(free.status == 0)
+            #expect(free.errors.contains("note: there is nothing to compare: ") == (arguments[0] == "Empty"))
             let outcome = try Tool.run(["diff", "--fail-on", "removed"] + arguments, in: folder.path)
             #expect(outcome.status == 65 && outcome.output.isEmpty, "\(outcome)")
             #expect(outcome.errors.contains("there is nothing to compare: "), "\(outcome.errors)")

@@ -76,9 +76,11 @@ struct Diff: AsyncParsableCommand {
         help: ArgumentHelp(
             "End with status 1 if something of these kinds changed.",
             discussion: """
-                Separated by commas: \(DifferenceKind.allCases.map(\.rawValue).joined(separator: ", ")). Also weight:+50K, \
-                which fails if all pictures together grew by more than that, and color:3, which fails if a color changed \
-                by more than this ΔE (CIEDE2000).
+                Separated by commas: contrast, backdrops, carousels, colors, gradients, products; added, removed and \
+                renamed names; unreadable, for what an error hides; replaced, for other art under the same name; visible, \
+                for pictures that look different; pictures, for other files of the same art; findings, for new errors \
+                and warnings; errors, for new errors alone. Also weight:+50K, which fails if all pictures together grew \
+                by more than that, and color:3, which fails if a color changed by more than this ΔE (CIEDE2000).
                 """,
             valueName: "kinds"), completion: .list(DifferenceKind.allCases.map(\.rawValue)))
     var failOn: String?
@@ -130,11 +132,11 @@ struct Diff: AsyncParsableCommand {
             config: config, cache: buildCache(in: folder, scratch: scratch), jobs: jobs, scratch: scratch,
             limits: RevisionLimits(files: maxFiles, bytes: maxSize << 20), progress: ProgressLine(isWanted: true))
         let sides: (base: ComparedSide, head: ComparedSide)
+        let emptiness: String?
         do {
             sides = try await reader.read(try ComparedOperands(base, head))
-            if failOn != nil, let reason = ComparedCatalog.emptiness(sides.base.catalog, sides.head.catalog) {
-                throw RevisionFailure(description: reason)
-            }
+            emptiness = ComparedCatalog.emptiness(sides.base.catalog, sides.head.catalog)
+            if failOn != nil, let emptiness { throw RevisionFailure(description: emptiness) }
         } catch let failure as RevisionFailure {
             if failure.isUsage { throw ValidationError(failure.description) }
             StandardStreams.error("tincture: error: \(failure)\n")
@@ -142,6 +144,7 @@ struct Diff: AsyncParsableCommand {
         }
         var difference = CatalogDifference(
             from: sides.base.catalog, to: sides.head.catalog, CheckReport.context(for: nil, currentFolder: folder))
+        if difference.isEmpty, let emptiness { StandardStreams.error("tincture: note: \(emptiness)\n") }
         FindingOutput.print(await difference.comparePixels(sides.base, sides.head, jobs: jobs))
         let strips = try png.map { try draw(difference, sides.base, sides.head, into: $0) } ?? [:]
         switch format {

@@ -105,7 +105,8 @@ struct SideReader {
             var sides =
                 reader.config == nil
                 ? (try await compiled(base), try await compiled(head)) : try await reader.compiled(base, head)
-            sides.1.catalog.notes += NearbyConfigurations.notes(below, below: head.label)
+            let folder = head.export == nil ? head.path : home
+            sides.1.catalog.notes += NearbyConfigurations.notes(below, below: folder, labeled: head.label)
             return sides
         }
         let text = FileRoot.$current.withValue(try head.export?.root(except: [])) {

@@ -1,4 +1,5 @@
 internal import CatalogManifest
+internal import Diagnostics
 
 struct PictureComparison {
     private let base: Side
@@ -69,8 +70,9 @@ struct PictureComparison {
         let isRenamed = old.name != new.name
         let (before, after) = (old.contents, new.contents)
         guard isRenamed || before != after else { return nil }
-        if after.isEmpty {
-            let finding = reason(new.name)
+        let finding = reason(new.name)
+        // The manifest keeps a truncated picture, because its first rows can be decoded.
+        if after.isEmpty || finding?.rule == Rule.truncatedImage.rawValue {
             return PictureChange(
                 change: finding == nil ? .removed : .unreadable, name: new.name,
                 isBanner: head.isBanner(new) || base.isBanner(old), before: base.facts(old), finding: finding)
@@ -84,7 +86,7 @@ struct PictureComparison {
             change: isRenamed ? .renamed : isOther ? .replaced : .changed, name: new.name,
             formerName: isRenamed ? old.name : nil, isBanner: head.isBanner(new) || base.isBanner(old),
             before: base.facts(old), after: head.facts(new), distance: distance,
-            finding: after.count < before.count ? reason(new.name) : nil)
+            finding: after.count < before.count ? finding : nil)
     }
 
     /// Whether the proportions differ by more than the rounding of pixel sizes can explain.
