@@ -68,15 +68,15 @@ extension ColorHistogram {
     func points(
         _ conversion: ColorConversion?, _ table: BorderTable
     ) -> (points: [HistogramPoint], border: [BorderPoint]) {
-        let cells = orderedCells
-        let means = cells.map { $0.cell.mean }
+        let numbers = cellNumbers
+        let means = numbers.map { self[$0].mean }
         let colors = conversion.map { $0(means.flatMap { [$0.red, $0.green, $0.blue] }) } ?? Oklab.colors(of: means)
         let isFaint = total.isFaint
         var border: [BorderPoint] = []
-        let points = zip(cells, colors).map { numbered, color in
-            let cell = numbered.cell
+        let points = zip(numbers, colors).map { number, color in
+            let cell = self[number]
             let flat = ColorVote.color(cell.vote)
-            let part = table.part(ofCell: numbered.number)
+            let part = table.part(ofCell: number)
             if part != nil || cell.outline > 0 {
                 border.append(
                     BorderPoint(

@@ -36,13 +36,11 @@ package struct ColorHistogram: Sendable {
     private var rowAbove: [UInt8] = []
     private var isRowAboveSolid = true
 
-    /// The used cells in the order of their color values, each with its number from ``cell(of:)``.
-    var orderedCells: [(number: Int, cell: Cell)] {
-        var ordered: [(number: Int, cell: Cell)] = []
-        ordered.reserveCapacity(cells.count)
-        for (number, entry) in entries.enumerated() where entry > 0 { ordered.append((number, cells[Int(entry) - 1])) }
-        return ordered
-    }
+    /// The numbers (``cell(of:)``) of the used cells, in the order of their color values.
+    var cellNumbers: [Int] { entries.indices.filter { entries[$0] > 0 } }
+
+    /// The used cell with a number.
+    subscript(number: Int) -> Cell { cells[Int(entries[number]) - 1] }
 
     /// The sums over all cells; votes and outlines are left out.
     var total: Cell {

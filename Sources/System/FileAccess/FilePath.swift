@@ -61,17 +61,20 @@ package enum FilePath {
         return isAbsolute(path) ? "/" + joined : joined.isEmpty ? "." : joined
     }
 
-    /// Whether a path is certainly in ``normalized(_:)`` form; false for some paths that are, such as `.git`.
+    /// Whether a path is certainly in ``normalized(_:)`` form; false for some paths that are, such as `../a`.
     private static func isNormal(_ path: String) -> Bool {
-        let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
-        var isPartStart = !isAbsolute(path)
-        var last = slash
-        for byte in path.utf8 {
-            if isPartStart && (byte == slash || byte == dot) { return false }
-            isPartStart = byte == slash
-            last = byte
+        // The number of dots in a part that has nothing else; nil for any other part.
+        var dots: Int? = 0
+        func isName() -> Bool { dots.map { $0 > 2 } ?? true }
+        for byte in path.utf8.dropFirst(isAbsolute(path) ? 1 : 0) {
+            if byte == UInt8(ascii: "/") {
+                guard isName() else { return false }
+                dots = 0
+            } else {
+                dots = byte == UInt8(ascii: ".") ? dots.map { $0 + 1 } : nil
+            }
         }
-        return last != slash
+        return isName()
     }
 
     /// Whether a path is inside a folder, at any depth; false for the folder itself.

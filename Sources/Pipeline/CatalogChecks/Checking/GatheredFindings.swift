@@ -90,11 +90,12 @@ enum GatheredFindings {
             return sequence(first: FilePath.folder(of: set)) { $0 == root ? nil : FilePath.folder(of: $0) }.reversed()
         }
         func set(_ finding: Diagnostic) -> String { FilePath.folder(of: finding.path) }
+        let unused = diagnostics.filter { $0.rule == .unusedSet && FilePath.name(of: $0.path) == SetContents.fileName }
+        guard unused.count >= library.fewest else { return (diagnostics, []) }
         let sets =
             catalog.images.map(\.path) + catalog.colors.map(\.path)
             + catalog.others.filter { $0.knownType == .symbolSet }.map(\.path)
         let all = Dictionary(sets.flatMap { folders($0).map { ($0, 1) } }, uniquingKeysWith: +)
-        let unused = diagnostics.filter { $0.rule == .unusedSet && FilePath.name(of: $0.path) == SetContents.fileName }
         let counts = Dictionary(unused.flatMap { folders(set($0)).map { ($0, 1) } }, uniquingKeysWith: +)
         let wide = counts.filter { folder, count in
             count >= library.fewest && 100 * count >= library.percentage * (all[folder] ?? .max)
