@@ -219,7 +219,7 @@ package struct BannerRun: Sendable, Hashable {
     }
 
     /// Returns the text before the last digits of a name, and the number that these digits form; nil if there is none.
-    private static func cut(_ name: String) -> (prefix: String, number: Int)? {
+    package static func cut(_ name: String) -> (prefix: String, number: Int)? {
         guard let end = name.lastIndex(where: { $0.isASCII && $0.isNumber }) else { return nil }
         var start = end
         while start > name.startIndex {

@@ -41,6 +41,17 @@ struct DuplicatePictureTests {
         #expect(found.first?.message.hasPrefix(#""C" is the same picture as "B""#) == true, "\(found)")
     }
 
+    @Test("isn't one between the frames of an animation")
+    func frames() async throws {
+        func frames(_ count: Int) -> [String: [Int]] {
+            Dictionary(uniqueKeysWithValues: (1...count).map { ("spin_\($0)", [$0 == 2 ? 16 : 15 + $0]) })
+        }
+        #expect(try await findings(frames(7)).map(\.setPath) == ["A.xcassets/spin_2.imageset"])
+        #expect(try await findings(frames(8)) == [])
+        // A copy of a frame outside of the animation is one.
+        #expect(try await findings(frames(8).merging(["Still": [18]]) { $1 }).count == 1)
+    }
+
     @Test("asks once for the targets of each file, however many files are equal")
     func work() throws {
         let folder = try TemporaryFolder()

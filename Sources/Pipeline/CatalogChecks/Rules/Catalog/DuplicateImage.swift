@@ -7,8 +7,8 @@ extension CheckRule {
         "duplicate-image", in: .catalog, .warning,
         help: """
             Two sets in one target have the same files. Every user downloads them twice, and a change to one may miss
-            the other. Use one set, or replace one picture. Layers of a stack and pictures of a watch face
-            aren't compared.
+            the other. Use one set, or replace one picture. Layers of a stack, pictures of a watch face and numbered
+            frames aren't compared.
             """,
         triggering: RuleExample.imageSets("Fern").with([
             "Assets.xcassets/Moss.imageset/Contents.json": .images(("", "moss.png")),
@@ -50,6 +50,9 @@ struct Copies {
     /// share a placeholder.
     private static let mostCompared = 32
 
+    /// The number of numbered sets in a folder from which they are frames of an animation, which may repeat a picture.
+    private static let fewestFrames = 8
+
     /// Whether most files of one set are equal to those of the other.
     ///
     /// Fewer equal files don't suffice: two pictures may be equal in only one appearance, or the 2x file of one may be
@@ -71,12 +74,21 @@ struct Copies {
     static func all(
         in paths: [String], _ sets: [String: ImageSet], scopes: (String) -> Set<TargetMap.Scope>
     ) -> [Copies] {
+        let groups = DuplicateFiles.groups(of: paths)
+        if groups.isEmpty { return [] }
         var found: [String: [String: Copies]] = [:]
-        for group in DuplicateFiles.groups(of: paths) {
+        // The folder and the name without its number; nil for a set that is no frame.
+        func run(_ set: ImageSet) -> [String]? { BannerRun.cut(set.name).map { [set.folder, $0.prefix] } }
+        let unique = Dictionary(sets.values.map { ($0.path, $0) }) { first, _ in first }.values
+        let frames = Dictionary(grouping: unique, by: run).filter { $0.key != nil && $0.value.count >= fewestFrames }
+        for group in groups {
             let files = group.compactMap { path in sets[path].map { (path: path, set: $0, scopes: scopes(path)) } }
             for (number, (path, set, scopes)) in files.enumerated() {
-                let others = files[..<number].lazy
-                    .filter { $0.set.name != set.name && !scopes.isDisjoint(with: $0.scopes) }
+                let own = run(set).flatMap { frames[$0] == nil ? nil : $0 }
+                let others = files[..<number].lazy.filter { other in
+                    other.set.name != set.name && !scopes.isDisjoint(with: other.scopes)
+                        && (own == nil || run(other.set) != own)
+                }
                 for other in others.prefix(mostCompared) {
                     found[set.path, default: [:]][other.set.path, default: Copies(set: set, original: other.set)]
                         .add(path, other.path)

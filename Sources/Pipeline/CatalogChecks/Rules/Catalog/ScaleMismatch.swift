@@ -6,8 +6,8 @@ extension CheckRule {
     static let scaleMismatch = CheckRule(
         "scale-mismatch", in: .catalog, .warning,
         help: """
-            The 1x, 2x and 3x pictures of a set have different sizes in points. They differ by more than one point.
-            Layouts jump between devices, or one file is wrong. Export all of them from one original.
+            The 1x, 2x and 3x pictures of a set have different sizes in points. They differ by more than one point and
+            by more than 2 %. Layouts jump between devices, or one file is wrong. Export all of them from one original.
             """,
         triggering: .plant(("1x", .picture(20, 20)), ("2x", .picture(60, 60)))
             .reporting(
@@ -30,7 +30,8 @@ extension CheckRule {
         }
     }
 
-    /// Returns the files whose size in points differs by more than one point from that of the largest scale.
+    /// Returns the files whose size in points differs from that of the largest scale by more than rounding explains: by
+    /// more than one point, and by more than 2 %.
     private static func mismatches(_ entries: [ListedEntry], _ headers: [String: ImageHeader], _ rule: CheckRule)
         -> [Diagnostic]
     {
@@ -46,9 +47,10 @@ extension CheckRule {
                 Double(largest.width) / Double(largest.scale), Double(largest.height) / Double(largest.scale)
             )
             let scale = Double(file.scale)
-            guard abs(Double(file.width) / scale - wide) > 1 || abs(Double(file.height) / scale - high) > 1 else {
-                return nil
+            func isOff(_ pixels: Int, _ points: Double) -> Bool {
+                abs(Double(pixels) / scale - points) > max(1, points / 50)
             }
+            guard isOff(file.width, wide) || isOff(file.height, high) else { return nil }
             let expected = "\(Int((wide * scale).rounded()))x\(Int((high * scale).rounded()))"
             return rule.finding(
                 at: file.listed.location(file.listed.entry.filenamePlace), about: file.listed.subject,
