@@ -48,6 +48,8 @@ package struct AssetUsage {
     package private(set) var unknown: [Unknown] = []
     /// The texts that differ only in case from the names of unused sets, by the paths of these sets.
     package private(set) var otherCases: [String: OtherCase] = [:]
+    /// Whether code looks up assets by names that it takes from data, such as `Image(country.code)`.
+    package let takesUnknownNames: Bool
     private let looseNames: Set<String>
     private let looseIndex: NameIndex
     private let targets: TargetMap
@@ -71,6 +73,7 @@ package struct AssetUsage {
         var evaluator = StringEvaluator(files)
         let parameters = Set(settings.names.map(\.text))
         let ownFiles = files.filter { !$0.facts.isGenerated }
+        takesUnknownNames = ownFiles.contains { !$0.facts.givenNames.isEmpty }
         for file in files {
             for use in file.facts.uses + promoted(file, parameters) {
                 let uses = evaluator.resolved(use, in: file.path) + evaluator.classUses(of: use, in: file.path)

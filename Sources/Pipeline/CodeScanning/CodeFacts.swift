@@ -84,6 +84,6 @@ struct CodeFacts: Sendable, Hashable {
 }
 
 package struct CodeFile: Sendable {
-    let path: String
+    package let path: String
     var facts: CodeFacts
 }

@@ -59,6 +59,11 @@ package struct CodeReading: Sendable {
         return Diagnosed(reading, diagnostics)
     }
 
+    /// Returns those of some names that code accesses as members, such as `cart` by `.cart`.
+    package func accessed(_ names: Set<String>) -> Set<String> {
+        Set(files.lazy.flatMap { $0.facts.members.lazy.map(\.name) }.filter(names.contains))
+    }
+
     private static func findings(about file: CodeFile, limits: InputLimits) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         if let end = file.facts.end {

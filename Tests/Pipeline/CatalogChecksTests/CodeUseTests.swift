@@ -671,8 +671,16 @@ struct CodeUseTests {
         #expect(found.count == (count == 19 ? 20 : 2), "\(found)")
         if count == 20 {
             #expect(
-                found.contains { $0.message.hasPrefix("20 of 20 sets in Icons aren't used.") && $0.related.count == 20 }
+                found.contains {
+                    $0.message.hasPrefix("20 of 20 sets in Icons are named nowhere in code.") && $0.related.count == 20
+                }
             )
+            #expect(found.allSatisfy { $0.severity == .warning })
+            // Where names come from data, they may be those of the folder.
+            let open = try tree(
+                ["A.swift": code + "\nlet flag = Image(country.code)"], sets: sets + ["a", "b", "c", "d", "Dog"])
+            let severities = await open.findings().filter { $0.rule == .unusedSet }.map(\.severity)
+            #expect(severities.sorted { "\($0)" < "\($1)" } == [.note, .warning])
         }
     }
 

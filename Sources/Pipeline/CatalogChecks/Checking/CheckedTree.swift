@@ -14,6 +14,8 @@ struct CheckedTree: Sendable {
     let manifest: CatalogManifest
     /// The assets that the code uses; nil if the configuration names no code.
     let usage: AssetUsage?
+    /// The paths of the code files.
+    let codePaths: [String]
     let targets: TargetMap
     /// The headers of all pictures, including app icons, by path.
     let headers: [String: ImageHeader]
@@ -24,6 +26,8 @@ struct CheckedTree: Sendable {
     private(set) var sketches: [(path: String, set: ImageSet, sketch: PictureSketch)] = []
     /// The Swift symbols of all sets; empty if no rule needs them.
     private(set) var symbols: [SetSymbol] = []
+    /// The names of ``symbols`` that code accesses; nil if the configuration names no code.
+    private(set) var accessedSymbols: Set<String>?
 
     var catalog: AssetCatalog { facts.catalog }
     var configuration: Configuration? { facts.configuration }
@@ -31,6 +35,12 @@ struct CheckedTree: Sendable {
     /// Returns the configured number of a rule, or its default.
     func option(_ name: String, of rule: CheckRule) -> Double? {
         configuration?.checks.rules[rule.rule]?.options[name] ?? rule.options.first { $0.name == name }?.standard
+    }
+
+    /// Returns the severity of a finding about a symbol: a note if no code accesses it, and nil for the rule's own.
+    func severity(ofSymbol name: String) -> Diagnostic.Severity? {
+        guard let accessedSymbols else { return nil }
+        return accessedSymbols.contains(name) ? nil : .note
     }
 
     /// Returns the subject of findings about a picture: its set or app icon, or the file if there is none.
@@ -77,11 +87,16 @@ extension CheckedTree {
         let asked = Set(rules.map(\.rule))
         let all = known.merging(zip(more, headers).compactMap { path, header in header.map { (path, $0) } }) { $1 }
         var tree = CheckedTree(
-            facts: outcome.tree, manifest: manifest, usage: usage, targets: targets, headers: all, limits: limits)
+            facts: outcome.tree, manifest: manifest, usage: usage, codePaths: code?.files.map(\.path) ?? [],
+            targets: targets,
+            headers: all, limits: limits)
         if asked.contains(.inefficientEncoding) { tree.recoded = await tree.weights(jobs: jobs) }
         if asked.contains(.nearDuplicate) { tree.sketches = await tree.drawings(jobs: jobs) }
         let rulesOfSymbols: Set<Rule> = [.symbolCollision, .symbolConflict, .emptySymbol]
-        if !asked.isDisjoint(with: rulesOfSymbols) { tree.symbols = SetSymbol.all(in: tree.catalog) }
+        if !asked.isDisjoint(with: rulesOfSymbols) {
+            tree.symbols = SetSymbol.all(in: tree.catalog)
+            tree.accessedSymbols = code?.accessed(Set(tree.symbols.map(\.name)))
+        }
         return Diagnosed(tree, diagnostics)
     }
 

@@ -13,10 +13,17 @@ enum GatheredFindings {
     /// Returns the findings; if there are too many of one rule in a catalog, they are merged into one.
     ///
     /// The merged finding lists their files.
-    static func gathered(_ diagnostics: [Diagnostic], in catalog: AssetCatalog) -> [Diagnostic] {
+    ///
+    /// - Parameter takesUnknownNames: whether the code takes names from data. Then a folder of unused sets is a note.
+    static func gathered(
+        _ diagnostics: [Diagnostic], in catalog: AssetCatalog, takesUnknownNames: Bool
+    ) -> [Diagnostic] {
         let catalogs = catalog.groups.filter(\.isCatalog).map(\.path)
         let (diagnostics, libraries) = withoutLibraries(withoutCopies(diagnostics), in: catalog)
         var kept = libraries
+        if takesUnknownNames {
+            for index in kept.indices where kept[index].severity == .warning { kept[index].severity = .note }
+        }
         var gathered: [Group: [Diagnostic]] = [:]
         for finding in diagnostics {
             if mostAlone(finding) != nil,
@@ -108,8 +115,8 @@ enum GatheredFindings {
             folder.map { folder in
                 let name = FilePath.catalog(of: folder) == folder ? "" : FilePath.nameInCatalog(ofSet: folder) ?? ""
                 return merged(found.sorted()) { _ in
-                    "\(found.count) of \(all[folder] ?? 0) sets in \(FilePath.name(of: folder)) aren't used. "
-                        + "If it is a library, or if its names come from data, write `uses: [\"\(name.isEmpty ? FilePath.name(of: folder) : name)/*\"]` in tincture.yml. "
+                    "\(found.count) of \(all[folder] ?? 0) sets in \(FilePath.name(of: folder)) are named nowhere in code. "
+                        + "If it is a library, or if the names come from data, write `uses: [\"\(name.isEmpty ? FilePath.name(of: folder) : name)/*\"]` in tincture.yml. "
                         + "`tincture check --verbose` lists the sets."
                 }
             }
@@ -122,7 +129,9 @@ enum GatheredFindings {
     private static func mostAlone(_ finding: Diagnostic) -> Int? {
         switch finding.rule {
         case .keyOrder: 0
-        case "missing-scale": 5
+        case "missing-scale", "scale-mismatch": 5
+        case .symbolConflict where finding.severity == .note, .emptySymbol where finding.severity == .note: 2
+        case .missingInfo: 2
         case .malformedContents where finding.severity == .note: 3
         case .unusableImage where finding.message.contains("Git LFS pointer"): 3
         default: nil
@@ -141,6 +150,13 @@ enum GatheredFindings {
             case "missing-scale":
                 "\(count) image sets have no picture for a scale that their devices use. Add the files or remove the slots; "
                     + "`tincture check --under \(FilePath.folder(of: first.path))` shows the first of them."
+            case "scale-mismatch":
+                "\(count) sets have pictures of different sizes in points; the first is \(place): \(first.message) `tincture check "
+                    + "--verbose` lists all."
+            case .missingInfo:
+                "\(count) Contents.json files have no \"info\", first \(place). `tincture check --fix` adds it."
+            case .symbolConflict, .emptySymbol:
+                "\(count) names give no symbol of their own, and no code accesses one, first \(place): \(first.message)"
             case .unusableImage:
                 "\(count) pictures are Git LFS pointers that are not checked out; the first is \(place). Run `git lfs pull`."
             case .malformedContents:

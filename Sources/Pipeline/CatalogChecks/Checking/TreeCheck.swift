@@ -24,6 +24,7 @@ package enum TreeCheck {
     ) async -> Diagnosed<CheckOutcome> {
         var diagnostics = outcome.diagnostics
         var targets: TargetMap?
+        var takesUnknownNames = false
         let policy = FindingPolicy(outcome.tree, wanted: selection.rules)
         if let draft = outcome.draft {
             // Image entries are most of a manifest, and rules only read them if there is a carousel.
@@ -33,6 +34,7 @@ package enum TreeCheck {
                 outcome.value, manifest: manifest, for: rules, limits: limits, jobs: jobs, memory: memory)
             let tree = diagnostics.collect(read)
             targets = tree.targets
+            takesUnknownNames = tree.usage?.takesUnknownNames ?? false
             diagnostics += await inParallel(rules, width: jobs) { $0.find?(tree, $0) ?? [] }.joined()
             if let manifestPath { diagnostics += differences(of: manifestPath, from: manifest) }
         }
@@ -44,7 +46,8 @@ package enum TreeCheck {
         let (built, unbuilt) = targets.map { MootFindings.byBuild(selected, $0) } ?? (selected, [])
         let gathered =
             gathers
-            ? GatheredFindings.gathered(built, in: outcome.tree.catalog) + GatheredFindings.byRule(unbuilt)
+            ? GatheredFindings.gathered(built, in: outcome.tree.catalog, takesUnknownNames: takesUnknownNames)
+                + GatheredFindings.byRule(unbuilt)
             : built + unbuilt
         return Diagnosed(
             CheckOutcome(tree: outcome.tree, isComplete: isComplete),

@@ -4,7 +4,7 @@ internal import Diagnostics
 
 extension CheckRule {
     static let emptySymbol = CheckRule(
-        .emptySymbol, in: .catalog, .warning,
+        .emptySymbol, in: .catalog, .note,
         help: """
             A name has no ASCII letter or digit, so Xcode can't make a Swift symbol from it. Code can reach the set
             only by its string. Rename it.

@@ -7,7 +7,8 @@ extension CheckRule {
         "missing-dark", in: .catalog, .warning,
         help: """
             A color has no dark appearance, but most colors of its group do. It stays bright in dark mode. Add the
-            appearance, or move the color to a group of fixed colors. Colors outside groups aren't compared.
+            appearance, or move the color to a group of fixed colors. Colors outside groups aren't compared, and
+            names such as black, white and clear are left out.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Shop/Leaf.colorset/Contents.json": .color(dark: true),
@@ -24,6 +25,8 @@ extension CheckRule {
             "Assets.xcassets/Shop/Pot.colorset/Contents.json": .color(),
         ])
     ) { tree, rule in
+        let fixed: Set = ["black", "white", "clear", "transparent"]
+        func isFixed(_ set: ColorSet) -> Bool { fixed.contains(FilePath.name(of: set.name).lowercased()) }
         func isDark(_ set: ColorSet) -> Bool { set.variants.contains { $0.slot.appearance.luminosity == "dark" } }
         let catalogs = Set(tree.catalog.groups.filter(\.isCatalog).map(\.path))
         let grouped = tree.catalog.colors.filter { !$0.variants.isEmpty && ($0.token == nil || $0.name.contains("/")) }
@@ -36,7 +39,7 @@ extension CheckRule {
             var names = dark.prefix(3).map { "\"\($0.name)\"" }
             if dark.count > 3 { names.append("\(dark.count - 3) more") }
             // A system color already has a dark value.
-            return sets.filter { !isDark($0) && !$0.isReference }.map { set in
+            return sets.filter { !isDark($0) && !$0.isReference && !isFixed($0) }.map { set in
                 rule.finding(
                     at: set.location, about: set.subject,
                     "The color set \"\(set.name)\" has no dark appearance; \(dark.count) of the \(sets.count) colors of its group have one: \(NearestWord.list(names, last: "and"))."

@@ -8,7 +8,7 @@ extension CheckRule {
         .symbolCollision, in: .catalog, .warning,
         help: """
             Two names in one target give the same Swift symbol. Xcode makes the symbol for only one of them. Rename
-            one, or give their groups a namespace.
+            one, or give their groups a namespace. It is a note where no code accesses the symbol.
             """,
         triggering: .imageSets("delete", "deleteImage")
             .reporting(
@@ -24,7 +24,7 @@ extension CheckRule {
             // The rule `duplicate-name` reports two sets with the same name.
             guard let other = others.first(where: { $0.setName != symbol.setName }) else { return nil }
             return rule.finding(
-                at: symbol.path, about: symbol.subject,
+                tree.severity(ofSymbol: symbol.name), at: SourceLocation(path: symbol.path), about: symbol.subject,
                 "The \"\(symbol.setName)\" \(symbol.kind) asset name resolves to the symbol \"\(symbol.name)\" which "
                     + "already exists. Try renaming the asset. \"\(other.setName)\" already uses it.",
                 related: [FilePath.join(other.path, SetContents.fileName)])

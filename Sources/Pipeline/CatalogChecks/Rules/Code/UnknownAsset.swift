@@ -14,8 +14,8 @@ extension CheckRule {
         help: """
             Code, a storyboard, a xib or a property list names an asset that its target doesn't have. Correct the
             name. A name that is close to an existing one is a warning where the string may mean something else. So is
-            a color in a storyboard or xib, which stores its value, and a picture of a view with an outlet, which code
-            may set. List your own functions that take names under `nameParameters`, and your code under `code`. Code
+            a color in a storyboard or xib, which stores its value, a picture of a view with an outlet, which code
+            may set, and a name in a static function or a type that no code names. List your own functions that take names under `nameParameters`, and your code under `code`. Code
             that no target of the app builds is one note.
             It is an error because the app shows nothing in its place.
             """,
@@ -33,13 +33,16 @@ extension CheckRule {
         let limit = tree.facts.limits.findings + 1
         var counts: [String: Int] = [:]
         var hints = AssetHints(of: usage)
+        let certain = usage.unknown.filter { $0.meant == nil && !$0.use.isReplaceable }
+        let uncalled = UncalledCode(around: certain.map { ($0.path, $0.use.place.line) }, in: tree.codePaths)
         return usage.unknown.compactMap { unknown in
             counts[unknown.path, default: 0] += 1
             guard counts[unknown.path, default: 0] <= limit else { return nil }
+            let name = uncalled.name(path: unknown.path, line: unknown.use.place.line)
             return rule.finding(
-                unknown.meant == nil && !unknown.use.isReplaceable ? nil : .warning,
+                unknown.meant == nil && !unknown.use.isReplaceable && name == nil ? nil : .warning,
                 at: SourceLocation(path: unknown.path, position: unknown.use.place), about: unknown.use.subject,
-                message(about: unknown, &hints))
+                message(about: unknown, &hints) + (name.map { " No code names \"\($0)\", which contains it." } ?? ""))
         }
     }
 

@@ -1,0 +1,58 @@
+import Diagnostics
+import TestTrees
+import Testing
+
+@testable import CatalogChecks
+
+@Suite("A name in code that nothing calls")
+struct UncalledCodeTests {
+    private func findings(_ files: [String: String]) async throws -> [Diagnostic] {
+        let folder = try TemporaryFolder(["tincture.yml": "sources: [A.xcassets]\ncode: [App]\n"])
+        try folder.addImageSet("A.xcassets/cart.imageset", images: "")
+        for (path, text) in files { try folder.write(text, to: path) }
+        return await folder.findings().filter { $0.rule == .unknownAsset }
+    }
+
+    private static let icons = """
+        // Icons.swift, with Icons
+        enum Icons {
+            static func bagIcon(isDark: Bool) -> UIImage? {
+                if isDark {
+                    return UIImage(named: "bag-dark")
+                }
+                return nil
+            }
+        }
+
+        """
+
+    @Test("is a warning that says so, and an error where the function and the type are called")
+    func function() async throws {
+        let uncalled = try await findings(["App/Icons.swift": Self.icons, "App/View.swift": "let icons = Icons.self\n"])
+        #expect(uncalled.map(\.severity) == [.warning])
+        #expect(
+            uncalled.first?.message.hasSuffix(#" No code names "bagIcon", which contains it."#) == true, "\(uncalled)")
+        let called = try await findings([
+            "App/Icons.swift": Self.icons, "App/View.swift": "let icon = Icons.bagIcon(isDark: true)\n",
+        ])
+        #expect(called.map(\.severity) == [.error])
+        #expect(called.allSatisfy { !$0.message.contains("No code names") })
+    }
+
+    @Test("is one in a type that only a comment names, but not in one of a storyboard or with an attribute")
+    func type() async throws {
+        let view = "class BagView: UIView {\n    let icon = UIImage(named: \"bag\")\n}\n"
+        #expect(try await findings(["App/View.swift": "// BagView\n" + view]).map(\.severity) == [.warning])
+        #expect(try await findings(["App/View.swift": "@objc\n" + view]).map(\.severity) == [.error])
+        let board = "<document><view customClass=\"BagView\"/></document>\n"
+        let shown = try await findings(["App/View.swift": view, "App/Main.storyboard": board])
+        #expect(shown.map(\.severity) == [.error])
+    }
+
+    @Test("is an error in a function that the system calls")
+    func system() async throws {
+        let text =
+            "extension Bag {\n    override func viewDidLoad() {\n        icon = UIImage(named: \"bag\")\n    }\n}\n"
+        #expect(try await findings(["App/View.swift": text]).map(\.severity) == [.error])
+    }
+}
