@@ -73,7 +73,8 @@ package struct DifferenceMarkdown {
         }
 
         private var head: String {
-            let columns = table.columns + (hasStrips ? ["Before and after"] : [])
+            // First, because a wide table shows only its first columns until somebody scrolls.
+            let columns = (hasStrips ? ["Before and after"] : []) + table.columns
             return "\n#### \(prefix)\(table.title) (\(table.rows.count))\n\n| " + columns.joined(separator: " | ")
                 + " |\n|"
                 + String(repeating: " --- |", count: columns.count) + "\n"
@@ -102,13 +103,12 @@ package struct DifferenceMarkdown {
         func text(shown: inout Set<DifferenceSubject>) -> String {
             var text = head
             for number in 0..<count {
-                text += rows[number]
                 if let strip = strips[number], let subject = table.rows[number].subject {
-                    text += (shown.insert(subject).inserted ? strip : " above") + " |"
+                    text += "|" + (shown.insert(subject).inserted ? strip : " above") + " "
                 } else if hasStrips {
-                    text += " |"
+                    text += "| "
                 }
-                text += "\n"
+                text += rows[number] + "\n"
             }
             return text + (count < rows.count ? rest(rows.count - count) : "")
         }
