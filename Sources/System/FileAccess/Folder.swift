@@ -10,6 +10,8 @@ package struct Folder: Sendable, Hashable {
     package let unusableNames: [String]
     /// The symbolic links among ``names``.
     package let links: Set<String>
+    /// The names among ``names`` that aren't regular files, or may not be: some file systems list no types.
+    private let others: Set<String>
 
     /// Lists a folder.
     ///
@@ -28,6 +30,7 @@ package struct Folder: Sendable, Hashable {
         var names: [String] = []
         var unusableNames: [String] = []
         var links: Set<String> = []
+        var others: Set<String> = []
         while true {
             errno = 0
             guard let entry = readdir(stream) else {
@@ -44,6 +47,7 @@ package struct Folder: Sendable, Hashable {
                 if let name = String(validUTF8: bytes) {
                     if name == "." || name == ".." { return }
                     names.append(name)
+                    if Int(type) != Int(DT_REG) { others.insert(name) }
                     if Self.isLink(type, FilePath.join(path, name)) { links.insert(name) }
                 } else {
                     unusableNames.append(Self.visible(bytes))
@@ -53,15 +57,22 @@ package struct Folder: Sendable, Hashable {
         self.names = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         self.unusableNames = unusableNames.sorted()
         self.links = links
+        self.others = others
         if hasStatus { FileTrace.note(path, .content, FileStamp(status), names: checksum) }
     }
 
-    /// A checksum of all names, and of which of them are symbolic links.
+    /// Whether an entry is certainly a regular file.
+    package func isFile(_ name: String) -> Bool { !others.contains(name) }
+
+    /// A checksum of all names, and of which of them aren't regular files.
     package var checksum: UInt64 {
         var bytes: [UInt8] = []
         for name in names + [""] + unusableNames { bytes += Array(name.utf8) + [0] }
         // A link that replaces a file is a change, even if it leads to the same content.
-        for name in names where links.contains(name) { bytes += Array(name.utf8) + [0] }
+        for kind in [links, others] {
+            bytes.append(0)
+            for name in names where kind.contains(name) { bytes += Array(name.utf8) + [0] }
+        }
         return Checksum.of(bytes)
     }
 

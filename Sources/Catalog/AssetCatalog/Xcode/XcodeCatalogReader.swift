@@ -160,7 +160,10 @@ struct XcodeCatalogReader {
             for name in folder.names where !name.hasPrefix(".") {
                 let place = FilePath.join(path, name)
                 let isLink = folder.links.contains(name)
-                let kind = name == SetContents.fileName ? nil : try? FileKind.of(place)
+                let kind: FileKind? =
+                    if name == SetContents.fileName { nil } else if folder.isFile(name) { .file } else {
+                        try? FileKind.of(place)
+                    }
                 if kind == .folder {
                     listing.folders.append(name)
                     if isLink { listing.linkedFolders.insert(name) }
