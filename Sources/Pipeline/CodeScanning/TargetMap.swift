@@ -82,6 +82,8 @@ package struct TargetMap: Sendable {
         FilePath.catalog(of: path).flatMap { byCatalog[$0] } ?? model.bundles(of: path)
     }
 
+    package func hasTarget(_ path: String) -> Bool { !owners(of: path).isEmpty }
+
     func code(of path: String) -> Code { Code(of: path, owners: model.bundles(of: path), model: model) }
 
     func bundles(of code: Code) -> [ProjectBundle] { code.owners.map { model.bundles[$0] } }

@@ -6,12 +6,14 @@ import Testing
 
 @Suite("A name in code that nothing calls")
 struct UncalledCodeTests {
-    private func findings(_ files: [String: String]) async throws -> [Diagnostic] {
-        let folder = try TemporaryFolder(["tincture.yml": "sources: [A.xcassets]\ncode: [App]\n"])
+    private func findings(_ files: [String: String], targets: String = Self.target) async throws -> [Diagnostic] {
+        let folder = try TemporaryFolder(["tincture.yml": "sources: [A.xcassets]\ncode: [App]\n\(targets)"])
         try folder.addImageSet("A.xcassets/cart.imageset", images: "")
         for (path, text) in files { try folder.write(text, to: path) }
         return await folder.findings().filter { $0.rule == .unknownAsset }
     }
+
+    private static let target = "targets: {App: {sources: [A.xcassets, App]}}\n"
 
     private static let icons = """
         // Icons.swift, with Icons
@@ -37,6 +39,8 @@ struct UncalledCodeTests {
         ])
         #expect(called.map(\.severity) == [.error])
         #expect(called.allSatisfy { !$0.message.contains("No code names") })
+        // Code outside of known targets may be used by code that isn't read.
+        #expect(try await findings(["App/Icons.swift": Self.icons], targets: "").map(\.severity) == [.error])
     }
 
     @Test("is one in a type that only a comment names, but not in one of a storyboard or with an attribute")

@@ -34,7 +34,10 @@ package enum TreeCheck {
                 outcome.value, manifest: manifest, for: rules, limits: limits, jobs: jobs, memory: memory)
             let tree = diagnostics.collect(read)
             targets = tree.targets
-            takesUnknownNames = tree.usage?.takesUnknownNames ?? false
+            // A severity that the configuration sets stays.
+            takesUnknownNames =
+                (tree.usage?.takesUnknownNames ?? false)
+                && tree.configuration?.checks.rules[.unusedSet]?.severity == nil
             diagnostics += await inParallel(rules, width: jobs) { $0.find?(tree, $0) ?? [] }.joined()
             if let manifestPath { diagnostics += differences(of: manifestPath, from: manifest) }
         }

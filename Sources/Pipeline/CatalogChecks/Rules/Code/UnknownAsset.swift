@@ -13,10 +13,10 @@ extension CheckRule {
         .unknownAsset, in: .code, .error,
         help: """
             Code, a storyboard, a xib or a property list names an asset that its target doesn't have. Correct the
-            name. A name that is close to an existing one is a warning where the string may mean something else. So is
-            a color in a storyboard or xib, which stores its value, a picture of a view with an outlet, which code
-            may set, and a name in a static function or a type that no code names. List your own functions that take names under `nameParameters`, and your code under `code`. Code
-            that no target of the app builds is one note.
+            name. It is a warning for a name that is close to an existing one where the string may mean something
+            else, a color in a storyboard or xib, which stores its value, a picture of a view with an outlet, which
+            code may set, and a name in a static function or a type that no code names. List your own functions that
+            take names under `nameParameters`, and your code under `code`. Code that no target builds is one note.
             It is an error because the app shows nothing in its place.
             """,
         triggering: RuleExample.imageSets("Cart").with([
@@ -33,7 +33,10 @@ extension CheckRule {
         let limit = tree.facts.limits.findings + 1
         var counts: [String: Int] = [:]
         var hints = AssetHints(of: usage)
-        let certain = usage.unknown.filter { $0.meant == nil && !$0.use.isReplaceable }
+        // Without a target, code that isn't read may name it.
+        let certain = usage.unknown.filter {
+            $0.meant == nil && !$0.use.isReplaceable && tree.targets.hasTarget($0.path)
+        }
         let uncalled = UncalledCode(around: certain.map { ($0.path, $0.use.place.line) }, in: tree.codePaths)
         return usage.unknown.compactMap { unknown in
             counts[unknown.path, default: 0] += 1
