@@ -5,6 +5,8 @@ package struct ComparedCatalog: Sendable {
     /// The name that the user gave: a revision, a folder or a file.
     package var label: String
     package var manifest: CatalogManifest
+    /// The app icons as pictures, whose files a manifest doesn't describe; empty for a catalog read from a manifest.
+    var icons: [ImageEntry] = []
     /// The findings of a check, with paths relative to the catalog's folder; nil if nothing was checked.
     package var diagnostics: [Diagnostic]?
     /// Sentences about how the catalog was compiled, which the report begins with.

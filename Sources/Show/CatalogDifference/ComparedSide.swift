@@ -10,6 +10,7 @@ package struct ComparedSide: Sendable {
 
     package init(_ catalog: ComparedCatalog, path: @escaping @Sendable (_ file: String) -> String?) {
         (self.catalog, self.path) = (catalog, path)
+        self.catalog.icons = catalog.manifest.otherSets.compactMap { ImageEntry(icon: $0, path: path) }
     }
 
     /// Creates an empty side in place of a folder without a configuration.
@@ -43,6 +44,8 @@ package struct ComparedSide: Sendable {
     ///
     /// A missing picture leaves an empty area.
     var preview: PreviewCatalog {
-        PreviewCatalog(catalog.manifest) { [path] file in path(file) ?? "" }
+        var drawn = catalog.manifest
+        drawn.images += catalog.icons
+        return PreviewCatalog(drawn) { [path] file in path(file) ?? "" }
     }
 }

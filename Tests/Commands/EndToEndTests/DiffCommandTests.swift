@@ -148,6 +148,31 @@ struct DiffCommandTests {
         let first = try names.map { try folder.bytes(of: "strips/" + $0) }
         #expect(try run("../strips") == text)
         #expect(try names.map { try folder.bytes(of: "strips/" + $0) } == first)
+        // Drawings of another difference go, and nothing else.
+        for name in ["05-picture-old.png", "05-picture-old-changes.png", "5-picture-mine.png", "05-note-mine.png"] {
+            try folder.write("", to: "strips/" + name)
+        }
+        #expect(try run("../strips") == text)
+        #expect(folder.everything(below: "strips") == (names + ["05-note-mine.png", "5-picture-mine.png"]).sorted())
+    }
+
+    @Test("A redrawn app icon is a changed picture, with its drawing")
+    func appIcon() throws {
+        let folder = try TemporaryFolder()
+        for (side, red) in [("Old", 40), ("New", 240)] as [(String, UInt8)] {
+            let icon = "\(side)/A.xcassets/AppIcon.appiconset"
+            try folder.addPicture("\(icon)/icon.png", width: 1024, height: 1024, red: red)
+            try folder.addImageSet(
+                icon,
+                images: #"{"idiom": "universal", "platform": "ios", "size": "1024x1024", "filename": "icon.png"}"#)
+        }
+        let options = ["Old", "New", "--format", "markdown", "--png", "drawn", "--fail-on", "visible"]
+        let outcome = try Tool.run(["diff"] + options, in: folder.path)
+        #expect(outcome.status == 1 && outcome.errors.hasSuffix("AppIcon\n"), "\(outcome.errors)")
+        #expect(outcome.output.contains("(drawn/01-picture-AppIcon.png)"), "\(outcome.output)")
+        #expect(outcome.output.contains("| `AppIcon` | replaced: up to ΔE"), "\(outcome.output)")
+        let same = try Tool.run(["diff", "Old", "Old"], in: folder.path)
+        #expect(!same.output.contains("AppIcon"), "\(same.output)")
     }
 
     @Test("A link in the folder of strips is replaced, and not written through", arguments: [[], ["--no-confine"]])

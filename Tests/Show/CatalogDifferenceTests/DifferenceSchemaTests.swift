@@ -80,8 +80,7 @@ struct DifferenceSchemaTests {
             ],
             carousels: [
                 CarouselChange(
-                    name: "a", added: ["a"], removed: ["b"], isReordered: true,
-                    moved: [.init(image: "a", from: 0, to: 1)],
+                    name: "a", added: ["a"], removed: ["b"], moved: [.init(image: "a", from: 0, to: 1)],
                     settings: [.init(key: "style", before: "page", after: "deck")],
                     blend: .init(distance: 1, position: 0))
             ],

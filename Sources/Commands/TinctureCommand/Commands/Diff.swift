@@ -66,7 +66,8 @@ struct Diff: AsyncParsableCommand {
             "Also draw the changes, before and after, as PNG files into this folder.",
             discussion: """
                 Markdown names the files by their paths from the current folder, or from the parent of an absolute DIR. If \
-                there are many changes, only the \(CatalogDifference.standardStripCount) most important are drawn.
+                there are many changes, only the \(CatalogDifference.standardStripCount) most important are drawn. Drawings \
+                of an earlier run are removed.
                 """,
             valueName: "dir"),
         completion: .directory)

@@ -30,8 +30,6 @@ package struct CarouselChange: Sendable, Hashable, Encodable {
     package var added: [String]
     /// The pages that only the first carousel has, by their pictures.
     package var removed: [String]
-    /// Whether the order of the common pages changed.
-    package var isReordered: Bool
     /// The common pages that moved, those that moved farthest first.
     ///
     /// They are the fewest pages without which the others keep their order.

@@ -58,9 +58,9 @@ struct CarouselComparison {
             name: head.name,
             added: head.pages.indices.filter { matches[$0] == nil }.map { head.pages[$0].image },
             removed: base.pages.indices.filter { !known.contains($0) }.map { base.pages[$0].image },
-            isReordered: !moved.isEmpty, moved: moved, settings: settings, blend: blend)
+            moved: moved, settings: settings, blend: blend)
         let isSame =
-            change.added.isEmpty && change.removed.isEmpty && !change.isReordered && change.settings.isEmpty
+            change.added.isEmpty && change.removed.isEmpty && change.moved.isEmpty && change.settings.isEmpty
             && change.blend == nil
         return isSame ? nil : change
     }

@@ -21,7 +21,7 @@ extension CatalogDifference {
         text = comparedCarousels.flatMap(\.text)
         carousels = comparedCarousels.compactMap(\.change)
         backdrops = BackdropComparison.changes(comparedCarousels, base.manifest, head.manifest, renames)
-        pictures = PictureComparison(base.manifest, head.manifest, renames, reasons).changes
+        pictures = PictureComparison(base, head, renames, reasons).changes
         colors = ColorComparison.colors(base.manifest, head.manifest)
         renamedColors = ColorComparison.renames(base.manifest, head.manifest)
         colorPairs = ColorPairComparison.changes(base.manifest, head.manifest, renamedColors)
@@ -55,8 +55,6 @@ extension ImageEntry {
 
 extension FindingChanges {
     /// Finds the new and fixed findings of two checks; nil if one of the catalogs wasn't checked.
-    ///
-    /// - Parameter lost: the removed carousels. Findings about them are gone, but not fixed.
     ///
     /// - Parameter lost: the removed carousels, whose findings are gone and not fixed.
     fileprivate init?(

@@ -13,8 +13,9 @@ struct PictureComparison {
         /// The colors of pictures by name, for names that only one picture has.
         let colors: [String: PictureColors]
 
-        init(_ manifest: CatalogManifest) {
-            images = manifest.images
+        /// - Parameter icons: the app icons that both catalogs have.
+        init(_ manifest: CatalogManifest, icons: [ImageEntry]) {
+            images = manifest.images + icons
             shown = Set(manifest.carousels.flatMap { $0.pages.map(\.image) })
             let all = Dictionary(manifest.pictureColors.map { ($0.image, $0) }) { first, _ in first }
             let counts = Dictionary(images.map { ($0.name, 1) }, uniquingKeysWith: +)
@@ -34,8 +35,15 @@ struct PictureComparison {
         }
     }
 
-    init(_ base: CatalogManifest, _ head: CatalogManifest, _ renames: Renames, _ reasons: LossReasons) {
-        (self.base, self.head, self.renames, self.reasons) = (Side(base), Side(head), renames, reasons)
+    init(_ base: ComparedCatalog, _ head: ComparedCatalog, _ renames: Renames, _ reasons: LossReasons) {
+        // Added and removed icons are reported as names.
+        func shared(_ icons: [ImageEntry], with others: [ImageEntry]) -> [ImageEntry] {
+            let names = Set(others.map(\.name))
+            return icons.filter { names.contains($0.name) }
+        }
+        self.base = Side(base.manifest, icons: shared(base.icons, with: head.icons))
+        self.head = Side(head.manifest, icons: shared(head.icons, with: base.icons))
+        (self.renames, self.reasons) = (renames, reasons)
     }
 
     /// The changed pictures: banners first, then by kind of change, then by the size of the difference.

@@ -6,6 +6,8 @@ internal import ImageDecoding
 extension CatalogDifference {
     /// Draws the changes, before and after, into a folder, which is created if needed.
     ///
+    /// Drawings of an earlier run are removed; other files stay.
+    ///
     /// - Returns: the paths of the drawings by their subjects. They are relative to the current folder; for an absolute
     ///   folder, they are relative to its parent.
     ///
@@ -15,6 +17,10 @@ extension CatalogDifference {
     ) throws -> [DifferenceSubject: [String]] {
         var paths: [DifferenceSubject: [String]] = [:]
         try FileTree.makeFolder(folder)
+        for name in try Folder.names(in: folder) where DifferenceStrip.isDrawing(name) {
+            let path = FilePath.join(folder, name)
+            if (try? FileKind.of(path)) != .folder { FileTree.remove(path) }
+        }
         for strip in strips(base.preview, head.preview) {
             // If a strip is too large to draw, the report only describes the change in words.
             guard let sheet = try? PreviewSheet(strip.items, scale: 1) else { continue }

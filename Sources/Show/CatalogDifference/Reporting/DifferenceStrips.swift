@@ -11,6 +11,13 @@ package struct DifferenceStrip: Sendable {
     ///
     /// Pictures are drawn side by side instead.
     package let items: [PreviewItem]
+
+    /// Whether a file's name is one that drawings have, such as `01-picture-cart.png`.
+    static func isDrawing(_ name: String) -> Bool {
+        let words = name.split(separator: "-", maxSplits: 2)
+        return words.count == 3 && words[0].count >= 2 && words[0].allSatisfy { $0.isASCII && $0.isNumber }
+            && DifferenceSubject.Kind(rawValue: String(words[1])) != nil && name.hasSuffix(".png")
+    }
 }
 
 extension CatalogDifference {
