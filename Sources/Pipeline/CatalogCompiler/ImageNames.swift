@@ -7,6 +7,8 @@ internal import FileAccess
 /// It is a class, because its lookup tables are created at the first lookup, and many runs need none.
 package final class ImageNames {
     private let images: [ImageSet]
+    /// The names of sets that exist but can't be read.
+    private let unreadable: Set<String>
     private lazy var fullNames = Set(images.lazy.map(\.name))
     private lazy var words = NearestWords(fullNames)
     /// The full names of loose pictures, by their last component.
@@ -14,7 +16,7 @@ package final class ImageNames {
     /// A component with several full names is ambiguous.
     private lazy var stems = Dictionary(grouping: images.lazy.filter(\.isLoose).map(\.name), by: FilePath.name(of:))
 
-    init(_ images: [ImageSet]) { self.images = images }
+    init(_ images: [ImageSet], unreadable: Set<String>) { (self.images, self.unreadable) = (images, unreadable) }
 
     /// Returns the full name of a picture, given its full name or an unambiguous last component; nil if there is no
     /// such picture.
@@ -41,12 +43,14 @@ package final class ImageNames {
                             + "Write the one that you mean.")))
         }
         let hint = words.hint(for: name)
+        let problem =
+            unreadable.contains(name)
+            ? "whose image set can't be read. Correct the set." : "which is not in the sources\(hint.isEmpty ? "." : hint)"
         return .failure(
             Unknown(
                 diagnostic: Diagnostic(
                     .error, .unknownImage, at: origin, about: subject,
-                    "\(what) names the picture \(name.quoted), which is not in the sources\(hint.isEmpty ? "." : hint)")
-            ))
+                    "\(what) names the picture \(name.quoted), \(problem)")))
     }
 
     struct Unknown: Error {

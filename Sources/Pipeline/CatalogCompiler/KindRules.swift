@@ -40,14 +40,17 @@ package struct KindRules {
         return bannerNames.contains(set.name) ? .banner : .other
     }
 
-    /// Returns the kinds of pictures, with a warning for each glob that decides no kind.
+    /// Returns the kinds of pictures, with a warning for each glob that matches none of them.
     ///
-    /// - Parameter files: returns the manifest paths of a picture's files, which globs can match.
+    /// - Parameters:
+    ///   - unreadable: the names of sets that can't be read. A glob that matches one of them isn't reported.
+    ///   - files: returns the manifest paths of a picture's files, which globs can match.
     static func kinds(
-        of sets: [ImageSet], by rules: KindRules, files: (ImageSet) -> [String]
+        of sets: [ImageSet], unreadable: Set<String>, by rules: KindRules, files: (ImageSet) -> [String]
     ) -> Diagnosed<[ImageKind]> {
         var rules = rules
         let kinds = sets.map { set in rules.kind(of: set, files: files(set)) }
+        for name in unreadable { if let index = rules.list.firstMatch(for: [name]) { rules.used.insert(index) } }
         return Diagnosed(kinds, rules.unused)
     }
 

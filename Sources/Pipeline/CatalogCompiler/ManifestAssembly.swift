@@ -39,7 +39,7 @@ struct ManifestAssembly {
 
     init(catalog: AssetCatalog, pictures: PictureTable, paths: ManifestPaths) {
         (self.catalog, self.pictures, self.paths) = (catalog, pictures, paths)
-        names = ImageNames(catalog.images)
+        names = ImageNames(catalog.images, unreadable: catalog.unreadableImages)
         colors = ColorEntries(catalog.colors, unreadable: catalog.unreadableColors) { paths.manifestPath(of: $0) }
         runs = BannerRun.Search(catalog.images) { set in
             set.variants.lazy.compactMap { pictures[$0.path] }.first { !$0.outline.lacksDecoder }?.pixelSize
@@ -308,7 +308,7 @@ extension ManifestAssembly {
     private var bannerNames: Set<String> { Set(runs.runs.flatMap(\.names)) }
 
     private mutating func addImages(_ rules: KindRules) {
-        let kinds = KindRules.kinds(of: catalog.images, by: rules) { set in
+        let kinds = KindRules.kinds(of: catalog.images, unreadable: catalog.unreadableImages, by: rules) { set in
             set.variants.map { paths.manifestPath(of: $0.path) }
         }
         self.kinds = log.collect(kinds)

@@ -321,6 +321,21 @@ struct CompilerTests {
         #expect(outcome.diagnostics.first?.line == 5)
     }
 
+    @Test("A set that can't be read explains an unmatched glob and a missing page")
+    func unreadableSet() async throws {
+        let folder = try banners([1])
+        try folder.write("{", to: "A.xcassets/spring.imageset/Contents.json")
+        try folder.write(
+            """
+            sources: [Banners, A.xcassets]
+            kinds: {banner: ["spr*"]}
+            carousels: {home: {pages: [loop1, spring]}}
+            """, to: "tincture.yml")
+        let outcome = await compile(folder, config: "tincture.yml")
+        #expect(outcome.diagnostics.map(\.rule) == [.malformedContents, .unknownImage], "\(outcome.diagnostics)")
+        #expect(outcome.diagnostics.last?.message.hasSuffix("whose image set can't be read. Correct the set.") == true)
+    }
+
     @Test("Files are relative to the configuration, or to the source that was named")
     func paths() async throws {
         let folder = try banners([1, 2])

@@ -8,6 +8,8 @@ package struct AssetCatalog: Sendable, Hashable {
     ///
     /// If a configuration uses such a name, such as `red`, it must not be interpreted as the CSS color.
     package var unreadableColors: Set<String> = []
+    /// The names of image sets that exist but can't be read.
+    package var unreadableImages: Set<String> = []
     /// The sets of all other types, such as app icons, data and symbols, sorted by name.
     package var others: [OpaqueSet] = []
     /// The app icons of Icon Composer, sorted by name.
@@ -23,6 +25,7 @@ package struct AssetCatalog: Sendable, Hashable {
         images += other.images
         colors += other.colors
         unreadableColors.formUnion(other.unreadableColors)
+        unreadableImages.formUnion(other.unreadableImages)
         others += other.others
         icons += other.icons
         groups += other.groups

@@ -129,7 +129,11 @@ struct XcodeCatalogReader {
         switch SetType(rawValue: type) {
         case .imageSet:
             let set = ImageSetReader.read(name: name, path: path, listing: listing, limits: limits, &visits.budget)
-            if let set = diagnostics.collect(set) { catalog.images.append(set) }
+            if let set = diagnostics.collect(set) {
+                catalog.images.append(set)
+            } else {
+                catalog.unreadableImages.insert(name)
+            }
             return
         case .colorSet:
             let set = ColorSetReader.read(name: name, path: path, listing: listing, limits: limits, &visits.budget)
