@@ -45,7 +45,8 @@ package final class ImageNames {
         let hint = words.hint(for: name)
         let problem =
             unreadable.contains(name)
-            ? "whose image set can't be read. Correct the set." : "which is not in the sources\(hint.isEmpty ? "." : hint)"
+            ? "whose image set can't be read. Correct the set."
+            : "which is not in the sources\(hint.isEmpty ? "." : hint)"
         return .failure(
             Unknown(
                 diagnostic: Diagnostic(
