@@ -42,11 +42,13 @@ package final class ImageNames {
                         "\(name.quoted) in \(what) is ambiguous: it may be \(NearestWord.list(found.sorted().map { "\"\($0)\"" })). "
                             + "Write the one that you mean.")))
         }
-        let hint = words.hint(for: name)
-        let problem =
-            unreadable.contains(name)
-            ? "whose image set can't be read. Correct the set."
-            : "which is not in the sources\(hint.isEmpty ? "." : hint)"
+        let problem: String
+        if unreadable.contains(name) {
+            problem = "whose image set can't be read. Correct the set."
+        } else {
+            let hint = words.hint(for: name)
+            problem = "which is not in the sources\(hint.isEmpty ? "." : hint)"
+        }
         return .failure(
             Unknown(
                 diagnostic: Diagnostic(

@@ -40,17 +40,17 @@ package struct KindRules {
         return bannerNames.contains(set.name) ? .banner : .other
     }
 
-    /// Returns the kinds of pictures, with a warning for each glob that matches none of them.
+    /// Returns the kinds of pictures, with a warning for each glob that decides no kind.
     ///
     /// - Parameters:
-    ///   - unreadable: the names of sets that can't be read. A glob that matches one of them isn't reported.
+    ///   - unreadable: the names of sets that can't be read. A glob that would decide the kind of one isn't reported.
     ///   - files: returns the manifest paths of a picture's files, which globs can match.
     static func kinds(
         of sets: [ImageSet], unreadable: Set<String>, by rules: KindRules, files: (ImageSet) -> [String]
     ) -> Diagnosed<[ImageKind]> {
         var rules = rules
         let kinds = sets.map { set in rules.kind(of: set, files: files(set)) }
-        for name in unreadable { if let index = rules.list.firstMatch(for: [name]) { rules.used.insert(index) } }
+        rules.used.formUnion(unreadable.compactMap { rules.list.firstMatch(for: [$0]) })
         return Diagnosed(kinds, rules.unused)
     }
 

@@ -5,7 +5,9 @@ package struct ComparedCatalog: Sendable {
     /// The name that the user gave: a revision, a folder or a file.
     package var label: String
     package var manifest: CatalogManifest
-    /// The app icons as pictures, whose files a manifest doesn't describe; empty for a catalog read from a manifest.
+    /// The app icons, as pictures; empty for a catalog that was read from a manifest.
+    ///
+    /// A manifest has no digests of icons, so their files are read.
     var icons: [ImageEntry] = []
     /// The findings of a check, with paths relative to the catalog's folder; nil if nothing was checked.
     package var diagnostics: [Diagnostic]?

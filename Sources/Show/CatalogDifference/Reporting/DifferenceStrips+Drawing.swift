@@ -17,9 +17,9 @@ extension CatalogDifference {
     ) throws -> [DifferenceSubject: [String]] {
         var paths: [DifferenceSubject: [String]] = [:]
         try FileTree.makeFolder(folder)
-        for name in try Folder.names(in: folder) where DifferenceStrip.isDrawing(name) {
-            let path = FilePath.join(folder, name)
-            if (try? FileKind.of(path)) != .folder { FileTree.remove(path) }
+        let listed = try Folder(folder)
+        for name in listed.names where DifferenceStrip.isDrawing(name) && listed.isFile(name) {
+            FileTree.remove(FilePath.join(folder, name))
         }
         for strip in strips(base.preview, head.preview) {
             // If a strip is too large to draw, the report only describes the change in words.

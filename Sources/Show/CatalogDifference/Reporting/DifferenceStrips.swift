@@ -2,6 +2,7 @@ internal import CatalogManifest
 package import CatalogPreview
 internal import ColorScience
 internal import Diagnostics
+internal import FileAccess
 
 /// A drawing of a change: the old and the new picture, side by side or above each other.
 package struct DifferenceStrip: Sendable {
@@ -12,11 +13,14 @@ package struct DifferenceStrip: Sendable {
     /// Pictures are drawn side by side instead.
     package let items: [PreviewItem]
 
-    /// Whether a file's name is one that drawings have, such as `01-picture-cart.png`.
+    /// Whether a file has a name that only a drawing gets, such as `01-picture-cart.png`.
     static func isDrawing(_ name: String) -> Bool {
-        let words = name.split(separator: "-", maxSplits: 2)
-        return words.count == 3 && words[0].count >= 2 && words[0].allSatisfy { $0.isASCII && $0.isNumber }
-            && DifferenceSubject.Kind(rawValue: String(words[1])) != nil && name.hasSuffix(".png")
+        let (stem, type) = FilePath.stemAndExtension(of: name)
+        let parts = stem.split(separator: "-", maxSplits: 2)
+        return type == "png" && parts.count == 3 && parts[0].count == 2
+            && parts[0].allSatisfy { $0.isASCII && $0.isNumber }
+            && DifferenceSubject.Kind(rawValue: String(parts[1])) != nil
+            && parts[2].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
     }
 }
 
