@@ -91,7 +91,7 @@ package struct DifferenceGate: Sendable, Hashable {
             return names.isEmpty ? nil : "\(names.count) \(kind.noun(names.count)): \(Self.list(names))"
         case .weight(let bytes):
             let growth = difference.byteCount.after - difference.byteCount.before
-            let heavier = difference.pictures.filter { $0.byteDifference > 0 }.sorted {
+            let heavier = difference.pictures.filter { $0.byteDifference > 0 && !$0.isAppIcon }.sorted {
                 ($1.byteDifference, $0.name) < ($0.byteDifference, $1.name)
             }
             let names = heavier.map { "\($0.name) (+\(ByteCount.words($0.byteDifference)))" }

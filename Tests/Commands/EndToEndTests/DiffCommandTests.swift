@@ -149,19 +149,20 @@ struct DiffCommandTests {
         #expect(try run("../strips") == text)
         #expect(try names.map { try folder.bytes(of: "strips/" + $0) } == first)
         // Drawings of another difference go, and nothing else.
-        for name in ["05-picture-old.png", "05-picture-old-changes.png", "5-picture-mine.png", "05-note-mine.png"] {
+        let mine = ["05-note-mine.png", "05-picture-my own.png", "2026-picture-mine.png", "5-picture-mine.png"]
+        for name in ["05-picture-old.png", "05-picture-old-changes.png"] + mine {
             try folder.write("", to: "strips/" + name)
         }
         #expect(try run("../strips") == text)
-        #expect(folder.everything(below: "strips") == (names + ["05-note-mine.png", "5-picture-mine.png"]).sorted())
+        #expect(folder.everything(below: "strips") == (names + mine).sorted())
     }
 
     @Test("A redrawn app icon is a changed picture, with its drawing")
     func appIcon() throws {
         let folder = try TemporaryFolder()
-        for (side, red) in [("Old", 40), ("New", 240)] as [(String, UInt8)] {
+        for (side, edge, red) in [("Old", 512, 40), ("New", 1024, 240)] as [(String, Int, UInt8)] {
             let icon = "\(side)/A.xcassets/AppIcon.appiconset"
-            try folder.addPicture("\(icon)/icon.png", width: 1024, height: 1024, red: red)
+            try folder.addPicture("\(icon)/icon.png", width: edge, height: edge, red: red)
             try folder.addImageSet(
                 icon,
                 images: #"{"idiom": "universal", "platform": "ios", "size": "1024x1024", "filename": "icon.png"}"#)
@@ -171,6 +172,11 @@ struct DiffCommandTests {
         #expect(outcome.status == 1 && outcome.errors.hasSuffix("AppIcon\n"), "\(outcome.errors)")
         #expect(outcome.output.contains("(drawn/01-picture-AppIcon.png)"), "\(outcome.output)")
         #expect(outcome.output.contains("| `AppIcon` | replaced: up to ΔE"), "\(outcome.output)")
+        // Growth leaves icons out, so no icon is a reason for it.
+        try folder.addPicture("New/B/added.png", width: 300, height: 300, red: 9)
+        let grown = try Tool.run(["diff", "Old", "New", "--fail-on", "weight:+0K"], in: folder.path)
+        #expect(grown.status == 1 && grown.errors.contains("grew by"), "\(grown.errors)")
+        #expect(grown.errors.contains("added (+") && !grown.errors.contains("AppIcon"), "\(grown.errors)")
         let same = try Tool.run(["diff", "Old", "Old"], in: folder.path)
         #expect(!same.output.contains("AppIcon"), "\(same.output)")
     }

@@ -58,6 +58,9 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     /// Absent if a picture can't be decoded, or if the shapes differ.
     package var local: LocalDifference?
 
+    /// Whether the picture is an app icon, which the size of all pictures leaves out.
+    var isAppIcon: Bool { (after ?? before)?.file.contains(".appiconset/") == true }
+
     /// Whether a small part looks very different, as after an accidental edit.
     private var isDamaged: Bool {
         (local?.isVisible ?? false) && (local?.share ?? 1) <= 0.25 && (local?.largest ?? 0) >= 20
