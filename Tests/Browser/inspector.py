@@ -180,7 +180,7 @@ def check_cells(browser, tool, folder):
         live.wait("document.querySelectorAll('dialog.compare thead th').length === 3")
         assert config.read_text() == text
         # A form for all pages and a color for one page are written by one button.
-        live.wait("document.querySelectorAll('dialog.compare .undo-words').length === 0")
+        live.wait("document.querySelector('dialog.compare .redo') && !document.querySelector('dialog.compare .undo')")
         dialog.locator('[data-form="color"]').click()
         rows.nth(0).locator(".compare-cell").nth(1).click()
         write.click()

@@ -88,6 +88,22 @@ def check_undo(browser, tool, folder):
         page.locator("body").press("Control+z")
         live.wait("document.querySelectorAll('.chip-state').length === 3 && document.querySelector('.pin-undo .button').textContent === 'Undo'")
         assert config.read_text() == text
+        # Redo brings back what was undone, by its button and by keys, also after a reload; the next edit ends it.
+        pins.button("Redo").wait_for()
+        page.reload()
+        page.evaluate("window.isSame = true")
+        for act in (lambda: pins.button("Redo").click(), lambda: page.keyboard.press("Control+Shift+z"), lambda: page.keyboard.press("Control+y")):
+            pins.button("Redo").wait_for()
+            act()
+            pins.button("Redo").wait_for(state="detached")
+            live.wait("document.querySelectorAll('.chip-state').length === 3")
+            assert all(color in config.read_text() for color in colors), config.read_text()
+            page.locator("body").press("Control+z")
+        pins.button("Redo").wait_for()
+        written = pins.choose(0, 0)
+        pins.write()
+        pins.wait_for_pin(written)
+        assert pins.button("Redo").count() == 0
         live.complaints = [each for each in live.complaints if "the server responded with a status of 409" not in each]
         live.close()
     print("Undo ends a trial before it takes back what is written, by keys as well; Write all writes every trial")
@@ -110,8 +126,10 @@ def check_own_words(browser, tool, folder):
         # In dark mode the phone shows another color than the typed one: both are beside the field.
         assert re.fullmatch("dark #[0-9A-F]{6}", pins.root.locator(".pin-own-dark").inner_text())
         field.fill("#FFC8")
+        before = pins.button("Write").bounding_box()
         for _ in range(2):
             pins.button("Write").click()
+            assert pins.button("Write").bounding_box() == before, "the hint moves the button"
             assert "six hex digits" in pins.root.locator(".pin-hint").inner_text()
         page.wait_for_timeout(300)
         assert config.read_text() == text, "another color is written than the one in the field"

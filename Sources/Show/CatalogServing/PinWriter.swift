@@ -7,7 +7,7 @@ internal import FileAccess
 internal import OrderedJSON
 internal import PreviewServer
 
-/// Writes pins from the page into the file that lists the pages, and undoes these edits, the latest first.
+/// Writes pins from the page into the file that lists the pages, and undoes and redoes these edits.
 ///
 /// A request names a carousel and pages, never a file. The writer refuses it if the page or the files differ from the
 /// last compiled state.
@@ -40,6 +40,8 @@ final class PinWriter: Sendable {
         var shown = Shown()
         /// The edits that can be undone, the latest last.
         var edits: [Edit] = []
+        /// The undone edits that can be redone, the one undone last at the end; the next edit empties the list.
+        var undone: [Edit] = []
         var count = 0
     }
 
@@ -96,15 +98,19 @@ final class PinWriter: Sendable {
     }
 
     private func reply(_ status: Int32, _ members: [(String, JSONNode)]) -> ServedSite.Editing.Reply {
-        let edits = state.withLock(\.edits).map { edit in
-            JSONNode.object([
-                ("number", .integer(edit.number)), ("carousel", .text(edit.carousel)), ("words", .text(edit.words)),
-                ("file", .text(edit.path)),
-            ])
+        func list(_ edits: [Edit]) -> JSONNode {
+            .list(
+                edits.map { edit in
+                    .object([
+                        ("number", .integer(edit.number)), ("carousel", .text(edit.carousel)),
+                        ("words", .text(edit.words)), ("file", .text(edit.path)),
+                    ])
+                })
         }
+        let state = state.withLock { $0 }
+        let lists = [("edits", list(state.edits)), ("undone", list(state.undone))]
         return ServedSite.Editing.Reply(
-            status: status,
-            json: Array(JSONWriter.text(.object(members + [("edits", .list(edits))]), layout: .line).utf8))
+            status: status, json: Array(JSONWriter.text(.object(members + lists), layout: .line).utf8))
     }
 
     /// Handles a request.
@@ -117,11 +123,12 @@ final class PinWriter: Sendable {
         let state = state.withLock { $0 }
         if request["list"] != nil { return nil }
         if let number = request["undo"]?.number { return try undo(number, state) }
+        if let number = request["redo"]?.number { return try redo(number, state) }
         let edit = try edit(request, state)
         try Self.write(edit.before, edit.after, to: edit.path)
         self.state.withLock { state in
             state.edits = Array((state.edits + [edit]).suffix(Self.mostEdits))
-            state.count = edit.number
+            (state.undone, state.count) = ([], edit.number)
         }
         return edit.path
     }
@@ -130,15 +137,34 @@ final class PinWriter: Sendable {
         guard let last = state.edits.last, Double(last.number) == number else {
             throw Refusal(status: 409, words: "There is a later change. Undo that first.")
         }
+        try replace(last.after, with: last.before, at: last.path)
+        self.state.withLock { state in state.undone += [state.edits.popLast()].compactMap(\.self) }
+        return last.path
+    }
+
+    private func redo(_ number: Double, _ state: State) throws(Refusal) -> String {
+        guard let last = state.undone.last, Double(last.number) == number else {
+            throw Refusal(status: 409, words: "There is a later change, so this one can't be redone.")
+        }
+        try replace(last.before, with: last.after, at: last.path)
+        self.state.withLock { state in state.edits += [state.undone.popLast()].compactMap(\.self) }
+        return last.path
+    }
+
+    /// Undoes or redoes an edit of a file.
+    private func replace(_ former: [UInt8], with new: [UInt8], at path: String) throws(Refusal) {
         do throws(Refusal) {
-            try Self.write(last.after, last.before, to: last.path)
+            try Self.write(former, new, to: path)
         } catch {
-            // Someone changed the file after our edit, so no edit of this file can be undone.
-            if error.status == 409 { self.state.withLock { $0.edits.removeAll { $0.path == last.path } } }
+            // Someone else changed the file, so no edit of this file can be undone or redone.
+            if error.status == 409 {
+                state.withLock { state in
+                    state.edits.removeAll { $0.path == path }
+                    state.undone.removeAll { $0.path == path }
+                }
+            }
             throw error
         }
-        self.state.withLock { _ = $0.edits.popLast() }
-        return last.path
     }
 
     private enum Change {

@@ -54,6 +54,25 @@ struct PinWriterTests {
         #expect(post(#"{"undo": 1}"#).status == 409)
     }
 
+    @Test("Undone edits are redone, the one undone last first, until there is another edit or a changed file")
+    func redo() throws {
+        #expect(edit(#""vibrant""#).status == 200)
+        let pinned = try list
+        #expect(post(#"{"redo": 1}"#).status == 409)
+        #expect(post(#"{"undo": 1}"#).body.contains(#""edits": [], "undone": [{"number": 1"#))
+        #expect(post(#"{"redo": 1}"#).body.contains(#""undone": []"#))
+        #expect(try list == pinned)
+        #expect(post(#"{"undo": 1}"#).status == 200)
+        compile("7-2")
+        #expect(edit(##""#445566""##, page: 0, generation: "7-2").body.contains(#""undone": []"#))
+        #expect(post(#"{"redo": 1}"#).body.contains("There is a later change"))
+        #expect(post(#"{"undo": 2}"#).status == 200)
+        try shop.folder.write("[]", to: "pages.json")
+        let refusal = post(#"{"redo": 2}"#)
+        #expect(refusal.status == 409 && refusal.body.contains(#""undone": []"#))
+        #expect(try list == "[]")
+    }
+
     @Test("A pin is removed with all that belongs to it, and comes back")
     func removal() throws {
         #expect(edit("null", page: 0).body.contains("pin of 0 removed"))

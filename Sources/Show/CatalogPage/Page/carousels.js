@@ -24,12 +24,14 @@ export class CarouselSection {
         return box.bottom > 0 && box.top + box.height / 2 < innerHeight;
       })?.key(event);
     });
-    // Ctrl+Z and Cmd+Z press the Undo button of the dialog, or of the carousel in use. A text field has its own undo.
+    // Ctrl+Z and Cmd+Z press the Undo button of the dialog, or of the carousel in use; with Shift, or as Ctrl+Y, the Redo
+    // button. A text field has its own undo.
     document.addEventListener("keydown", (event) => {
-      if (event.key.toLowerCase() !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+      const key = event.key.toLowerCase();
+      if (!["y", "z"].includes(key) || !(event.ctrlKey || event.metaKey) || event.altKey || (key === "y" && event.shiftKey)) return;
       if (event.target instanceof HTMLInputElement && ["text", "search"].includes(event.target.type)) return;
       const place = document.querySelector("dialog[open]") ?? this.viewInUse()?.element;
-      const button = place?.querySelector(".undo");
+      const button = place?.querySelector(key === "y" || event.shiftKey ? ".redo" : ".undo");
       if (!(button instanceof HTMLButtonElement)) return;
       event.preventDefault();
       button.click();

@@ -1,7 +1,7 @@
 // @ts-check
 import { announce } from "./copying.js";
 import { data } from "./data.js";
-import { element, visible } from "./elements.js";
+import { element, present, visible } from "./elements.js";
 import { draftsOf, endTrials, latestTrial, pinOf, tellTrial } from "./draft-pins.js";
 
 /**
@@ -29,11 +29,11 @@ const token = data.edits ? takeToken() : null;
  */
 
 /**
- * The edits that can be undone, the latest last, and the reason why the server refused the last edit.
+ * The edits that can be undone and redone, the latest last, and the reason why the server refused the last edit.
  *
- * @type {{ edits: Edit[], refused: { carousel: string, words: string, isConflict: boolean } | null }}
+ * @type {{ edits: Edit[], undone: Edit[], refused: { carousel: string, words: string, isConflict: boolean } | null }}
  */
-const state = { edits: [], refused: null };
+const state = { edits: [], undone: [], refused: null };
 
 function canWrite() { return Boolean(data.edits && token); }
 
@@ -51,8 +51,8 @@ export function readOnlyReason(carousel) {
 }
 
 /**
- * Creates the button that ends the latest trial, or else undoes the last edit, and names it; empty if there is neither.
- * The edit may be on another page.
+ * Creates the button that ends the latest trial, or else the buttons that undo the last edit and redo the one undone
+ * last, and names the edit; empty if there is none of them. The edit may be on another page.
  *
  * @param {string} carousel
  * @param {number | null} page the page whose trial the button ends; null for any page
@@ -65,11 +65,14 @@ export function undoParts(carousel, page) {
       trial.end();
     } }, "Undo trial"), element("span", { class: "muted undo-words" }, `Not written: ${visible(trial.words)}`)];
   }
-  const last = state.edits.at(-1);
-  if (!last) return [];
+  const [last, undone] = [state.edits.at(-1), state.undone.at(-1)];
   const count = state.edits.length;
-  return [element("button", { type: "button", class: "button quiet undo", onclick: undoEdit }, count > 1 ? `Undo (${count})` : "Undo"),
-    element("span", { class: "muted undo-words" }, `Written last: ${visible(last.words)}`)];
+  return present([
+    last && element("button", { type: "button", class: "button quiet undo", onclick: undoEdit }, count > 1 ? `Undo (${count})` : "Undo"),
+    undone && element("button", { type: "button", class: "button quiet redo", onclick: redoEdit, title: visible(undone.words) }, "Redo"),
+    last ? element("span", { class: "muted undo-words" }, `Written last: ${visible(last.words)}`)
+      : undone && element("span", { class: "muted undo-words" }, `Undone: ${visible(undone.words)}`),
+  ]);
 }
 
 /**
@@ -83,7 +86,7 @@ export function refusal(carousel) { return state.refused?.carousel === carousel 
  * Sends an edit to the server, which changes the file.
  *
  * @param {Record<string, unknown>} edit
- * @returns {Promise<{ file?: string, error?: string, edits?: Edit[], isConflict?: boolean }>}
+ * @returns {Promise<{ file?: string, error?: string, edits?: Edit[], undone?: Edit[], isConflict?: boolean }>}
  */
 async function post(edit) {
   try {
@@ -96,17 +99,17 @@ async function post(edit) {
   }
 }
 
-/** Requests the edits that can be undone, because another tab or an earlier load of this page may have written some. */
+/** Requests the edits that can be undone or redone, because another tab or an earlier load of this page may have written some. */
 export async function refreshEdits() {
   if (!canWrite()) return;
   const reply = await post({ list: true });
-  takeEdits(reply.edits);
+  takeEdits(reply);
 }
 
-/** @param {Edit[] | undefined} edits */
-function takeEdits(edits) {
-  if (!edits || JSON.stringify(edits) === JSON.stringify(state.edits)) return;
-  state.edits = edits;
+/** @param {{ edits?: Edit[], undone?: Edit[] }} reply */
+function takeEdits({ edits, undone }) {
+  if (!edits || !undone || JSON.stringify([edits, undone]) === JSON.stringify([state.edits, state.undone])) return;
+  [state.edits, state.undone] = [edits, undone];
   for (const carousel of data.carousels) tellTrial(carousel.name);
 }
 
@@ -133,7 +136,7 @@ async function postChange(carousel, change, pages) {
   const { generation } = data;
   const reply = await post({ carousel, generation, ...change });
   state.refused = null;
-  takeEdits(reply.edits);
+  takeEdits(reply);
   if (reply.error !== undefined || reply.file === undefined) {
     refuse(carousel, reply.error, reply.isConflict);
     return false;
@@ -189,18 +192,27 @@ export async function writeTrials(carousel) {
   if (pins.size > 0) await writeSettled(carousel, pins);
 }
 
-export async function undoEdit() {
-  const last = state.edits.at(-1);
-  if (!last) return false;
+export function undoEdit() { return repeat("undo", state.edits.at(-1)); }
+
+function redoEdit() { return repeat("redo", state.undone.at(-1)); }
+
+/**
+ * Undoes or redoes an edit. Returns whether it was written.
+ *
+ * @param {"undo" | "redo"} way
+ * @param {Edit | undefined} edit
+ */
+async function repeat(way, edit) {
+  if (!edit) return false;
   const { generation } = data;
-  const reply = await post({ undo: last.number });
+  const reply = await post({ [way]: edit.number });
   state.refused = null;
-  takeEdits(reply.edits);
+  takeEdits(reply);
   if (reply.error !== undefined) {
-    refuse(last.carousel, reply.error);
+    refuse(edit.carousel, reply.error);
     return false;
   }
-  announce(`Undone: ${visible(last.words)}`);
+  announce(`${way === "undo" ? "Undone" : "Redone"}: ${visible(edit.words)}`);
   await waitForEdit(generation);
   return true;
 }
