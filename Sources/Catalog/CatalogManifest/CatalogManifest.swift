@@ -52,7 +52,7 @@ package struct ImageEntry: Codable, Sendable, Hashable {
         package var file: String
         /// The number of pixels per point; absent for a file that applies to every scale.
         package var scale: Int?
-        /// The device, such as `iphone`; absent for every device.
+        /// The device, such as `iphone`; absent if the entry is for all devices.
         package var idiom: String?
         /// The appearance, such as `dark`; absent for any.
         package var appearance: String?
@@ -146,7 +146,7 @@ package struct ColorEntry: Codable, Sendable, Hashable {
     package struct Variant: Codable, Sendable, Hashable {
         /// The appearance, such as `dark`; `any` for the value of all appearances without their own.
         package var appearance: String
-        /// The device, such as `iphone`; absent for every device.
+        /// The device, such as `iphone`; absent if the entry is for all devices.
         package var idiom: String?
         /// `sRGB` or `display-P3`; absent for any.
         package var displayGamut: String?

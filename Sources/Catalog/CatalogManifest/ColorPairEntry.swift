@@ -4,7 +4,7 @@ package struct ColorPairEntry: Codable, Sendable, Hashable {
     package struct Contrast: Codable, Sendable, Hashable {
         /// The appearance, such as `dark`; `any` for the values of all appearances without their own.
         package var appearance: String
-        /// The device, such as `iphone`; absent for every device.
+        /// The device, such as `iphone`; absent if the entry is for all devices.
         package var idiom: String?
         /// `display-P3` for values that only wide-gamut displays show; absent for any display.
         package var displayGamut: String?

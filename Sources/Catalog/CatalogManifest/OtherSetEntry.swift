@@ -6,7 +6,7 @@ package struct OtherSetEntry: Codable, Sendable, Hashable {
         package var file: String?
         /// The number of pixels per point; absent for a file that applies to every scale.
         package var scale: Int?
-        /// The device, such as `iphone`; absent for every device.
+        /// The device, such as `iphone`; absent if the entry is for all devices.
         package var idiom: String?
         /// The appearance, such as `dark`; absent for any.
         package var appearance: String?

@@ -126,7 +126,7 @@ struct PreviewRun {
             // as lines.
             let parts = items.last.map { !($0.isLine && item.isLine) } ?? false
             for file in item.files where (try? FileKind.of(file)) != .file {
-                report(Diagnostic(.warning, .missingFile, at: file, "does not exist, so it is not shown."))
+                report(Diagnostic(.warning, .missingFile, at: file, "does not exist, so the page does not show it."))
             }
             if !isQuiet { try StandardStreams.output((parts ? "\n" : "") + terminal.text(item)) }
             items.append(item)

@@ -138,7 +138,7 @@ extension Palette {
     /// Whether the left and right sides differ so much that no single color continues both.
     package var isTwoSided: Bool { BleedRule.isTwoSided(edges) }
 
-    /// Whether the bleed was chosen as the backdrop because the two best scores are nearly equal.
+    /// Whether the bleed was chosen as the backdrop because the scores of the two best candidates are nearly equal.
     package var isDecidedByBorder: Bool {
         guard separations.isEmpty, let best = backdropCandidates.first else { return false }
         if case .plain = ground { return false }

@@ -261,7 +261,7 @@ package struct CatalogBuild: Sendable {
 
     func absolute(_ path: String) -> String { FilePath.join(request.currentFolder, path) }
 
-    /// Returns an accessed path with the known facts about it.
+    /// Returns the record of a file access, with the digest of the file and the ranges of its entries in the output.
     private func known(
         _ look: FileTrace.Look, _ pictures: PictureTable, _ entries: [Int: RunRecord.EntryRanges?]
     ) -> RunRecord.KnownLook {

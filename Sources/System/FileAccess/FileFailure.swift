@@ -79,7 +79,7 @@ extension FileFailure: CustomStringConvertible {
         case .isFolder: "is a folder; a file was expected"
         case .isNotFolder: "is not a folder"
         case .isNotRegular(let kind): "is \(kind), not a file"
-        case .symbolicLinkLoop: "is a symbolic link that leads back to itself"
+        case .symbolicLinkLoop: "is a symbolic link that leads back to itself or to a folder around it"
         case .tooLarge(let limit): "is larger than \(ByteCount.words(limit))"
         case .tooSlow(let seconds): "it did not finish within \(seconds) s"
         case .isPartOfRun: "is an input or another output of this run. Choose another file"

@@ -26,7 +26,9 @@ package enum TextSearch {
     /// A text prepared for a search that skips most bytes (Horspool, *Practical fast searching in strings*, 1980).
     private struct Pattern {
         let bytes: [UInt8]
-        /// The distance to the next offset to test, by the byte of the file under the last byte of the text.
+        /// The number of bytes to skip after a mismatch.
+        ///
+        /// The index is the file's byte that was compared with the last byte of the text.
         private let shifts: [Int]
 
         init(_ bytes: [UInt8]) {

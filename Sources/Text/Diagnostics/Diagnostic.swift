@@ -26,8 +26,8 @@ package struct Diagnostic: Codable, Sendable, Hashable {
         _ severity: Severity, _ rule: Rule, at location: SourceLocation, about subject: Subject = .file,
         _ message: String
     ) {
-        (self.location, self.subject, self.severity, self.message) = (location, subject, severity, message)
-        self.rule = rule
+        (self.location, self.subject, self.severity) = (location, subject, severity)
+        (self.message, self.rule) = (Self.sentence(message, about: location.path), rule)
     }
 
     /// Creates a finding about a file or folder as a whole, without a line and a column.
@@ -45,9 +45,22 @@ package struct Diagnostic: Codable, Sendable, Hashable {
     package func located(at location: SourceLocation, about subject: Subject? = nil) -> Diagnostic {
         var located = self
         located.location = location
+        located.message = Self.sentence(message, about: location.path)
         if let subject { located.subject = subject }
         return located
     }
+
+    /// Returns a message that begins with a verb, such as "is truncated", with the name of its file as the subject.
+    private static func sentence(_ message: String, about path: String) -> String {
+        guard let name = path.split(separator: "/").last, let verb = message.split(separator: " ", maxSplits: 1).first,
+            verbs.contains(String(verb))
+        else { return message }
+        return "\(name) \(message)"
+    }
+
+    private static let verbs: Set<String> = [
+        "cannot", "can't", "contains", "does", "ends", "has", "is", "leads", "needs", "takes", "was", "would",
+    ]
 
     package var path: String { location.path }
     package var line: Int? { location.line }

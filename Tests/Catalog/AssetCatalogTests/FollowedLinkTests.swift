@@ -105,9 +105,9 @@ struct FollowedLinkTests {
         #expect(read.catalog.images.map(\.name) == ["p"])
         #expect(
             read.diagnostics.map(\.description) == [
-                "\(folder["source/inner/root"]): warning: is a link to /, a folder that contains source, so it is not followed. "
+                "\(folder["source/inner/root"]): warning: root is a link to /, a folder that contains source, so it is not followed. "
                     + "Remove the link. [link-outside-tree]",
-                "\(folder["source/up"]): warning: is a link to \(folder.path), a folder that contains source, so it is not followed. "
+                "\(folder["source/up"]): warning: up is a link to \(folder.path), a folder that contains source, so it is not followed. "
                     + "Remove the link. [link-outside-tree]",
             ])
     }

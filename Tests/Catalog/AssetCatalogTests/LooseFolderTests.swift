@@ -146,7 +146,7 @@ struct LooseFolderTests {
         #expect(reading.catalog.images.map(\.name) == ["good"])
         #expect(
             reading.diagnostics.map(\.description) == [
-                "\(folder["x\\xFF.png"]): error: has a name that is not UTF-8. Rename the file. [unreadable]"
+                "\(folder["x\\xFF.png"]): error: x\\xFF.png has a name that is not UTF-8. Rename the file. [unreadable]"
             ])
     }
 

@@ -56,7 +56,7 @@ struct BuildToolTests {
         #expect(outcome.status == 74)
         #expect(
             outcome.errorLines == [
-                "Built/Assets.swift: error: is in the place of an output, but tincture did not write it. "
+                "Built/Assets.swift: error: an output has this name, but tincture did not write the file that is there. "
                     + "Move or delete it. [output]"
             ])
         #expect(folder.everything(below: "Built") == ["Assets.swift"])
@@ -79,7 +79,8 @@ struct BuildToolTests {
         let outcome = try run(["--config", "tincture.yml", "--output", "Built"], in: folder)
         #expect(outcome.status == 1 && outcome.output.isEmpty)
         #expect(
-            outcome.errorLines.count == 1 && outcome.errors.hasPrefix("Banners/text.png:1:1: error: is not a picture"))
+            outcome.errorLines.count == 1
+                && outcome.errors.hasPrefix("Banners/text.png:1:1: error: text.png is not a picture"))
         #expect(try ManifestFile.read(try folder.bytes(of: "Built/catalog.json")).carousels.count == 1)
     }
 

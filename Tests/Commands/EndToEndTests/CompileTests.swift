@@ -87,7 +87,7 @@ struct CompileTests {
         #expect(
             refused.errorLines
                 == ["Assets.swift", "catalog.css"].map {
-                    "Out/\($0): error: is in the place of an output, but tincture did not write it. "
+                    "Out/\($0): error: an output has this name, but tincture did not write the file that is there. "
                         + "Move it, or replace it with --overwrite. [output]"
                 })
         #expect(folder.everything(below: "Out") == ["Assets.swift", "catalog.css"])
@@ -218,7 +218,7 @@ struct CompileTests {
         let folder = try shop()
         let outcome = try Tool.run(["compile", "Baners", "-o", "Out"], in: folder.path)
         #expect(outcome.status == 1)
-        #expect(outcome.errors == "Baners:1:1: error: does not exist; did you mean \"Banners\"? [unreadable]\n")
+        #expect(outcome.errors == "Baners:1:1: error: Baners does not exist; did you mean \"Banners\"? [unreadable]\n")
         #expect(!folder.everything().contains("Out"))
     }
 
@@ -247,7 +247,7 @@ struct CompileTests {
             "L/A.xcassets/q.imageset/Contents.json:1:1: warning: ",
             "L/A.xcassets/r.imageset/Contents.json:1:1: error: Contents.json is a folder",
             "L/T/trip1.png:1:1: warning: ", "L/U/trip1.png:1:1: warning: ",
-            "L/gone.png:1:1: error: is a symbolic link to something that does not exist. Remove the link.",
+            "L/gone.png:1:1: error: gone.png is a symbolic link to something that does not exist. Remove the link.",
         ]
         for command in [["compile", "L", "-o", "Out"], ["check", "L"]] {
             let lines = try Tool.run(command, in: folder.path).errorLines

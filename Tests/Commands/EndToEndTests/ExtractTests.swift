@@ -23,8 +23,8 @@ struct ExtractTests {
         #expect(outcome.status == 1)
         #expect(
             outcome.errors == """
-                text.png:1:1: error: is not a picture: its content is in none of the formats that Tincture knows, such as PNG, JPEG, WebP, SVG and PDF. [unusable-image]
-                clear.png:1:1: warning: is fully transparent, so it has no colors. [irregular-image]
+                text.png:1:1: error: text.png is not a picture: its content is in none of the formats that Tincture knows, such as PNG, JPEG, WebP, SVG and PDF. [unusable-image]
+                clear.png:1:1: warning: clear.png is fully transparent, so it has no colors. [irregular-image]
 
                 """)
         let objects = try #require(try JSONParser.parse(Array(outcome.output.utf8)).elements)
@@ -104,7 +104,7 @@ struct ExtractTests {
         #expect(outcome.status == 0 && outcome.errorLines.count == 3)
         #expect(
             outcome.errors.contains(
-                "b/x.png: note: is called \"b/x\" in the output, because a/x.png already has the shorter name."))
+                "b/x.png: note: x.png is called \"b/x\" in the output, because a/x.png already has the shorter name."))
     }
 
     @Test("NDJSON has the same objects, a line each; paths come from standard input")
@@ -135,7 +135,7 @@ struct ExtractTests {
         let bytes = try folder.bytes(of: "whole.png")
         try folder.write(Array(bytes.prefix(bytes.count / 2)), to: "cut.png")
         let outcome = try Tool.run(["extract", "--format", "ndjson", "cut.png"], in: folder.path)
-        #expect(outcome.status == 0 && outcome.errors.hasPrefix("cut.png:1:1: warning: is truncated: only "))
+        #expect(outcome.status == 0 && outcome.errors.hasPrefix("cut.png:1:1: warning: cut.png is truncated: only "))
         let object = try JSONParser.parse(Array(outcome.output.utf8))
         #expect(object["warning"]?.string?.contains("truncated") == true && object["width"]?.number == 64)
         #expect(object["swatches"]?.elements?.isEmpty == false)
@@ -219,7 +219,7 @@ struct ExtractTests {
         #expect(outcome.status == 1)
         #expect(
             outcome.errors
-                == "two.png:1:1: error: has 10 × 10 pixels, more than the 99 allowed (--max-pixels). [unusable-image]\n"
+                == "two.png:1:1: error: two.png has 10 × 10 pixels, more than the 99 allowed (--max-pixels). [unusable-image]\n"
         )
         // Its rows are short, and count as sixteen pixels each.
         let rows = try Tool.run(["extract", "--max-pixels", "159", "two.png"], in: folder.path)

@@ -119,15 +119,15 @@ struct CodeTests {
         arguments: [
             (
                 "a.plist", "{ key = value; }",
-                "Code/a.plist:1:1: note: is neither an XML nor a binary property list; only the strings in it are checked. [unreadable-code]"
+                "Code/a.plist:1:1: note: a.plist is neither an XML nor a binary property list; only the strings in it are checked. [unreadable-code]"
             ),
             (
                 "a.plist", "bplist00",
-                "Code/a.plist:1:1: note: is a damaged binary property list, so names in it are not found. [unreadable-code]"
+                "Code/a.plist:1:1: note: a.plist is a damaged binary property list, so names in it are not found. [unreadable-code]"
             ),
             (
                 "a.json", "[1,\n]",
-                "Code/a.json:2:1: note: is not valid JSON: expected a value after the comma here; only the strings in it are checked. [unreadable-code]"
+                "Code/a.json:2:1: note: a.json is not valid JSON: expected a value after the comma here; only the strings in it are checked. [unreadable-code]"
             ),
         ])
     func unread(name: String, text: String, words: String) async throws {

@@ -16,6 +16,16 @@ struct DiagnosticTests {
                 == "a.png: warning: odd [irregular-image]")
     }
 
+    @Test("A message that begins with a verb gets its file as the subject, once it has a location")
+    func subject() {
+        let finding = Diagnostic(.error, "unusable-image", "is truncated.")
+        #expect(finding.message == "is truncated.")
+        let located = finding.located(at: SourceLocation(path: "art/a.png")).located(at: SourceLocation(path: "b.png"))
+        #expect(located.message == "a.png is truncated.")
+        #expect(
+            Diagnostic(.error, "unusable-image", at: "art/a.png", "island is truncated.").message.hasPrefix("island"))
+    }
+
     @Test("A file name cannot forge a finding or reach the terminal")
     func control() {
         let diagnostic = Diagnostic(.note, "irregular-image", at: "a\nb: error: x\u{1B}[2J\u{202E}.png", "m")

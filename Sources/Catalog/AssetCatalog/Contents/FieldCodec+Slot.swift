@@ -3,7 +3,7 @@ internal import OrderedJSON
 
 /// The codecs for those members of an entry that aren't a single word or that need special treatment.
 extension FieldCodec<SetEntry> {
-    /// The codec for the device; an entry without this member is for every device.
+    /// The codec for the device; an entry without this member is for all devices.
     static var idiom: FieldCodec {
         FieldCodec(key: "idiom") { node, entry, scope in
             guard let word = node.string else {

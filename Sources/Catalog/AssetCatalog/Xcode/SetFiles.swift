@@ -28,7 +28,7 @@ package struct SetFiles {
             report(
                 .fileOutsideSet,
                 "The file \"\(name)\" for the \(owner) is outside the set. "
-                    + "Move it into the folder of the set and write only its name.")
+                    + "Move it into the set's folder, and name it here without a path.")
             return nil
         }
         // The operating system would read such a name only up to the null byte.

@@ -42,7 +42,7 @@ struct SettingsExpansion {
     }
 
     private struct Expanded {
-        /// The text; nil if a reference can't be resolved.
+        /// The value with its references replaced; nil if one of them has no value.
         var text: String?
         var depth = 0
     }

@@ -41,7 +41,9 @@ struct Gradient: ParsableCommand {
     @Option(help: "The easing function: linear, smoothstep, ease, ease-in-out, cubic-bezier(x1, y1, x2, y2) …")
     var easing = "linear"
 
-    @Option(parsing: .unconditional, help: "The largest difference of the stops from the exact blend, in CIEDE2000.")
+    @Option(
+        parsing: .unconditional,
+        help: "The maximum difference of the written gradient from the exact blend, in CIEDE2000.")
     var tolerance = 0.5
 
     @Option(help: "A color drawn on the gradient. Prints its lowest contrast and the location of that contrast.")

@@ -9,7 +9,7 @@ package struct ForeignFiles: Error, Sendable, Hashable {
     /// - Parameter remedy: the advice, in a sentence.
     package func lines(remedy: String) -> [String] {
         paths.map { path in
-            "\(TerminalText.escaped(path)): error: is in the place of an output, but tincture did not write it. "
+            "\(TerminalText.escaped(path)): error: an output has this name, but tincture did not write the file that is there. "
                 + "\(remedy) [output]"
         }
     }

@@ -1,7 +1,7 @@
 package import CatalogManifest
 package import ColorScience
 
-/// The replacement of a picture's colors by those of a brand.
+/// Replaces a picture's backdrop and bleed by the nearest colors of a brand.
 enum BrandColors {
     /// Returns the color in a list that is nearest by CIEDE2000, the first among ties; nil for an empty list.
     static func nearest(to color: SRGB8, among colors: [SRGB8]) -> SRGB8? {

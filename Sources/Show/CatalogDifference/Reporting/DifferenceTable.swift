@@ -28,9 +28,9 @@ struct DifferenceTable {
         /// The subject of the strip that shows the change; nil if no strip shows it.
         var subject: DifferenceSubject?
         var isWorse = false
-        /// The changed picture.
+        /// The picture, if the row is about a changed picture.
         ///
-        /// The page shows it instead of the row.
+        /// The HTML page shows the picture in place of the row.
         var picture: PictureChange?
         /// The number of a new finding, to which other rows link.
         var number: Int?

@@ -13,7 +13,7 @@ extension CheckRule {
             "Assets.xcassets/Plant.imageset/plant.jpg": .special(.cmyk),
         ])
         .reporting(
-            "is a CMYK JPEG, so its colors on a screen are a guess. Export it as sRGB.",
+            "plant.jpg is a CMYK JPEG, so its colors on a screen are a guess. Export it as sRGB.",
             at: "Assets.xcassets/Plant.imageset/plant.jpg"
         )
         .about("image Plant"),

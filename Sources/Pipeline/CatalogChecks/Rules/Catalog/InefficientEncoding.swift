@@ -23,7 +23,7 @@ extension CheckRule {
             """,
         triggering: RuleExample.plant(("", .special(.padded))).configured("rules: {inefficient-encoding: warning}")
             .reporting(
-                "takes 16.2 KiB, but only 229 bytes as a PNG with identical pixels, the best filter and the best zlib level. Encode it again to save 16 KiB (98 %).",
+                "plant.png takes 16.2 KiB, but only 229 bytes as a PNG with identical pixels, the best filter and the best zlib level. Encode it again to save 16 KiB (98 %).",
                 at: "Assets.xcassets/Plant.imageset/plant.png"
             )
             .about("image Plant"),

@@ -14,7 +14,7 @@ extension CheckRule {
             "Assets.xcassets/Plant.imageset/plant.jpg": .special(.cmyk),
         ]).configured("carousels: {home: {pages: [Plant]}}")
             .reporting(
-                "is CMYK without a color profile, so its colors are only a guess. Save it as RGB.",
+                "plant.jpg is CMYK without a color profile, so its colors are only a guess. Save it as RGB.",
                 at: "Assets.xcassets/Plant.imageset/plant.jpg"
             )
             .about("image Plant"),

@@ -16,7 +16,7 @@ extension CheckRule {
             "plant.png": .picture(20, 20),
         ])
         .reporting(
-            "is a link to plant.png, outside Assets.xcassets. Copy the file into the set.",
+            "plant.png is a link to plant.png, outside Assets.xcassets. Copy the file into the set.",
             at: "Assets.xcassets/Plant.imageset/plant.png"
         )
         .about("image Plant"),

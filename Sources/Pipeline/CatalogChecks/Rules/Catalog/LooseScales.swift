@@ -35,7 +35,7 @@ extension CheckRule {
             let names = paths.map(FilePath.name)
             let effect =
                 names.count == 1
-                ? "it is never thinned: \(names[0])"
+                ? "every device downloads \(names[0])"
                 : "every device gets all of its files: \(NearestWord.list(names, last: "and"))"
             return rule.finding(
                 at: first, about: set.subject,

@@ -17,7 +17,7 @@ extension CheckRule {
             """,
         triggering: .plant(("1x", .picture(6100, 2)))
             .reporting(
-                "is 6100x2, 6100 points long, but the largest screen of its devices is 3008 points long. Export it smaller.",
+                "plant@1x.png is 6100 × 2 pixels, so 6100 points long. The largest screen of its devices has 3008 points. Export it smaller.",
                 at: "Assets.xcassets/Plant.imageset/plant@1x.png"
             )
             .about("image Plant"),
@@ -34,7 +34,7 @@ extension CheckRule {
                 guard Double(points) > factor * Double(screen) else { return nil }
                 return rule.finding(
                     at: variant.path, about: set.subject,
-                    "is \(width)x\(height), \(points) points long, but the largest screen of its devices is \(screen) points long. Export it smaller."
+                    "is \(width) × \(height) pixels, so \(points) points long. The largest screen of its devices has \(screen) points. Export it smaller."
                 )
             }
         }

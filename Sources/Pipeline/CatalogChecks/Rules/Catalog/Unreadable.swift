@@ -11,7 +11,7 @@ extension CheckRule {
             """,
         triggering: RuleExample(["Assets.xcassets/Group/Loop": .link(to: "../Group")])
             .reporting(
-                "is a symbolic link that leads back to itself. Remove the link.",
+                "Loop is a symbolic link that leads back to itself or to a folder around it. Remove the link.",
                 at: "Assets.xcassets/Group/Loop"
             )
             .about("group Loop"),

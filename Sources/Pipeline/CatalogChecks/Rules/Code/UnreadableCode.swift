@@ -12,7 +12,8 @@ extension CheckRule {
             "Sources/View.swift": .text("let icon = Image(\"Cart\")\n"),
             "Sources/template.json": .text("{\"icon\" : {¶{ICON}}}\n"),
         ]).configured("code: [Sources]").reporting(
-            "is not valid JSON: expected a name in double quotes here; only the strings in it are checked."),
+            "template.json is not valid JSON: expected a name in double quotes here; only the strings in it are checked."
+        ),
         clean: RuleExample.imageSets("Cart").with([
             "Sources/View.swift": .text("let icon = Image(\"Cart\")\n"),
             "Sources/template.json": .text("{\"icon\" : \"Bag\"}\n"),
