@@ -63,7 +63,8 @@ package struct ProjectSearch {
 
     private mutating func look(into folder: String) {
         guard let names = try? Folder.names(in: folder) else { return }
-        let hasProject = add(names.filter { $0.hasSuffix(".xcodeproj") }, in: folder)
+        let isGenerated = names.contains(XcodeGenProject.fileName) || names.contains(TuistProject.fileName)
+        let hasProject = add(names.filter { $0.hasSuffix(".xcodeproj") }, in: folder, isGenerated: isGenerated)
         for name in names {
             switch name {
             case PackageManifest.fileName: add(FilePath.join(folder, name))
@@ -81,10 +82,14 @@ package struct ProjectSearch {
         }
     }
 
+    /// Adds the Xcode projects of a folder; of generated ones, which git may ignore, only those that are there.
     @discardableResult
-    private mutating func add(_ projects: [String], in folder: String) -> Bool {
-        for name in projects { add(FilePath.join(FilePath.join(folder, name), "project.pbxproj")) }
-        return !projects.isEmpty
+    private mutating func add(_ projects: [String], in folder: String, isGenerated: Bool = false) -> Bool {
+        let files = projects.map { FilePath.join(FilePath.join(folder, $0), "project.pbxproj") }.filter {
+            !isGenerated || (try? FileKind.of($0)) == .file
+        }
+        for file in files { add(file) }
+        return !files.isEmpty
     }
 
     private mutating func add(_ path: String) { files.append(ProjectFile(found: path, currentFolder: currentFolder)) }

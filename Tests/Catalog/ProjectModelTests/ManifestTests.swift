@@ -90,7 +90,7 @@ struct ManifestTests {
             [
                 "project.yml": """
                 name: App
-                include: [Targets/app.yml, project.yml]
+                include: [Targets/App.yml, project.yml]
                 targetTemplates:
                   Extension:
                     type: app-extension
@@ -123,6 +123,18 @@ struct ManifestTests {
         #expect(app.platforms == [.ios, .macos])
         #expect(app.iconNames(isAlternate: false) == ["DevIcon", "Icon"])
         #expect(model.bundles.first { $0.name == "Widget" }?.largestScale == 2, "an iPad has no 3x")
+    }
+
+    @Test(
+        "An Xcode project that XcodeGen makes, and that only has its schemes in the repository, is read from project.yml"
+    )
+    func generatedProject() throws {
+        let files = [
+            "App.xcodeproj/xcshareddata/xcschemes/App.xcscheme": "<Scheme/>",
+            "project.yml": "targets: {App: {type: application, platform: iOS, sources: App}}\n",
+        ]
+        let model = try model(files, ["App/A.xcassets"])
+        #expect(model.diagnostics.isEmpty && names(model, of: "App/A.xcassets") == ["App"])
     }
 
     @Test("A project.yml that is none is one note, or nothing where it is about something else")

@@ -66,7 +66,7 @@ struct XcodeGenProject {
         let folder = file.folder
         for include in root["include"]?.elements ?? [] {
             guard let name = include.scalar ?? include["path"]?.scalar else { continue }
-            try add(file.beside(FilePath.join(folder, name)), &budget)
+            try add(file.beside(Self.spelled(FilePath.join(folder, name))), &budget)
         }
         for (key, value) in root["targetTemplates"]?.mapping ?? [] {
             if let name = key.scalar { templates[name] = (value, folder) }
@@ -74,6 +74,14 @@ struct XcodeGenProject {
         for (key, value) in root["targets"]?.mapping ?? [] where value["type"] != nil || value["templates"] != nil {
             if let name = key.scalar { targets.append((name, value, folder)) }
         }
+    }
+
+    /// Returns a path with the name of its file as it is on disk, because a usual Mac volume ignores case.
+    private static func spelled(_ path: String) -> String {
+        if (try? FileKind.of(path)) != nil { return path }
+        let (folder, name) = (FilePath.folder(of: path), FilePath.name(of: path).lowercased())
+        let found = (try? Folder.names(in: folder))?.first { $0.lowercased() == name }
+        return found.map { FilePath.join(folder, $0) } ?? path
     }
 
     private func bundle(
