@@ -41,12 +41,8 @@ extension CodeFacts {
             writer.write(alias.value)
         }
         for words in [ownMembers, rawValues, givenNames, ownTypes, globs] { writer.write(list: words) { $0.write($1) } }
-        writer.write(UInt8((isGenerated ? 1 : 0) | (isTest ? 2 : 0)))
+        writer.write(UInt8((isGenerated ? 1 : 0) | (isTest ? 2 : 0) | (isDamaged ? 4 : 0)))
         writer.write(end) { $0.write($1) }
-        writer.write(problem) { writer, problem in
-            writer.write(problem.place)
-            writer.write(problem.words)
-        }
         return writer.bytes
     }
 
@@ -80,11 +76,8 @@ extension CodeFacts {
         ownTypes = try reader.words()
         globs = try reader.words()
         let flags = try reader.number(UInt8.self)
-        (isGenerated, isTest) = (flags & 1 != 0, flags & 2 != 0)
+        (isGenerated, isTest, isDamaged) = (flags & 1 != 0, flags & 2 != 0, flags & 4 != 0)
         end = try reader.optional { (reader) throws(DamagedCache) in try reader.place() }
-        problem = try reader.optional { (reader) throws(DamagedCache) in
-            Problem(place: try reader.place(), words: try reader.text())
-        }
         guard reader.offset == bytes.count else { throw DamagedCache() }
     }
 }

@@ -35,11 +35,6 @@ struct CodeFacts: Sendable, Hashable {
         }
     }
 
-    struct Problem: Sendable, Hashable {
-        let place: TextPosition
-        let words: String
-    }
-
     /// The names and symbols that are passed to calls such as `Image("cart")`.
     var uses: [AssetUse] = []
     var texts: [Text] = []
@@ -75,7 +70,8 @@ struct CodeFacts: Sendable, Hashable {
     var isTest = false
     /// The location where reading stopped at the limit of tokens; nil if everything was read.
     var end: TextPosition?
-    var problem: Problem?
+    /// Whether nothing could be read, because the file is a damaged binary property list.
+    var isDamaged = false
 
     /// The keys of the ``StringDefinition``s that the file's strings refer to.
     var keys: [String] {

@@ -16,7 +16,7 @@ enum CodeKind: UInt8, Sendable {
     init?(of name: String) {
         switch FilePath.stemAndExtension(of: name).extension {
         case "swift": self = .swift
-        case "m", "mm", "h": self = .objectiveC
+        case "m", "mm", "h", "pch": self = .objectiveC
         case "storyboard", "xib": self = .interface
         case "plist": self = .propertyList
         case "sks", "scn": self = .scene

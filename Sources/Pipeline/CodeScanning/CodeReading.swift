@@ -59,9 +59,18 @@ package struct CodeReading: Sendable {
         return Diagnosed(reading, diagnostics)
     }
 
-    /// Returns those of some names that code accesses as members, such as `cart` by `.cart`.
-    package func accessed(_ names: Set<String>) -> Set<String> {
-        Set(files.lazy.flatMap { $0.facts.members.lazy.map(\.name) }.filter(names.contains))
+    /// Returns the names of those symbols that code accesses, as in `Image(.cart)`, `UIColor.cart` and `.Icons.cart`.
+    ///
+    /// Members that the app declares are left out.
+    package func accessed(_ symbols: [SetSymbol]) -> Set<String> {
+        let names = Set(symbols.lazy.map(\.name))
+        let types = Set(symbols.lazy.flatMap(\.namespaces)).union(AssetCalls.types.keys)
+        let own = Set(files.lazy.flatMap(\.facts.ownMembers))
+        return Set(
+            files.lazy.flatMap(\.facts.members).filter { member in
+                (member.isAsset || types.contains(member.type)) && names.contains(member.name)
+                    && !own.contains(member.type + "." + member.name)
+            }.map(\.name))
     }
 
     private static func findings(about file: CodeFile, limits: InputLimits) -> [Diagnostic] {
@@ -74,11 +83,11 @@ package struct CodeReading: Sendable {
                         + "unused. Remove the file from \"code\", or \(InputLimits.advice("values"))"))
         }
         // The data files of tests may be damaged on purpose.
-        if let problem = file.facts.problem, !ForeignFolder.isTested(file.path) {
+        if file.facts.isDamaged, !ForeignFolder.isTested(file.path) {
             diagnostics.append(
                 Diagnostic(
-                    .note, .unreadableCode, at: SourceLocation(path: file.path, position: problem.place),
-                    "\(problem.words)."))
+                    .note, .unreadableCode, at: SourceLocation(path: file.path, position: .start),
+                    "is a damaged binary property list, so names in it are not found."))
         }
         return diagnostics
     }
@@ -110,6 +119,6 @@ private struct GlobBudget {
 }
 
 extension Rule {
-    /// JSON or a property list among the code that couldn't be read.
+    /// A binary property list among the code that couldn't be read.
     package static let unreadableCode = Rule("unreadable-code")
 }

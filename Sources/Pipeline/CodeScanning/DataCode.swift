@@ -15,8 +15,6 @@ enum DataCode {
             } else {
                 // Some tools accept JSON with comments or trailing commas. Its strings are read like those of a script.
                 facts = ScriptCode.facts(of: bytes, limit: limit)
-                facts.problem = CodeFacts.Problem(
-                    place: error.place, words: "\(error); only the strings in it are checked")
             }
         }
         return facts

@@ -36,6 +36,10 @@ enum InterfaceCode {
                 view = identifier
             }
             if tag.name.hasPrefix("outlet"), let view = tag.attributes["destination"]?.value { outlets.insert(view) }
+            // The code of a view may take the name of its picture from an attribute: `keyPath="iconName" value="cart"`.
+            if tag.name == "userDefinedRuntimeAttribute", let value = tag.attributes["value"] {
+                facts.add(NamePattern(value.value), at: cursor.place(of: value.offset, in: bytes), context: -1)
+            }
             let catalog = tag.attributes["catalog"]?.value.lowercased()
             if catalog == "system" {
                 guard tag.name == "image", let name = tag.attributes["name"] else { return }

@@ -52,6 +52,10 @@ enum ObjectiveCCode {
             let isKnown =
                 isOurs
                 && (tokens.word(index - 1).flatMap { AssetCalls.types[$0] } != nil || word.count > "colorNamed".count)
+            // The name is a number: `[NSString stringWithFormat:@"%i", i]`.
+            if (index + 2..<end).contains(where: { Self.numberFormats.contains(tokens.string($0)?.plain ?? "") }) {
+                facts.uses.append(AssetUse(kind: kind, form: .anyOf(.number), certainty: .possible, place: token.place))
+            }
             for value in strings.values(index + 2..<end, in: nil) {
                 let pattern = value.string.pattern
                 if pattern.isAnything { continue }
@@ -66,6 +70,8 @@ enum ObjectiveCCode {
         facts.contexts = contexts.names
         return facts
     }
+
+    private static let numberFormats: Set<String> = ["%d", "%i", "%u", "%ld", "%li", "%lu", "%02d", "%02i", "%zd"]
 
     /// Returns the string of `[name stringByAppendingString:@"Red"]` and `[@"n_" stringByAppendingString:name]`; nil if
     /// the literal isn't part of such a call.

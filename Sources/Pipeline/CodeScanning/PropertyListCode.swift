@@ -10,8 +10,7 @@ enum PropertyListCode {
         var facts = CodeFacts()
         if BinaryPropertyList.isOne(bytes) {
             guard let found = BinaryPropertyList.texts(bytes) else {
-                facts.problem = CodeFacts.Problem(
-                    place: .start, words: "is a damaged binary property list, so names in it are not found")
+                facts.isDamaged = true
                 return facts
             }
             for (key, text) in found { add(text, key, .start, to: &facts) }
@@ -30,13 +29,8 @@ enum PropertyListCode {
             default: break
             }
         }
-        guard isPropertyList else {
-            facts = ScriptCode.facts(of: bytes, limit: limit)
-            facts.problem = CodeFacts.Problem(
-                place: .start, words: "is neither an XML nor a binary property list; only the strings in it are checked"
-            )
-            return facts
-        }
+        // An old property list, as in `{ key = "value"; }`, is read like a script.
+        guard isPropertyList else { return ScriptCode.facts(of: bytes, limit: limit) }
         facts.end = end.map { cursor.place(of: $0, in: bytes) }
         return facts
     }

@@ -12,6 +12,7 @@ package struct SetSymbol: Sendable {
     package var kind: String { symbol.kind.rawValue }
     /// The symbol without its namespaces; empty if there is none.
     package var name: String { symbol.name }
+    var namespaces: [String] { symbol.namespaces }
     /// The framework type with a member of this name; nil if there is none.
     package var conflictingType: String? { symbol.conflictingType }
     /// The key that must be unique within a target.

@@ -220,7 +220,7 @@ struct StringValues {
         let known = types ?? declaredTypes()
         types = known
         let found = known[name] ?? []
-        return found.contains("String") ? [] : found.sorted()
+        return found.contains("String") ? [] : found.subtracting(Self.numbers).sorted()
     }
 
     /// Returns the types of variables, by name, from `let suit: Suit`, `for suit in Suit.allCases`, and
@@ -245,6 +245,9 @@ struct StringValues {
         }
         return types
     }
+
+    /// Types of numbers: static members that an app adds to them, such as `Int.random`, aren't all their values.
+    private static let numbers: Set<String> = ["CGFloat", "Double", "Float", "Int", "UInt"]
 
     /// The members that return the text of a value.
     private static let textsOfValues: Set<String> = ["rawValue", "description", "id"]

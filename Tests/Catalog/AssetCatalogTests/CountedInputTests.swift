@@ -28,9 +28,11 @@ struct CountedInputTests {
                 == 200)
     }
 
-    @Test("Keys that nobody knows are notes: the set is read, however many there are")
+    @Test("Misspelled keys are notes, and keys of other tools nothing: the set is read, however many there are")
     func notes() throws {
-        let keys = (0..<500).map { "\"k\($0)\": 1" }.joined(separator: ", ")
+        let others = (0..<500).map { "\"k\($0)\": 1" }.joined(separator: ", ")
+        #expect(try reading("{\(others)}").diagnostics.isEmpty)
+        let keys = (0..<500).map { "\"filename\($0)\": 1" }.joined(separator: ", ")
         let reading = try reading("{\(keys)}")
         #expect(reading.catalog.images.map(\.name) == ["q", "r"] && reading.diagnostics.count == 101)
         #expect(reading.diagnostics.allSatisfy { $0.severity == .note })

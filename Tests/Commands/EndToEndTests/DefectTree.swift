@@ -37,9 +37,6 @@ enum DefectTree {
                 try folder.add(file, at: space + path.dropFirst("Assets.xcassets".count))
             }
         }
-        for file in ["Fern.imageset/picture.png", "Moss.imageset/moss.png"] {
-            try folder.addPicture("Assets.xcassets/duplicate-image/\(file)", width: 77, height: 20)
-        }
         // The link of the example leads to the catalog's folder here.
         let link = folder["Assets.xcassets/link-outside-tree/Plant.imageset/plant.png"]
         try FileManager.default.removeItem(atPath: link)
@@ -70,8 +67,9 @@ enum DefectTree {
         try folder.write(#"{"groups" : [], "fil" : "automatic"}"#, to: "AppIcon.icon/icon.json")
         try folder.write("// !$*UTF8*$!\n{objects = {", to: "App.xcodeproj/project.pbxproj")
         try folder.write("let crat = Image(\"Crat\")\n", to: "Sources/View.swift")
-        try folder.write("let title = \"Basket\"\n", to: "Sources/Title.swift")
-        try folder.write("{\"icon\" : {{ICON}}}\n", to: "Sources/template.json")
+        try folder.write(
+            "let title = \"Basket\"\nlet icon = Image(.SymbolCollision.delete).tint(.red)\n", to: "Sources/Title.swift")
+        try folder.write("bplist00", to: "Sources/Icons.plist")
     }
 
     private static func configuration(excluding rules: [Rule]) -> String {
@@ -97,7 +95,9 @@ enum DefectTree {
               malformed: {pages: malformed.json}
             rules:
               template-colors: warning
-              inefficient-encoding: warning
+              key-order: note
+              missing-info: warning
+              inefficient-encoding: {severity: warning, exclude: ["duplicate-image*"]}
               loose-scales: warning
               near-duplicate: {exclude: [\(globs(spaces.filter { $0 != "near-duplicate" } + ["Fern", "Moss", "Unused", "Basket", "red"]))], severity: warning}
               string-only-reference: note

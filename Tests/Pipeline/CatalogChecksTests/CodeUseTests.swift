@@ -572,9 +572,50 @@ struct CodeUseTests {
 
     @Test("An empty file of data and one of tests are no findings")
     func stubs() async throws {
-        let folder = try tree(["a.json": "", "b.plist": "\n", "AppTests/c.json": "{ a", "c.json": "{ a"])
+        let folder = try tree(["a.plist": "", "b.plist": "\n", "AppTests/c.plist": "bplist00", "c.plist": "bplist00"])
         let found = await folder.findings().filter { $0.rule == .unreadableCode }
-        #expect(found.map(\.path) == ["Code/c.json"], "\(found)")
+        #expect(found.map(\.path) == ["Code/c.plist"], "\(found)")
+    }
+
+    @Test(
+        "Names from a view's attribute, from a number alone and from a prefix header count",
+        arguments: [
+            (
+                "View.xib",
+                #"<document><button><userDefinedRuntimeAttribute type="string" keyPath="icon" value="7"/></button></document>"#
+            ),
+            (
+                "Old.m",
+                #"for (int i = 1; i < 9; i++) [a addObject:[UIImage imageNamed:[NSString stringWithFormat:@"%i", i]]];"#
+            ),
+            ("App-Prefix.pch", #"#define kSeven [UIImage imageNamed:@"7"]"#),
+        ])
+    func otherPlaces(path: String, code: String) async throws {
+        #expect(await unused(try tree([path: code], sets: ["7", "Cart"])) == ["Cart.imageset"])
+    }
+
+    @Test("A number in a name may be any number, whatever members the app adds to its type")
+    func numbers() async throws {
+        let code = """
+            extension Int { static func random(upper: Int) -> Int { 4 } }
+            func badge(for level: Int) -> UIImage? { UIImage(named: "badge-\\(level)") }
+            """
+        let found = await (try tree(["a.swift": code], sets: ["badge-1", "Cart"])).findings()
+        #expect(found.filter { $0.rule == .unknownAsset }.isEmpty, "\(found)")
+        #expect(found.filter { $0.rule == .unusedSet }.map(\.setPath) == ["A.xcassets/Cart.imageset"])
+    }
+
+    @Test(
+        "Symbols are reported where code accesses them",
+        arguments: [
+            ("Image(.cart)", false), ("Image(.delete)", true), ("UIImage(named: \"delete\")", false),
+            ("R.image.delete()", false), ("Asset.delete.image", false),
+            ("extension Image { static let delete = Image(\"delete\") }; let a = Image.delete", false),
+        ])
+    func symbols(code: String, isReported: Bool) async throws {
+        let folder = try tree(["a.swift": code], sets: ["delete", "deleteImage", "cart"])
+        let found = await folder.findings().filter { $0.rule == .symbolCollision }
+        #expect(found.map(\.setPath) == (isReported ? ["A.xcassets/deleteImage.imageset"] : []), "\(found)")
     }
 
     @Test("A text that is the name of an animation is no near miss")
@@ -794,11 +835,10 @@ struct CodeUseTests {
         let plist = Array("bplist00".utf8) + [0xD1, 1, 2]
         let folder = try tree([
             "App.xcodeproj/project.pbxproj": "{ archiveVersion = 1; objects = {", "A.swift": "let a = Image(\"Cart\")",
-            "list.json": "{",
         ])
         try folder.write(plist, to: "Code/Info.plist")
         let found = await folder.findings()
-        for path in ["Code/App.xcodeproj/project.pbxproj", "Code/Info.plist", "Code/list.json"] {
+        for path in ["Code/App.xcodeproj/project.pbxproj", "Code/Info.plist"] {
             #expect(found.filter { $0.path == path }.count == 1, "\(path): \(found)")
         }
         #expect(await unused(folder).contains("Cart") == false)

@@ -10,7 +10,9 @@ import Testing
 struct DuplicatePictureTests {
     /// The findings about sets, each of files at 1x, 2x and 3x that are given by their widths.
     private func findings(_ sets: [String: [Int]]) async throws -> [Diagnostic] {
-        let folder = try TemporaryFolder(["tincture.yml": "sources: [A.xcassets]\n"])
+        let folder = try TemporaryFolder([
+            "tincture.yml": "sources: [A.xcassets]\nrules: {duplicate-image: {bytes: 0}}\n"
+        ])
         for (name, widths) in sets {
             let files = widths.indices.map { ("\($0 + 1)x", "\($0 + 1).png") }
             let images = files.map { #"{"filename": "\#($0.1)", "idiom": "universal", "scale": "\#($0.0)"}"# }
@@ -32,6 +34,24 @@ struct DuplicatePictureTests {
         #expect(found.map(\.setPath) == ["A.xcassets/Night.imageset"])
         // All of one is in the other.
         #expect(try await findings(["Day": [48], "Night": [16, 32, 48]]).count == 1)
+    }
+
+    @Test("counts from the size of the equal files together")
+    func bytes() async throws {
+        for (least, count) in [(140, 1), (400, 0)] {
+            let folder = try TemporaryFolder([
+                "tincture.yml": "sources: [A.xcassets]\nrules: {duplicate-image: {bytes: \(least)}}\n"
+            ])
+            for name in ["Day", "Night"] {
+                try folder.add(
+                    .images(("1x", "a.png"), ("2x", "b.png")), at: "A.xcassets/\(name).imageset/Contents.json")
+                try folder.addPicture("A.xcassets/\(name).imageset/a.png", width: 16)
+                try folder.addPicture("A.xcassets/\(name).imageset/b.png", width: 32)
+            }
+            let sizes = try ["a", "b"].map { try folder.bytes(of: "A.xcassets/Day.imageset/\($0).png").count }
+            #expect(sizes.max() ?? 0 < 140 && 140 <= sizes.reduce(0, +) && sizes.reduce(0, +) < 400)
+            #expect(await folder.findings().filter { $0.rule == "duplicate-image" }.count == count)
+        }
     }
 
     @Test("is told of the set that has most of the files")

@@ -15,7 +15,9 @@ struct PartOfSetTests {
             try folder.add(.images(("", "a.png")), at: "\(root)/\(name).imageset/Contents.json")
             try folder.add(.picture(40, 40, .red, .blue), at: "\(root)/\(name).imageset/a.png")
         }
-        try folder.write("sources: [Assets.xcassets]\nrules: {near-duplicate: warning}\n", to: "tincture.yml")
+        try folder.write(
+            "sources: [Assets.xcassets]\nrules: {near-duplicate: warning, duplicate-image: {bytes: 0}}\n",
+            to: "tincture.yml")
         return await folder.findings().filter { ["duplicate-image", .nearDuplicate].contains($0.rule) }
     }
 

@@ -53,12 +53,12 @@ struct ContentsScope {
         return members.enumerated().filter { last[$0.element.name] == $0.offset }.map(\.element)
     }
 
+    /// Adds a note about an unknown key that is probably misspelled; other keys come from tools that generate sets.
     mutating func reportUnknownKey(_ member: JSONNode.Member, in what: String, _ known: [String]) {
         guard wantsNotes else { return }
-        report(
-            .note, at: member.place,
-            "unknown key \(member.name.quoted) in \(what), kept unchanged"
-                + NearestWord.hintOrPoint(for: member.name, among: known))
+        let hint = NearestWord.hint(for: member.name, among: known)
+        if hint.isEmpty { return }
+        report(.note, at: member.place, "unknown key \(member.name.quoted) in \(what), kept unchanged\(hint)")
     }
 
     /// Adds a finding about a value of the wrong kind, such as a number instead of a string.

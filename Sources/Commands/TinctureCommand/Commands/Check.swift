@@ -96,7 +96,7 @@ struct Check: AsyncParsableCommand {
         let selection = try selection.selection(currentFolder: request.currentFolder)
         // Fixing or overwriting files requires knowing which files were read.
         let trace = fix || writeBaseline != nil ? FileTrace() : nil
-        var outcome = await FileTrace.$current.withValue(trace) { await check(request, selection) }
+        var outcome = await FileTrace.$current.withValue(trace) { await check(request, selection, fixes: fix) }
         if fix, let trace {
             let sources = repairable(outcome.tree.sources)
             let repaired = try CheckFix.apply(to: outcome, in: sources, trace: trace, deletes: delete)
@@ -149,13 +149,15 @@ struct Check: AsyncParsableCommand {
         }
     }
 
-    private func check(_ request: CompileRequest, _ selection: FindingSelection) async -> Diagnosed<CheckOutcome> {
+    private func check(
+        _ request: CompileRequest, _ selection: FindingSelection, fixes: Bool = false
+    ) async -> Diagnosed<CheckOutcome> {
         var request = request
         request.depth = manifest == nil ? .headers : .everything
         let cache = cache.cacheOfCurrentFolder()
         var outcome = await TreeCheck.run(
             CatalogBuild.compile(request), comparing: manifest, selection: selection, limits: request.settings.limits,
-            gathers: !verbose || baseline != nil || writeBaseline != nil, jobs: request.jobs,
+            gathers: !verbose || baseline != nil || writeBaseline != nil, fixes: fixes, jobs: request.jobs,
             memory: CodeMemory(cache: cache?.facts))
         cache?.trim()
         // A note about an unusable cache folder matters only if `--cache` names the folder.

@@ -37,10 +37,11 @@ struct CheckedTree: Sendable {
         configuration?.checks.rules[rule.rule]?.options[name] ?? rule.options.first { $0.name == name }?.standard
     }
 
-    /// Returns the severity of a finding about a symbol: a note if no code accesses it, and nil for the rule's own.
-    func severity(ofSymbol name: String) -> Diagnostic.Severity? {
-        guard let accessedSymbols else { return nil }
-        return accessedSymbols.contains(name) ? nil : .note
+    /// Returns whether code may access a symbol: it accesses this one, and one that isn't a member of a framework.
+    func mayAccess(_ symbol: SetSymbol) -> Bool {
+        guard let accessedSymbols else { return true }
+        let isUsual = symbols.contains { $0.conflictingType == nil && accessedSymbols.contains($0.name) }
+        return isUsual && (symbol.name.isEmpty || accessedSymbols.contains(symbol.name))
     }
 
     /// Returns the subject of findings about a picture: its set or app icon, or the file if there is none.
@@ -95,7 +96,7 @@ extension CheckedTree {
         let rulesOfSymbols: Set<Rule> = [.symbolCollision, .symbolConflict, .emptySymbol]
         if !asked.isDisjoint(with: rulesOfSymbols) {
             tree.symbols = SetSymbol.all(in: tree.catalog)
-            tree.accessedSymbols = code?.accessed(Set(tree.symbols.map(\.name)))
+            tree.accessedSymbols = code?.accessed(tree.symbols)
         }
         return Diagnosed(tree, diagnostics)
     }

@@ -9,10 +9,14 @@ struct FindingPolicy {
     private let settings: CheckSettings
     private let folder: String
     private let wanted: Set<Rule>
+    private let fixed: Set<Rule>
 
-    /// - Parameter wanted: rules that run even if they are off.
-    init(_ facts: TreeFacts, wanted: Set<Rule>) {
+    /// - Parameters:
+    ///   - wanted: rules that run even if they are off.
+    ///   - fixed: rules that run even if they are off by default, but not if the configuration turns them off.
+    init(_ facts: TreeFacts, wanted: Set<Rule>, fixed: Set<Rule> = []) {
         self.wanted = wanted
+        self.fixed = fixed
         var settings = facts.configuration?.checks ?? CheckSettings()
         for rule in wanted { settings.rules[rule]?.isOff = false }
         self.settings = settings
@@ -23,7 +27,7 @@ struct FindingPolicy {
     func runs(_ rule: CheckRule) -> Bool {
         if wanted.contains(rule.rule) { return true }
         let setting = settings.rules[rule.rule]
-        return setting?.isOff != true && (rule.severity ?? setting?.severity) != nil
+        return setting?.isOff != true && (fixed.contains(rule.rule) || (rule.severity ?? setting?.severity) != nil)
     }
 
     /// Returns the finding with its severity; nil if it is turned off or excluded.

@@ -130,7 +130,6 @@ enum GatheredFindings {
         switch finding.rule {
         case .keyOrder: 0
         case "missing-scale", "scale-mismatch": 5
-        case .symbolConflict where finding.severity == .note, .emptySymbol where finding.severity == .note: 2
         case .missingInfo: 2
         case .malformedContents where finding.severity == .note: 3
         case .unusableImage where finding.message.contains("Git LFS pointer"): 3
@@ -155,8 +154,6 @@ enum GatheredFindings {
                     + "--verbose` lists all."
             case .missingInfo:
                 "\(count) Contents.json files have no \"info\", first \(place). `tincture check --fix` adds it."
-            case .symbolConflict, .emptySymbol:
-                "\(count) names give no symbol of their own, and no code accesses one, first \(place): \(first.message)"
             case .unusableImage:
                 "\(count) pictures are Git LFS pointers that are not checked out; the first is \(place). Run `git lfs pull`."
             case .malformedContents:

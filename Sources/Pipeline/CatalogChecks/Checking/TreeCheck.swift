@@ -18,14 +18,17 @@ package enum TreeCheck {
     ///   - selection: the requested findings. If nothing could be compiled, the reasons are always returned.
     ///   - limits: the limits for pictures that a rule decodes.
     ///   - gathers: whether many similar findings are merged into one.
+    ///   - fixes: whether the findings are fixed, so that rules run that only matter then.
     package static func run(
         _ outcome: Diagnosed<CompileOutcome>, comparing manifestPath: String? = nil, selection: FindingSelection = .all,
-        limits: DecodingLimits = .standard, gathers: Bool = true, jobs: Int, memory: CodeMemory = CodeMemory()
+        limits: DecodingLimits = .standard, gathers: Bool = true, fixes: Bool = false, jobs: Int,
+        memory: CodeMemory = CodeMemory()
     ) async -> Diagnosed<CheckOutcome> {
         var diagnostics = outcome.diagnostics
         var targets: TargetMap?
         var takesUnknownNames = false
-        let policy = FindingPolicy(outcome.tree, wanted: selection.rules)
+        let policy = FindingPolicy(
+            outcome.tree, wanted: selection.rules, fixed: fixes ? TreeFix.layoutRules : [])
         if let draft = outcome.draft {
             // Image entries are most of a manifest, and rules only read them if there is a carousel.
             let manifest = manifestPath != nil || !draft.others.carousels.isEmpty ? draft.manifest : draft.withoutImages

@@ -8,6 +8,9 @@ internal import FileAccess
 /// nothing else in it changes. An unassigned file is only deleted on request. Files behind symbolic links aren't
 /// touched.
 package enum TreeFix {
+    /// Rules about the layout of a `Contents.json`, which has no effect on the app; a fix always includes them.
+    static let layoutRules: Set<Rule> = [.missingInfo, .keyOrder]
+
     package enum Repair: Sendable, Hashable {
         case write(path: String, text: String)
         case delete(path: String)
@@ -44,7 +47,7 @@ package enum TreeFix {
                 return false
             }
         }
-        let untidy = paths([.missingInfo, .keyOrder])
+        let untidy = paths(layoutRules)
         let misread = paths([.byteComponent])
         let texts = catalog.contents.filter { path, contents, _ in
             untidy.contains(path) || (misread.contains(path) && contents.hasRepairableAlpha)

@@ -1,31 +1,42 @@
 internal import AssetCatalog
+internal import CatalogConfiguration
 internal import CodeScanning
 internal import Diagnostics
+internal import FileAccess
 
 extension CheckRule {
     static let duplicateImage = CheckRule(
         "duplicate-image", in: .catalog, .warning,
+        options: [
+            RuleOption(
+                name: "bytes", standard: 4096, range: 0...1e9,
+                help: "The minimum size of the repeated files, in bytes.")
+        ],
         help: """
-            Two sets in one target have the same files. Every user downloads them twice, and a change to one may miss
-            the other. Use one set, or replace one picture. Layers of a stack, pictures of a watch face and numbered
-            frames aren't compared.
+            Two sets in one target have the same files, of at least 4,096 bytes together. Every user downloads them
+            twice, and a change to one may miss the other. Use one set, or replace one picture. Layers of a stack,
+            pictures of a watch face and numbered frames aren't compared. Small copies often have names for two uses.
             """,
-        triggering: RuleExample.imageSets("Fern").with([
+        triggering: RuleExample([
+            "Assets.xcassets/Fern.imageset/Contents.json": .images(("", "fern.png")),
+            "Assets.xcassets/Fern.imageset/fern.png": .special(.padded),
             "Assets.xcassets/Moss.imageset/Contents.json": .images(("", "moss.png")),
-            "Assets.xcassets/Moss.imageset/moss.png": .picture(20, 20),
+            "Assets.xcassets/Moss.imageset/moss.png": .special(.padded),
         ])
         .reporting(
-            #""Moss" is the same picture as "Fern", Assets.xcassets/Fern.imageset/picture.png. Use one of them, or replace one picture."#,
+            #""Moss" is the same picture as "Fern", Assets.xcassets/Fern.imageset/fern.png. Use one of them, or replace one picture."#,
             in: "Assets.xcassets/Moss.imageset/Contents.json", before: #""moss.png""#
         )
         .about("image Moss"),
         clean: .imageSets("Fern", "Moss")
     ) { tree, rule in
+        let least = Int64(tree.option("bytes", of: rule) ?? 4096)
         let shown = tree.catalog.namedImages.flatMap { set in set.variants.map { (path: $0.path, set: set) } }
         let sets = Dictionary(shown.map { ($0.path, $0.set) }) { first, _ in first }
         let all = Copies.all(in: Set(shown.map(\.path)).sorted(), sets) { Set(tree.targets.scopes(of: $0)) }
         return all.compactMap { copies in
-            guard let first = copies.files.first else { return nil }
+            let sizes = copies.files.map { FileStamp(of: $0.path).size }
+            guard let first = copies.files.first, sizes.reduce(0, +) >= least else { return nil }
             let more = copies.files.count - 1
             return rule.finding(
                 at: copies.set.location(of: first.path), about: copies.set.subject,

@@ -7,7 +7,7 @@ extension CheckRule {
         .emptySymbol, in: .catalog, .note,
         help: """
             A name has no ASCII letter or digit, so Xcode can't make a Swift symbol from it. Code can reach the set
-            only by its string. Rename it.
+            only by its string. Rename it. Nothing is reported if the code accesses no symbols.
             """,
         triggering: .colorSets("🌱")
             .reporting(
@@ -17,7 +17,7 @@ extension CheckRule {
             .about("color 🌱"),
         clean: .colorSets("Leaf 🌱")
     ) { tree, rule in
-        tree.symbols.filter(\.name.isEmpty).map { symbol in
+        tree.symbols.filter { $0.name.isEmpty && tree.mayAccess($0) }.map { symbol in
             rule.finding(
                 at: symbol.path, about: symbol.subject,
                 "The \"\(symbol.setName)\" \(symbol.kind) asset name resolves to an empty symbol. Try renaming the asset."

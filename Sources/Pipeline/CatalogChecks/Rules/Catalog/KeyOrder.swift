@@ -7,22 +7,24 @@ extension Rule {
 
 extension CheckRule {
     static let keyOrder = CheckRule(
-        .keyOrder, in: .catalog, .note,
+        .keyOrder, in: .catalog, nil,
         help: """
             The keys of a Contents.json aren't in the alphabetical order that Xcode writes. Xcode's next save changes
-            lines that you didn't touch. `tincture check --fix` sorts them. Each catalog gets one finding.
+            lines that you didn't touch. `tincture check --fix` sorts them. Each catalog gets one finding. The rule is
+            off by default because the order has no effect on the app; `--fix` sorts the keys anyway.
             """,
         triggering: RuleExample.imageSets("Plant").with([
             "Assets.xcassets/Plant.imageset/Contents.json": .text(
                 #"{"info" : {"author" : "xcode", "version" : 1}, "images" : [{"filename" : "picture.png", "idiom" : "universal"}]}"#
                     + "\n")
         ])
+        .configured("rules: {key-order: note}")
         .reporting(
             #"the key "images" is not in the alphabetical order that Xcode writes. `tincture check --fix` sorts the keys."#,
             in: "Assets.xcassets/Plant.imageset/Contents.json", before: "\"images\""
         )
         .about("group Assets"),
-        clean: .imageSets("Plant")
+        clean: RuleExample.imageSets("Plant").configured("rules: {key-order: note}")
     ) { tree, rule in
         tree.catalog.contents.compactMap { path, contents, subject in
             guard let key = contents.layout.misplacedKey else { return nil }

@@ -7,18 +7,20 @@ extension Rule {
 
 extension CheckRule {
     static let missingInfo = CheckRule(
-        .missingInfo, in: .catalog, .warning,
+        .missingInfo, in: .catalog, nil,
         help: """
             A Contents.json has no `info` with `author` and `version`. Xcode adds it on the next save, as a change
-            that you didn't make. `tincture check --fix` adds it now.
+            that you didn't make. `tincture check --fix` adds it now. The rule is off by default because Xcode builds the
+            set without it; `--fix` adds it anyway.
             """,
         triggering: RuleExample.imageSets("Plant").with([
             "Assets.xcassets/Plant.imageset/Contents.json": .text(
                 #"¶{"images" : [{"filename" : "picture.png", "idiom" : "universal"}]}"# + "\n")
         ])
+        .configured("rules: {missing-info: warning}")
         .reporting(#"Contents.json has no "info" with "author" and "version". `tincture check --fix` adds it."#)
         .about("image Plant"),
-        clean: .imageSets("Plant")
+        clean: RuleExample.imageSets("Plant").configured("rules: {missing-info: warning}")
     ) { tree, rule in
         tree.catalog.contents.compactMap { path, contents, subject in
             if let info = contents.info, info.version != nil || info.unknown["version"] != nil { return nil }

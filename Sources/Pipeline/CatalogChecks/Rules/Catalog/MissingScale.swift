@@ -10,8 +10,8 @@ extension CheckRule {
         help: """
             An image set lacks a picture for a scale that its devices use. They show a blurred picture. Add the file,
             or remove the slot. Smaller scales are made from larger ones, so they aren't missed. A vector has
-            every scale. Large pictures that have only 1x are a note, or nothing. A catalog with more than five gets one
-            finding.
+            every scale. A large picture that has only 1x isn't reported, because views scale it down. A catalog with more
+            than five gets one finding.
             """,
         triggering: RuleExample.plant(("2x", .picture(40, 40))).with([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("2x", "plant@2x.png"), ("3x", ""))
@@ -33,34 +33,20 @@ extension CheckRule {
             let missing = MissingScales.all(
                 of: entries, largest: { tree.targets.largestScale(of: set.path, idiom: $0) })
             guard let first = missing.first else { return nil }
-            let message: String
-            var severity: Diagnostic.Severity?
             let file = first.filled.first?.path.flatMap { tree.headers[$0] }
-            if first.largest == 1, let file, file.isAtLeast(Self.fillsScreen) { return nil }
+            if first.largest == 1, let file, file.isAtLeast(Self.mayBeReduced) { return nil }
             // Xcode renders every scale from a vector picture.
             if first.filled.contains(where: { tree.headers[$0.path ?? ""]?.isVector == true }) { return nil }
-            if first.largest == 1, let file, file.isAtLeast(Self.mayBeReduced) {
-                severity = .note
-                message =
-                    "The image set \"\(set.name)\" has only a 1x picture, of \(file.pixelWidth ?? 0)x\(file.pixelHeight ?? 0). If views show it "
-                    + "smaller, choose Single Scale for the set in Xcode; otherwise add the larger scales."
-            } else {
-                let more = missing.count - 1
-                message =
-                    "The image set \"\(set.name)\" has no \(first.scales.map { "\($0)x" }.joined(separator: " and no ")) picture for "
-                    + "\(first.idiom); its largest is \(first.largest)x. Add the file or remove the slot."
-                    + (more > 0 ? " The same holds for \(more) more of its slots." : "")
-            }
-            return rule.finding(severity, at: first.location, about: set.subject, message)
+            let more = missing.count - 1
+            let message =
+                "The image set \"\(set.name)\" has no \(first.scales.map { "\($0)x" }.joined(separator: " and no ")) picture for "
+                + "\(first.idiom); its largest is \(first.largest)x. Add the file or remove the slot."
+                + (more > 0 ? " The same holds for \(more) more of its slots." : "")
+            return rule.finding(at: first.location, about: set.subject, message)
         }
     }
 
-    /// The size in points from which a 1x picture isn't reported, because it fills an iPhone's screen and is probably
-    /// scaled down.
-    ///
-    /// The widest screen has 440 points (Apple, Human Interface Guidelines, "Layout", "Specifications").
-    private static let fillsScreen = 440
-    /// The size in points from which a 1x picture is only a note, because views may scale it down, as with large icons.
+    /// The size in points from which a 1x picture isn't reported, because views scale it down, as with large icons.
     private static let mayBeReduced = 128
 }
 

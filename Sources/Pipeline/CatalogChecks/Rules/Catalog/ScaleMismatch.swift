@@ -8,6 +8,7 @@ extension CheckRule {
         help: """
             The 1x, 2x and 3x pictures of a set have different sizes in points. They differ by more than one point and
             by more than 2 %. Layouts jump between devices, or one file is wrong. Export all of them from one original.
+            Lines of one point, which views stretch, aren't compared.
             """,
         triggering: .plant(("1x", .picture(20, 20)), ("2x", .picture(60, 60)))
             .reporting(
@@ -47,6 +48,8 @@ extension CheckRule {
                 Double(largest.width) / Double(largest.scale), Double(largest.height) / Double(largest.scale)
             )
             let scale = Double(file.scale)
+            // A line of one point is stretched along its other side.
+            if min(wide, high) <= 1 { return nil }
             func isOff(_ pixels: Int, _ points: Double) -> Bool {
                 abs(Double(pixels) / scale - points) > max(1, points / 50)
             }

@@ -8,7 +8,7 @@ extension CheckRule {
         .symbolCollision, in: .catalog, .warning,
         help: """
             Two names in one target give the same Swift symbol. Xcode makes the symbol for only one of them. Rename
-            one, or give their groups a namespace. It is a note where no code accesses the symbol.
+            one, or give their groups a namespace. Only symbols that code accesses are reported.
             """,
         triggering: .imageSets("delete", "deleteImage")
             .reporting(
@@ -19,12 +19,12 @@ extension CheckRule {
         clean: .imageSets("delete", "delete all")
     ) { tree, rule in
         var seen = SeenByScope<SetSymbol.Key, SetSymbol>()
-        return tree.symbols.filter { !$0.name.isEmpty }.compactMap { symbol in
+        return tree.symbols.filter { !$0.name.isEmpty && tree.mayAccess($0) }.compactMap { symbol in
             let others = seen.add(symbol, by: symbol.key, in: tree.targets.scopes(of: symbol.path))
             // The rule `duplicate-name` reports two sets with the same name.
             guard let other = others.first(where: { $0.setName != symbol.setName }) else { return nil }
             return rule.finding(
-                tree.severity(ofSymbol: symbol.name), at: SourceLocation(path: symbol.path), about: symbol.subject,
+                at: SourceLocation(path: symbol.path), about: symbol.subject,
                 "The \"\(symbol.setName)\" \(symbol.kind) asset name resolves to the symbol \"\(symbol.name)\" which "
                     + "already exists. Try renaming the asset. \"\(other.setName)\" already uses it.",
                 related: [FilePath.join(other.path, SetContents.fileName)])

@@ -7,8 +7,8 @@ extension CheckRule {
         .symbolConflict, in: .catalog, .warning,
         help: """
             A name gives a Swift symbol that UIKit or SwiftUI already has, such as `red`. Xcode makes no shorthand for
-            it, and `.red` means the framework's color. Rename it, or use its string and exclude it here. It is a note
-            where no code accesses a symbol of this name.
+            it, and `.red` means the framework's color. Rename it, or use its string and exclude it here. Only symbols that
+            code accesses are reported.
             """,
         triggering: .colorSets("red")
             .reporting(
@@ -18,10 +18,10 @@ extension CheckRule {
             .about("color red"),
         clean: .colorSets("Brand red")
     ) { tree, rule in
-        tree.symbols.compactMap { symbol in
+        tree.symbols.filter(tree.mayAccess).compactMap { symbol in
             symbol.conflictingType.map { type in
                 rule.finding(
-                    tree.severity(ofSymbol: symbol.name), at: SourceLocation(path: symbol.path), about: symbol.subject,
+                    at: SourceLocation(path: symbol.path), about: symbol.subject,
                     "The \"\(symbol.setName)\" \(symbol.kind) asset name resolves to a conflicting \(type) symbol "
                         + "\"\(symbol.name)\". Try renaming the asset.")
             }

@@ -1,0 +1,33 @@
+import CatalogChecks
+import Diagnostics
+import TestTrees
+import Testing
+
+@Suite("Scales of a set")
+struct ScaleTests {
+    private func rules(_ files: [(scale: String, width: Int, height: Int)], empty: [String] = []) async throws -> [Rule]
+    {
+        let folder = try TemporaryFolder(["tincture.yml": "sources: [A.xcassets]\n"])
+        let entries = files.map { ($0.scale, "\($0.scale).png") } + empty.map { ($0, "") }
+        let images = entries.map { scale, file in
+            #"{\#(file.isEmpty ? "" : #""filename": "\#(file)", "#)"idiom": "universal", "scale": "\#(scale)"}"#
+        }
+        try folder.addImageSet("A.xcassets/a.imageset", images: images.joined(separator: ","))
+        for file in files {
+            try folder.addPicture("A.xcassets/a.imageset/\(file.scale).png", width: file.width, height: file.height)
+        }
+        return await folder.findings().map(\.rule)
+    }
+
+    @Test("A line of one point may have any length at each scale")
+    func lines() async throws {
+        #expect(try await rules([("1x", 375, 1), ("3x", 831, 3)]).isEmpty)
+        #expect(try await rules([("1x", 375, 2), ("3x", 831, 6)]) == ["scale-mismatch"])
+    }
+
+    @Test("A large picture that has only 1x is not reported")
+    func large() async throws {
+        #expect(try await rules([("1x", 128, 128)], empty: ["2x", "3x"]).isEmpty)
+        #expect(try await rules([("1x", 128, 127)], empty: ["2x", "3x"]) == ["missing-scale"])
+    }
+}
