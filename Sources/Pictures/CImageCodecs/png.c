@@ -333,8 +333,8 @@ static void ignore_warning(png_structp png, png_const_charp text) {
   (void)text;
 }
 
-tincture_status tincture_png_encode(const uint8_t *rgba, uint32_t width, uint32_t height, uint8_t **bytes,
-                                    size_t *size) {
+tincture_status tincture_png_encode(const uint8_t *rgba, uint32_t width, uint32_t height, const char *software,
+                                    uint8_t **bytes, size_t *size) {
   *bytes = NULL;
   *size = 0;
   struct output *output = calloc(1, sizeof *output);
@@ -350,6 +350,10 @@ tincture_status tincture_png_encode(const uint8_t *rgba, uint32_t width, uint32_
   png_set_IHDR(png, info, width, height, 8, PNG_COLOR_TYPE_RGB_ALPHA, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
                PNG_FILTER_TYPE_DEFAULT);
   png_set_sRGB(png, info, PNG_sRGB_INTENT_RELATIVE);
+  if (software) {
+    png_text text = {.compression = PNG_TEXT_COMPRESSION_NONE, .key = "Software", .text = (char *)software};
+    png_set_text(png, info, &text, 1);
+  }
   png_write_info(png, info);
   for (uint32_t row = 0; row < height; row++) png_write_row(png, rgba + (size_t)row * width * 4);
   png_write_end(png, info);

@@ -7,13 +7,27 @@ package enum PNGEncoder {
     ///
     /// The bytes are the same for the same pixels and the same version of zlib.
     ///
+    /// - Parameter isNamed: whether the file names Tincture as its software, so that ``isNamed(_:)`` recognizes it.
     /// - Throws: ``ImageDecodingError/tooMuchMemory(limit:)`` if memory runs out.
-    package static func encode(_ picture: PixelBuffer) throws(ImageDecodingError) -> [UInt8] {
+    package static func encode(
+        _ picture: PixelBuffer, isNamed: Bool = false
+    ) throws(ImageDecodingError) -> [UInt8] {
         var bytes: UnsafeMutablePointer<UInt8>?
         var size = 0
-        let status = tincture_png_encode(picture.rgba, UInt32(picture.width), UInt32(picture.height), &bytes, &size)
+        let status = tincture_png_encode(
+            picture.rgba, UInt32(picture.width), UInt32(picture.height), isNamed ? software : nil, &bytes, &size)
         defer { free(bytes) }
         guard status == TINCTURE_OK, let bytes else { throw .tooMuchMemory(limit: picture.rgba.count) }
         return Array(UnsafeBufferPointer(start: bytes, count: size))
     }
+
+    /// Returns whether the beginning of a file is that of a PNG that names Tincture as its software.
+    package static func isNamed(_ beginning: [UInt8]) -> Bool {
+        !beginning.ranges(of: Array("tEXtSoftware\0\(software)".utf8)).isEmpty
+    }
+
+    /// The number of bytes in which ``isNamed(_:)`` finds the name: the chunk follows `IHDR` and `sRGB`.
+    package static let beginning = 128
+
+    private static let software = "Tincture"
 }

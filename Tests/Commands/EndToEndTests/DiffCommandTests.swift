@@ -151,10 +151,12 @@ struct DiffCommandTests {
         // Drawings of another difference go, and nothing else.
         let mine = ["05-note-mine.png", "05-picture-my own.png", "2026-picture-mine.png", "5-picture-mine.png"]
         for name in ["05-picture-old.png", "05-picture-old-changes.png"] + mine {
-            try folder.write("", to: "strips/" + name)
+            try folder.write(first[0], to: "strips/" + name)
         }
+        try folder.addPicture("strips/06-picture-photo.png")
+        let kept = names + mine + ["06-picture-photo.png"]
         #expect(try run("../strips") == text)
-        #expect(folder.everything(below: "strips") == (names + mine).sorted())
+        #expect(folder.everything(below: "strips") == kept.sorted())
     }
 
     @Test("A redrawn app icon is a changed picture, with its drawing")

@@ -92,8 +92,10 @@ int tincture_png_give_plain_rows(tincture_png_reader *reader);
 void tincture_png_close(tincture_png_reader *reader);
 
 /// Encodes rows of red, green, blue, alpha as a PNG. The caller must free `*bytes` with `free`.
-tincture_status tincture_png_encode(const uint8_t *rgba, uint32_t width, uint32_t height, uint8_t **bytes,
-                                    size_t *size);
+///
+/// `software` is the value of the keyword `Software`, or NULL.
+tincture_status tincture_png_encode(const uint8_t *rgba, uint32_t width, uint32_t height, const char *software,
+                                    uint8_t **bytes, size_t *size);
 
 /// Encodes pixels of 4 bytes as a baseline JPEG with a quality of 1 … 100, and chroma at half the resolution in each direction. The fourth byte is
 /// ignored.

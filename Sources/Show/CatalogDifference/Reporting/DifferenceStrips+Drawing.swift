@@ -19,7 +19,9 @@ extension CatalogDifference {
         try FileTree.makeFolder(folder)
         let listed = try Folder(folder)
         for name in listed.names where DifferenceStrip.isDrawing(name) && listed.isFile(name) {
-            FileTree.remove(FilePath.join(folder, name))
+            let path = FilePath.join(folder, name)
+            let beginning = try? RegularFile(path).bytes(PNGEncoder.beginning)
+            if beginning.map(PNGEncoder.isNamed) == true { FileTree.remove(path) }
         }
         for strip in strips(base.preview, head.preview) {
             // If a strip is too large to draw, the report only describes the change in words.
@@ -34,7 +36,9 @@ extension CatalogDifference {
                     folder.hasPrefix("/") ? FilePath.join(FilePath.name(of: folder), file) : FilePath.normalized(path))
             }
             try write(strip.file, try sheet.png())
-            if let marked = markedPicture(of: strip.subject, head), let png = try? PNGEncoder.encode(marked) {
+            if let marked = markedPicture(of: strip.subject, head),
+                let png = try? PNGEncoder.encode(marked, isNamed: true)
+            {
                 try write(FilePath.stemAndExtension(of: strip.file).stem + "-changes.png", png)
             }
         }

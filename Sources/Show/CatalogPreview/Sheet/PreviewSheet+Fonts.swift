@@ -3,7 +3,7 @@ internal import ImageDecoding
 internal import TextDrawing
 
 extension PreviewSheet {
-    package func png() throws -> [UInt8] { try PNGEncoder.encode(picture) }
+    package func png() throws -> [UInt8] { try PNGEncoder.encode(picture, isNamed: true) }
 
     /// Draws a sheet, with the machine's fonts for letters that neither `font` nor the built-in font has.
     ///
