@@ -75,6 +75,10 @@ def check_inspector(browser, url):
         assert texts and all(re.match("#[0-9A-F]{6}", text) for text in texts), (selector, texts)
     assert home.root.get_by_role("heading", name="Choose a swatch or a point of the picture to try its color").count() == 1
     assert "too low" in home.root.locator(".contrast-legend").inner_text()
+    terms = home.root.locator(".terms")
+    assert terms.get_by_text("continues the picture").is_hidden()
+    terms.locator("summary").click()
+    terms.get_by_text("continues the picture").wait_for()
     view.close()
     print("the telephone stays in sight, and every color has its hex code")
 

@@ -58,6 +58,7 @@ enum PageParts {
         "preferences",
         "scheme",
         "tables",
+        "terms",
         "comparison",
         "copying",
         "dragging",

@@ -167,6 +167,8 @@ SYMBOL:
 #include "file.inc"
 #define FILE "Show/CatalogPage/Page/tables.js"
 #include "file.inc"
+#define FILE "Show/CatalogPage/Page/terms.js"
+#include "file.inc"
 #define FILE "Show/CatalogPage/Page/tokens.css"
 #include "file.inc"
 #define FILE "Show/CatalogPage/Page/trying.js"

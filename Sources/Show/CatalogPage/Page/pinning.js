@@ -11,6 +11,7 @@ import { choice, codeText, element, freshIdentifier, keepFocus, nameElement, pre
 import { Picker } from "./picker.js";
 import { isDark } from "./scheme.js";
 import { pageColors } from "./tables.js";
+import { termList } from "./terms.js";
 
 /** @param {PinWay} way */
 function wayWords(way) { return "swatch" in way ? `swatch ${way.swatch}` : "this point"; }
@@ -72,7 +73,7 @@ export class PinBar {
     /** @type {ReturnType<typeof ownColor> | null} */
     this.own = null;
     this.element = element("div", { class: "pin-bar", role: "group", "aria-label": "Backdrop of the page in front" },
-      element("div", { class: "pin-head" }, this.heading, this.undo), this.tiles, this.place, this.dock);
+      element("div", { class: "pin-head" }, this.heading, this.undo), this.tiles, this.place, this.dock, termList());
   }
 
   /** @param {number} page */
