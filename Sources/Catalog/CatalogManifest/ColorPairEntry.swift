@@ -33,7 +33,7 @@ package struct ColorPairEntry: Codable, Sendable, Hashable {
     package var minimum: Double
     /// The minimum magnitude of the APCA lightness contrast that is required; absent if there is none.
     package var apca: Double?
-    /// The contrasts, beginning with the display of no particular device, appearance or gamut.
+    /// The contrasts; the first is for any device, appearance and gamut.
     package var contrasts: [Contrast]
 
     package init(text: String, on: String, minimum: Double, apca: Double?, contrasts: [Contrast]) {

@@ -105,7 +105,7 @@ package struct ProjectSearch {
         }
     }
 
-    /// Returns the paths of the Xcode projects in folders below another one that has an app of the same name.
+    /// Returns the paths of the Xcode projects that repeat an app of a project in a folder around them.
     private static func repeated(_ read: [(file: ProjectFile, targets: [ProjectBundle])]) -> Set<String> {
         let known = read.filter { $0.file.folder.hasSuffix(".xcodeproj") }.map { file, targets in
             (file.path, FilePath.folder(of: file.folder), Set(targets.filter { $0.kind == .app }.map(\.name)))

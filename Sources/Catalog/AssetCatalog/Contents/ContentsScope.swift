@@ -23,7 +23,7 @@ struct ContentsScope {
     /// If not, the caller needn't compose its text.
     var wantsNotes: Bool { diagnostics.wants(.note) }
 
-    /// Returns the value with the diagnostics of the file, and optionally another one, such as about unassigned files.
+    /// Returns the value with the findings about the file, and with `other` if given.
     func diagnosed<Value>(_ value: Value, and other: Diagnostic? = nil) -> Diagnosed<Value> {
         var found = diagnostics.diagnosed(value)
         found.diagnostics.foldMissingFiles()

@@ -97,7 +97,9 @@ struct SwiftEmitter: PictureEmitter {
         return Diagnosed(Emission(path: file, text: text), diagnostics)
     }
 
-    /// Returns the literal of the picture, which also occurs in constants that show the picture, such as products.
+    /// Returns the literal with the picture's colors.
+    ///
+    /// It also occurs in constants that show the picture, such as products.
     func texts(of picture: PictureColors) -> [PictureText] {
         var manifest = CatalogManifest()
         manifest.palettes = picture.found.map { [PaletteEntry(image: picture.image, colors: $0)] } ?? []

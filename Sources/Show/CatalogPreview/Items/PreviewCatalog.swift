@@ -94,7 +94,7 @@ package struct PreviewCatalog: Sendable {
                 samples: samples))
     }
 
-    /// Returns the color of a static gradient, which is linear in sRGB between its stops.
+    /// Returns the color at a location of a gradient that is linear in sRGB between its stops.
     private static func color(at location: Double, of stops: [GradientEntry.Stop]) -> TintedColor? {
         guard let pair = StopPair(at: location, among: stops, location: \.location),
             let to = TintedColor(code: stops[pair.to].code)

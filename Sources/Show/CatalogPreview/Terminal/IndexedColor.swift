@@ -8,7 +8,7 @@ enum IndexedColor {
     /// The index of the first color of the cube.
     private static let first = 16
 
-    /// The colors of the cube, and the grays 8, 18 … 238.
+    /// The colors of the cube, then the grays, whose levels are 8, 18 … 238.
     private static let colors: [Oklab] =
         (0..<216).map { Oklab(SRGB8(red: levels[$0 / 36], green: levels[$0 / 6 % 6], blue: levels[$0 % 6])) }
         + (0..<24).map { Oklab(SRGB8(red: 8 + 10 * $0, green: 8 + 10 * $0, blue: 8 + 10 * $0)) }

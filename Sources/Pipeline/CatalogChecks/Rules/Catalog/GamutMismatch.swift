@@ -16,7 +16,7 @@ extension CheckRule {
             "Assets.xcassets/Plant.imageset/plant.png": .special(.displayP3),
         ])
         .reporting(
-            #"the slot is for sRGB, but plant.png has the profile "Display P3 like". Assign one that matches."#,
+            #"the slot is for sRGB, but plant.png has the profile "Display P3 like". Assign a picture with a matching profile."#,
             in: "Assets.xcassets/Plant.imageset/Contents.json", before: #""sRGB""#
         )
         .about("image Plant"),
@@ -43,7 +43,7 @@ extension CheckRule {
                 else { return nil }
                 return rule.finding(
                     at: listed.location(entry.displayGamutPlace), about: listed.subject,
-                    "the slot is for \(gamut), but \(entry.filename ?? "") has \(header.profileInWords). Assign one that matches."
+                    "the slot is for \(gamut), but \(entry.filename ?? "") has \(header.profileInWords). Assign a picture with a matching profile."
                 )
             }
     }
