@@ -54,5 +54,5 @@ struct PreviewSources {
     /// The title of the preview: the path of the configuration or of the folder.
     ///
     /// Nil if there is neither.
-    var title: String? { config ?? folder ?? contents.map { _ in "." } }
+    var title: String? { config ?? folder ?? contents.map { _ in FilePath.name(of: CurrentProcess.folder) } }
 }

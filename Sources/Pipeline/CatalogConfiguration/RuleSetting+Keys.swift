@@ -12,9 +12,11 @@ extension CheckSettings.RuleSetting {
         ) {
             node, setting, reader in setting.readSeverity(node, by: &reader)
         },
-        .value("exclude", .list(.text), "Globs for full names and paths that the rule ignores.") {
+        .value("exclude", .list(.text), "Globs for full names, paths and folders that the rule ignores.") {
             node, setting, reader in
-            setting.exclude = GlobList(reader.text.list(node).compactMap { reader.text.glob($0) })
+            let globs = reader.text.list(node).compactMap { reader.text.glob($0) }
+            // A folder stands for everything in it.
+            setting.exclude = GlobList(globs + globs.map { $0 + ($0.hasSuffix("/") ? "*" : "/*") })
         },
     ]
 

@@ -140,7 +140,7 @@ package struct CodeLexer {
         }
     }
 
-    /// Reads a line comment, and collects the globs of `// tincture:uses flags/*`.
+    /// Reads a line comment, and collects the globs of `// tincture:uses flags/* "a name with spaces"`.
     ///
     /// With such a comment, the code says which sets it uses if their names aren't visible in it.
     private mutating func readLineComment() {
@@ -150,8 +150,11 @@ package struct CodeLexer {
         let marker = "tincture:uses ".utf8
         guard text.starts(with: marker) else { return }
         text = text.dropFirst(marker.count)
-        globs += text.split { $0 == 32 || $0 == 9 || $0 == 13 || $0 == UInt8(ascii: ",") }
-            .map { String(decoding: $0, as: UTF8.self) }
+        for (number, part) in text.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false).enumerated() {
+            let isQuoted = !number.isMultiple(of: 2)
+            let names = isQuoted ? [part] : part.split { $0 == 32 || $0 == 9 || $0 == 13 || $0 == UInt8(ascii: ",") }
+            globs += names.map { String(decoding: $0, as: UTF8.self) }
+        }
     }
 
     private mutating func skipBlockComment() {

@@ -594,6 +594,23 @@ struct CodeUseTests {
         #expect(await unused(try tree([path: code], sets: ["7", "Cart"])) == ["Cart.imageset"])
     }
 
+    @Test("A comment names sets with spaces in quotes, as the finding proposes")
+    func quotedNames() async throws {
+        let folder = try tree(["a.swift": ""], sets: ["icons8 plus 16.18", "Cart"])
+        let found = await folder.findings().first { $0.setPath.hasSuffix("16.18.imageset") }
+        #expect(found?.message.contains(#"`// tincture:uses "icons8 plus 16.18"`"#) == true, "\(found as Any)")
+        try folder.write(#"// tincture:uses "icons8 plus 16.18", Cart"#, to: "Code/a.swift")
+        #expect(await unused(folder) == [])
+    }
+
+    @Test("A folder that a rule excludes stands for everything in it", arguments: ["Icons", "Icons/", "Icons/*"])
+    func excludedFolder(glob: String) async throws {
+        let folder = try tree(
+            ["a.swift": "let a = 1"], sets: ["Cart", "Icons/Tab/Home"],
+            more: "rules: {unused-set: {exclude: [\(glob)]}}")
+        #expect(await unused(folder) == ["Cart.imageset"])
+    }
+
     @Test("A number in a name may be any number, whatever members the app adds to its type")
     func numbers() async throws {
         let code = """
@@ -698,9 +715,9 @@ struct CodeUseTests {
         #expect(
             found.contains {
                 $0.hasPrefix(
-                    #"nothing uses the image "BigCart"; code names "bigCart", which differs in case, at "#)
+                    #"no code names the image "BigCart"; code names "bigCart", which differs in case, at "#)
             }, "\(found)")
-        #expect(found.contains { $0.hasPrefix(#"nothing uses the image "Dog". Remove it"#) })
+        #expect(found.contains { $0.hasPrefix(#"no code names the image "Dog". Remove it"#) })
     }
 
     @Test("A folder in which nearly all sets are unused is one finding", arguments: [19, 20])

@@ -1,3 +1,4 @@
+import AssetCatalog
 import CatalogChecks
 import Diagnostics
 import TestTrees
@@ -23,6 +24,17 @@ struct ScaleTests {
     func lines() async throws {
         #expect(try await rules([("1x", 375, 1), ("3x", 831, 3)]).isEmpty)
         #expect(try await rules([("1x", 375, 2), ("3x", 831, 6)]) == ["scale-mismatch"])
+    }
+
+    @Test("Unassigned entries fill no slot")
+    func unassigned() async throws {
+        let folder = try TemporaryFolder(["tincture.yml": "sources: [A.xcassets]\n"])
+        let entries = ["a.png", "b.png"].map { #"{"filename": "\#($0)", "idiom": "universal", "unassigned": true}"# }
+        try folder.addImageSet("A.xcassets/a.imageset", images: entries.joined(separator: ","))
+        for (width, name) in [(9, "a"), (10, "b")] {
+            try folder.addPicture("A.xcassets/a.imageset/\(name).png", width: width)
+        }
+        #expect(await folder.findings().allSatisfy { $0.rule == .unassignedFile })
     }
 
     @Test("A large picture that has only 1x is not reported")

@@ -28,7 +28,7 @@ enum MootFindings {
     }
 
     /// The beginning of a message about a file that isn't built.
-    static let unbuilt = "No target of the app builds this file. "
+    static let unbuilt = "No target of the app builds this file: "
 
     /// Returns the findings, and apart from them, as notes, those about code and catalogs that no target builds.
     static func byBuild(_ findings: [Diagnostic], _ targets: TargetMap) -> (built: [Diagnostic], unbuilt: [Diagnostic])

@@ -32,7 +32,10 @@ package enum TreeCheck {
         if let draft = outcome.draft {
             // Image entries are most of a manifest, and rules only read them if there is a carousel.
             let manifest = manifestPath != nil || !draft.others.carousels.isEmpty ? draft.manifest : draft.withoutImages
-            let rules = CheckRule.all.filter { $0.find != nil && selection.includes($0.rule) && policy.runs($0) }
+            // Findings about unused sets are left out, so that rule runs even if its own findings aren't requested.
+            let rules = CheckRule.all.filter { rule in
+                rule.find != nil && (selection.includes(rule.rule) || rule.rule == .unusedSet) && policy.runs(rule)
+            }
             let read = await CheckedTree.read(
                 outcome.value, manifest: manifest, for: rules, limits: limits, jobs: jobs, memory: memory)
             let tree = diagnostics.collect(read)

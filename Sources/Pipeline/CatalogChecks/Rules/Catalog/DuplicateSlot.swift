@@ -31,6 +31,8 @@ extension CheckRule {
             var seen: Set<SlotKey> = []
             return entries.compactMap { listed in
                 let entry = listed.entry
+                // Xcode keeps files without a slot as unassigned entries.
+                if entry.unassigned == true { return nil }
                 guard let place = entry.filename == nil ? entry.color?.place : entry.filenamePlace,
                     !seen.insert(SlotKey(entry)).inserted
                 else { return nil }

@@ -21,7 +21,7 @@ extension CheckRule {
             "Sources/View.swift": .text("let icon = Image(\"Cart\") // not Image(\"Bag\")\n")
         ]).configured("code: [Sources]")
             .reporting(
-                #"nothing uses the image "Bag". Remove it, or write `// tincture:uses Bag` where its name is built at run time."#,
+                #"no code names the image "Bag". Remove it, or write `// tincture:uses Bag` where data or a server names it."#,
                 at: "Assets.xcassets/Bag.imageset/Contents.json"
             )
             .about("image Bag"),
@@ -50,11 +50,12 @@ extension CheckRule {
                 let other = tree.usage?.otherCases[entry.path].map {
                     "; code names \($0.name.quoted), which differs in case, at \($0.path):\($0.place.line). Correct one of the names."
                 }
+                let written = entry.name.contains(where: { $0 == " " || $0 == "," }) ? entry.name.quoted : entry.name
                 return rule.finding(
                     at: entry.path, about: entry.subject,
-                    "nothing uses the \(entry.kindName) \"\(entry.name)\""
+                    "no code names the \(entry.kindName) \"\(entry.name)\""
                         + (other
-                            ?? ". Remove it, or write `// tincture:uses \(entry.name)` where its name is built at run time.")
+                            ?? ". Remove it, or write `// tincture:uses \(written)` where data or a server names it.")
                 )
             }
     }
