@@ -166,5 +166,16 @@ struct XcodeCatalogTests {
             #expect(reading.catalog.images.first?.variants.count == 1)
             #expect(!reading.diagnostics.contains { $0.rule == .missingFile })
         }
+
+        @Test("A name in another case is found, as on most Macs, with a warning")
+        func otherCase() throws {
+            let folder = try TemporaryFolder(["A.xcassets/a.imageset/Plant.PNG": ""])
+            try folder.addImageSet("A.xcassets/a.imageset", images: #"{"idiom": "universal", "filename": "plant.png"}"#)
+            let reading = read(folder)
+            #expect(reading.catalog.images.first?.variants.count == 1)
+            let missing = reading.diagnostics.filter { $0.rule == .missingFile }
+            #expect(missing.map(\.severity) == [.warning])
+            #expect(missing.first?.message.contains("is named \"Plant.PNG\"") == true)
+        }
     #endif
 }

@@ -52,8 +52,17 @@ package struct SetFiles {
                 "\"\(name)\" for the \(owner) is a symbolic link to a file that does not exist. Replace it with the file."
             )
         } catch  where error.reason == .missing {
-            // File systems of the Mac find a name in any form of its accents, and strings compare like them.
-            if let same = regularFiles.first(where: { $0 == name }) { return FilePath.join(folder, same) }
+            // A Mac's file system usually finds a name in any form of its accents and in any case.
+            let folded = Self.folded(name)
+            if let same = regularFiles.first(where: { Self.folded($0) == folded }) {
+                if same != name {
+                    scope.report(
+                        .warning, .missingFile, at: place,
+                        "The file \"\(name)\" for the \(owner) is named \"\(same)\", so a case-sensitive file system "
+                            + "does not find it. Make the names equal.")
+                }
+                return FilePath.join(folder, same)
+            }
             let hint = words.hint(for: name)
             report(
                 .missingFile, "The file \"\(name)\" for the \(owner) does not exist\(hint.isEmpty ? "." : hint)")

@@ -6,8 +6,8 @@ extension CheckRule {
         .missingFile, in: .catalog, .error,
         foundBy: SetFiles.self,
         help: """
-            A set names a file that doesn't exist. Put the file back, or correct the name. Case matters on Linux and
-            on devices.
+            A set names a file that doesn't exist. Put the file back, or correct the name. If the name differs only in
+            case, it is a warning: a Mac usually finds the file, and Linux doesn't.
             It is an error because the app shows nothing in its place.
             """,
         triggering: RuleExample(["Assets.xcassets/Plant.imageset/Contents.json": .images(("", "plant.png"))])
