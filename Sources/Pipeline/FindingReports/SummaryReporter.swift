@@ -13,12 +13,21 @@ package struct SummaryReporter: Reporter {
         if context.isVerbose || diagnostics.count <= Self.mostShown {
             return findings(Self.errorsFirst(diagnostics)) + totals(diagnostics)
         }
-        let shown = diagnostics.worst(Self.mostShown)
+        let shown = Self.examples(of: diagnostics).worst(Self.mostShown)
         return findings(Self.errorsFirst(shown)) + folded(diagnostics, without: Set(shown)) + repeated(diagnostics)
     }
 
     /// The maximum number of findings that are shown with their lines.
     private static let mostShown = 10
+
+    /// Returns all errors, and the first two other findings of each rule: more of one rule tell nothing new.
+    private static func examples(of diagnostics: [Diagnostic]) -> [Diagnostic] {
+        var counts: [Rule: Int] = [:]
+        return diagnostics.filter { diagnostic in
+            counts[diagnostic.rule, default: 0] += 1
+            return diagnostic.severity == .error || counts[diagnostic.rule, default: 0] <= 2
+        }
+    }
 
     private static func errorsFirst(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         Diagnostic.Severity.allCases.flatMap { severity in diagnostics.filter { $0.severity == severity } }
@@ -63,6 +72,7 @@ package struct SummaryReporter: Reporter {
         let more = rest > 0 ? "and \(rest) more \(rest == 1 ? "error" : "errors")\n" : ""
         return first.joined() + more + FindingTotals(diagnostics).bySeverity + "\n"
             + "`tincture check --verbose` shows all of them, `tincture rules NAME` explains a rule.\n"
+            + "`tincture check --write-baseline FILE` accepts them; `--baseline FILE` then shows only new ones.\n"
     }
 
     /// Returns the findings without totals; adjacent findings in one file share a heading with its path.
