@@ -5,7 +5,7 @@ internal import ColorScience
 ///
 /// The order of operations is that of the JavaScript reference, so that every byte is the same.
 package enum ThumbHash {
-    /// The maximum width and height of an encoded picture, as in the reference.
+    /// The maximum width and height of an encoded picture, as in the reference implementation.
     package static let maximumSide = 100
 
     /// The cosine coefficients of a channel: the constant one, and the varying ones with their largest magnitude as

@@ -31,7 +31,8 @@ package struct CompileRequest: Sendable {
     ///
     /// It is called after the configuration is read.
     package var rules: (@Sendable () -> RuleVocabulary)?
-    /// Whether a mistake in the configuration, such as an unknown name or a missing source, affects only what needs it.
+    /// Whether a mistake in the configuration, such as an unknown name or a missing source, affects only the parts that
+    /// depend on that name or source.
     ///
     /// If false, the mistake stops the whole request. The finding is an error in both cases.
     package var isTolerant = false

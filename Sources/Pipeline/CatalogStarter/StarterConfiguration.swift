@@ -19,7 +19,7 @@ package struct StarterConfiguration: Sendable {
     private let pairs: [(text: String, on: String)]
     private let targets: [String: [String]]
 
-    /// Searches a folder for the contents of its configuration.
+    /// Searches a folder for what its first configuration should contain.
     ///
     /// - Parameters:
     ///   - currentFolder: the folder that a relative path starts from.
@@ -69,7 +69,7 @@ package struct StarterConfiguration: Sendable {
         if let products = contents.products { lines += ["", "products: \(Self.quoted(products))"] }
         lines += carousels
         lines += ["", "# The severity of findings; `tincture rules` lists the rules."]
-        lines += ["# rules:", "#   unused-set: {exclude: [\"Flags/*\"]}", "#   missing-dark: off"]
+        lines += ["# rules:", "#   unused-set: {exclude: [\"Flags/*\"]}", "#   missing-dark: warning"]
         return lines.joined(separator: "\n") + "\n"
     }
 

@@ -2,12 +2,9 @@ package import AssetNaming
 internal import Diagnostics
 
 /// The suggestions at the end of messages about unknown names, such as the similar name that was probably meant.
-///
-/// Each suggestion is cached, because some names occur often.
 package struct AssetHints {
     private let entries: [AssetNames.Entry]
     private var words: [Key: NearestWords] = [:]
-    private var known: [Key: [String: String]] = [:]
 
     private struct Key: Hashable {
         let kind: SwiftSymbol.Kind?
@@ -19,17 +16,12 @@ package struct AssetHints {
     /// Returns the end of a message about an unknown name or symbol: the one that was probably meant, or what to do.
     package mutating func hint(for word: String, of kind: SwiftSymbol.Kind?, isSymbol: Bool = false) -> String {
         let key = Key(kind: kind, isSymbol: isSymbol)
-        if let hint = known[key]?[word] { return hint }
-        let words = self.words[key] ?? prepared(key)
+        let words =
+            self.words[key]
+            ?? NearestWords(
+                entries.lazy.filter { kind == nil || kind == $0.kind }.map { isSymbol ? $0.symbol : $0.name })
         self.words[key] = words
-        let hint = words.hint(for: word)
-        known[key, default: [:]][word] = hint
-        return hint
-    }
-
-    private func prepared(_ key: Key) -> NearestWords {
-        NearestWords(
-            entries.lazy.filter { key.kind == nil || key.kind == $0.kind }.map { key.isSymbol ? $0.symbol : $0.name })
+        return words.hint(for: word)
     }
 
     /// Returns whether one of the words contains a term for pictures or colors, such as "icon".

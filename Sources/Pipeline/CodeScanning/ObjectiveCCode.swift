@@ -19,6 +19,7 @@ enum ObjectiveCCode {
         // Whether the method's name suggests pictures or colors.
         var isHinted = false
         var contexts = ContextTable()
+        var members: Set<CodeFacts.Member> = []
         for index in tokens.indices {
             let token = tokens[index]
             if token.startsLine, token.isMark("-") || token.isMark("+"), tokens.isMark(index + 1, "(") {
@@ -40,6 +41,9 @@ enum ObjectiveCCode {
             }
             guard let word = tokens.word(index) else { continue }
             if word == "XCTest", index + 1 < tokens.count { facts.isTest = true }
+            if let name = generatedName(word, at: index, tokens) {
+                members.insert(CodeFacts.Member(type: "", name: name, isAsset: true))
+            }
             guard let kind = AssetCalls.selectors[word], tokens.isMark(index + 1, ":") else { continue }
             // The argument ends at the bracket that closes the message, or at the next part of the selector.
             let end = strings.end(from: index + 2) { next, depth in
@@ -67,8 +71,20 @@ enum ObjectiveCCode {
                         place: value.place))
             }
         }
+        facts.members = members.sorted()
         facts.contexts = contexts.names
         return facts
+    }
+
+    /// Returns the name in a constant of Xcode's GeneratedAssetSymbols.h (`ACImageNameCart`), or in a member of a class
+    /// that SwiftGen writes (`AssetImages.cart`); nil for any other word.
+    private static func generatedName(_ word: String, at index: Int, _ tokens: CodeTokens) -> String? {
+        for prefix in ["ACImageName", "ACColorName"] where word.hasPrefix(prefix) { return String(word.dropFirst(11)) }
+        let isProperty = tokens.isMark(index - 1, ".")
+        guard isProperty || tokens.isMark(index - 2, "["), let type = tokens.word(index - (isProperty ? 2 : 1)),
+            type.startsLarge, AssetCalls.types[type] == nil, !word.startsLarge
+        else { return nil }
+        return AssetHints.areAbout(type) ? word : nil
     }
 
     private static let numberFormats: Set<String> = ["%d", "%i", "%u", "%ld", "%li", "%lu", "%02d", "%02i", "%zd"]

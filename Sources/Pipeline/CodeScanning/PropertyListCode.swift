@@ -37,29 +37,22 @@ enum PropertyListCode {
 
     private static func add(_ text: String, _ key: String?, _ place: TextPosition, to facts: inout CodeFacts) {
         // A value such as `$(APP_ICON)` refers to a build setting.
-        guard let name = key.flatMap({ keys[$0] }), !text.isEmpty, !text.contains("$") else {
+        let isColor = colorKeys.contains(key ?? "")
+        let isFile = fileKeys.contains(key ?? "")
+        guard isColor || isFile || imageKeys.contains(key ?? ""), !text.isEmpty, !text.contains("$") else {
             return facts.add(NamePattern(text), at: place, context: -1)
         }
         facts.uses.append(
-            AssetUse(kind: name.kind, form: .name(NamePattern(text)), certainty: name.certainty, place: place))
+            AssetUse(
+                kind: isColor ? .color : .image, form: .name(NamePattern(text)),
+                certainty: isFile ? .possible : .certain, place: place))
     }
 
-    /// The kind of asset that the value of each key names.
-    ///
-    /// If the value may also be the name of a file in the bundle, no catalog needs to contain it.
-    ///
-    /// Reference: Apple, *Information Property List*.
-    private static let keys: [String: (kind: SwiftSymbol.Kind, certainty: AssetUse.Certainty)] = [
-        "UIApplicationShortcutItemIconFile": (.image, .certain),
-        "CFBundleIconName": (.image, .certain),
-        "UIImageName": (.image, .certain),
-        "UIColorName": (.color, .certain),
-        "UILaunchImageName": (.image, .possible),
-        "NSAccentColorName": (.color, .certain),
-        "NSWidgetBackgroundColorName": (.color, .certain),
-        "CFBundleIconFile": (.image, .possible),
-        "CFBundleIconFiles": (.image, .possible),
-        "CFBundleTypeIconFile": (.image, .possible),
-        "UTTypeIconFile": (.image, .possible),
+    // Reference: Apple, *Information Property List*.
+    private static let colorKeys: Set = ["UIColorName", "NSAccentColorName", "NSWidgetBackgroundColorName"]
+    private static let imageKeys: Set = ["UIApplicationShortcutItemIconFile", "CFBundleIconName", "UIImageName"]
+    /// The keys whose values may also name a file in the bundle, so no catalog needs to contain them.
+    private static let fileKeys: Set = [
+        "UILaunchImageName", "CFBundleIconFile", "CFBundleIconFiles", "CFBundleTypeIconFile", "UTTypeIconFile",
     ]
 }

@@ -159,13 +159,10 @@ struct SwiftCode {
         let known = AssetCalls.swift[callee]
         guard known != nil || AssetCalls.symbolTakers.contains(callee) else {
             // The type may be an alias of a picture or color type, or stand for one in generated code.
-            guard callee.startsLarge, let label = word(index) else { return }
-            if label == "named" || label == "name" && facts.isGenerated {
-                addNames(
-                    in: index, AssetCalls.Parameter(label: label, kind: nil, certainty: .dependsOnType(callee)),
-                    callee: callee)
-            }
-            return
+            guard callee.startsLarge, let label = word(index), label == "named" || label == "name" && facts.isGenerated
+            else { return }
+            let parameter = AssetCalls.Parameter(label: label, kind: nil, certainty: .dependsOnType(callee))
+            return addNames(in: index, parameter, callee: callee)
         }
         for parameter in known ?? [] { addNames(in: index, parameter, callee: callee) }
         switch callee {

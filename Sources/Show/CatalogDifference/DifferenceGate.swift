@@ -31,7 +31,7 @@ package struct DifferenceGate: Sendable, Hashable {
         return gates
     }
 
-    /// Parses a condition: a kind of change, `weight:+50K` or `color:3`.
+    /// Parses a condition: the name of a kind of change, or a limit such as `weight:+50K` or `color:3`.
     package init(_ word: String) throws(Mistake) {
         self.word = word
         let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)

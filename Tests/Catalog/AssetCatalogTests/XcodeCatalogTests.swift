@@ -175,7 +175,7 @@ struct XcodeCatalogTests {
             #expect(reading.catalog.images.first?.variants.count == 1)
             let missing = reading.diagnostics.filter { $0.rule == .missingFile }
             #expect(missing.map(\.severity) == [.warning])
-            #expect(missing.first?.message.contains("is named \"Plant.PNG\"") == true)
+            #expect(missing.first?.message.contains("is named \"Plant.PNG\" on disk") == true)
         }
     #endif
 }

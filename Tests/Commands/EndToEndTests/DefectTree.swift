@@ -68,7 +68,9 @@ enum DefectTree {
         try folder.write("// !$*UTF8*$!\n{objects = {", to: "App.xcodeproj/project.pbxproj")
         try folder.write("let crat = Image(\"Crat\")\n", to: "Sources/View.swift")
         try folder.write(
-            "let title = \"Basket\"\nlet icon = Image(.SymbolCollision.delete).tint(.red)\n", to: "Sources/Title.swift")
+            "let title = \"Basket\"\nlet icon = Image(.SymbolCollision.delete).tint(.red)\n"
+                + "let others = [Image(.CmykImage.plant), Image(.DuplicateImage.fern), Image(.DuplicateImage.moss)]\n",
+            to: "Sources/Title.swift")
         try folder.write("bplist00", to: "Sources/Icons.plist")
     }
 
@@ -97,6 +99,7 @@ enum DefectTree {
               template-colors: warning
               key-order: note
               missing-info: warning
+              missing-dark: warning
               inefficient-encoding: {severity: warning, exclude: ["duplicate-image*"]}
               loose-scales: warning
               near-duplicate: {exclude: [\(globs(spaces.filter { $0 != "near-duplicate" } + ["Fern", "Moss", "Unused", "Basket", "red"]))], severity: warning}

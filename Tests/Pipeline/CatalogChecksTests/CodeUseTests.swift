@@ -126,7 +126,8 @@ struct CodeUseTests {
         "Objective-C, property lists, Interface Builder, projects and data files name sets too",
         arguments: [
             ("A.m", #"[UIImage imageNamed:@"Cart"]"#), ("A.m", #"static NSString *const a = @"Cart";"#),
-            ("A.h", ##"#define kCart @"Cart""##),
+            ("A.h", ##"#define kCart @"Cart""##), ("A.m", "[UIImage imageNamed:ACImageNameCart]"),
+            ("A.m", "view.image = AssetImages.cart.image;"), ("A.m", "view.image = [[AssetImages cart] image];"),
             ("A.mm", #"[NSString stringWithFormat:@"Car%d", n]"#), ("A.m", "char c = '\"'; f(@\"Cart\");"),
             (
                 "Info.plist",

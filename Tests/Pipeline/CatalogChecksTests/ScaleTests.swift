@@ -37,9 +37,11 @@ struct ScaleTests {
         #expect(await folder.findings().allSatisfy { $0.rule == .unassignedFile })
     }
 
-    @Test("A large picture that has only 1x is not reported")
+    @Test("A picture larger than icons is not reported: views scale it")
     func large() async throws {
-        #expect(try await rules([("1x", 128, 128)], empty: ["2x", "3x"]).isEmpty)
-        #expect(try await rules([("1x", 128, 127)], empty: ["2x", "3x"]) == ["missing-scale"])
+        #expect(try await rules([("1x", 64, 64)], empty: ["2x", "3x"]).isEmpty)
+        #expect(try await rules([("1x", 64, 63)], empty: ["2x", "3x"]) == ["missing-scale"])
+        #expect(try await rules([("2x", 128, 128)], empty: ["1x", "3x"]).isEmpty)
+        #expect(try await rules([("2x", 128, 127)], empty: ["1x", "3x"]) == ["missing-scale"])
     }
 }

@@ -10,7 +10,7 @@ package struct CatalogNumber: Sendable, Hashable {
 
     init(digits: String) { self.digits = digits }
 
-    /// Creates a number from a value, with the fewest digits from which the same value is read.
+    /// Creates a number from a value, with the fewest digits that read back as the same value.
     ///
     /// - Precondition: the value is finite.
     package init(_ value: Double) {

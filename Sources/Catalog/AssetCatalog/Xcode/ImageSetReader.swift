@@ -20,10 +20,11 @@ enum ImageSetReader {
         for entry in file.contents.entries where !scope.isFull {
             // An entry without a file is an empty slot, which is not a mistake.
             guard let filename = entry.filename else { continue }
-            let picture = files.path(of: filename, at: entry.filenamePlace, isFolderFine: false, scope: &scope)
             if entry.unassigned == true {
                 unassigned.insert(filename)
-            } else if let picture {
+            } else if let picture = files.path(
+                of: filename, at: entry.filenamePlace, isFolderFine: false, scope: &scope)
+            {
                 variants.append(ImageVariant(path: picture, entry: entry))
             }
         }

@@ -58,8 +58,8 @@ package struct SetFiles {
                 if same != name {
                     scope.report(
                         .warning, .missingFile, at: place,
-                        "The file \"\(name)\" for the \(owner) is named \"\(same)\", so a case-sensitive file system "
-                            + "does not find it. Make the names equal.")
+                        "The file for the \(owner) is named \"\(same)\" on disk, not \"\(name)\", so a case-sensitive file "
+                            + "system does not find it. Make the names equal.")
                 }
                 return FilePath.join(folder, same)
             }

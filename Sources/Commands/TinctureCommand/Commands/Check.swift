@@ -58,7 +58,7 @@ struct Check: AsyncParsableCommand {
 
     @Flag(
         help:
-            "Fix findings that have only one safe fix, such as a missing info or the order of keys. Links are not followed."
+            "Fix findings that have only one safe fix, such as a missing `info` object or the order of keys. Links are not followed."
     )
     var fix = false
 

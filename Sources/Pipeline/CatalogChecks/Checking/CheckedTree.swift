@@ -26,7 +26,7 @@ struct CheckedTree: Sendable {
     private(set) var sketches: [(path: String, set: ImageSet, sketch: PictureSketch)] = []
     /// The Swift symbols of all sets; empty if no rule needs them.
     private(set) var symbols: [SetSymbol] = []
-    /// The names of ``symbols`` that code accesses; nil if the configuration names no code.
+    /// The names of ``symbols`` that code accesses, empty if it rarely does; nil if the configuration names no code.
     private(set) var accessedSymbols: Set<String>?
 
     var catalog: AssetCatalog { facts.catalog }
@@ -37,11 +37,10 @@ struct CheckedTree: Sendable {
         configuration?.checks.rules[rule.rule]?.options[name] ?? rule.options.first { $0.name == name }?.standard
     }
 
-    /// Returns whether code may access a symbol: it accesses this one, and one that isn't a member of a framework.
+    /// Returns whether code may access a symbol; the symbol of a name without letters counts if it accesses any.
     func mayAccess(_ symbol: SetSymbol) -> Bool {
         guard let accessedSymbols else { return true }
-        let isUsual = symbols.contains { $0.conflictingType == nil && accessedSymbols.contains($0.name) }
-        return isUsual && (symbol.name.isEmpty || accessedSymbols.contains(symbol.name))
+        return !accessedSymbols.isEmpty && (symbol.name.isEmpty || accessedSymbols.contains(symbol.name))
     }
 
     /// Returns the subject of findings about a picture: its set or app icon, or the file if there is none.
@@ -97,6 +96,11 @@ extension CheckedTree {
         if !asked.isDisjoint(with: rulesOfSymbols) {
             tree.symbols = SetSymbol.all(in: tree.catalog)
             tree.accessedSymbols = code?.accessed(tree.symbols)
+            // `.red` is usually the framework's. It may be a set's if code accesses a tenth of the other symbols.
+            let own = Set(tree.symbols.filter { $0.conflictingType == nil }.map(\.name))
+            if let accessed = tree.accessedSymbols, accessed.intersection(own).count * 10 <= own.count {
+                tree.accessedSymbols = []
+            }
         }
         return Diagnosed(tree, diagnostics)
     }

@@ -1,6 +1,6 @@
 package import FileAccess
 
-/// A cache folder, together with the build of the tool whose facts may be reused.
+/// A cache folder, and the build of the tool: only facts that the same build wrote are reused.
 package struct FactCache: Sendable {
     package let folder: CacheFolder
     package let tool: String

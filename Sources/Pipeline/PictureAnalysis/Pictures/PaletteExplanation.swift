@@ -70,7 +70,7 @@ package struct PaletteExplanation: Sendable {
                     ? " The left and right sides differ; --format json prints both colors as bleedGradient." : "")
         candidates = palette.candidates.map { ($0.hex, Self.what($0, of: palette)) }
         tintReason = palette.tint.map { tint in
-            "\(tint.light.hex) (dark mode: \(tint.dark.hex)) is a suggested background with the hue of the mean. It isn't a color of the picture."
+            "\(tint.light.hex) (dark mode: \(tint.dark.hex)) is a suggested background with the hue of the picture's mean color. It isn't a color of the picture."
                 + (palette.tintBlock.map { " As a block: \($0.hex)." } ?? "")
         }
     }

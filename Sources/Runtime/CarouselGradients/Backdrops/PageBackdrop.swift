@@ -22,7 +22,7 @@ public struct PageBackdrop: Sendable, Hashable {
     public struct Stop: Sendable, Hashable {
         /// The distance from the top, 0 … 1.
         public let location: Double
-        /// The color at that height.
+        /// The color at the stop's location.
         public let color: SRGB8
 
         package init(location: Double, color: SRGB8) {

@@ -9,13 +9,14 @@ extension CheckRule {
         "duplicate-image", in: .catalog, .warning,
         options: [
             RuleOption(
-                name: "bytes", standard: 4096, range: 0...1e9,
+                name: "bytes", standard: 16_384, range: 0...1e9,
                 help: "The minimum size of the repeated files, in bytes.")
         ],
         help: """
-            Two sets in one target have the same files, of at least 4,096 bytes together. Every user downloads them
+            Two sets in one target have the same files, of at least 16 KB together. Every user downloads them
             twice, and a change to one may miss the other. Use one set, or replace one picture. Layers of a stack,
-            pictures of a watch face and numbered frames aren't compared. Small copies often have names for two uses.
+            pictures of a watch face and numbered frames aren't compared, nor a template with a picture in its own colors.
+            Small copies often have names for two uses.
             """,
         triggering: RuleExample([
             "Assets.xcassets/Fern.imageset/Contents.json": .images(("", "fern.png")),
@@ -30,7 +31,7 @@ extension CheckRule {
         .about("image Moss"),
         clean: .imageSets("Fern", "Moss")
     ) { tree, rule in
-        let least = Int64(tree.option("bytes", of: rule) ?? 4096)
+        let least = Int64(tree.option("bytes", of: rule) ?? 16_384)
         let shown = tree.catalog.namedImages.flatMap { set in set.variants.map { (path: $0.path, set: set) } }
         let sets = Dictionary(shown.map { ($0.path, $0.set) }) { first, _ in first }
         let all = Copies.all(in: Set(shown.map(\.path)).sorted(), sets) { Set(tree.targets.scopes(of: $0)) }
@@ -64,13 +65,13 @@ struct Copies {
     /// The number of numbered sets in a folder from which they are frames of an animation, which may repeat a picture.
     private static let fewestFrames = 8
 
-    /// Whether most files of one set are equal to those of the other.
+    /// Whether most files of each set are equal to those of the other.
     ///
     /// Fewer equal files don't suffice: two pictures may be equal in only one appearance, or the 2x file of one may be
     /// the 1x file of the other.
     private var areMost: Bool {
         2 * files.count > Set(set.variants.map(\.path)).count
-            || 2 * originals.count > Set(original.variants.map(\.path)).count
+            && 2 * originals.count > Set(original.variants.map(\.path)).count
     }
 
     private mutating func add(_ path: String, _ original: String) {
@@ -97,7 +98,7 @@ struct Copies {
             for (number, (path, set, scopes)) in files.enumerated() {
                 let own = run(set).flatMap { frames[$0] == nil ? nil : $0 }
                 let others = files[..<number].lazy.filter { other in
-                    other.set.name != set.name && !scopes.isDisjoint(with: other.scopes)
+                    other.set.name != set.name && other.set.isTemplate == set.isTemplate && !scopes.isDisjoint(with: other.scopes)
                         && (own == nil || run(other.set) != own)
                 }
                 for other in others.prefix(mostCompared) {

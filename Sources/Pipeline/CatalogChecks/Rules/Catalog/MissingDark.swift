@@ -4,7 +4,7 @@ internal import FileAccess
 
 extension CheckRule {
     static let missingDark = CheckRule(
-        "missing-dark", in: .catalog, .warning,
+        "missing-dark", in: .catalog, nil,
         help: """
             A color has no dark appearance, but most colors of its group do. It stays bright in dark mode. Add the
             appearance, or move the color to a group of fixed colors. Colors outside groups aren't compared, and
@@ -15,6 +15,7 @@ extension CheckRule {
             "Assets.xcassets/Shop/Stem.colorset/Contents.json": .color(dark: true),
             "Assets.xcassets/Shop/Pot.colorset/Contents.json": .color(),
         ])
+        .configured("rules: {missing-dark: warning}")
         .reporting(
             #"The color set "Pot" has no dark appearance; 2 of the 3 colors of its group have one: "Leaf" and "Stem"."#,
             at: "Assets.xcassets/Shop/Pot.colorset/Contents.json"
@@ -24,6 +25,7 @@ extension CheckRule {
             "Assets.xcassets/Shop/Leaf.colorset/Contents.json": .color(dark: true),
             "Assets.xcassets/Shop/Pot.colorset/Contents.json": .color(),
         ])
+        .configured("rules: {missing-dark: warning}")
     ) { tree, rule in
         let fixed: Set = ["black", "white", "clear", "transparent"]
         func isFixed(_ set: ColorSet) -> Bool { fixed.contains(FilePath.name(of: set.name).lowercased()) }

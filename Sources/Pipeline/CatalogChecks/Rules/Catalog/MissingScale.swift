@@ -10,8 +10,8 @@ extension CheckRule {
         help: """
             An image set lacks a picture for a scale that its devices use. They show a blurred picture. Add the file,
             or remove the slot. Smaller scales are made from larger ones, so they aren't missed. A vector has
-            every scale. A large picture that has only 1x isn't reported, because views scale it down. A catalog with more
-            than five gets one finding.
+            every scale. A picture of 64 points or more isn't reported, because views usually scale it down. A catalog with
+            more than five gets one finding.
             """,
         triggering: RuleExample.plant(("2x", .picture(40, 40))).with([
             "Assets.xcassets/Plant.imageset/Contents.json": .images(("2x", "plant@2x.png"), ("3x", ""))
@@ -34,7 +34,7 @@ extension CheckRule {
                 of: entries, largest: { tree.targets.largestScale(of: set.path, idiom: $0) })
             guard let first = missing.first else { return nil }
             let file = first.filled.first?.path.flatMap { tree.headers[$0] }
-            if first.largest == 1, let file, file.isAtLeast(Self.mayBeReduced) { return nil }
+            if let file, file.isAtLeast(Self.mayBeReduced * first.largest) { return nil }
             // Xcode renders every scale from a vector picture.
             if first.filled.contains(where: { tree.headers[$0.path ?? ""]?.isVector == true }) { return nil }
             let more = missing.count - 1
@@ -46,8 +46,9 @@ extension CheckRule {
         }
     }
 
-    /// The size in points from which a 1x picture isn't reported, because views scale it down, as with large icons.
-    private static let mayBeReduced = 128
+    /// The size in points from which a picture isn't reported, because it is larger than the icons that are drawn at
+    /// their own size: those of bars and buttons have at most 44 points, and an app icon has 60.
+    private static let mayBeReduced = 64
 }
 
 /// The scales that an idiom and appearance of a set lack: they have an entry, but no picture.

@@ -6,7 +6,7 @@ extension CheckRule {
     static let scaleMismatch = CheckRule(
         "scale-mismatch", in: .catalog, .warning,
         help: """
-            The 1x, 2x and 3x pictures of a set have different sizes in points. They differ by more than one point and
+            The 1x, 2x and 3x pictures of a set have different sizes in points. They differ by more than 1.5 points and
             by more than 2 %. Layouts jump between devices, or one file is wrong. Export all of them from one original.
             Lines of one point, which views stretch, aren't compared.
             """,
@@ -32,7 +32,7 @@ extension CheckRule {
     }
 
     /// Returns the files whose size in points differs from that of the largest scale by more than rounding explains: by
-    /// more than one point, and by more than 2 %.
+    /// more than 1.5 points, and by more than 2 %.
     private static func mismatches(_ entries: [ListedEntry], _ headers: [String: ImageHeader], _ rule: CheckRule)
         -> [Diagnostic]
     {
@@ -51,7 +51,7 @@ extension CheckRule {
             // A line of one point is stretched along its other side.
             if min(wide, high) <= 1 { return nil }
             func isOff(_ pixels: Int, _ points: Double) -> Bool {
-                abs(Double(pixels) / scale - points) > max(1, points / 50)
+                abs(Double(pixels) / scale - points) > max(1.5, points / 50)
             }
             guard isOff(file.width, wide) || isOff(file.height, high) else { return nil }
             let expected = "\(Int((wide * scale).rounded()))x\(Int((high * scale).rounded()))"
