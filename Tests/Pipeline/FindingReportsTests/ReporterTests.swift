@@ -274,7 +274,7 @@ struct ReporterTests {
         #expect(SummaryReporter(context).report([]) == "no findings\n")
     }
 
-    @Test("A summary of many findings shows errors and two examples of each rule, folds the others, and ends with the first errors")
+    @Test("A summary of many findings shows errors and two examples of each rule, folds the others, and repeats errors")
     func foldedSummary() throws {
         let scales = (1...30).map { number in
             Diagnostic(.warning, "missing-scale", at: "A.xcassets/\(number).imageset/Contents.json", "no 3x")
@@ -290,7 +290,8 @@ struct ReporterTests {
             text.hasSuffix(
                 "error B.swift:1:2: m1\nerror B.swift:2:2: m2\nerror B.swift:3:2: m3\nand 1 more error\n4 errors, 30 warnings\n"
                     + "`tincture check --verbose` shows all of them, `tincture rules NAME` explains a rule.\n"
-                    + "`tincture check --write-baseline FILE` accepts them; `--baseline FILE` then shows only new ones.\n"),
+                    + "`tincture check --write-baseline FILE` accepts them; `--baseline FILE` then shows only new ones.\n"
+            ),
             "\(text)")
         context.isVerbose = true
         #expect(SummaryReporter(context).report(scales + errors).components(separatedBy: "no 3x").count == 31)

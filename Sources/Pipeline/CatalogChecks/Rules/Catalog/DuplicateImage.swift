@@ -98,8 +98,8 @@ struct Copies {
             for (number, (path, set, scopes)) in files.enumerated() {
                 let own = run(set).flatMap { frames[$0] == nil ? nil : $0 }
                 let others = files[..<number].lazy.filter { other in
-                    other.set.name != set.name && other.set.isTemplate == set.isTemplate && !scopes.isDisjoint(with: other.scopes)
-                        && (own == nil || run(other.set) != own)
+                    other.set.name != set.name && other.set.isTemplate == set.isTemplate
+                        && !scopes.isDisjoint(with: other.scopes) && (own == nil || run(other.set) != own)
                 }
                 for other in others.prefix(mostCompared) {
                     found[set.path, default: [:]][other.set.path, default: Copies(set: set, original: other.set)]

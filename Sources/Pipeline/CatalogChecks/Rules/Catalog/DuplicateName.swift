@@ -26,7 +26,9 @@ extension CheckRule {
             tree.catalog.images.filter { !$0.isLoose }.map { ($0.name, $0.path, $0.subject) }, "image set", tree.targets
         )
             + rule.duplicates(
-                tree.catalog.colors.filter { $0.token == nil && !$0.variants.isEmpty }.map { ($0.name, $0.path, $0.subject) }, "color set",
+                tree.catalog.colors.filter { $0.token == nil && !$0.variants.isEmpty }.map {
+                    ($0.name, $0.path, $0.subject)
+                }, "color set",
                 tree.targets)
     }
 
