@@ -91,7 +91,7 @@ package struct AssetUsage {
         var known: [TargetMap.Code?: Set<NamePattern>] = [:]
         for file in ownFiles {
             // An app can pass the names in its data files to its widgets and extensions.
-            let isData = [.data, .propertyList].contains(CodeKind(of: file.path))
+            let isData = [.data, .page, .propertyList].contains(CodeKind(of: file.path))
             for text in file.facts.texts {
                 let found = names.indices(ofText: text.text)
                 mark(isData ? found : reachable(found, from: file.path), .inText(path: file.path, text.place))

@@ -11,6 +11,7 @@ enum CodeKind: UInt8, Sendable {
     case project
     case script
     case scene
+    case page
 
     /// Creates the kind from a file's name; nil for other files and for scripts, see ``isScript(_:)``.
     init?(of name: String) {
@@ -21,6 +22,7 @@ enum CodeKind: UInt8, Sendable {
         case "plist": self = .propertyList
         case "sks", "scn": self = .scene
         case "json": self = .data
+        case "html", "htm": self = .page
         case "pbxproj", "xcconfig": self = .project
         default:
             guard name == "project.yml" else { return nil }
@@ -50,6 +52,7 @@ enum CodeKind: UInt8, Sendable {
         case .propertyList: PropertyListCode.facts(of: bytes, limit: limit)
         case .scene: BinaryPropertyList.isOne(bytes) ? PropertyListCode.facts(of: bytes, limit: limit) : CodeFacts()
         case .data: DataCode.facts(of: bytes, limit: limit)
+        case .page: DataCode.facts(ofPage: bytes, limit: limit)
         case .project: ProjectCode.facts(of: bytes)
         case .script: ScriptCode.facts(of: bytes, limit: limit)
         }

@@ -20,6 +20,18 @@ enum DataCode {
         return facts
     }
 
+    /// Returns the pictures that an HTML page shows, such as `<img src="img/cart.png">`.
+    static func facts(ofPage bytes: [UInt8], limit: Int = .max) -> CodeFacts {
+        var facts = CodeFacts()
+        var cursor = PlaceCursor()
+        let end = XMLTags.read(bytes, limit: limit) { tag in
+            guard let source = tag.attributes["src"] else { return }
+            facts.add(data: source.value.replacing("\\", with: "/"), at: cursor.place(of: source.offset, in: bytes))
+        }
+        facts.end = end.map { cursor.place(of: $0, in: bytes) }
+        return facts
+    }
+
     private static func addTexts(of node: JSONNode, to facts: inout CodeFacts) {
         if let text = node.string {
             facts.add(data: text, at: node.place ?? .start)

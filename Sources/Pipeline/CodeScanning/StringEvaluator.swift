@@ -123,7 +123,9 @@ struct StringEvaluator {
             let all = [key, inits].compactMap(\.self)
             if all.contains(where: { openArguments.contains(Self.hash(of: $0.utf8)) }) { return [.anything] }
             let texts = all.flatMap { arguments[$0] ?? [] }
-            return texts.isEmpty || texts.count > Self.most ? [.anything] : Set(texts.map { NamePattern($0) })
+            // `.init(name: "a")` may create another type, whose values are not all of this one's.
+            let isOpen = arguments[key] == nil || texts.count > Self.most
+            return Set(isOpen ? [.anything] : []).union(texts.prefix(Self.most).map { NamePattern($0) })
         }
         let found = near(key, file)
         if found.isEmpty { return nil }

@@ -299,8 +299,10 @@ struct SwiftCode {
     }
 
     private func isAssetWanted(at point: Int) -> Bool {
+        // The last line of `var icon: ImageResource { switch self { case .cart:`.
+        if tokens[point].startsLine, !isMark(point + 2, "(") { return isHinted(point) }
         guard let word = word(point - 2) else { return false }
-        if isMark(point - 1, "(") { return Self.assetTakers.contains(word) || AssetCalls.types[word] != nil }
+        if isMark(point - 1, "(") { return Self.assetTakers.contains(word) || AssetHints.areAbout(word) }
         guard isMark(point - 1, ":") else { return false }
         return ["image", "icon", "color", "tint", "fill", "ground", "resource", "style"].contains {
             word.lowercased().contains($0)

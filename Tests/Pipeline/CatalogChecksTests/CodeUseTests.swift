@@ -137,9 +137,30 @@ struct CodeUseTests {
             ("A.storyboard", #"<document><tabBarItem selectedImage="Cart"/></document>"#),
             ("App.xcodeproj/project.pbxproj", "\t\t\t\tINFOPLIST_KEY_UILaunchScreen_UIImageName = Cart;\n"),
             ("App.xcconfig", "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME = Cart\n"), ("menu.json", #"{"icon": "Cart"}"#),
+            ("a.html", #"<p>I don't<img src="..\img\Cart.jpg"></p>"#),
         ])
     func otherFiles(path: String, text: String) async throws {
         #expect(await unused(try tree([path: text])) == [])
+    }
+
+    @Test(
+        "A symbol counts where a picture is wanted, even if one of the app's enums has a case of that name",
+        arguments: [
+            "let row = Row(.asset(.cart))",
+            "var icon: ImageResource {\n  switch self {\n  case .cart:\n    .cart\n  }\n}",
+        ])
+    func symbolLikeCase(code: String) async throws {
+        let others = try tree(["View.swift": "enum Row { case cart }\n" + code + "\n"], sets: ["cart", "Other"])
+        #expect(await unused(others) == ["Other.imageset"])
+    }
+
+    @Test("What `.init` creates is unknown, so its arguments aren't all values of a type's property")
+    func unknownInit() async throws {
+        let code = [
+            "A.swift": "struct Lake: Decodable {\n  var name: String\n  var icon: Image { Image(name + \"_big\") }\n}\n",
+            "B.swift": "let all: [Place] = [.init(name: \"rio\")]\n",
+        ]
+        #expect(await unused(try tree(code, sets: ["mary_big", "Other"])) == ["Other.imageset"])
     }
 
     @Test("The configuration says which sets are used, by names and by folders of the catalog")

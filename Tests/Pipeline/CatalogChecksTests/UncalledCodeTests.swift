@@ -33,12 +33,12 @@ struct UncalledCodeTests {
         let uncalled = try await findings(["App/Icons.swift": Self.icons, "App/View.swift": "let icons = Icons.self\n"])
         #expect(uncalled.map(\.severity) == [.warning])
         #expect(
-            uncalled.first?.message.hasSuffix(#" No code names "bagIcon", which contains it."#) == true, "\(uncalled)")
+            uncalled.first?.message.hasSuffix(#" No code in use names "bagIcon", which contains it."#) == true, "\(uncalled)")
         let called = try await findings([
             "App/Icons.swift": Self.icons, "App/View.swift": "let icon = Icons.bagIcon(isDark: true)\n",
         ])
         #expect(called.map(\.severity) == [.error])
-        #expect(called.allSatisfy { !$0.message.contains("No code names") })
+        #expect(called.allSatisfy { !$0.message.contains("No code in use names") })
         // Code outside of known targets may be used by code that isn't read.
         #expect(try await findings(["App/Icons.swift": Self.icons], targets: "").map(\.severity) == [.error])
     }
@@ -51,6 +51,22 @@ struct UncalledCodeTests {
         let board = "<document><view customClass=\"BagView\"/></document>\n"
         let shown = try await findings(["App/View.swift": view, "App/Main.storyboard": board])
         #expect(shown.map(\.severity) == [.error])
+    }
+
+    @Test("is a warning in an Objective-C class that only unused classes name, and in its xib")
+    func classes() async throws {
+        var files = [
+            "App/Box.h": "@interface Box : UIView\n@end\n",
+            "App/Box.m": "#import \"Box.h\"\n@implementation Box\n- (void)a { [UIImage imageNamed:@\"bag\"]; }\n@end\n",
+            "App/Cell.m": "#import \"Box.h\"\n@class Box;\n@implementation Cell\n- (void)a { [[Box alloc] init]; }\n@end\n",
+            "App/Cell.xib": "<document><imageView image=\"sack\"/></document>\n",
+            "App/main.m": "#import \"Cell.h\"\nint main() { return 0; }\n",
+        ]
+        let unused = try await findings(files)
+        #expect(unused.map(\.severity) == [.warning, .warning])
+        #expect(unused.first?.message.hasSuffix(#" No code in use names "Box", which contains it."#) == true)
+        files["App/main.m"] = "int main() { [[Cell alloc] init]; }\n"
+        #expect(try await findings(files).map(\.severity) == [.error, .error])
     }
 
     @Test("is an error in a function that the system calls")

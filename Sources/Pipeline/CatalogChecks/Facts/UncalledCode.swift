@@ -1,9 +1,10 @@
 internal import CodeLexing
 internal import FileAccess
 
-/// The functions and types in Swift code that no other code names, and that therefore never run.
+/// The functions and types that no code in use names, and that therefore never run.
 struct UncalledCode {
     private var names: [Place: String] = [:]
+    private var classes: UnusedClasses?
 
     private struct Place: Hashable {
         let path: String
@@ -16,6 +17,7 @@ struct UncalledCode {
     ///
     /// - Parameter files: all files in which a function or a type may be named.
     init(around places: [(path: String, line: Int)], in files: [String]) {
+        if places.contains(where: { !$0.path.hasSuffix(".swift") }) { classes = UnusedClasses(in: files) }
         var candidates: [Place: [String]] = [:]
         for (path, places) in Dictionary(grouping: places, by: \.path) where path.hasSuffix(".swift") {
             guard let bytes = try? RegularFile.bytes(of: path) else { continue }
@@ -25,12 +27,19 @@ struct UncalledCode {
         }
         var counts = Dictionary(candidates.values.joined().map { ($0, 0) }) { first, _ in first }
         if counts.isEmpty { return }
-        for file in files { Self.count(&counts, in: (try? RegularFile.bytes(of: file)) ?? []) }
+        let words = LengthFilter(counts.keys)
+        for file in files {
+            Self.visitWords(of: (try? RegularFile.bytes(of: file)) ?? [], words) { word in
+                if let count = counts[word] { counts[word] = count + 1 }
+            }
+        }
         names = candidates.compactMapValues { $0.first { counts[$0] == 1 } }
     }
 
-    /// Returns the innermost function or type around a place that no other code names; nil if there is none.
-    func name(path: String, line: Int) -> String? { names[Place(path: path, line: line)] }
+    /// Returns the innermost function or type around a place that no code in use names; nil if there is none.
+    func name(path: String, line: Int) -> String? {
+        names[Place(path: path, line: line)] ?? classes?.name(ofFile: path)
+    }
 
     /// The maximum number of declarations around a place.
     private static let deepest = 8
@@ -71,18 +80,18 @@ struct UncalledCode {
         return nil
     }
 
-    /// Counts some words in the text of a file, without its line comments.
-    private static func count(_ counts: inout [String: Int], in bytes: [UInt8]) {
-        let (words, slash) = (LengthFilter(counts.keys), UInt8(ascii: "/"))
+    /// Calls a closure with each word of a file that may be one of some words, except in line comments, imports and
+    /// forward declarations of Objective-C.
+    static func visitWords(of bytes: [UInt8], _ words: LengthFilter, _ visit: (String) -> Void) {
+        let skipped = ["//", "#import", "#include", "@class"].map { Array($0.utf8) }
         var index = 0
         while index < bytes.count {
             let start = index
             while index < bytes.count, isWord(bytes[index]) { index += 1 }
             if index > start {
                 guard words.mayHave(bytes[start..<index]) else { continue }
-                let word = String(decoding: bytes[start..<index], as: UTF8.self)
-                if let count = counts[word] { counts[word] = count + 1 }
-            } else if bytes[index] == slash, index + 1 < bytes.count, bytes[index + 1] == slash {
+                visit(String(decoding: bytes[start..<index], as: UTF8.self))
+            } else if skipped.contains(where: { $0[0] == bytes[index] && bytes[index...].starts(with: $0) }) {
                 while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
             } else {
                 index += 1
