@@ -1,9 +1,10 @@
-internal import Diagnostics
+package import Diagnostics
 internal import UTF8Text
 
 /// Parses JSON text and keeps the location of every value, unlike the standard library's decoders.
 ///
 /// The parser accepts exactly the grammar of RFC 8259, and skips a leading byte order mark, which section 8.1 allows.
+/// Only ``parseLikeXcode(_:maximumValues:)`` also accepts a comma after the last value.
 package struct JSONParser {
     /// The maximum nesting of arrays and objects; RFC 8259, section 9, lets a parser set such a limit.
     package static let maximumDepth = 256
@@ -17,6 +18,8 @@ package struct JSONParser {
     private var line = 1
     private var lineStart: Int
     private var depth = 0
+    private var acceptsTrailingCommas = false
+    private var trailingComma: TextPosition?
 
     /// Returns the root value of a JSON text.
     ///
@@ -32,6 +35,18 @@ package struct JSONParser {
     ) throws(JSONSyntaxError) -> JSONNode {
         var parser = JSONParser(bytes, maximumValues)
         return try parser.document()
+    }
+
+    /// Returns the root value of a JSON text, and the location of the first comma after the last value of an array or an
+    /// object; nil if there is none.
+    ///
+    /// Apple's `JSONSerialization` accepts such commas, and so does Xcode.
+    package static func parseLikeXcode(
+        _ bytes: [UInt8], maximumValues: Int
+    ) throws(JSONSyntaxError) -> (root: JSONNode, trailingComma: TextPosition?) {
+        var parser = JSONParser(bytes, maximumValues)
+        parser.acceptsTrailingCommas = true
+        return (try parser.document(), parser.trailingComma)
     }
 
     private init(_ bytes: [UInt8], _ maximumValues: Int) {
@@ -129,8 +144,7 @@ package struct JSONParser {
             skipWhiteSpace()
             if current == UInt8(ascii: "}") { break }
             guard current == UInt8(ascii: ",") else { throw failure(.expected("\",\" or \"}\"")) }
-            index += 1
-            skipWhiteSpace()
+            if skipComma(before: UInt8(ascii: "}")) { break }
         }
         index += 1
         return members
@@ -149,12 +163,21 @@ package struct JSONParser {
             skipWhiteSpace()
             if current == UInt8(ascii: "]") { break }
             guard current == UInt8(ascii: ",") else { throw failure(.expected("\",\" or \"]\"")) }
-            index += 1
-            skipWhiteSpace()
+            if skipComma(before: UInt8(ascii: "]")) { break }
             if current == UInt8(ascii: "]") { throw failure(.expected("a value after the comma")) }
         }
         index += 1
         return elements
+    }
+
+    /// Skips a comma; returns whether it is an accepted one before a closing bracket.
+    private mutating func skipComma(before end: UInt8) -> Bool {
+        let comma = place
+        index += 1
+        skipWhiteSpace()
+        guard acceptsTrailingCommas, current == end else { return false }
+        trailingComma = trailingComma ?? comma
+        return true
     }
 
     private mutating func number() throws(JSONSyntaxError) -> String {

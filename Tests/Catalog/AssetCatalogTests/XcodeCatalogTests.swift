@@ -156,6 +156,19 @@ struct XcodeCatalogTests {
         #expect(back.message.hasSuffix("its content is read there, not here. Remove the link."))
     }
 
+    @Test("A comma after the last value is a warning, because Xcode ignores it", arguments: ["]¶,}", "¶,]}"])
+    func trailingComma(end: String) throws {
+        let marked =
+            #"{"info": {"author": "xcode", "version": 1}, "images": [{"idiom": "universal", "filename": "a.png"}"# + end
+        let folder = try TemporaryFolder(["A.xcassets/a.imageset/a.png": ""])
+        try folder.write(marked.replacing("¶", with: ""), to: "A.xcassets/a.imageset/Contents.json")
+        let reading = read(folder)
+        #expect(reading.catalog.images.first?.variants.count == 1)
+        let comma = try #require(reading.diagnostics.first { $0.rule == .malformedContents })
+        #expect(comma.severity == .warning)
+        #expect(comma.location.position?.column == marked.utf8.prefix { $0 != 0xC2 }.count + 1)
+    }
+
     #if os(Linux)
         @Test("A name in another form of its accents is found, as on a Mac")
         func formsOfAccents() throws {

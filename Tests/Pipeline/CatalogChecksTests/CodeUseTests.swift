@@ -157,7 +157,8 @@ struct CodeUseTests {
     @Test("What `.init` creates is unknown, so its arguments aren't all values of a type's property")
     func unknownInit() async throws {
         let code = [
-            "A.swift": "struct Lake: Decodable {\n  var name: String\n  var icon: Image { Image(name + \"_big\") }\n}\n",
+            "A.swift":
+                "struct Lake: Decodable {\n  var name: String\n  var icon: Image { Image(name + \"_big\") }\n}\n",
             "B.swift": "let all: [Place] = [.init(name: \"rio\")]\n",
         ]
         #expect(await unused(try tree(code, sets: ["mary_big", "Other"])) == ["Other.imageset"])

@@ -33,7 +33,8 @@ struct UncalledCodeTests {
         let uncalled = try await findings(["App/Icons.swift": Self.icons, "App/View.swift": "let icons = Icons.self\n"])
         #expect(uncalled.map(\.severity) == [.warning])
         #expect(
-            uncalled.first?.message.hasSuffix(#" No code in use names "bagIcon", which contains it."#) == true, "\(uncalled)")
+            uncalled.first?.message.hasSuffix(#" No code in use names "bagIcon", which contains it."#) == true,
+            "\(uncalled)")
         let called = try await findings([
             "App/Icons.swift": Self.icons, "App/View.swift": "let icon = Icons.bagIcon(isDark: true)\n",
         ])
@@ -58,7 +59,8 @@ struct UncalledCodeTests {
         var files = [
             "App/Box.h": "@interface Box : UIView\n@end\n",
             "App/Box.m": "#import \"Box.h\"\n@implementation Box\n- (void)a { [UIImage imageNamed:@\"bag\"]; }\n@end\n",
-            "App/Cell.m": "#import \"Box.h\"\n@class Box;\n@implementation Cell\n- (void)a { [[Box alloc] init]; }\n@end\n",
+            "App/Cell.m":
+                "#import \"Box.h\"\n@class Box;\n@implementation Cell\n- (void)a { [[Box alloc] init]; }\n@end\n",
             "App/Cell.xib": "<document><imageView image=\"sack\"/></document>\n",
             "App/main.m": "#import \"Cell.h\"\nint main() { return 0; }\n",
         ]

@@ -23,8 +23,14 @@ package struct ContentsFile {
         type: SetType?, isOpen: Bool = false, isRequired: Bool, scope: inout ContentsScope, _ budget: inout WorkBudget
     ) -> ContentsFile? {
         do {
-            let root = try JSONParser.parse(
+            let (root, trailingComma) = try JSONParser.parseLikeXcode(
                 try bytes(of: &scope), maximumValues: scope.limits.contentsValues)
+            if let trailingComma {
+                scope.report(
+                    .warning, at: trailingComma,
+                    "Contents.json has a comma after the last value. Xcode ignores it, but other programs can't read "
+                        + "the file. Remove the comma.")
+            }
             guard root.members != nil else {
                 scope.report(
                     .error, at: root.place,

@@ -45,7 +45,8 @@ extension CheckRule {
             return rule.finding(
                 unknown.meant == nil && !unknown.use.isReplaceable && name == nil ? nil : .warning,
                 at: SourceLocation(path: unknown.path, position: unknown.use.place), about: unknown.use.subject,
-                message(about: unknown, &hints) + (name.map { " No code in use names \"\($0)\", which contains it." } ?? ""))
+                message(about: unknown, &hints)
+                    + (name.map { " No code in use names \"\($0)\", which contains it." } ?? ""))
         }
     }
 
