@@ -37,7 +37,7 @@ package struct JSONParser {
         return try parser.document()
     }
 
-    /// Returns the root value of a JSON text, and the location of the first comma after the last value of an array or an
+    /// Returns the root value of a JSON text, and the location of the first comma after the last value of an array or
     /// object; nil if there is none.
     ///
     /// Apple's `JSONSerialization` accepts such commas, and so does Xcode.
