@@ -10,7 +10,7 @@ package struct AssetUse: Sendable, Hashable {
         case name(NamePattern)
         /// The name of a picture, or the common beginning of several numbered ones: `Wave` for `Wave1`, `Wave2`.
         case sequence(NamePattern)
-        /// Any name of a class, such as a number.
+        /// Any name that belongs to a class of names, such as the numbers.
         case anyOf(NameClass)
         /// The Swift symbol with its namespaces: `Icons.cart`.
         case symbol(String)

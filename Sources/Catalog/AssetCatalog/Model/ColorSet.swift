@@ -78,7 +78,7 @@ package struct ColorVariant: Sendable, Hashable {
 
     package var slot: VariantSlot { entry.slot }
 
-    /// Creates a variant, with an entry in Xcode's notation.
+    /// Creates a variant, and its entry in the form that Xcode writes.
     package init(slot: VariantSlot, value: Value) {
         var entry = SetEntry(slot: slot)
         entry.color = EntryColor(value)

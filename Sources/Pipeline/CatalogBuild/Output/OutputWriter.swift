@@ -6,8 +6,8 @@ internal import FileAccess
 ///
 /// Changed files are staged in a hidden subfolder (see ``OutputFolder``), and then renamed one by one. So the folder,
 /// its subfolders and files from elsewhere stay as they are. After a killed run, old and new files are side by side
-/// until the next run, which compares every file. The list of written files names both: new files are added to it
-/// before the first one is moved.
+/// until the next run, which compares every file. The list of written files names old and new ones: new
+/// files are added to it before the first one is moved.
 package enum OutputWriter {
     /// The maximum wait for another run, in seconds.
     private static let patience = 60

@@ -23,9 +23,9 @@ extension CarouselGeometry {
         return Double(page) + turns * Double(pageCount)
     }
 
-    /// Returns the page at rest after the carousel has reached a target, from 0.
+    /// Returns the index of the page at rest after the carousel has reached a target; the first page has index 0.
     ///
-    /// A deck that doesn't wrap may be empty. The result is then the number of pages.
+    /// In a deck that doesn't wrap, all cards may have been swiped away. The result is then the number of pages.
     public func index(at target: Double) -> Int {
         if style == .deck, !wraps, target.isFinite, target >= Double(pageCount) { return pageCount }
         return page(at: target)

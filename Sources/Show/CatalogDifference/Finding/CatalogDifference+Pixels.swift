@@ -26,7 +26,8 @@ extension CatalogDifference {
                     findings.append(
                         Diagnostic(
                             .warning, "missing-file", at: file,
-                            "can't be compared: the file is missing in \(side.catalog.label), or is not the one in its manifest. Compile that again."
+                            "can't be compared: in \(side.catalog.label) the file is missing, or differs from the one that its manifest "
+                                + "describes. Compile \(side.catalog.label) again."
                         ))
                     return nil as PixelBuffer?
                 }

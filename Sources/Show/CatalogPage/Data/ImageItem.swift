@@ -126,7 +126,7 @@ struct ImageItem: Encodable, Hashable, Sendable {
             : background.map { "Backdrop: \(backdrop). The border is plain \($0), and its color wins." }
                 ?? (backdrop == found.bleed && backdrop != best?.hex
                     ? "Backdrop: \(backdrop). The best candidates score almost the same, so the color of the border wins."
-                    : "Backdrop: \(backdrop). The border is not plain, so the highest share × (chroma + "
+                    : "Backdrop: \(backdrop). The border is not plain, so the color with the highest share × (chroma + "
                         + "\(Oklab.grayChroma)) wins.")
         guard let bleed = found.bleed else { return [first] }
         let second =

@@ -12,7 +12,7 @@ extension CheckRule {
             """,
         triggering: .imageSets("delete", "deleteImage")
             .reporting(
-                #"The "deleteImage" image asset name resolves to the symbol "delete" which already exists. Try renaming the asset. "delete" already uses it."#,
+                #"The "deleteImage" image asset name resolves to the symbol "delete" which already exists. Try renaming the asset. The set "delete" already has this symbol."#,
                 at: "Assets.xcassets/deleteImage.imageset/Contents.json"
             )
             .about("image deleteImage"),
@@ -26,7 +26,7 @@ extension CheckRule {
             return rule.finding(
                 at: SourceLocation(path: symbol.path), about: symbol.subject,
                 "The \"\(symbol.setName)\" \(symbol.kind) asset name resolves to the symbol \"\(symbol.name)\" which "
-                    + "already exists. Try renaming the asset. \"\(other.setName)\" already uses it.",
+                    + "already exists. Try renaming the asset. The set \"\(other.setName)\" already has this symbol.",
                 related: [FilePath.join(other.path, SetContents.fileName)])
         }
     }

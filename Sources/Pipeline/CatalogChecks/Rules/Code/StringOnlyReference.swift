@@ -18,7 +18,7 @@ extension CheckRule {
             "Sources/View.swift": .text("let icon = Image(\"Cart\")\nlet title = \"Bag\"\n")
         ]).configured("code: [Sources]", "rules: {string-only-reference: note}")
             .reporting(
-                #"the image "Bag" appears only in a string, at Sources/View.swift:2. If the string is not its name, remove the set."#,
+                #"the image "Bag" appears only in a string, at Sources/View.swift:2. If that string doesn't mean the set, remove the set."#,
                 at: "Assets.xcassets/Bag.imageset/Contents.json"
             )
             .about("image Bag"),
@@ -33,7 +33,7 @@ extension CheckRule {
             }
             return rule.finding(
                 at: entry.path, about: entry.subject,
-                "the \(entry.kindName) \"\(entry.name)\" appears only in a string, at \(path):\(place.line). If the string is not its name, remove the set."
+                "the \(entry.kindName) \"\(entry.name)\" appears only in a string, at \(path):\(place.line). If that string doesn't mean the set, remove the set."
             )
         }
     }
