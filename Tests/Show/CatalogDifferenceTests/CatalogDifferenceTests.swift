@@ -123,6 +123,26 @@ struct CatalogDifferenceTests {
         #expect(SmallCatalog.difference(head, base).pictures.map(\.change) == [.added])
     }
 
+    @Test("A change of one scale is shown by that scale's file, even if another one is larger now")
+    func changedScale() {
+        func catalog(_ contents: [String], height: Int) -> SmallCatalog {
+            var catalog = SmallCatalog()
+            catalog.add("art", content: "")
+            catalog.manifest.images[0].variants = zip([2, 3], contents).map { scale, content in
+                var variant = ImageEntry.Variant(
+                    file: "art@\(scale)x.jpg", format: "jpeg", byteCount: 1, sha256: content)
+                variant.scale = scale
+                (variant.pixelWidth, variant.pixelHeight) = (100 * scale, scale == 3 ? height : 200)
+                return variant
+            }
+            return catalog
+        }
+        let same = SmallCatalog.difference(catalog(["a", "b"], height: 300), catalog(["a", "c"], height: 300))
+        #expect(same.pictures.map(\.after?.file) == ["art@3x.jpg"] && same.pictures.map(\.change) == [.changed])
+        let other = SmallCatalog.difference(catalog(["a", "b"], height: 300), catalog(["a", "c"], height: 90))
+        #expect(other.pictures.map(\.after?.file) == ["art@3x.jpg"] && other.pictures.map(\.change) == [.replaced])
+    }
+
     @Test("The work of finding renames grows with the pictures, not with their square", arguments: [1, 2])
     func manyRenames(files: Int) throws {
         func looks(_ count: Int) -> Int {

@@ -15,17 +15,18 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     }
 
     package struct Facts: Sendable, Hashable, Encodable {
-        /// The file of the largest variant.
+        /// The file of the largest variant whose file changed; of the largest variant if none has both a file before and
+        /// after.
         package var file: String
-        /// The digest of the largest variant's file.
+        /// The digest of this file.
         package var sha256: String
-        /// The width of the largest variant in pixels; absent if it has none.
+        /// The width in pixels; absent if the file has none.
         package var pixelWidth: Int?
-        /// The height of the largest variant in pixels; absent if it has none.
+        /// The height in pixels; absent if the file has none.
         package var pixelHeight: Int?
-        /// The format of the largest variant.
+        /// The format of this file.
         package var format: String
-        /// The name of the largest variant's color profile; absent if it has none.
+        /// The name of the color profile; absent if the file has none.
         package var colorProfile: String?
         /// The size of all variants together, in bytes.
         package var byteCount: Int

@@ -24,11 +24,12 @@ struct PictureComparison {
 
         func isBanner(_ image: ImageEntry) -> Bool { image.kind == .banner || shown.contains(image.name) }
 
-        func facts(_ image: ImageEntry) -> PictureChange.Facts? {
-            image.largestVariant.map { largest in
+        /// - Parameter shown: the variant that stands for the picture; nil for the largest.
+        func facts(_ image: ImageEntry, _ shown: ImageEntry.Variant? = nil) -> PictureChange.Facts? {
+            (shown ?? image.variants.largest).map { shown in
                 PictureChange.Facts(
-                    file: largest.file, sha256: largest.sha256, pixelWidth: largest.pixelWidth,
-                    pixelHeight: largest.pixelHeight, format: largest.format, colorProfile: largest.colorProfile,
+                    file: shown.file, sha256: shown.sha256, pixelWidth: shown.pixelWidth,
+                    pixelHeight: shown.pixelHeight, format: shown.format, colorProfile: shown.colorProfile,
                     byteCount: image.byteCount, variants: image.variants.map(\.slotWords),
                     backdrop: colors[image.name]?.backdrop)
             }
@@ -86,22 +87,33 @@ struct PictureComparison {
                 isBanner: head.isBanner(new) || base.isBanner(old), before: base.facts(old), finding: finding)
         }
         let distance = distance(old, new)
+        let shown = changedVariants(old, new)
         // A picture without known colors, such as a vector graphic, is reported as changed instead of replaced.
         let isOther =
-            !isRenamed && hasOtherContent(old, new)
-            && (hasOtherShape(old, new) || distance.map { $0 >= PaletteDistance.otherArt } ?? true)
+            !isRenamed
+            && (hasOtherShape(shown?.old ?? old.variants.largest, shown?.new ?? new.variants.largest)
+                || hasOtherContent(old, new) && distance.map { $0 >= PaletteDistance.otherArt } ?? true)
         return PictureChange(
             change: isRenamed ? .renamed : isOther ? .replaced : .changed, name: new.name,
             formerName: isRenamed ? old.name : nil, isBanner: head.isBanner(new) || base.isBanner(old),
-            before: base.facts(old), after: head.facts(new), distance: distance,
+            before: base.facts(old, shown?.old), after: head.facts(new, shown?.new), distance: distance,
             finding: after.count < before.count ? finding : nil)
     }
 
-    /// Whether the proportions differ by more than the rounding of pixel sizes can explain.
-    private func hasOtherShape(_ old: ImageEntry, _ new: ImageEntry) -> Bool {
-        guard let before = old.largestVariant?.proportion, let after = new.largestVariant?.proportion else {
-            return false
+    /// Returns the largest variant before whose slot has another file now, and that file; nil if there is none.
+    private func changedVariants(
+        _ old: ImageEntry, _ new: ImageEntry
+    ) -> (old: ImageEntry.Variant, new: ImageEntry.Variant)? {
+        func changed(_ before: ImageEntry.Variant) -> ImageEntry.Variant? {
+            new.variants.first { $0.slotWords == before.slotWords && $0.sha256 != before.sha256 }
         }
+        guard let before = old.variants.filter({ changed($0) != nil }).largest else { return nil }
+        return changed(before).map { (before, $0) }
+    }
+
+    /// Whether the proportions differ by more than the rounding of pixel sizes can explain.
+    private func hasOtherShape(_ old: ImageEntry.Variant?, _ new: ImageEntry.Variant?) -> Bool {
+        guard let before = old?.proportion, let after = new?.proportion else { return false }
         return abs(before / after - 1) > 0.05
     }
 
@@ -162,11 +174,13 @@ extension ImageEntry {
         let sha256: String
         let format: String
     }
+}
 
-    /// The largest variant for light mode, or of all variants if none is for light mode.
-    var largestVariant: Variant? {
-        let light = variants.filter { $0.appearance == nil || $0.appearance == "any" || $0.appearance == "light" }
-        return (light.isEmpty ? variants : light).reduce(nil as Variant?) { best, next in
+extension [ImageEntry.Variant] {
+    /// The largest variant for light mode, or of all variants if none is for light mode; nil if there is none.
+    var largest: ImageEntry.Variant? {
+        let light = filter { $0.appearance == nil || $0.appearance == "any" || $0.appearance == "light" }
+        return (light.isEmpty ? self : light).reduce(nil as ImageEntry.Variant?) { best, next in
             guard let best else { return next }
             return next.pixelCount > best.pixelCount ? next : best
         }

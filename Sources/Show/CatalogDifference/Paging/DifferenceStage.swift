@@ -26,7 +26,7 @@ struct DifferenceStage {
             self.carousel = carousel
             let images = Dictionary(manifest.images.map { ($0.name, $0) }) { first, _ in first }
             pictures = carousel.pages.map { page in
-                images[page.image]?.largestVariant.map {
+                images[page.image]?.variants.largest.map {
                     DifferencePage.Picture(
                         sha256: $0.sha256, file: $0.file, format: $0.format, isBefore: isBefore)
                 }
