@@ -9,9 +9,9 @@ import Testing
 @Suite("The same picture under two names")
 struct DuplicatePictureTests {
     /// The findings about sets, each of files at 1x, 2x and 3x that are given by their widths.
-    private func findings(_ sets: [String: [Int]]) async throws -> [Diagnostic] {
+    private func findings(_ sets: [String: [Int]], more: String = "") async throws -> [Diagnostic] {
         let folder = try TemporaryFolder([
-            "tincture.yml": "sources: [A.xcassets]\nrules: {duplicate-image: {bytes: 0}}\n"
+            "tincture.yml": "sources: [A.xcassets]\nrules: {duplicate-image: {bytes: 0}}\n" + more
         ])
         for (name, widths) in sets {
             let files = widths.indices.map { ("\($0 + 1)x", "\($0 + 1).png") }
@@ -68,7 +68,9 @@ struct DuplicatePictureTests {
         }
         #expect(try await findings(frames(7)).map(\.setPath) == ["A.xcassets/spin_2.imageset"])
         #expect(try await findings(frames(8)) == [])
-        // A copy of a frame outside of the animation is one.
+        // Pages of a carousel are no frames, and a copy of a frame outside of the animation is one.
+        let carousel = "carousels: {c: {pages: [\((1...8).map { "spin_\($0)" }.joined(separator: ", "))]}}\n"
+        #expect(try await findings(frames(8), more: carousel).map(\.setPath) == ["A.xcassets/spin_2.imageset"])
         #expect(try await findings(frames(8).merging(["Still": [18]]) { $1 }).count == 1)
     }
 

@@ -15,7 +15,7 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     }
 
     package struct Facts: Sendable, Hashable, Encodable {
-        /// The file of the largest variant whose file changed; of the largest variant if none has both a file before and
+        /// The file of the largest variant whose file changed; of the largest variant if none has a file before and
         /// after.
         package var file: String
         /// The digest of this file.

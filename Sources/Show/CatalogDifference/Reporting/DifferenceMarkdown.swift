@@ -63,7 +63,7 @@ package struct DifferenceMarkdown {
             strips = table.rows.map { row in
                 row.subject.flatMap { subject in
                     paths[subject].map { paths in
-                        " <details><summary>show</summary>"
+                        " <details\(prefix.isEmpty ? "" : " open")><summary>show</summary>"
                             + zip(paths, [subject.words, subject.changeWords]).map { path, words in
                                 "![\(words)](\(MarkdownText.destination(path)))"
                             }.joined(separator: "<br>") + "</details>"

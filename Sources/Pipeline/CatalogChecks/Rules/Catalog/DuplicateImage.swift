@@ -1,5 +1,6 @@
 internal import AssetCatalog
 internal import CatalogConfiguration
+internal import CatalogManifest
 internal import CodeScanning
 internal import Diagnostics
 internal import FileAccess
@@ -34,7 +35,8 @@ extension CheckRule {
         let least = Int64(tree.option("bytes", of: rule) ?? 16_384)
         let shown = tree.catalog.namedImages.flatMap { set in set.variants.map { (path: $0.path, set: set) } }
         let sets = Dictionary(shown.map { ($0.path, $0.set) }) { first, _ in first }
-        let all = Copies.all(in: Set(shown.map(\.path)).sorted(), sets) { Set(tree.targets.scopes(of: $0)) }
+        let pages = Set(tree.manifest.carousels.flatMap { $0.pages.map(\.image) })
+        let all = Copies.all(in: Set(shown.map(\.path)).sorted(), sets, pages) { Set(tree.targets.scopes(of: $0)) }
         return all.compactMap { copies in
             let sizes = copies.files.map { FileStamp(of: $0.path).size }
             guard let first = copies.files.first, sizes.reduce(0, +) >= least else { return nil }
@@ -81,16 +83,21 @@ struct Copies {
 
     /// Returns the sets that equal an earlier set, each with the earlier set that shares most of its files.
     ///
-    /// - Parameter scopes: returns the scopes of a file. Files without a common scope aren't compared, because each
-    ///   target needs its own file.
+    /// - Parameters:
+    ///   - pages: the names of pictures in carousels, which are no frames of an animation.
+    ///   - scopes: returns the scopes of a file. Files without a common scope aren't compared, because each target needs
+    ///     its own file.
     static func all(
-        in paths: [String], _ sets: [String: ImageSet], scopes: (String) -> Set<TargetMap.Scope>
+        in paths: [String], _ sets: [String: ImageSet], _ pages: Set<String> = [],
+        scopes: (String) -> Set<TargetMap.Scope>
     ) -> [Copies] {
         let groups = DuplicateFiles.groups(of: paths)
         if groups.isEmpty { return [] }
         var found: [String: [String: Copies]] = [:]
         // The folder and the name without its number; nil for a set that is no frame.
-        func run(_ set: ImageSet) -> [String]? { BannerRun.cut(set.name).map { [set.folder, $0.prefix] } }
+        func run(_ set: ImageSet) -> [String]? {
+            pages.contains(set.name) ? nil : BannerRun.cut(set.name).map { [set.folder, $0.prefix] }
+        }
         let unique = Dictionary(sets.values.map { ($0.path, $0) }) { first, _ in first }.values
         let frames = Dictionary(grouping: unique, by: run).filter { $0.key != nil && $0.value.count >= fewestFrames }
         for group in groups {
