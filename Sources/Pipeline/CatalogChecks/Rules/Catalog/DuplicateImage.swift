@@ -85,8 +85,8 @@ struct Copies {
     ///
     /// - Parameters:
     ///   - pages: the names of pictures in carousels, which are no frames of an animation.
-    ///   - scopes: returns the scopes of a file. Files without a common scope aren't compared, because each target needs
-    ///     its own file.
+    ///   - scopes: returns the scopes of a file. Files without a common scope aren't compared, because each target
+    ///     needs its own file.
     static func all(
         in paths: [String], _ sets: [String: ImageSet], _ pages: Set<String> = [],
         scopes: (String) -> Set<TargetMap.Scope>
