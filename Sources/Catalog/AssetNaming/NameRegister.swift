@@ -21,11 +21,14 @@ package struct NameRegister {
 
     package mutating func reserve(_ count: Int) { owners.reserveCapacity(owners.count + count) }
 
-    /// Assigns a word to a name, or returns false and reports both names if another name has the word already.
+    /// Reserves a word, such as a Swift symbol, for a subject.
+    ///
+    /// If another subject has the word already, both names are reported.
     ///
     /// - Parameters:
-    ///   - subject: the thing that has the name.
-    ///   - name: the name for the message; nil for the full name of the subject.
+    ///   - subject: what the word is reserved for.
+    ///   - name: what a message calls the subject; nil for its full name.
+    /// - Returns: false if another subject has the word already.
     package mutating func claim(_ word: String, for subject: Subject, named name: String? = nil) -> Bool {
         let key = foldsCase ? word.lowercased() : word
         guard let owner = owners.updateValue((subject, name), forKey: key) else { return true }

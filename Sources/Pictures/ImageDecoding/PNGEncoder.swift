@@ -23,7 +23,8 @@ package enum PNGEncoder {
 
     /// Returns whether the beginning of a file is that of a PNG that names Tincture as its software.
     package static func isNamed(_ beginning: [UInt8]) -> Bool {
-        !beginning.ranges(of: Array("tEXtSoftware\0\(software)".utf8)).isEmpty
+        let name = "tEXtSoftware\0\(software)".utf8
+        return beginning.indices.contains { beginning[$0...].starts(with: name) }
     }
 
     /// The number of bytes in which ``isNamed(_:)`` finds the name: the chunk follows `IHDR` and `sRGB`.

@@ -45,7 +45,7 @@ package struct TextScene {
         (self.screens, self.pageAspect, self.plane, self.backdrop) = (screens, pageAspect, plane, backdrop)
     }
 
-    /// Returns a function that converts a row of the picture to its height in the page, 0 … 1.
+    /// Returns a function that converts a row of the picture to its vertical position in the page, 0 … 1.
     package static func heights(
         of picture: Picture, _ screens: TextScreens, pageAspect: Double
     ) -> (Int) -> Double {

@@ -31,7 +31,7 @@ public struct Palette: Sendable, Hashable {
         ///
         /// Its contrast ratio is at least 3.
         public let title: TextColor
-        /// The color for other text on the swatch.
+        /// The color for text other than titles on the swatch.
         ///
         /// Its contrast ratio is at least 4.5.
         public let body: TextColor

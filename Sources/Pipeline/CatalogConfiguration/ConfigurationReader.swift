@@ -92,7 +92,7 @@ extension Configuration {
         ) { node, configuration, reader in configuration.carousels = reader.carousels(node) },
         .value(
             "text", .names(among: ImageKind.allCases.map(\.rawValue), TextArea.form),
-            "For each kind of picture, the text areas on pages that show one. A carousel with its own `text` ignores this key."
+            "For each kind of picture, the text areas on pages with a picture of that kind. A carousel with its own `text` ignores this key."
         ) { node, configuration, reader in configuration.text = reader.textAreas(byKind: node) },
         .value(
             "gradients", .names(GradientFields.table.described(GradientFields())),
@@ -133,7 +133,7 @@ extension Configuration {
         },
         .value(
             "targets", .names(ConfiguredTarget.table.described(ConfiguredTarget(origin: SourceLocation(path: "")))),
-            "The targets by name, for a project without a project file that Tincture can read."
+            "The targets, by name. Needed only if there is no project file that Tincture can read."
         ) { node, configuration, reader in configuration.checks.targets = reader.targets(node) },
         .value("rules", .rules, "The severity and the settings of each rule.") { node, configuration, reader in
             configuration.checks.rules = CheckSettingsReader.rules(node, by: &reader)

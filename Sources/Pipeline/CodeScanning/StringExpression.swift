@@ -4,7 +4,7 @@ internal import Diagnostics
 /// A string expression in code, whose names of constants and variables aren't resolved yet.
 package indirect enum StringExpression: Sendable, Hashable {
     case text(String)
-    /// The value of the first of these keys with a definition: see ``StringDefinition``.
+    /// The value of the first of these keys that has a definition (``StringDefinition``).
     case value([String])
     /// A concatenation, or for a single part, a conversion of a value to a string.
     case joined([StringExpression])

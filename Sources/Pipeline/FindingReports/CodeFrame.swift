@@ -5,12 +5,12 @@ package enum CodeFrame {
     /// The number of lines shown before the finding's line.
     private static let before = 2
 
-    /// Returns the finding's line, the lines before it and a caret below, for each finding with a position.
+    /// Returns, for each finding with a position, its line with the lines before it and a caret below.
     ///
     /// - Parameters:
     ///   - currentFolder: the base of relative paths, as an absolute path.
-    ///   - named: the files and folders named on the command line. Lines are only shown of files inside these, the
-    ///     current folder and their Git working copies.
+    ///   - named: the files and folders named on the command line. Lines are shown only of files inside these, the
+    ///     current folder or their Git working copies.
     package static func frames(
         of diagnostics: [Diagnostic], currentFolder: String, named: [String]
     ) -> [Diagnostic: String] {

@@ -41,9 +41,9 @@ package struct ReportFormat: Sendable, RawRepresentable, CaseIterable {
     /// Whether the report goes to standard error, like a compiler's diagnostics, instead of standard output.
     package var goesToStandardError: Bool { reporter.goesToStandardError }
 
-    /// Creates the reporter of the format.
+    /// Creates the reporter for this format.
     ///
-    /// - Parameter context: the base of paths, and the environment of the report.
+    /// - Parameter context: the folder that paths are relative to, and the environment of the report.
     package func reporter(_ context: ReportContext) -> any Reporter { reporter.init(context) }
 }
 

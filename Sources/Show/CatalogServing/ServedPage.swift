@@ -45,7 +45,7 @@ package struct ServedPage {
     /// The token that edit requests must contain; nil for a read-only page.
     package var token: String? { pins?.token }
 
-    /// Returns the first state of the page, while a compile is running.
+    /// Returns the first state of the page, for the time until the compile that is running has ended.
     ///
     /// Pages that are already open keep their content.
     package mutating func begin() throws -> ServedSite {

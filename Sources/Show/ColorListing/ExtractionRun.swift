@@ -113,7 +113,7 @@ package struct ExtractionRun {
         guard case .bytes(let bytes) = line else {
             throw ExtractionLine.Failure(
                 reason:
-                    "the line is longer than \(ByteCount.words(Self.longestLine)). Write the picture to a file and give its path."
+                    "the line is longer than \(ByteCount.words(Self.longestLine)). If it contains a picture, save that as a file and give its path."
             )
         }
         // Only `ndjson` results contain an identifier. Other results are identified by their paths, so only paths are

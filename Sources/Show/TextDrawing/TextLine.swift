@@ -2,7 +2,7 @@
 package struct TextLine: Sendable, Hashable {
     /// The width of the text in pixels, as the font defines it.
     package let width: Double
-    /// The coverage of the text around the start of its baseline; nil if nothing is visible.
+    /// The coverage of the text, relative to the start of its baseline; nil if nothing is visible.
     package let coverage: Coverage?
     /// The characters that no font contains; each is drawn as a box.
     package let missing: [Character]

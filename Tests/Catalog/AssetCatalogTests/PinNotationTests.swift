@@ -49,16 +49,19 @@ struct PinNotationTests {
             (#""swatch 17""#, "write the number of the swatch, from \"swatch 1\", the largest, to \"swatch 16\"."),
             (#""swatch two""#, "write the number of the swatch, from \"swatch 1\", the largest, to \"swatch 16\"."),
             (#""Vibrant""#, "\"Vibrant\" is neither a color nor a role; did you mean \"vibrant\"?"),
-            (#"{"at": [0.5]}"#, "\"at\" needs two numbers from 0 to 1, from the left and from the top: [0.1, 0.5]."),
+            (
+                #"{"at": [0.5]}"#,
+                "\"at\" needs two numbers from 0 to 1, the distances from the left and the top: [0.1, 0.5]."
+            ),
             (
                 #"{"at": [-0.1, 0]}"#,
-                "\"at\" needs two numbers from 0 to 1, from the left and from the top: [0.1, 0.5]."
+                "\"at\" needs two numbers from 0 to 1, the distances from the left and the top: [0.1, 0.5]."
             ),
             (
                 #"{"at": ["0", "1"]}"#,
-                "\"at\" needs two numbers from 0 to 1, from the left and from the top: [0.1, 0.5]."
+                "\"at\" needs two numbers from 0 to 1, the distances from the left and the top: [0.1, 0.5]."
             ),
-            (#"{}"#, "\"at\" needs two numbers from 0 to 1, from the left and from the top: [0.1, 0.5]."),
+            (#"{}"#, "\"at\" needs two numbers from 0 to 1, the distances from the left and the top: [0.1, 0.5]."),
             (#"{"x": 1}"#, "unknown key \"x\"; a point of the picture is {\"at\": [0.1, 0.5]}."),
             (#"{"swatch": 2}"#, "unknown key \"swatch\"; write \"swatch 2\"."),
             (#"{"role": "muted"}"#, "unknown key \"role\"; write \"muted\"."),

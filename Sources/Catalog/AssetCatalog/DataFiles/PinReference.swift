@@ -86,7 +86,7 @@ extension PinReference {
             (0...1).contains(y)
         else {
             throw WrittenColor.Failure(
-                reason: "\"at\" needs two numbers from 0 to 1, from the left and from the top: [0.1, 0.5].")
+                reason: "\"at\" needs two numbers from 0 to 1, the distances from the left and the top: [0.1, 0.5].")
         }
         self = .point(PicturePoint(x, y))
     }

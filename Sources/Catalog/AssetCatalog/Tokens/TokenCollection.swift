@@ -250,7 +250,7 @@ struct TokenCollection {
             guard let whole = context.text(of: node) else {
                 report(
                     token, node.place,
-                    "the token \(token.name.quoted) is \(text.quoted), but a reference in it does not lead to a string. Correct the reference, or add its file to the sources."
+                    "the token \(token.name.quoted) is \(text.quoted), but a reference in that value does not lead to a string. Correct the reference, or add the file of its target to the sources."
                 )
                 return .failed
             }

@@ -53,7 +53,7 @@ struct Check: AsyncParsableCommand {
         completion: .file(extensions: ["json"]))
     var writeBaseline: String?
 
-    @Flag(help: "With --baseline, remove findings that no longer occur from the file; nothing is added.")
+    @Flag(help: "With --baseline, remove from the baseline file the findings that no longer occur; nothing is added.")
     var updateBaseline = false
 
     @Flag(

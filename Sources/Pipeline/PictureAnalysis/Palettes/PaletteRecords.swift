@@ -89,7 +89,7 @@ package struct PaletteRecords: Sendable {
         if malformed > Self.mostFindings {
             diagnostics.report(
                 .warning, .malformedData, at: path,
-                "\(malformed - Self.mostFindings) more lines are not from `tincture extract --format ndjson`.")
+                "\(malformed - Self.mostFindings) other lines are no output of `tincture extract --format ndjson`.")
         }
         for (settings, found) in others.sorted(by: { $0.value.line < $1.value.line }) {
             diagnostics.report(

@@ -6,12 +6,13 @@ extension Thumbnail {
 
     /// Returns a request that makes thumbnails of pictures while they are decoded for their colors.
     ///
-    /// The files are the same as from ``file(_:maximumWidth:maximumHeight:limits:)``, but no picture is decoded twice.
+    /// The thumbnails are the same as from ``file(_:maximumWidth:maximumHeight:limits:)``, but each picture is decoded
+    /// only once.
     ///
     /// - Parameters:
     ///   - size: returns the maximum width and height of a file's thumbnail in pixels; nil for none.
-    ///   - body: receives a picture's path and its thumbnail, on any thread. It isn't called for a picture of which too
-    ///     few pixels are decoded.
+    ///   - body: receives a picture's path and its thumbnail, on any thread. It isn't called for a picture if too few
+    ///     of its pixels are decoded.
     package static func rowRequest(
         size: @escaping @Sendable (_ path: String) -> (width: Int, height: Int)?,
         _ body: @escaping @Sendable (_ path: String, _ file: ThumbnailFile) -> Void
