@@ -5,13 +5,32 @@
 struct NearNames: Sendable {
     /// The names by the hashes of their forms; ``isMistake(_:_:_:)`` then decides whether a name is similar.
     private var byForm: [UInt64: [String]] = [:]
+    /// Whether a name of about a certain length begins or ends with a certain byte: see ``ends(of:)``.
+    ///
+    /// This rules out most texts quickly.
+    private var ends = [Bool](repeating: false, count: 2 << 16)
+
+    private static let longest = 200
     /// The maximum number of letters of a name in this index, because each letter adds a form.
     private static let mostLetters = 100
 
     init(_ names: [String]) {
         for name in Set(names).sorted() {
+            if let (start, end) = Self.ends(of: name) {
+                for other in [start, end].flatMap({ $0 - 1...$0 + 1 }) { ends[other] = true }
+            }
             for form in Self.forms(of: name) where byForm[form]?.last != name { byForm[form, default: []].append(name) }
         }
+    }
+
+    /// Returns whether a similar name may exist; false for most texts without one.
+    func mayHave(_ text: String) -> Bool { Self.ends(of: text).map { ends[$0.start] || ends[$0.end] } ?? false }
+
+    /// Returns two indices in ``ends``: a text's length combined with its first byte, and with its last byte.
+    private static func ends(of text: String) -> (start: Int, end: Int)? {
+        let count = text.utf8.count
+        guard let first = text.utf8.first, let last = text.utf8.last, count < longest else { return nil }
+        return (Int(first) << 8 | count, 1 << 16 | Int(last) << 8 | count)
     }
 
     /// Returns the first name that differs from a text in one letter, or in the order of two neighboring ones, but not
