@@ -71,6 +71,15 @@ struct UncalledCodeTests {
         #expect(try await findings(files).map(\.severity) == [.error, .error])
     }
 
+    @Test("is an error in a category or a function of a file that nothing names")
+    func categories() async throws {
+        let text =
+            "#import \"Extras.h\"\n@implementation UIView (Extras)\n- (void)a { [UIImage imageNamed:@\"bag\"]; }\n@end\n"
+        let helper = "void decorate(void) { [UIImage imageNamed:@\"sack\"]; }\n"
+        let found = try await findings(["App/ViewExtras.m": text, "App/Helpers.m": helper])
+        #expect(found.map(\.severity) == [.error, .error])
+    }
+
     @Test("is an error in a function that the system calls")
     func system() async throws {
         let text =

@@ -4,7 +4,8 @@ internal import FileAccess
 /// The functions and types that no code in use names, and that therefore never run.
 struct UncalledCode {
     private var names: [Place: String] = [:]
-    private var classes: UnusedClasses?
+    /// The unused classes of Objective-C.
+    private var classes: Set<String> = []
 
     private struct Place: Hashable {
         let path: String
@@ -17,7 +18,7 @@ struct UncalledCode {
     ///
     /// - Parameter files: all files in which a function or a type may be named.
     init(around places: [(path: String, line: Int)], in files: [String]) {
-        if places.contains(where: { !$0.path.hasSuffix(".swift") }) { classes = UnusedClasses(in: files) }
+        var classes = UnusedClasses(in: places.allSatisfy { $0.path.hasSuffix(".swift") } ? [] : files)
         var candidates: [Place: [String]] = [:]
         for (path, places) in Dictionary(grouping: places, by: \.path) where path.hasSuffix(".swift") {
             guard let bytes = try? RegularFile.bytes(of: path) else { continue }
@@ -26,19 +27,24 @@ struct UncalledCode {
             }
         }
         var counts = Dictionary(candidates.values.joined().map { ($0, 0) }) { first, _ in first }
-        if counts.isEmpty { return }
-        let words = LengthFilter(counts.keys)
+        let wanted = Array(counts.keys) + Array(classes.candidates)
+        if wanted.isEmpty { return }
+        let words = LengthFilter(wanted)
         for file in files {
             Self.visitWords(of: (try? RegularFile.bytes(of: file)) ?? [], words) { word in
                 if let count = counts[word] { counts[word] = count + 1 }
+                classes.add(word, in: file)
             }
         }
+        self.classes = classes.names()
         names = candidates.compactMapValues { $0.first { counts[$0] == 1 } }
     }
 
     /// Returns the innermost function or type around a place that no code in use names; nil if there is none.
     func name(path: String, line: Int) -> String? {
-        names[Place(path: path, line: line)] ?? classes?.name(ofFile: path)
+        if path.hasSuffix(".swift") { return names[Place(path: path, line: line)] }
+        let stem = UnusedClasses.stem(path)
+        return classes.contains(stem) ? stem : nil
     }
 
     /// The maximum number of declarations around a place.
@@ -82,7 +88,7 @@ struct UncalledCode {
 
     /// Calls a closure with each word of a file that may be one of some words, except in line comments, imports and
     /// forward declarations of Objective-C.
-    static func visitWords(of bytes: [UInt8], _ words: LengthFilter, _ visit: (String) -> Void) {
+    private static func visitWords(of bytes: [UInt8], _ words: LengthFilter, _ visit: (String) -> Void) {
         let skipped = ["//", "#import", "#include", "@class"].map { Array($0.utf8) }
         var index = 0
         while index < bytes.count {

@@ -1,39 +1,46 @@
-internal import CodeLexing
 internal import FileAccess
 
 /// The Objective-C classes that never run: no code names them, or only that of other such classes.
+///
+/// A class counts if it has the name of its file, as usual in Objective-C. Categories and functions are left out,
+/// because code calls them without the name of their file.
 struct UnusedClasses {
-    private var names: Set<String> = []
+    /// The files that name each class, without their extensions.
+    private var users: [String: Set<String>]
+    private var declared: Set<String> = []
 
-    /// Looks for classes whose file has the same name, as usual in Objective-C.
-    ///
-    /// - Parameter files: all files in which a class may be named; an import or a forward declaration doesn't count.
+    /// - Parameter files: all files in which a class may be declared or named.
     init(in files: [String]) {
-        let code = files.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
-        let classes = code.map(Self.unit).filter { !$0.contains("+") && $0 != "main" }
-        let words = LengthFilter(classes)
-        // The files that name each class, without their extensions. A class is named in its own files anyway.
-        var users = Dictionary(classes.map { ($0, Set<String>()) }) { first, _ in first }
-        for file in files {
-            let unit = Self.unit(file)
-            UncalledCode.visitWords(of: (try? RegularFile.bytes(of: file)) ?? [], words) { word in
-                if word != unit { users[word]?.insert(unit) }
-            }
+        users = Dictionary(files.filter(Self.isImplementation).map { (Self.stem($0), []) }) { first, _ in first }
+        // The function `main` of main.m is no class, and the system calls it.
+        users["main"] = nil
+    }
+
+    /// The names of the files that may declare a class, without their extensions.
+    var candidates: some Sequence<String> { users.keys }
+
+    /// Records that a file names a class outside of imports and comments.
+    mutating func add(_ word: String, in path: String) {
+        guard users[word] != nil else { return }
+        let stem = Self.stem(path)
+        if word != stem {
+            users[word]?.insert(stem)
+        } else if Self.isImplementation(path) {
+            declared.insert(word)
         }
+    }
+
+    /// Returns the names of all unused classes.
+    func names() -> Set<String> {
+        var unused: Set<String> = []
         while true {
-            let more = users.filter { !names.contains($0.key) && $0.value.isSubset(of: names) }.keys
-            if more.isEmpty { return }
-            names.formUnion(more)
+            let more = declared.filter { !unused.contains($0) && users[$0]?.isSubset(of: unused) == true }
+            if more.isEmpty { return unused }
+            unused.formUnion(more)
         }
     }
 
-    /// Returns the unused class of an Objective-C file or a xib; nil if there is none.
-    func name(ofFile path: String) -> String? {
-        let unit = Self.unit(path)
-        return names.contains(unit) && !path.hasSuffix(".swift") ? unit : nil
-    }
+    static func stem(_ path: String) -> String { FilePath.stemAndExtension(of: FilePath.name(of: path)).stem }
 
-    private static func unit(_ path: String) -> String {
-        FilePath.stemAndExtension(of: FilePath.name(of: path)).stem
-    }
+    private static func isImplementation(_ path: String) -> Bool { path.hasSuffix(".m") || path.hasSuffix(".mm") }
 }

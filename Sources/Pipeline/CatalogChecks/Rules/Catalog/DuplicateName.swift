@@ -25,6 +25,7 @@ extension CheckRule {
         rule.duplicates(
             tree.catalog.images.filter { !$0.isLoose }.map { ($0.name, $0.path, $0.subject) }, "image set", tree.targets
         )
+            // Placeholders without colors, such as those of Xcode's templates, can't be mistaken for each other.
             + rule.duplicates(
                 tree.catalog.colors.filter { $0.token == nil && !$0.variants.isEmpty }.map {
                     ($0.name, $0.path, $0.subject)
