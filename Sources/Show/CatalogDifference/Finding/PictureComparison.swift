@@ -24,9 +24,11 @@ struct PictureComparison {
 
         func isBanner(_ image: ImageEntry) -> Bool { image.kind == .banner || shown.contains(image.name) }
 
-        /// - Parameter shown: the variant that stands for the picture; nil for the largest.
-        func facts(_ image: ImageEntry, _ shown: ImageEntry.Variant? = nil) -> PictureChange.Facts? {
-            (shown ?? image.variants.largest).map { shown in
+        func facts(_ image: ImageEntry) -> PictureChange.Facts? { facts(image, image.variants.largest) }
+
+        /// - Parameter shown: the variant that stands for the picture.
+        func facts(_ image: ImageEntry, _ shown: ImageEntry.Variant?) -> PictureChange.Facts? {
+            shown.map { shown in
                 PictureChange.Facts(
                     file: shown.file, sha256: shown.sha256, pixelWidth: shown.pixelWidth,
                     pixelHeight: shown.pixelHeight, format: shown.format, colorProfile: shown.colorProfile,
@@ -87,28 +89,31 @@ struct PictureComparison {
                 isBanner: head.isBanner(new) || base.isBanner(old), before: base.facts(old), finding: finding)
         }
         let distance = distance(old, new)
-        let shown = changedVariants(old, new)
+        let shown = shownVariants(old, new)
         // A picture without known colors, such as a vector graphic, is reported as changed instead of replaced.
         let isOther =
             !isRenamed
-            && (hasOtherShape(shown?.old ?? old.variants.largest, shown?.new ?? new.variants.largest)
+            && (hasOtherShape(shown.old, shown.new)
                 || hasOtherContent(old, new) && distance.map { $0 >= PaletteDistance.otherArt } ?? true)
         return PictureChange(
             change: isRenamed ? .renamed : isOther ? .replaced : .changed, name: new.name,
             formerName: isRenamed ? old.name : nil, isBanner: head.isBanner(new) || base.isBanner(old),
-            before: base.facts(old, shown?.old), after: head.facts(new, shown?.new), distance: distance,
+            before: base.facts(old, shown.old), after: head.facts(new, shown.new), distance: distance,
             finding: after.count < before.count ? finding : nil)
     }
 
-    /// Returns the largest variant before whose slot has another file now, and that file; nil if there is none.
-    private func changedVariants(
+    /// Returns the largest old variant whose slot has another file now, with the new variant; the largest of each if
+    /// there is none.
+    private func shownVariants(
         _ old: ImageEntry, _ new: ImageEntry
-    ) -> (old: ImageEntry.Variant, new: ImageEntry.Variant)? {
+    ) -> (old: ImageEntry.Variant?, new: ImageEntry.Variant?) {
         func changed(_ before: ImageEntry.Variant) -> ImageEntry.Variant? {
             new.variants.first { $0.slotWords == before.slotWords && $0.sha256 != before.sha256 }
         }
-        guard let before = old.variants.filter({ changed($0) != nil }).largest else { return nil }
-        return changed(before).map { (before, $0) }
+        guard let before = old.variants.filter({ changed($0) != nil }).largest else {
+            return (old.variants.largest, new.variants.largest)
+        }
+        return (before, changed(before))
     }
 
     /// Whether the proportions differ by more than the rounding of pixel sizes can explain.
