@@ -396,7 +396,31 @@ struct CatalogDifferenceTests {
         #expect(SmallCatalog.difference(base, head).renamedColors.isEmpty)
     }
 
-    @Test("What is missing because of an error is unreadable, not removed, and leads to the error")
+    @Test("A backdrop that was found in a changed picture is shown by the picture, a pinned one by itself")
+    func followedBackdrops() {
+        var (base, head) = (SmallCatalog(), SmallCatalog())
+        for name in ["one", "two", "gone"] { base.add(name, content: name, color: "#808080") }
+        head.add("one", content: "new", color: "#404040")
+        head.add("two", content: "two", color: "#808080")
+        head.add("gone", content: "gone", color: "#808080")
+        base.manifest.images[2].pin = PinEntry(color: "#808080", dark: nil)
+        base.manifest.palettes[2].pin = base.manifest.images[2].pin
+        base.addCarousel("home", [("one", "#808080"), ("two", "#808080"), ("gone", "#808080")])
+        head.addCarousel("home", [("one", "#404040"), ("two", "#800000")])
+        for page in 0..<3 { base.manifest.carousels[0].pages[page].source = .extracted }
+        head.manifest.carousels[0].pages[0].source = .extracted
+        let difference = SmallCatalog.difference(base, head)
+        // The page that was removed took its pin with it, and its color is the same.
+        #expect(difference.backdrops.map(\.image) == ["two", "one"])
+        let text = DifferenceText.text(difference)
+        #expect(text.contains("Backdrops (1)") && text.contains("home      two      #808080 → #800000"), "\(text)")
+        #expect(
+            text.contains(
+                "removed page gone (its picture is still there); new backdrop, because the picture changed: one\n"),
+            "\(text)")
+    }
+
+    @Test("What is missing because of an error is unreadable, not removed, and is shown once, with the error")
     func unreadable() throws {
         var (base, head) = (SmallCatalog(), SmallCatalog())
         base.add("broken", content: "1")
@@ -430,14 +454,16 @@ struct CatalogDifferenceTests {
             try DifferenceGate("unreadable").failure(of: difference)
                 == "--fail-on unreadable: 5 unreadable names: broken, damaged, home, Green, broken")
         let text = DifferenceText.text(difference)
-        #expect(text.contains("home    carousel  can't be built, see tincture.yml:4"), "\(text)")
-        #expect(text.contains("Green   color     unreadable, see green.json:2"), "\(text)")
-        #expect(text.contains("unreadable, see A.xcassets/broken.imageset/Contents.json:3"), "\(text)")
+        #expect(text.contains("home    carousel  can't be built; tincture.yml:4: page broken of home\n"), "\(text)")
+        #expect(text.contains("Green   color     unreadable; green.json:2: color Green\n"), "\(text)")
+        #expect(text.contains("unreadable; A.xcassets/broken.imageset/Contents.json:3: image broken "), "\(text)")
+        // Only the error that explains nothing else is a finding of its own.
+        #expect(text.contains("New findings (1)") && text.contains("products.json:5"), "\(text)")
+        #expect(difference.findings?.new.count == 5)
         let page = try DifferencePage(difference, base: base.manifest, head: head.manifest).document(with: [:])
         let html = String(decoding: page, as: UTF8.self)
-        let number = try #require(difference.findings?.new.firstIndex { $0.path == "tincture.yml" })
-        #expect(html.contains("be built, see <a href=\"#finding-\(number)\">tincture.yml:4</a>"))
-        #expect(html.contains("<tr role=\"row\" id=\"finding-\(number)\">"))
+        #expect(html.contains("be built</li><li><span class=\"name\">tincture.yml:4: page broken of home</span>"))
+        #expect(html.contains(#""error": "damaged.png:1: image damaged""#))
         // Some files of a picture can be unreadable.
         var (whole, part) = (SmallCatalog(), SmallCatalog())
         for _ in 0..<2 { whole.add("Logo", content: "1") }

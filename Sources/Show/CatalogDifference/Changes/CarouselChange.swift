@@ -27,14 +27,14 @@ package struct CarouselChange: Sendable, Hashable, Encodable {
 
     package var name: String
     /// The pages that only the second carousel has, by their pictures.
-    package var added: [String]
+    package var added: [String] = []
     /// The pages that only the first carousel has, by their pictures.
-    package var removed: [String]
+    package var removed: [String] = []
     /// The common pages that moved, those that moved farthest first.
     ///
     /// They are the fewest pages without which the others keep their order.
-    package var moved: [Move]
-    package var settings: [Setting]
+    package var moved: [Move] = []
+    package var settings: [Setting] = []
     /// The transition that changed most between two pages whose own colors are the same; absent if there is none.
     package var blend: Blend?
 }

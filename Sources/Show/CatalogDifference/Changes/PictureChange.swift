@@ -67,6 +67,9 @@ package struct PictureChange: Sendable, Hashable, Encodable {
         (local?.isVisible ?? false) && (local?.share ?? 1) <= 0.25 && (local?.largest ?? 0) >= 20
     }
 
+    /// The regions to mark in a drawing; empty for other art, in which marks say nothing.
+    var marks: [[Double]] { change == .replaced && !isDamaged ? [] : local?.marks ?? [] }
+
     /// The factor by which the file size grew.
     ///
     /// Nil if it is less than 2, or if the growth is less than 100 KiB.

@@ -3,7 +3,7 @@
 
 /**
  * @typedef {{picture?: string, missing?: string, color?: string}} Side
- * @typedef {{title: string, detail: string, facts: string, error?: string[], isWorse: boolean, isWide: boolean, before?: Side, after?: Side, regions?: number[][], unreadable?: number[][]}} Figure
+ * @typedef {{title: string, detail: string, facts: string, error?: string, isWorse: boolean, isWide: boolean, before?: Side, after?: Side, regions?: number[][], unreadable?: number[][]}} Figure
  * @typedef {{image: string, picture?: string}} Page
  * @typedef {{label: string, wraps: boolean, overlay?: string, pages: Page[], rows: string[][], perPage: number}} Carousel
  * @typedef {{before?: number, after?: number, isMoved?: boolean}} Slot
@@ -108,12 +108,9 @@ function captionElement(figure) {
   tick.setAttribute("aria-label", `${figure.title}: reviewed`);
   const colors = [...new Set([figure.before?.color, figure.after?.color])].flatMap((code) => (code ? [chip(code)] : []));
   const detail = make("p", "detail", figure.detail);
-  if (figure.error) {
-    const link = make("a", "", figure.error[0]);
-    link.href = figure.error[1];
-    detail.append(", see ", link);
-  }
-  caption.append(make("h4", "", figure.title), tick, detail, make("p", "", figure.facts));
+  caption.append(make("h4", "", figure.title), tick, detail);
+  if (figure.error) caption.append(make("p", "error", figure.error));
+  caption.append(make("p", "", figure.facts));
   const backdrop = make("p", "", "backdrop ");
   backdrop.append(...colors.flatMap((one, index) => (index === 0 ? [one] : [" → ", one])));
   if (colors.length > 0) caption.append(backdrop);
@@ -328,6 +325,7 @@ for (const section of document.querySelectorAll("main > section")) {
   if (!(section instanceof HTMLElement)) continue;
   const parts = [...section.querySelectorAll("section")];
   section.hidden = parts.length === 0;
+  if (parts.length > 0) contents.append(make("span", "group", section.querySelector("h2")?.textContent ?? ""));
   for (const part of parts) {
     part.id = `${section.id}-${links.size}`;
     const link = make("a", section.id, part.querySelector("h3")?.firstChild?.textContent?.trim() ?? "");
@@ -350,7 +348,7 @@ const observer = new IntersectionObserver((entries) => {
     else link.removeAttribute("aria-current");
   }
   const current = first && links.get(first);
-  if (current) contents.scrollTo({ left: current.offsetLeft - contents.offsetLeft - 40 });
+  if (current) contents.scrollTo({ left: current.offsetLeft - contents.offsetLeft - 100 });
 }, { rootMargin: "-100px 0px -50% 0px" });
 for (const part of links.keys()) observer.observe(part);
 

@@ -13,7 +13,11 @@ enum BackdropComparison {
             carousel.matchedPages.compactMap { change(in: carousel, before: $0.before, after: $0.after) }
         }
         let shown = Set(head.carousels.flatMap { $0.pages.map(\.image) })
-        let pins = pinned(base, head, renames).filter { !shown.contains($0.image) }
+        // A page that was removed took its pin with it.
+        let former = Set(base.carousels.flatMap { $0.pages.map { renames.after($0.image) } })
+        let pins = pinned(base, head, renames).filter {
+            !shown.contains($0.image) && !(former.contains($0.image) && $0.distance == 0)
+        }
         return (pages + pins).sorted {
             ($1.weight, $0.carousel ?? "", $0.page ?? 0, $0.image) < (
                 $0.weight, $1.carousel ?? "", $1.page ?? 0, $1.image

@@ -82,14 +82,15 @@ struct PictureComparison {
         let (before, after) = (old.contents, new.contents)
         guard isRenamed || before != after else { return nil }
         let finding = reason(new.name)
+        let shown = shownVariants(old, new)
         // The manifest keeps a truncated picture, because its first rows can be decoded.
         if after.isEmpty || finding?.rule == Rule.truncatedImage.rawValue {
             return PictureChange(
                 change: finding == nil ? .removed : .unreadable, name: new.name,
-                isBanner: head.isBanner(new) || base.isBanner(old), before: base.facts(old), finding: finding)
+                isBanner: head.isBanner(new) || base.isBanner(old), before: base.facts(old, shown.old),
+                after: head.facts(new, shown.new), finding: finding)
         }
         let distance = distance(old, new)
-        let shown = shownVariants(old, new)
         // A picture without known colors, such as a vector graphic, is reported as changed instead of replaced.
         let isOther =
             !isRenamed

@@ -83,10 +83,7 @@ package struct DifferencePage {
             if case .missing(let reason)? = pictures[digest] { reason } else { nil }
         }
         let data = PageData(
-            figures: figures.map { change in
-                let number = change.finding.flatMap { difference.findings?.new.firstIndex(of: $0) }
-                return PageFigure(change, unreadable[change.name], identifier, reason, errorNumber: number)
-            },
+            figures: figures.map { PageFigure($0, unreadable[$0.name], identifier, reason) },
             stages: stages.map { stage in
                 let changed = difference.contrast.first { $0.carousel == stage.name && $0.isProblem }
                 return PageStage(stage, identifier, position: changed?.ranges.first?.position)
@@ -157,23 +154,21 @@ package struct DifferencePage {
             + (rest > 0 ? "<p class=\"rest\">and \(rest) more; --format json has all</p>\n" : "")
     }
 
-    /// Returns the attributes that lead to a row: from an error's consequences to the error, and to a carousel.
+    /// Returns the attribute that leads from a row to a carousel.
     private static func attributes(_ row: DifferenceTable.Row) -> String {
-        (row.number.map { " id=\"finding-\($0)\"" } ?? "")
-            + (row.subject?.kind == .carousel ? " data-carousel=\"\(escaped(row.subject?.name ?? ""))\"" : "")
+        row.subject?.kind == .carousel ? " data-carousel=\"\(escaped(row.subject?.name ?? ""))\"" : ""
     }
 
     private static func cell(_ cell: DifferenceTable.Cell) -> String {
         switch cell {
         case .words(let words): escaped(words)
         case .name(let name): "<span class=\"name\">\(escaped(name))</span>"
+        case .names(let names): names.map { self.cell(.name($0)) }.joined(separator: ", ")
         case .colors(let colors):
             colors.map { code in
                 "<span class=\"chip\" data-color=\"\(escaped(ColorNotation.css(code)))\"><i></i>\(escaped(code))</span>"
             }.joined(separator: " ")
         case .severity(let severity): "<span class=\"\(severity.rawValue)\">\(severity.rawValue)</span>"
-        case .finding(let place, let number):
-            number.map { "<a href=\"#finding-\($0)\">\(escaped(place))</a>" } ?? escaped(place)
         case .pair(let colors):
             "<span class=\"sample\" data-color=\"\(escaped(colors.on))\" data-text=\"\(escaped(colors.text))\"><i></i>"
                 + "<b>\(escaped(ShortNumber.text(colors.contrast)))</b> <span>\(escaped(colors.text)) on \(escaped(colors.on))</span></span>"
@@ -203,8 +198,8 @@ extension DifferencePage {
         var detail: String
         /// The size, format and file size, in words.
         var facts: String
-        /// The location of the error that makes the picture unreadable, and the address of its row.
-        var error: [String]?
+        /// The error that makes the picture unreadable, after its location.
+        var error: String?
         var isWorse: Bool
         /// Whether the picture is so wide that it needs the width of the page.
         var isWide: Bool
@@ -217,10 +212,10 @@ extension DifferencePage {
 
         init(
             _ change: PictureChange, _ unreadable: [[Double]]?, _ identifier: (String) -> String?,
-            _ reason: (String) -> String?, errorNumber: Int?
+            _ reason: (String) -> String?
         ) {
             self.unreadable = unreadable
-            error = change.finding.flatMap { finding in errorNumber.map { [finding.place, "#finding-\($0)"] } }
+            error = change.finding?.words
             func side(_ facts: PictureChange.Facts?) -> Side? {
                 facts.map {
                     Side(picture: identifier($0.sha256), missing: reason($0.sha256), color: $0.backdrop)
@@ -234,7 +229,7 @@ extension DifferencePage {
             let size = (change.after ?? change.before).map { ($0.pixelWidth ?? 0, $0.pixelHeight ?? 0) } ?? (0, 0)
             isWide = Double(size.0) > 1.8 * Double(size.1)
             (before, after) = (side(change.before), side(change.after))
-            regions = change.local?.marks
+            regions = change.local == nil ? nil : change.marks
         }
     }
 

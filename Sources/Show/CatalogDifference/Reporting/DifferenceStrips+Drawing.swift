@@ -48,12 +48,12 @@ extension CatalogDifference {
     /// Returns the new picture with boxes around the differences; nil if there are none, or if it can't be read.
     private func markedPicture(of subject: DifferenceSubject, _ head: ComparedSide) -> PixelBuffer? {
         guard subject.kind == .picture, let change = pictures.first(where: { $0.name == subject.name }),
-            let marks = change.local?.marks, !marks.isEmpty, let path = change.after.flatMap({ head.path($0.file) }),
+            !change.marks.isEmpty, let path = change.after.flatMap({ head.path($0.file) }),
             let picture = try? Thumbnail.read(path, maximumWidth: 640, maximumHeight: 640)
         else { return nil }
         var canvas = Canvas(width: picture.width, height: picture.height)
         canvas.draw(picture, column: 0, row: 0)
-        for region in marks {
+        for region in change.marks {
             let (x, y) = (Int(region[0] * Double(picture.width)), Int(region[1] * Double(picture.height)))
             let right = min(picture.width, Int(((region[0] + region[2]) * Double(picture.width)).rounded(.up)))
             let bottom = min(picture.height, Int(((region[1] + region[3]) * Double(picture.height)).rounded(.up)))

@@ -5,12 +5,18 @@ internal import FileAccess
 extension DifferenceTable {
     /// Returns the nonempty tables of a difference, in the order of every report: lost things, then contrast, pictures
     /// and colors, then findings.
+    ///
+    /// A change that follows from another one has no row: the row of a picture shows its error and its new backdrop.
     static func all(of difference: CatalogDifference) -> [DifferenceTable] {
-        let new = difference.findings?.new ?? []
+        let shown = Set(
+            difference.pictures.compactMap(\.finding)
+                + difference.unreadableNames.filter { $0.kind != .image }.map(\.finding))
+        let new = difference.findings?.new.filter { !shown.contains($0) } ?? []
         return [
             names(difference), contrast(difference.contrast), text(difference.text),
-            colorPairs(difference.colorPairs), pictures(difference.pictures, new), backdrops(difference.backdrops),
-            carousels(difference.carousels), colors(difference.colors), gradients(difference.gradients),
+            colorPairs(difference.colorPairs), pictures(difference.pictures),
+            backdrops(difference.backdrops.filter { !difference.isShownByPicture($0) }),
+            carousels(difference), colors(difference.colors), gradients(difference.gradients),
             products(difference.products), findings("New findings", new, areNew: true),
             findings("Fixed findings", difference.findings?.fixed ?? []),
         ].filter { !$0.rows.isEmpty }
@@ -111,9 +117,7 @@ extension DifferenceTable {
         return one == other ? one : "\(one) → \(other)"
     }
 
-    private static func pictures(
-        _ changes: [PictureChange], _ findings: [FindingChanges.Finding]
-    ) -> DifferenceTable {
+    private static func pictures(_ changes: [PictureChange]) -> DifferenceTable {
         DifferenceTable(
             title: "Pictures", columns: ["Picture", "Change", "Size and format", "Weight", "Backdrop"],
             rows: changes.map { change in
@@ -121,7 +125,7 @@ extension DifferenceTable {
                 return Row(
                     cells: [
                         change.formerName.map { .change(.name($0), .name(change.name)) } ?? .name(change.name),
-                        change.finding.map { linked(change.words, $0, findings) } ?? .words(change.words),
+                        withReason(change.words, change.finding),
                         both(before.map { .words($0.formWords) }, after.map { .words($0.formWords) }),
                         .words(ByteCount.change(before?.byteCount, after?.byteCount)),
                         both(before?.backdrop.map { .colors([$0]) }, after?.backdrop.map { .colors([$0]) }),
@@ -129,18 +133,30 @@ extension DifferenceTable {
             })
     }
 
-    private static func carousels(_ changes: [CarouselChange]) -> DifferenceTable {
-        DifferenceTable(
+    private static func carousels(_ difference: CatalogDifference) -> DifferenceTable {
+        let lost = Set(difference.pictures.filter { $0.after == nil }.map(\.name))
+        let followed = Dictionary(
+            grouping: difference.backdrops.filter(difference.isShownByPicture), by: \.carousel)
+        let changed = Set(difference.carousels.map(\.name))
+        let others = Set(followed.keys.compactMap(\.self)).subtracting(changed).sorted()
+        return DifferenceTable(
             title: "Carousels", columns: ["Carousel", "Change"],
-            rows: changes.map { change in
+            rows: (difference.carousels + others.map { CarouselChange(name: $0) }).map { change in
                 var parts: [[Cell]] = []
-                func pages(_ words: String, _ names: [String]) {
+                func pages(_ one: String, _ more: String, _ names: [String], _ end: String = "") {
                     guard !names.isEmpty else { return }
-                    parts.append([.words(words)] + names.prefix(8).map(Cell.name))
-                    if names.count > 8 { parts[parts.count - 1].append(.words("and \(names.count - 8) more")) }
+                    var part: [Cell] = [.words(names.count == 1 ? one : more), .names(Array(names.prefix(8)))]
+                    if names.count > 8 { part.append(.words("and \(names.count - 8) more")) }
+                    if !end.isEmpty { part.append(.words(end)) }
+                    parts.append(part)
                 }
-                pages("new pages", change.added)
-                pages("removed pages", change.removed)
+                pages("new page", "new pages", change.added)
+                let isKept = change.removed.allSatisfy { !lost.contains($0) }
+                let words = change.removed.count == 1 ? "(its picture is still there)" : "(their pictures are still there)"
+                pages("removed page", "removed pages", change.removed, isKept ? words : "")
+                pages(
+                    "new backdrop, because the picture changed:", "new backdrops, because the pictures changed:",
+                    followed[change.name]?.map(\.image) ?? [])
                 for move in change.moved.prefix(4) {
                     parts.append([
                         .words("moved"), .name(move.image), .words("from page \(move.from + 1) to \(move.to + 1)"),
@@ -254,8 +270,7 @@ extension DifferenceTable {
                 }
             return Row(
                 cells: [
-                    .name(name.name), .words(name.kind.rawValue),
-                    linked(words, name.finding, difference.findings?.new ?? []),
+                    .name(name.name), .words(name.kind.rawValue), withReason(words, name.finding),
                 ], isWorse: true)
         }
         let renamed = difference.renamedColors.map { color in
@@ -269,11 +284,9 @@ extension DifferenceTable {
                 + rows("added", difference.addedNames))
     }
 
-    /// Returns words with the location of the error that explains them.
-    private static func linked(
-        _ words: String, _ finding: FindingChanges.Finding, _ findings: [FindingChanges.Finding]
-    ) -> Cell {
-        .list([.words("\(words), see"), .finding(place: finding.place, number: findings.firstIndex(of: finding))])
+    /// Returns words, and the error that explains them if there is one.
+    private static func withReason(_ words: String, _ finding: FindingChanges.Finding?) -> Cell {
+        finding.map { .lines([.words(words), .name($0.words)]) } ?? .words(words)
     }
 
     private static func appearance(_ variant: String) -> Cell {
@@ -285,12 +298,12 @@ extension DifferenceTable {
     ) -> DifferenceTable {
         DifferenceTable(
             title: title, columns: ["Severity", "Location", "Finding", "Rule"], keys: 1..<2,
-            rows: findings.enumerated().map { number, finding in
+            rows: findings.map { finding in
                 Row(
                     cells: [
                         .severity(finding.severity), .name(finding.place), .name(finding.message),
                         .words(finding.rule),
-                    ], isWorse: areNew && finding.severity != .note, number: areNew ? number : nil)
+                    ], isWorse: areNew && finding.severity != .note)
             })
     }
 
@@ -312,7 +325,8 @@ extension DifferenceTable.Cell {
     var text: String {
         switch self {
         case .words(let words): words
-        case .name(let name), .finding(let name, _): name
+        case .name(let name): name
+        case .names(let names): names.joined(separator: ", ")
         case .severity(let severity): severity.rawValue
         case .colors(let colors): colors.joined(separator: " ")
         case .pair(let colors): Self.list(colors.cells).text
@@ -331,6 +345,21 @@ extension ColorPairChange.Colors {
     var cells: [DifferenceTable.Cell] {
         [.colors([text]), .words("on"), .colors([on]), .words(ShortNumber.text(contrast))]
     }
+}
+
+extension CatalogDifference {
+    /// Whether the row of a changed picture shows this new backdrop, which was found in the picture before and after.
+    fileprivate func isShownByPicture(_ change: BackdropChange) -> Bool {
+        !change.before.isPinned && !change.after.isPinned
+            && pictures.contains {
+                $0.name == change.image && $0.before?.backdrop != nil && $0.after?.backdrop != nil
+            }
+    }
+}
+
+extension FindingChanges.Finding {
+    /// The location and the message.
+    var words: String { "\(place): \(message)" }
 }
 
 extension PictureChange {

@@ -9,14 +9,14 @@ struct DifferenceTable {
         ///
         /// It may contain any characters, so it must be escaped.
         case name(String)
+        /// Several names, with commas between them.
+        case names([String])
         /// Colors of a backdrop from the top, or of a gradient from its start.
         case colors([String])
         /// A text on a background, and their contrast.
         case pair(ColorPairChange.Colors)
         case change(Cell, Cell)
         case severity(Diagnostic.Severity)
-        /// The location of a finding, and its number among the new findings.
-        case finding(place: String, number: Int?)
         /// Several cells in a row.
         case list([Cell])
         /// Several cells, one per line if the format has room.
@@ -32,8 +32,6 @@ struct DifferenceTable {
         ///
         /// The HTML page shows the picture in place of the row.
         var picture: PictureChange?
-        /// The number of a new finding, to which other rows link.
-        var number: Int?
     }
 
     let title: String

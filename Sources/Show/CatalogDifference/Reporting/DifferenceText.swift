@@ -103,7 +103,8 @@ package struct DifferenceText {
 
     private func spans(_ cell: DifferenceTable.Cell, _ codes: String = "") -> [Span] {
         switch cell {
-        case .words(let text), .name(let text), .finding(let text, _): return words(text, codes)
+        case .words(let text), .name(let text): return words(text, codes)
+        case .names(let names): return words(names.joined(separator: ", "), codes)
         case .severity(let severity):
             let color =
                 switch severity {

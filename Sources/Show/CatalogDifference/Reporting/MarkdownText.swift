@@ -60,7 +60,8 @@ enum MarkdownText {
     static func cell(_ cell: DifferenceTable.Cell) -> String {
         switch cell {
         case .words(let words): words
-        case .name(let name), .finding(let name, _): code(name)
+        case .name(let name): code(name)
+        case .names(let names): names.map(code).joined(separator: ", ")
         case .severity(let severity): severity.rawValue
         case .colors(let colors): colors.map(code).joined(separator: " ")
         case .pair(let colors): DifferenceTable.Cell.joined(colors.cells, self.cell)
