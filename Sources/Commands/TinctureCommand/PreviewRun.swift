@@ -216,7 +216,8 @@ struct PreviewRun {
         }
         switch kind {
         case .folder: return fail("\"\(safe)\" is a folder; name it alone to see what is in it")
-        case .other(let kind): return fail("\"\(safe)\" is \(kind); name a picture, a color, a gradient or a name")
+        case .other(let kind):
+            return fail("\"\(safe)\" is \(kind); expected the name of a picture, a color, a gradient or a carousel")
         case .file, nil: break
         }
         let folder = FilePath.folder(of: target)

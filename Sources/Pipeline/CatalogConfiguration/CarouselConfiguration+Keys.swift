@@ -56,7 +56,7 @@ extension CarouselConfiguration {
             .word(
                 "backdrops", \.backdrops, called: "form of backdrops",
                 among: BackdropForm.allCases.map { ($0.rawValue, $0) },
-                "The backdrop of pages without a pin: one color, a vertical gradient, or the bleed color that continues a picture past its edges."
+                "The backdrop of pages whose color isn't pinned (set by hand): one color, a vertical gradient, or the bleed color that continues a picture past its edges."
             ),
             .value(
                 "overlay", .color,

@@ -106,5 +106,5 @@ extension WorkBudget {
 }
 
 extension LimitExceeded {
-    package static let globAdvice = "Write names without wildcards, or fewer globs that each match more."
+    package static let globAdvice = "Use names without wildcards, or fewer, broader globs."
 }

@@ -44,7 +44,8 @@ extension ConfigurationReader {
             if let system = members["system"] {
                 guard gradient.colors.count == 1, members["colors"] == nil else {
                     text.error(
-                        at: system, "\(what) needs either \"system\", with one color, or \"colors\", with two or more.")
+                        at: system,
+                        "\(what) needs either \"system\" with one color, or \"colors\" with a list of two or more.")
                     return nil
                 }
             } else if gradient.colors.count < 2 {

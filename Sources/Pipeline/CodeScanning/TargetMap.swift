@@ -84,11 +84,11 @@ package struct TargetMap: Sendable {
 
     package func hasTarget(_ path: String) -> Bool { !owners(of: path).isEmpty }
 
-    func code(of path: String) -> Code { Code(of: path, owners: model.bundles(of: path), model: model) }
+    package func code(of path: String) -> Code { Code(of: path, owners: model.bundles(of: path), model: model) }
 
     func bundles(of code: Code) -> [ProjectBundle] { code.owners.map { model.bundles[$0] } }
 
-    struct Code: Sendable, Hashable {
+    package struct Code: Sendable, Hashable {
         fileprivate let owners: [Int]
         /// Whether the code is only used in tests.
         let isTest: Bool
@@ -104,7 +104,7 @@ package struct TargetMap: Sendable {
 
         /// Returns whether code may use the declarations of other code: if either may run anywhere, or if they share a
         /// target.
-        func mayUse(_ other: Code) -> Bool {
+        package func mayUse(_ other: Code) -> Bool {
             isEverywhere || other.isEverywhere || owners.contains(where: other.owners.contains)
         }
     }

@@ -241,7 +241,7 @@ struct DiffCommandTests {
         }
         #expect(try status("contrast,gradients").status == 0)
         let removed = try status("contrast,removed,errors")
-        #expect(removed.status == 1 && removed.output.contains("Backdrops (2)"))
+        #expect(removed.status == 1 && removed.output.contains("Backdrops (1)"))
         #expect(
             removed.errorLines.suffix(2) == [
                 "tincture: error: --fail-on removed: 1 removed name: Gone",
@@ -327,7 +327,7 @@ struct DiffCommandTests {
         let only = "work has no tincture.yml, so the only one in a subfolder is used: Shop/tincture.yml.\n"
         #expect(try report().replacing(only, with: "") == report("--config", "Shop/tincture.yml"))
         let workTree = try Tool.run(["diff", "main"], in: folder.path)
-        #expect(workTree.output.contains("only one in a subfolder") && workTree.output.contains("Backdrops (2)"))
+        #expect(workTree.output.contains("only one in a subfolder") && workTree.output.contains("Backdrops (1)"))
         let note = "work has no tincture.yml, so everything in it is compared with default settings. "
         try folder.write("sources: [.]\n", to: "Other/App/tincture.yml")
         try commit(folder, "second")

@@ -133,7 +133,7 @@ struct EditTests {
         try folder.write("[{\"image\": \"a\"", to: list)
         #expect(try edit(server, "home", 0, ##""#000000""##).status == 409)
         #expect(try server.shows { $0.contains("\"kept\": [") })
-        #expect(try edit(server, "home", 0, ##""#000000""##).body.contains("Fix that first"))
+        #expect(try edit(server, "home", 0, ##""#000000""##).body.contains("Fix the error first"))
         #expect(try text(folder, list) == "[{\"image\": \"a\"")
         // A configuration that names another file by now.
         try folder.write(written, to: list)

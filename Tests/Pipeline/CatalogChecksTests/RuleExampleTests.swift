@@ -16,7 +16,7 @@ struct RuleExampleTests {
             #expect(RuleText.explanation(of: rule).contains("Nothing found in:"))
             #expect(!RuleText.explanation(of: rule).contains("¶"))
         }
-        #expect(RuleText.markdown().contains("| [`missing-scale`](#missing-scale) | warning |"))
+        #expect(RuleText.markdown().contains("| [`missing-scale`](#missing-scale) | note |"))
     }
 
     @Test("The help of every error says what it breaks", arguments: CheckRule.all.filter { $0.severity == .error })

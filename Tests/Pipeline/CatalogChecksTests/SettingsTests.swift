@@ -26,18 +26,18 @@ struct SettingsTests {
 
     @Test("A severity by one word or by a mapping; exclusion by full name or path; off")
     func settings() async throws {
-        #expect(try await findings("{}") == ["warning missing-scale \(cart)", "warning missing-scale \(plant)"])
+        #expect(try await findings("{}") == ["note missing-scale \(cart)", "note missing-scale \(plant)"])
         #expect(
             try await findings("{missing-scale: error}") == [
                 "error missing-scale \(cart)", "error missing-scale \(plant)",
             ])
         #expect(try await findings("{missing-scale: off}").isEmpty)
         #expect(
-            try await findings(#"{missing-scale: {severity: note, exclude: ["Icons/*"]}}"#)
-                == ["note missing-scale \(plant)"])
+            try await findings(#"{missing-scale: {severity: warning, exclude: ["Icons/*"]}}"#)
+                == ["warning missing-scale \(plant)"])
         #expect(
             try await findings(#"{missing-scale: {exclude: ["A.xcassets/Plant*"]}}"#) == [
-                "warning missing-scale \(cart)"
+                "note missing-scale \(cart)"
             ])
     }
 
@@ -45,7 +45,7 @@ struct SettingsTests {
     func groups() async throws {
         #expect(
             try await findings(#"{missing-scale: {exclude: ["Icons/*"]}}"#, hasNamespace: false)
-                == ["warning missing-scale \(plant)"])
+                == ["note missing-scale \(plant)"])
     }
 
     @Test(

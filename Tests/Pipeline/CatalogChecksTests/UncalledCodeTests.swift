@@ -28,10 +28,10 @@ struct UncalledCodeTests {
 
         """
 
-    @Test("is a warning that says so, and an error where the function and the type are called")
+    @Test("is a note that says so, and an error where the function and the type are called")
     func function() async throws {
         let uncalled = try await findings(["App/Icons.swift": Self.icons, "App/View.swift": "let icons = Icons.self\n"])
-        #expect(uncalled.map(\.severity) == [.warning])
+        #expect(uncalled.map(\.severity) == [.note])
         #expect(
             uncalled.first?.message.hasSuffix(#" No code in use names "bagIcon", which contains it."#) == true,
             "\(uncalled)")
@@ -47,14 +47,14 @@ struct UncalledCodeTests {
     @Test("is one in a type that only a comment names, but not in one of a storyboard or with an attribute")
     func type() async throws {
         let view = "class BagView: UIView {\n    let icon = UIImage(named: \"bag\")\n}\n"
-        #expect(try await findings(["App/View.swift": "// BagView\n" + view]).map(\.severity) == [.warning])
+        #expect(try await findings(["App/View.swift": "// BagView\n" + view]).map(\.severity) == [.note])
         #expect(try await findings(["App/View.swift": "@objc\n" + view]).map(\.severity) == [.error])
         let board = "<document><view customClass=\"BagView\"/></document>\n"
         let shown = try await findings(["App/View.swift": view, "App/Main.storyboard": board])
         #expect(shown.map(\.severity) == [.error])
     }
 
-    @Test("is a warning in an Objective-C class that only unused classes name, and in its xib")
+    @Test("is a note in an Objective-C class that only unused classes name, and in its xib")
     func classes() async throws {
         var files = [
             "App/Box.h": "@interface Box : UIView\n@end\n",
@@ -62,12 +62,30 @@ struct UncalledCodeTests {
             "App/Cell.m":
                 "#import \"Box.h\"\n@class Box;\n@implementation Cell\n- (void)a { [[Box alloc] init]; }\n@end\n",
             "App/Cell.xib": "<document><imageView image=\"sack\"/></document>\n",
-            "App/main.m": "#import \"Cell.h\"\nint main() { return 0; }\n",
+            // A property holds an object, but creates none.
+            "App/main.m": "#import \"Cell.h\"\nCell *cell;\nint main() { return 0; }\n",
         ]
         let unused = try await findings(files)
-        #expect(unused.map(\.severity) == [.warning, .warning])
+        #expect(unused.map(\.severity) == [.note, .note])
         #expect(unused.first?.message.hasSuffix(#" No code in use names "Box", which contains it."#) == true)
         files["App/main.m"] = "int main() { [[Cell alloc] init]; }\n"
+        #expect(try await findings(files).map(\.severity) == [.error, .error])
+    }
+
+    @Test("is a note in classes that only name each other, and in a storyboard that nothing names")
+    func cycle() async throws {
+        var files = [
+            "App/Cart.swift": "final class Cart {\n    let icon = UIImage(named: \"bag\")\n    let row = Row()\n}\n",
+            "App/Row.swift": "final class Row {\n    let owner: Cart\n}\n\n#Preview {\n    Row()\n}\n",
+            "App/Checkout.storyboard": "<document><imageView image=\"sack\"/></document>\n",
+            "App/App.swift": "@main\nstruct App {\n    /* Cart() */\n}\n",
+        ]
+        #expect(try await findings(files).map(\.severity) == [.note, .note])
+        files["App/App.swift"] = "@main\nstruct App {\n    let row = Row()\n    let board = \"Checkout\"\n}\n"
+        #expect(try await findings(files).map(\.severity) == [.error, .error])
+        files["App/App.swift"] = nil
+        files["App/Row.swift"] =
+            "extension UIView {\n    var cart: Cart { Cart() }\n    var board: String { \"checkout\" }\n}\n"
         #expect(try await findings(files).map(\.severity) == [.error, .error])
     }
 

@@ -118,7 +118,7 @@ struct PinWriterTests {
         var content = shop.content()
         content.keptCarousels = ["home": []]
         pins.follow(content, generation: "7-2", looks: shop.looks)
-        #expect(edit(#""vibrant""#, generation: "7-2").body.contains("Fix that first"))
+        #expect(edit(#""vibrant""#, generation: "7-2").body.contains("Fix the error first"))
         content.keptCarousels = [:]
         content.failure = .init("a reason")
         pins.follow(content, generation: "7-3", looks: shop.looks)

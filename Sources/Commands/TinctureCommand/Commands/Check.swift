@@ -30,7 +30,7 @@ struct Check: AsyncParsableCommand {
     @OptionGroup var selection: SelectionOptions
 
     @Option(
-        help: "A committed manifest to compare with. A value that the current files no longer produce is an error.",
+        help: "A committed manifest to compare with. It is an error if the current files give a different value.",
         completion: .file(extensions: ["json"]))
     var manifest: String?
 

@@ -78,8 +78,8 @@ enum GatheredFindings {
             merged(found.sorted()) {
                 $0.message
                     + (found.count == 2
-                        ? " A copy of the file has it" : " \(found.count - 1) copies of the file have it")
-                    + ", too."
+                        ? " The same is true of another file with this name."
+                        : " The same is true of \(found.count - 1) other files with this name.")
             }
         }
     }

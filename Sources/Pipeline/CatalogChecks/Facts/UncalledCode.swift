@@ -1,11 +1,10 @@
-internal import CodeLexing
+internal import CodeScanning
 internal import FileAccess
 
 /// The functions and types that no code in use names, and that therefore never run.
 struct UncalledCode {
     private var names: [Place: String] = [:]
-    /// The unused classes of Objective-C.
-    private var classes: Set<String> = []
+    private let unused: UnusedFiles
 
     private struct Place: Hashable {
         let path: String
@@ -17,8 +16,10 @@ struct UncalledCode {
     /// The system calls other functions by itself, such as `viewDidLoad`.
     ///
     /// - Parameter files: all files in which a function or a type may be named.
-    init(around places: [(path: String, line: Int)], in files: [String]) {
-        var classes = UnusedClasses(in: places.allSatisfy { $0.path.hasSuffix(".swift") } ? [] : files)
+    init(around places: [(path: String, line: Int)], in files: [String], of targets: TargetMap) {
+        // A project names all its files.
+        let files = files.filter { !$0.hasSuffix(".pbxproj") }
+        unused = UnusedFiles(in: places.isEmpty ? [] : files, of: targets)
         var candidates: [Place: [String]] = [:]
         for (path, places) in Dictionary(grouping: places, by: \.path) where path.hasSuffix(".swift") {
             guard let bytes = try? RegularFile.bytes(of: path) else { continue }
@@ -26,25 +27,19 @@ struct UncalledCode {
                 candidates[Place(path: path, line: line)] = names
             }
         }
-        var counts = Dictionary(candidates.values.joined().map { ($0, 0) }) { first, _ in first }
-        let wanted = Array(counts.keys) + Array(classes.candidates)
-        if wanted.isEmpty { return }
-        let words = LengthFilter(wanted)
+        var counts = Dictionary(candidates.values.joined().map { (CodeWords.hash($0.utf8), 0) }) { first, _ in first }
+        if counts.isEmpty { return }
         for file in files {
-            Self.visitWords(of: (try? RegularFile.bytes(of: file)) ?? [], words) { word in
+            CodeWords.visit(file) { word in
                 if let count = counts[word] { counts[word] = count + 1 }
-                classes.add(word, in: file)
             }
         }
-        self.classes = classes.names()
-        names = candidates.compactMapValues { $0.first { counts[$0] == 1 } }
+        names = candidates.compactMapValues { $0.first { counts[CodeWords.hash($0.utf8)] == 1 } }
     }
 
     /// Returns the innermost function or type around a place that no code in use names; nil if there is none.
     func name(path: String, line: Int) -> String? {
-        if path.hasSuffix(".swift") { return names[Place(path: path, line: line)] }
-        let stem = UnusedClasses.stem(path)
-        return classes.contains(stem) ? stem : nil
+        names[Place(path: path, line: line)] ?? unused.name(of: path)
     }
 
     /// The maximum number of declarations around a place.
@@ -74,7 +69,7 @@ struct UncalledCode {
 
     /// Returns the name of the static function or of the type that begins on a line.
     private static func declaration(on line: ArraySlice<UInt8>) -> String? {
-        let words = line.split { !isWord($0) }.map { String(decoding: $0, as: UTF8.self) }
+        let words = line.split { !CodeWords.isWord($0) }.map { String(decoding: $0, as: UTF8.self) }
         for (word, next) in zip(words, words.dropFirst()) {
             switch word {
             case "func": return words[0] != "override" && words.contains("static") ? next : nil
@@ -84,33 +79,5 @@ struct UncalledCode {
             }
         }
         return nil
-    }
-
-    /// Calls a closure with each word of a file that may be one of some words, except in line comments, imports and
-    /// forward declarations of Objective-C.
-    private static func visitWords(of bytes: [UInt8], _ words: LengthFilter, _ visit: (String) -> Void) {
-        let skipped = ["//", "#import", "#include", "@class"].map { Array($0.utf8) }
-        var index = 0
-        while index < bytes.count {
-            let start = index
-            while index < bytes.count, isWord(bytes[index]) { index += 1 }
-            if index > start {
-                guard words.mayHave(bytes[start..<index]) else { continue }
-                visit(String(decoding: bytes[start..<index], as: UTF8.self))
-            } else if skipped.contains(where: { $0[0] == bytes[index] && bytes[index...].starts(with: $0) }) {
-                while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
-            } else {
-                index += 1
-            }
-        }
-    }
-
-    private static func isWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-            true
-        default: false
-        }
     }
 }

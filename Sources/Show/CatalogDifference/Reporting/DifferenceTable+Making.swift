@@ -152,8 +152,8 @@ extension DifferenceTable {
                 }
                 pages("new page", "new pages", change.added)
                 let isKept = change.removed.allSatisfy { !lost.contains($0) }
-                let words = change.removed.count == 1 ? "(its picture is still there)" : "(their pictures are still there)"
-                pages("removed page", "removed pages", change.removed, isKept ? words : "")
+                let owner = change.removed.count == 1 ? "its picture is" : "their pictures are"
+                pages("removed page", "removed pages", change.removed, isKept ? "(\(owner) still there)" : "")
                 pages(
                     "new backdrop, because the picture changed:", "new backdrops, because the pictures changed:",
                     followed[change.name]?.map(\.image) ?? [])

@@ -14,7 +14,7 @@ extension CheckRule {
             ##"  shop: {pages: [{image: ¶Fern, backdrop: "#888888"}]}"##
         )
         .reporting(
-            #"carousel "shop" pins "Fern" to #888888, but carousel "home" pins it to #808080. Each carousel keeps its own color; elsewhere the picture uses #808080. Make them equal."#
+            #"carousel "shop" pins "Fern" to #888888, but carousel "home" pins it to #808080. Each carousel keeps its own color; elsewhere the picture uses #808080. Pin the same color in both."#
         )
         .about("page Fern of shop"),
         clean: RuleExample.imageSets("Fern", "Moss").configured(

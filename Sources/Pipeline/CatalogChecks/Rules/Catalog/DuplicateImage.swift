@@ -7,7 +7,7 @@ internal import FileAccess
 
 extension CheckRule {
     static let duplicateImage = CheckRule(
-        "duplicate-image", in: .catalog, .warning,
+        "duplicate-image", in: .catalog, .note,
         options: [
             RuleOption(
                 name: "bytes", standard: 16_384, range: 0...1e9,

@@ -6,7 +6,7 @@ internal import ImageDecoding
 
 extension CheckRule {
     static let missingScale = CheckRule(
-        "missing-scale", in: .catalog, .warning,
+        "missing-scale", in: .catalog, .note,
         help: """
             An image set lacks a picture for a scale that its devices use. They show a blurred picture. Add the file,
             or remove the slot. Smaller scales are made from larger ones, so they aren't missed. A vector has

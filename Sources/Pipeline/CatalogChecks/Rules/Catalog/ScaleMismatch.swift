@@ -4,7 +4,7 @@ internal import ImageDecoding
 
 extension CheckRule {
     static let scaleMismatch = CheckRule(
-        "scale-mismatch", in: .catalog, .warning,
+        "scale-mismatch", in: .catalog, .note,
         help: """
             The 1x, 2x and 3x pictures of a set have different sizes in points. They differ by more than 1.5 points and
             by more than 2 %. Layouts jump between devices, or one file is wrong. Export all of them from one original.

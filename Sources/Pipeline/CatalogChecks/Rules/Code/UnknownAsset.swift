@@ -14,10 +14,10 @@ extension CheckRule {
         help: """
             Code, a storyboard, a xib or a property list names an asset that its target doesn't have. Correct the
             name. It is a warning for a name that is close to an existing one where the string may mean something
-            else, a color in a storyboard or xib, which stores its value, a picture of a view with an outlet, which
-            code may set, and a name in a static function or a type that no code names. List your own functions that
-            take names under `nameParameters`, and your code under `code`. Code that no target builds is one note.
-            It is an error because the app shows nothing in its place.
+            else, a color in a storyboard or xib, which stores its value, and a picture of a view with an outlet,
+            which code may set. It is a note in code, a storyboard or a xib that no other code in use names. List
+            your own functions that take names under `nameParameters`, and your code under `code`. Code that no
+            target builds is one note. It is an error because the app shows nothing in its place.
             """,
         triggering: RuleExample.imageSets("Cart").with([
             "Sources/View.swift": .text("let icon = Image(¶\"Crat\")\n")
@@ -37,13 +37,14 @@ extension CheckRule {
         let certain = usage.unknown.filter {
             $0.meant == nil && !$0.use.isReplaceable && tree.targets.hasTarget($0.path)
         }
-        let uncalled = UncalledCode(around: certain.map { ($0.path, $0.use.place.line) }, in: tree.codePaths)
+        let uncalled = UncalledCode(
+            around: certain.map { ($0.path, $0.use.place.line) }, in: tree.codePaths, of: tree.targets)
         return usage.unknown.compactMap { unknown in
             counts[unknown.path, default: 0] += 1
             guard counts[unknown.path, default: 0] <= limit else { return nil }
             let name = uncalled.name(path: unknown.path, line: unknown.use.place.line)
             return rule.finding(
-                unknown.meant == nil && !unknown.use.isReplaceable && name == nil ? nil : .warning,
+                name != nil ? .note : unknown.meant == nil && !unknown.use.isReplaceable ? nil : .warning,
                 at: SourceLocation(path: unknown.path, position: unknown.use.place), about: unknown.use.subject,
                 message(about: unknown, &hints)
                     + (name.map { " No code in use names \"\($0)\", which contains it." } ?? ""))

@@ -1,0 +1,63 @@
+internal import FileAccess
+
+/// The words of code and of interface files.
+enum CodeWords {
+    /// Calls a closure with the hash of each word of a file.
+    ///
+    /// Comments are skipped, and in Objective-C also imports, forward declarations and the types of pointers, which
+    /// create no object.
+    static func visit(_ path: String, _ visit: (UInt64) -> Void) {
+        guard let bytes = try? RegularFile.bytes(of: path) else { return }
+        let type = FilePath.stemAndExtension(of: FilePath.name(of: path)).extension
+        let isObjectiveC = ["h", "m", "mm", "pch"].contains(type)
+        let isCode = isObjectiveC || type == "swift"
+        var index = 0
+        while index < bytes.count {
+            guard isWord(bytes[index]) else {
+                index = isCode ? end(ofSkipped: bytes, at: index) : index + 1
+                continue
+            }
+            var hash = basis
+            while index < bytes.count, isWord(bytes[index]) {
+                hash = (hash ^ UInt64(bytes[index])) &* prime
+                index += 1
+            }
+            var next = index
+            while next < bytes.count, bytes[next] == UInt8(ascii: " ") { next += 1 }
+            if !isObjectiveC || next == bytes.count || bytes[next] != UInt8(ascii: "*") { visit(hash) }
+        }
+    }
+
+    /// Returns the index after a comment, an import or a forward declaration that begins at an index; else the next.
+    private static func end(ofSkipped bytes: [UInt8], at index: Int) -> Int {
+        let first = bytes[index]
+        guard first == UInt8(ascii: "/") || first == UInt8(ascii: "#") || first == UInt8(ascii: "@") else {
+            return index + 1
+        }
+        let rest = bytes[index...]
+        if rest.starts(with: "/*".utf8) {
+            var end = index + 2
+            while end < bytes.count, bytes[end - 1] != UInt8(ascii: "*") || bytes[end] != first { end += 1 }
+            return end
+        }
+        guard ["//", "#import", "#include", "@class"].contains(where: { rest.starts(with: $0.utf8) }) else {
+            return index + 1
+        }
+        return rest.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    }
+
+    /// Returns the FNV-1a hash of a word (Fowler, Noll and Vo, draft-eastlake-fnv).
+    static func hash(_ word: some Sequence<UInt8>) -> UInt64 { word.reduce(basis) { ($0 ^ UInt64($1)) &* prime } }
+
+    private static let basis: UInt64 = 0xCBF2_9CE4_8422_2325
+    private static let prime: UInt64 = 0x100_0000_01B3
+
+    static func isWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
+}

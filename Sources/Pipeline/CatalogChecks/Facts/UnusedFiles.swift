@@ -1,0 +1,151 @@
+internal import CodeScanning
+internal import FileAccess
+
+/// The files of classes, types, storyboards and xibs that never run: only such files name what they declare.
+///
+/// A file that may run in another way counts as used: one with a function or an attribute at its top level, an
+/// extension or a category of a framework's class, a launch screen, a property list. So does everything that a used
+/// file names outside of comments.
+struct UnusedFiles {
+    private var names: [String: String] = [:]
+
+    /// A class in Objective-C with its header, or one file of another kind.
+    private struct Unit {
+        var paths: [String]
+        /// The names of which one must occur in a used file; empty for a file that counts as used.
+        var names: Set<String> = []
+        var mentioned: Set<Int> = []
+        /// The targets that build the files.
+        var code: [TargetMap.Code] = []
+    }
+
+    /// - Parameter files: all files in which a type may be declared or named.
+    init(in files: [String], of targets: TargetMap) {
+        var units: [String: Unit] = [:]
+        for path in files where !targets.isUnbuilt(path) {
+            let key = Self.isObjectiveC(path) ? Self.stem(path) : path
+            units[key, default: Unit(paths: [])].paths.append(path)
+        }
+        var all = units.sorted { $0.key < $1.key }.map(\.value)
+        let declarations = all.map { Self.declarations(in: $0.paths) }
+        let declared = declarations.reduce(into: Set<String>()) { $0.formUnion($1?.declared ?? []) }
+        for (index, names) in declarations.enumerated() {
+            guard let names, names.extended.isSubset(of: declared) else { continue }
+            all[index].names = names.declared.union(names.extended)
+        }
+        let words = Set(all.lazy.flatMap(\.names)).sorted()
+        if words.isEmpty { return }
+        for index in all.indices { all[index].code = Array(Set(all[index].paths.map { targets.code(of: $0) })) }
+        let numbers = Dictionary(uniqueKeysWithValues: words.enumerated().map { (CodeWords.hash($1.utf8), $0) })
+        for index in all.indices {
+            for path in all[index].paths {
+                CodeWords.visit(path) { word in
+                    if let number = numbers[word] { all[index].mentioned.insert(number) }
+                }
+            }
+        }
+        var declaring: [Int: [Int]] = [:]
+        for (index, unit) in all.enumerated() {
+            for name in unit.names {
+                if let number = numbers[CodeWords.hash(name.utf8)] { declaring[number, default: []].append(index) }
+            }
+        }
+        var open = all.indices.filter { all[$0].names.isEmpty }
+        var used = Set(open)
+        while let next = open.popLast() {
+            for index in all[next].mentioned.flatMap({ declaring[$0] ?? [] }) where !used.contains(index) {
+                let mayUse = all[next].code.contains { code in all[index].code.contains { code.mayUse($0) } }
+                guard mayUse else { continue }
+                used.insert(index)
+                open.append(index)
+            }
+        }
+        for index in all.indices where !used.contains(index) {
+            for path in all[index].paths {
+                let stem = Self.stem(path)
+                names[path] = all[index].names.contains(stem) ? stem : all[index].names.min()
+            }
+        }
+    }
+
+    /// The name of what an unused file declares; nil if the file is used.
+    func name(of path: String) -> String? { names[path] }
+
+    private struct Declarations {
+        var declared: Set<String> = []
+        /// The classes and types of which the file has only an extension or a category.
+        var extended: Set<String> = []
+    }
+
+    /// Returns the names that a file declares; nil if it may run without them.
+    private static func declarations(in paths: [String]) -> Declarations? {
+        var names = Declarations()
+        for path in paths {
+            let text = (try? RegularFile.bytes(of: path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+            let lines = text.split(separator: "\n")
+            switch FilePath.stemAndExtension(of: FilePath.name(of: path)).extension {
+            case "m", "mm":
+                guard addClasses(lines, to: &names) else { return nil }
+            case "swift":
+                guard addTypes(lines, to: &names) else { return nil }
+            case "storyboard", "xib":
+                let stem = stem(path)
+                // Build settings may name the main storyboard.
+                guard stem != "Main", stem.utf8.allSatisfy(CodeWords.isWord), !text.contains("launchScreen=\"YES\"")
+                else { return nil }
+                names.declared = [stem]
+                // R.swift and enums begin the names of storyboards with a small letter.
+                if path.hasSuffix("d") { names.declared.insert(stem.prefix(1).lowercased() + stem.dropFirst()) }
+            default: continue
+            }
+        }
+        return names.declared.isEmpty && names.extended.isEmpty ? nil : names
+    }
+
+    /// Adds the classes that an Objective-C file implements; false if the system calls its function `main`.
+    private static func addClasses(_ lines: [Substring], to names: inout Declarations) -> Bool {
+        for line in lines {
+            if line.hasPrefix("int main") { return false }
+            guard line.hasPrefix("@implementation"), let name = words(line).dropFirst().first else { continue }
+            if line.contains("(") { names.extended.insert(name) } else { names.declared.insert(name) }
+        }
+        return true
+    }
+
+    /// Adds the types that a Swift file declares at its top level; false if it declares something else there.
+    ///
+    /// What begins in the first column is at the top level.
+    private static func addTypes(_ lines: [Substring], to names: inout Declarations) -> Bool {
+        for line in lines {
+            guard let first = line.utf8.first, CodeWords.isWord(first) || first == UInt8(ascii: "@") else { continue }
+            // The system may call what has an attribute, such as `@main` or `@objc`, and finds scenes by name.
+            if first == UInt8(ascii: "@") || line.contains("SceneDelegate") { return false }
+            let words = words(line).drop { modifiers.contains($0) }
+            guard let word = words.first else { continue }
+            let name = words.dropFirst().first ?? ""
+            switch word {
+            case "class", "struct", "enum", "actor": names.declared.insert(name)
+            case "extension": names.extended.insert(name)
+            case "func", "var", "let", "protocol", "typealias", "infix", "prefix", "postfix", "precedencegroup",
+                "macro":
+                return false
+            default: continue
+            }
+        }
+        return true
+    }
+
+    private static func words(_ line: Substring) -> [String] {
+        line.utf8.split { !CodeWords.isWord($0) }.map { String(Substring($0)) }
+    }
+
+    private static let modifiers: Set = [
+        "public", "package", "internal", "fileprivate", "private", "open", "final", "indirect", "nonisolated",
+    ]
+
+    private static func stem(_ path: String) -> String { FilePath.stemAndExtension(of: FilePath.name(of: path)).stem }
+
+    private static func isObjectiveC(_ path: String) -> Bool {
+        ["h", "m", "mm"].contains(FilePath.stemAndExtension(of: FilePath.name(of: path)).extension)
+    }
+}
