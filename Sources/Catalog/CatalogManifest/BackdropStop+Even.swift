@@ -1,9 +1,9 @@
 package import ColorScience
 
 extension BackdropStop {
-    /// Creates the stops of a vertical gradient, evenly spaced from top to bottom, with their dark variants.
+    /// Returns the stops of a gradient with evenly spaced colors, each with its dark variant.
     ///
-    /// `colors` must have at least two elements.
+    /// - Parameter colors: at least two colors, from the start of the gradient to its end.
     package static func evenly(_ colors: [SRGB8]) -> [BackdropStop] {
         colors.enumerated().map { index, color in
             BackdropStop(

@@ -1,17 +1,18 @@
 internal import ColorScience
 
-/// The line of a CSS gradient, with the same colors as a gradient between two unit points.
+/// The line of a CSS gradient that shows the same colors as a gradient between two unit points.
 ///
-/// The line of a CSS gradient always runs through the center of its box (CSS Images 3, section 3.1). This type moves
-/// the stops so that they match the two points. The result is exact in every box if the points are middles of sides or
-/// corners, otherwise only in a square box.
+/// The line of a CSS gradient always runs through the center of the element (CSS Images 3, section 3.1). This type
+/// moves the stops so that they match the two unit points. The result is exact for every shape of the element if the
+/// points are opposite corners, or the middles of opposite sides. Otherwise, it is exact only in a square.
 package struct CSSGradientLine {
     /// The direction in CSS notation: `to bottom right`, or an angle.
     package let direction: String
     private let offset: Double
     private let scale: Double
 
-    /// Creates the line between two points, each given as x and y; nil if they aren't two different points.
+    /// Creates the line between two unit points, each given as x and y from the top left; nil if they aren't two
+    /// different points.
     package init?(start: [Double], end: [Double]) {
         guard start.count == 2, end.count == 2, start != end else { return nil }
         if let word = Self.words.first(where: { $0.start == start && $0.end == end })?.word {
@@ -30,7 +31,9 @@ package struct CSSGradientLine {
         scale = length / lineLength
     }
 
-    /// Converts a location between the two points, 0 … 1, to the location on the CSS gradient's line.
+    /// Converts a location between the two unit points to a location on the line of the CSS gradient.
+    ///
+    /// Both locations are fractions of a length: 0 at the start, 1 at the end.
     package func location(_ location: Double) -> Double { offset + scale * location }
 
     private static let words: [(start: [Double], end: [Double], word: String)] = [

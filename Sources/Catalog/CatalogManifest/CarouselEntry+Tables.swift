@@ -4,20 +4,20 @@ internal import ColorScience
 extension CarouselEntry {
     /// The tables from which an app looks up the backdrop of a carousel at any scroll position.
     package struct Tables {
-        /// The table for light mode, with one color behind each page.
+        /// The table for light mode, with a single color behind each page.
         package let light: GradientTable
-        /// The table for dark mode, with one color behind each page.
+        /// The table for dark mode, with a single color behind each page.
         package let dark: GradientTable
-        /// The tables for vertical gradients; nil if every backdrop is flat.
+        /// The tables for vertical gradients; nil if every backdrop is a single color.
         package let gradients: (light: BackdropTable, dark: BackdropTable)?
     }
 
-    /// Reads all tables of the carousel.
+    /// Creates the tables from the colors and transitions in the entry.
     ///
     /// If the manifest has no dark tables, dark mode uses the light ones.
     ///
-    /// - Throws: ``TableFormatError`` if the numbers of pages and transitions don't match, as in a manifest that a
-    ///   person edited.
+    /// - Throws: ``TableFormatError`` if the pages, transitions and stops don't match, as in a manifest that a person
+    ///   edited.
     package func readTables() throws(TableFormatError) -> Tables {
         let light = try table(of: pages.map(\.backdrop), transitions.map(\.stops))
         let lightTracks = try gradients(tracks?.map { ($0.location, $0.transitions.map(\.stops)) }, isDark: false)
@@ -31,10 +31,10 @@ extension CarouselEntry {
             gradients: lightTracks.flatMap { light in darkTracks.map { (light, $0) } })
     }
 
-    /// Returns the table of the backdrop at every scroll position and height.
+    /// Returns the table of the backdrop at every scroll position and height, in light or dark mode.
     ///
-    /// If the tables can't be read, or the dark ones are missing, the colors between two pages are blended linearly in
-    /// sRGB.
+    /// If the tables can't be read, or the dark tables are missing, the colors between two pages are blended linearly
+    /// in gamma-encoded sRGB.
     package func backdrops(isDark: Bool) -> BackdropTable {
         if !isDark || dark != nil, let tables = try? readTables() {
             if let (light, dark) = tables.gradients { return isDark ? dark : light }
@@ -72,7 +72,7 @@ extension CarouselEntry {
 }
 
 extension CarouselEntry.Page {
-    /// Returns the backdrop in light or dark mode; black if its color can't be parsed.
+    /// Returns the backdrop of the page in light or dark mode; black if its color can't be parsed.
     fileprivate func pageBackdrop(isDark: Bool) -> PageBackdrop {
         if let gradient = PageBackdrop(backdropGradient ?? [], isDark: isDark) { return gradient }
         let flat = SRGB8(hex: isDark ? backdropDark ?? backdrop : backdrop)
@@ -83,7 +83,7 @@ extension CarouselEntry.Page {
 extension PageBackdrop {
     /// Creates a vertical gradient from the light or dark colors of stops, ignoring alpha.
     ///
-    /// Returns nil if the stops don't form a gradient.
+    /// Returns nil if there are no stops, or if their locations don't ascend within 0 … 1.
     package init?(_ stops: [BackdropStop], isDark: Bool) {
         let stops = stops.compactMap { stop in
             SRGB8(hex: String((isDark ? stop.dark : stop.hex).prefix(7))).map {

@@ -1,4 +1,4 @@
-/// An ordered list of pages with a style, and the backdrop at every scroll position.
+/// A carousel in the manifest: its pages in order, its style, and its backdrop at every scroll position.
 package struct CarouselEntry: Codable, Sendable, Hashable {
     package struct Page: Codable, Sendable, Hashable {
         package enum Source: String, Codable, Sendable, Hashable, CaseIterable {
@@ -23,22 +23,23 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         /// The color behind the picture, `#RRGGBB`.
         package var backdrop: String
         package var backdropDark: String?
-        /// The stops of a vertical gradient, from the top; absent for a flat backdrop.
+        /// The stops of a vertical gradient, from the top; absent for a backdrop of one color.
         package var backdropGradient: [BackdropStop]?
-        /// The color before its adjustment for contrast; absent if it wasn't adjusted.
+        /// The backdrop color before it was adjusted for contrast, `#RRGGBB`; absent if it wasn't adjusted.
         package var unadjusted: String?
         package var source: Source
-        /// The swatch, role or point that the page is pinned to; absent for a pinned or extracted color.
+        /// The part of the picture that gives a pinned page its color: a swatch, role or point; absent for any other
+        /// page.
         package var pinnedBy: PinReferenceEntry?
         /// The confidence in the extracted color, 0 … 1; absent if a person chose the color.
         package var confidence: Double?
-        /// The swatch nearest to a pinned color.
+        /// The swatch of the picture that is nearest to a color that a person chose; absent for other pages.
         ///
-        /// If it is far from the pin, the picture has probably changed since a person chose the color.
+        /// If the swatch is far from that color, the picture has probably changed since the person chose the color.
         package var nearestSwatch: NearestSwatch?
-        /// The areas of text on the page; absent if the configuration defines none.
+        /// The text areas of the page in light mode; absent if no text was measured.
         package var text: [TextEntry]?
-        /// The areas of text in dark mode; absent if they are the same as ``text``.
+        /// The text areas of the page in dark mode; absent if they are the same as ``text``.
         package var textDark: [TextEntry]?
 
         package init(
@@ -50,7 +51,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// The transition from one page to its neighbor.
+    /// The transition from one page to the next.
     package struct Transition: Codable, Sendable, Hashable {
         /// A color at a progress value.
         package struct Stop: Codable, Sendable, Hashable {
@@ -69,8 +70,9 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         package var to: Int
         /// The fewest stops whose linear blends in sRGB stay within the configured tolerance of the exact colors.
         package var stops: [Stop]
-        /// The maximum CIEDE2000 difference between the blended stops and the exact colors, rounded up to three decimal
-        /// places.
+        /// The maximum CIEDE2000 difference between the colors blended from stops and the exact colors.
+        ///
+        /// The value is rounded up to three decimal places.
         package var maximumError: Double?
         /// The colors at evenly spaced progress values, including both ends.
         package var samples: [String]
@@ -80,13 +82,13 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// The lowest contrast between an overlay and the backdrop, over all scroll positions.
+    /// The lowest contrast between the backdrop and an overlay (a color drawn on it), over all scroll positions.
     package struct Contrast: Codable, Sendable, Hashable {
         /// The color of the overlay, `#RRGGBB`.
         package var overlay: String
         /// The lowest WCAG 2 contrast ratio, 1 … 21, to two decimal places.
         package var worst: Double
-        /// The scroll position with the lowest contrast, in pages from the first one.
+        /// The scroll position with the lowest contrast, in pages from the first page.
         package var position: Double
         /// The minimum contrast that the configuration requires; absent if it requires none.
         package var required: Double?
@@ -96,9 +98,9 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// The transitions of vertical gradients at one height, from page to page.
+    /// The transitions of vertical gradients at one height, from each page to the next.
     package struct Track: Codable, Sendable, Hashable {
-        /// The distance from the top, 0 … 1.
+        /// The distance from the top as a fraction of the height, 0 … 1.
         package var location: Double
         /// The transitions at this height, in the order of their starting pages.
         package var transitions: [Transition]
@@ -110,7 +112,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
 
     /// The transitions in dark mode.
     ///
-    /// They have no samples, because stops hold the same information in a tenth of the space.
+    /// The transitions in dark mode have no samples, because stops hold the same information in a tenth of the space.
     package struct Dark: Codable, Sendable, Hashable {
         package struct Transition: Codable, Sendable, Hashable {
             package var from: Int
@@ -124,7 +126,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
             }
         }
 
-        /// The transitions of vertical gradients at one height, from page to page.
+        /// The transitions of vertical gradients at one height, from each page to the next.
         package struct Track: Codable, Sendable, Hashable {
             package var location: Double
             package var transitions: [Transition]
@@ -137,7 +139,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
 
         /// The transitions, in the order of their starting pages.
         package var transitions: [Transition]
-        /// The transitions of vertical gradients, one track per height; absent if every backdrop is flat.
+        /// The transitions of vertical gradients, one track per height; absent if every backdrop is a single color.
         package var tracks: [Track]?
 
         package init(transitions: [CarouselEntry.Transition], tracks: [CarouselEntry.Track]? = nil) {
@@ -148,7 +150,7 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
 
     /// The colors of the backdrop at evenly spaced scroll offsets, for one screen width.
     package struct Offsets: Codable, Sendable, Hashable {
-        /// The width of the screen in points; absent for a deck, whose colors don't depend on the width.
+        /// The width of the screen, in points; absent for a deck, whose colors don't depend on the width.
         package var width: Double?
         /// The distance from one page to the next, in points.
         package var pitch: Double
@@ -165,37 +167,38 @@ package struct CarouselEntry: Codable, Sendable, Hashable {
     }
 
     package var name: String
-    /// `bleed` if pages without a pin use the color that continues their pictures; otherwise absent.
+    /// `bleed` if pages without a pin use the color that continues their pictures past the edges; otherwise absent.
     package var backdrops: String?
     /// How the carousel moves: `page`, `paged`, `snap` or `deck`.
     package var style: String
-    /// Whether the first page follows the last one.
+    /// Whether the first page follows the last page.
     package var wraps: Bool
-    /// The space in which colors are blended, by its name in CSS Color 4.
+    /// The space in which colors are blended: its name in CSS Color 4, or `vivid` for Oklab with most of the lost
+    /// chroma restored.
     package var interpolation: String
-    /// The direction around the hue circle; absent for spaces without a hue.
+    /// The direction around the hue circle, such as `shorter`; absent for spaces without a hue.
     package var hue: String?
-    /// The easing that converts the progress of the scroll to the progress of the colors, in CSS notation; absent for
+    /// The function from the progress of the scroll to the progress of the colors, in CSS notation; absent for
     /// `linear`.
     package var easing: String?
     /// The space between two cards of a `snap` carousel, in points.
     package var spacing: Double?
-    /// The sum of the spaces on both sides of the front card of a `snap` carousel, in points.
+    /// The total space on both sides of the front card of a `snap` carousel, in points.
     package var padding: Double?
-    /// How far a card of a `deck` is dragged to one side before it leaves, in points.
+    /// The distance that a card of a `deck` must be dragged to one side before it leaves the pile, in points.
     package var threshold: Double?
     /// The name of the picture laid over the backdrop; absent if there is none.
     package var foreground: String?
-    /// The lowest contrast of the overlay; absent if the configuration has no overlay.
+    /// The lowest contrast of the overlay in light mode; absent if the configuration has no overlay.
     package var contrast: Contrast?
     /// The lowest contrast of the overlay in dark mode, where backdrops aren't adjusted for contrast.
     package var contrastDark: Contrast?
     package var pages: [Page]
     /// The transitions, in the order of their starting pages.
     package var transitions: [Transition]
-    /// The transitions of vertical gradients, one track per height; absent if every backdrop is flat.
+    /// The transitions of vertical gradients, one track per height; absent if every backdrop is a single color.
     package var tracks: [Track]?
-    /// The transitions and tracks in dark mode; absent in manifests of older versions.
+    /// The transitions and tracks in dark mode; absent in manifests that older versions of Tincture wrote.
     package var dark: Dark?
     /// The colors at evenly spaced scroll offsets, one table per screen width; absent if the configuration requests
     /// none.

@@ -6,7 +6,7 @@ package struct CatalogManifest: Codable, Sendable, Hashable {
     /// The version of the format that this library writes and reads.
     package static let currentSchemaVersion = 1
 
-    /// The address of the format's JSON Schema, which editors read; absent in manifests of earlier versions.
+    /// The URL of the format's JSON Schema, which editors read; absent in manifests of earlier versions.
     package var schema: String? = PublishedSchema.manifestAddress
     package var schemaVersion = Self.currentSchemaVersion
     /// The pictures, sorted by name.
@@ -21,7 +21,7 @@ package struct CatalogManifest: Codable, Sendable, Hashable {
     package var gradients: [GradientEntry] = []
     /// The carousels, sorted by name.
     package var carousels: [CarouselEntry] = []
-    /// The sets of all types except image sets and color sets, sorted by name.
+    /// The asset catalog sets of all types except image sets and color sets, sorted by name.
     package var otherSets: [OtherSetEntry] = []
     /// The pairs of named colors that need a minimum contrast, sorted by name; absent if there are none.
     package var colorPairs: [ColorPairEntry]?
@@ -52,30 +52,31 @@ package struct ImageEntry: Codable, Sendable, Hashable {
         package var file: String
         /// The number of pixels per point; absent for a file that applies to every scale.
         package var scale: Int?
-        /// The device, such as `iphone`; absent if the entry is for all devices.
+        /// The device, such as `iphone`; absent if the file is for all devices.
         package var idiom: String?
-        /// The appearance, such as `dark`; absent for any.
+        /// The appearance, such as `dark`; absent if the file is for any appearance.
         package var appearance: String?
-        /// `sRGB` or `display-P3`; absent for any.
+        /// The gamut of the display, `sRGB` or `display-P3`; absent if the file is for any gamut.
         package var displayGamut: String?
         /// Further conditions under which an app uses the file; absent if there are none.
         package var slot: SlotEntry?
-        /// How the picture is resized; absent if it is scaled as a whole.
+        /// How the picture is resized in parts; absent if it is scaled as a whole.
         package var resizing: ResizingEntry?
-        /// The width of the upright picture in pixels; absent if the file doesn't contain it.
+        /// The width of the upright picture, in pixels; absent if the file doesn't state its size.
         package var pixelWidth: Int?
-        /// The height of the upright picture in pixels; absent if the file doesn't contain it.
+        /// The height of the upright picture, in pixels; absent if the file doesn't state its size.
         package var pixelHeight: Int?
-        /// The width in points of a vector picture; absent for any other picture, or if its header has no size or
-        /// several.
+        /// The width of a vector picture, in points.
+        ///
+        /// It is absent for any other picture, or if the header of the file states no size or several sizes.
         package var pointWidth: Double?
-        /// The height in points of a vector picture; absent if ``pointWidth`` is absent.
+        /// The height of a vector picture, in points; absent if ``pointWidth`` is absent.
         package var pointHeight: Double?
         /// The format of the content, regardless of the file's name.
         package var format: String
         /// The name of the color profile; absent if the file has none.
         package var colorProfile: String?
-        /// Whether the picture can be transparent; absent if the header of the file doesn't tell.
+        /// Whether the picture can be transparent; absent if the header of the file doesn't state this.
         package var hasAlpha: Bool?
         /// `undecoded` if the build of Tincture that wrote the manifest can't decode the format; otherwise absent.
         ///
@@ -85,9 +86,9 @@ package struct ImageEntry: Codable, Sendable, Hashable {
         /// The SHA-256 digest of the file, 64 hexadecimal digits.
         package var sha256: String
 
-        /// The number of pixels; 0 if it is unknown.
+        /// The number of pixels; 0 if the width or height is unknown.
         ///
-        /// The type is `Double`, because the product may be too large for an integer.
+        /// The type is `Double`, because width × height may be too large for an integer.
         package var pixelCount: Double { Double(pixelWidth ?? 0) * Double(pixelHeight ?? 0) }
 
         package enum Pixels: String, Codable, Sendable, Hashable, CaseIterable {
@@ -102,9 +103,9 @@ package struct ImageEntry: Codable, Sendable, Hashable {
     /// The full name, including the namespaces of its groups, such as `Cards/plant1`.
     package var name: String
     package var kind: ImageKind
-    /// Whether the app draws the picture in a tint color and uses only its alpha; absent instead of false.
+    /// Whether the app uses only the alpha of the picture and draws it in a tint color; absent instead of false.
     package var isTemplate: Bool?
-    /// The backdrop that a person chose.
+    /// The pin: the backdrop that a person chose for the picture.
     ///
     /// In JSON, the members of the pin are in the same object as ``name``.
     package var pin: PinEntry?
@@ -144,11 +145,11 @@ package struct ImageEntry: Codable, Sendable, Hashable {
 package struct ColorEntry: Codable, Sendable, Hashable {
     /// One value of the color: components and hex, or a reference to a system color.
     package struct Variant: Codable, Sendable, Hashable {
-        /// The appearance, such as `dark`; `any` for the value of all appearances without their own.
+        /// The appearance, such as `dark`; `any` for the value of all appearances without a value of their own.
         package var appearance: String
-        /// The device, such as `iphone`; absent if the entry is for all devices.
+        /// The device, such as `iphone`; absent if the value is for all devices.
         package var idiom: String?
-        /// `sRGB` or `display-P3`; absent for any.
+        /// The gamut of the display, `sRGB` or `display-P3`; absent if the value is for any gamut.
         package var displayGamut: String?
         /// Further conditions under which an app uses the value; absent if there are none.
         package var slot: SlotEntry?
@@ -166,7 +167,8 @@ package struct ColorEntry: Codable, Sendable, Hashable {
 
     /// The full name, including the namespaces of its groups, such as `Brand/accent`.
     package var name: String
-    /// The path of a design token's file, relative to the configuration's folder; absent for a set in a catalog.
+    /// The path of the file that defines a design token, relative to the configuration's folder; absent for a set in a
+    /// catalog.
     package var file: String?
     package var properties: PropertiesEntry?
     package var variants: [Variant]
@@ -179,7 +181,7 @@ package struct ColorEntry: Codable, Sendable, Hashable {
 package struct ProductEntry: Codable, Sendable, Hashable {
     package var image: String
     package var name: String?
-    /// The price as written in the list; absent if the list has none.
+    /// The price as written in the product list; absent if the list has no price.
     package var price: String?
 
     package init(image: String, name: String?, price: String?) {

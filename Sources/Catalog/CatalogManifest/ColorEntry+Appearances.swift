@@ -1,13 +1,13 @@
 package import ColorScience
 
 extension ColorEntry {
-    /// The color in light mode; nil if no variant has components, as in a system color.
+    /// The color in light mode; nil if no variant for light mode has components, as for a system color.
     package var lightColor: Color? { color("any") ?? color("light") }
 
     /// The color in dark mode; nil if no dark variant has components.
     package var darkColor: Color? { color("dark") }
 
-    /// Returns the color in an appearance, preferably from the variant for every device and gamut.
+    /// Returns the color in an appearance, preferably from the variant for all devices and any gamut.
     private func color(_ appearance: String) -> Color? {
         let candidates = variants.filter { $0.appearance == appearance && $0.components != nil }
         let best =

@@ -2,20 +2,20 @@
 package struct ColorPairEntry: Codable, Sendable, Hashable {
     /// The contrast on one kind of display.
     package struct Contrast: Codable, Sendable, Hashable {
-        /// The appearance, such as `dark`; `any` for the values of all appearances without their own.
+        /// The appearance, such as `dark`; `any` for the values of all appearances without values of their own.
         package var appearance: String
-        /// The device, such as `iphone`; absent if the entry is for all devices.
+        /// The device, such as `iphone`; absent if the contrast is for all devices.
         package var idiom: String?
-        /// `display-P3` for values that only wide-gamut displays show; absent for any display.
+        /// `display-P3` for values that only wide-gamut displays show; absent if the contrast is for any display.
         package var displayGamut: String?
-        /// The sRGB value of the text, `#RRGGBB`; a transparent text is blended with the background.
+        /// The sRGB value of the text, `#RRGGBB`; the color of a transparent text is blended with the background.
         package var text: String
         /// The sRGB value of the background, `#RRGGBB`; a transparent background is blended with white, or black in
         /// dark mode.
         package var on: String
         /// The WCAG 2 contrast, 1 … 21, to four decimal places.
         package var ratio: Double
-        /// The APCA lightness contrast, to two decimal places; absent if it isn't required.
+        /// The APCA lightness contrast, to two decimal places; absent if the configuration doesn't require it.
         package var lightnessContrast: Double?
 
         package init(appearance: String, text: String, on: String, ratio: Double) {
@@ -31,9 +31,9 @@ package struct ColorPairEntry: Codable, Sendable, Hashable {
     package var on: String
     /// The minimum WCAG 2 contrast that is required, 1 … 21.
     package var minimum: Double
-    /// The minimum magnitude of the APCA lightness contrast that is required; absent if there is none.
+    /// The minimum magnitude of the APCA lightness contrast that is required; absent if none is required.
     package var apca: Double?
-    /// The contrasts; the first is for any device, appearance and gamut.
+    /// The contrast of each distinct pair of values; the pair for any device, appearance and gamut comes first.
     package var contrasts: [Contrast]
 
     package init(text: String, on: String, minimum: Double, apca: Double?, contrasts: [Contrast]) {

@@ -1,4 +1,4 @@
-/// An emitter that a person requested, before its options are checked.
+/// A request for an emitter (a converter of the manifest into files, such as Swift or CSS), with unchecked options.
 package struct EmitterRequest: Codable, Sendable, Hashable {
     package var name: String
     package var options: [String: String]

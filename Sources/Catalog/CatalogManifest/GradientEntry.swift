@@ -1,7 +1,7 @@
-/// A static gradient between named colors.
+/// A static gradient, whose colors are named or in CSS notation.
 package struct GradientEntry: Codable, Sendable, Hashable {
     package struct Stop: Codable, Sendable, Hashable {
-        /// The color as the configuration writes it: a name, or CSS notation.
+        /// The color as written in the configuration: a name, or CSS notation.
         package var color: String
         /// The sRGB value of the color without alpha, `#RRGGBB`.
         package var hex: String
@@ -9,9 +9,9 @@ package struct GradientEntry: Codable, Sendable, Hashable {
         package var alpha: Double?
         /// The sRGB value in dark mode, without alpha; absent if dark mode shows the same color.
         package var dark: String?
-        /// The alpha in dark mode; absent if the color is opaque there, or if ``dark`` is absent.
+        /// The alpha in dark mode; absent if the color is opaque in dark mode, or if ``dark`` is absent.
         package var darkAlpha: Double?
-        /// The location along the gradient, 0 … 1.
+        /// The location along the gradient, from 0 at ``GradientEntry/start`` to 1 at ``GradientEntry/end``.
         package var location: Double
 
         package init(color: String, hex: String, location: Double) {

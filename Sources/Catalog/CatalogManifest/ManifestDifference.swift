@@ -1,16 +1,16 @@
 package import Diagnostics
 internal import OrderedJSON
 
-/// The differences between a committed manifest and the manifest of the current tree.
+/// The differences between a committed manifest and the manifest of the current source tree.
 package enum ManifestDifference {
-    /// Returns the differences, each at its location in the committed manifest.
+    /// Returns one finding for each difference, with its line and column in the committed manifest.
     ///
-    /// Entries are matched by name, so that one new picture causes one finding and doesn't shift all entries after it.
+    /// Entries are matched by name. So one new picture causes one finding, and doesn't shift all entries after it.
     ///
     /// - Parameters:
-    ///   - path: the committed manifest's path, for the findings.
-    ///   - committed: its bytes.
-    ///   - current: the bytes of the manifest of the current tree.
+    ///   - path: the path of the committed manifest, for the findings.
+    ///   - committed: the bytes of the committed manifest.
+    ///   - current: the bytes of the manifest of the current source tree.
     package static func find(path: String, committed: [UInt8], current: [UInt8]) -> [Diagnostic] {
         let old: JSONNode
         do {
@@ -43,9 +43,10 @@ package enum ManifestDifference {
                 about: .value(trail), message + ". Compile the manifest again and commit it.")
         }
 
-        /// Warns about each image that only one of the two builds could decode.
+        /// Warns about each image that could be decoded by only one build of Tincture.
         ///
-        /// The differences in its colors aren't reported.
+        /// The two builds are the current build and the build that wrote the committed manifest. Differences in the
+        /// colors of such an image aren't reported.
         mutating func reportUnread(_ old: JSONNode) {
             for image in old["images"]?.elements ?? [] {
                 guard let name = image["name"]?.string else { continue }

@@ -1,6 +1,6 @@
 /// A manifest whose images and palettes are created one by one, when they are needed.
 ///
-/// A hundred thousand entries take ten times the memory of the facts from which they are created.
+/// A hundred thousand entries would take ten times the memory of the facts from which they are created.
 package struct ManifestDraft: Sendable {
     /// Everything except ``CatalogManifest/images`` and ``CatalogManifest/palettes``, which are empty here.
     package var others: CatalogManifest

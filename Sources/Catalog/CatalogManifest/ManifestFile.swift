@@ -10,7 +10,7 @@ internal import OrderedJSON
 /// The file format of the manifest, `catalog.json`.
 package enum ManifestFile {
     package static let name = "catalog.json"
-    /// The maximum size of a manifest in bytes; one with a million pictures has 900 MB.
+    /// The maximum size of a manifest in bytes; a manifest with a million pictures has 900 MB.
     package static let largestSize = 1 << 30
 
     /// The reason that a file isn't a readable manifest.
@@ -37,7 +37,7 @@ package enum ManifestFile {
         return bytes
     }
 
-    /// Reads a manifest.
+    /// Reads a manifest from its bytes.
     ///
     /// - Throws: ``FormatError`` if the bytes aren't a manifest of a version that this library supports, or if a number
     ///   in it is out of range.

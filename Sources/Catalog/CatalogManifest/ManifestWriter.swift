@@ -1,8 +1,8 @@
 internal import OrderedJSON
 
-/// Writes a manifest entry by entry, so that the whole text is never in memory.
+/// A writer that writes a manifest entry by entry, so that the whole text is never in memory.
 package struct ManifestWriter {
-    /// The locations of all images and palettes in the written text, as byte ranges.
+    /// The byte ranges of all images and palettes in the text of the manifest.
     package struct EntryRanges: Sendable, Hashable {
         package fileprivate(set) var images: [Range<Int>] = []
         package fileprivate(set) var palettes: [Range<Int>] = []
@@ -12,7 +12,7 @@ package struct ManifestWriter {
 
     /// The indentation of an entry, in spaces: two for the manifest, and two for the list.
     private static let indent = 4
-    /// The number of bytes that are collected before ``sink`` receives them.
+    /// The number of bytes that are collected before they are passed to ``sink``.
     private static let batchSize = 64 << 10
 
     private let sink: (UnsafeRawBufferPointer) throws -> Void
@@ -21,7 +21,7 @@ package struct ManifestWriter {
 
     private var position: Int { givenOn + pending.count }
 
-    /// Writes the text of `catalog.json`, and returns the locations of its images and palettes.
+    /// Writes the text of `catalog.json`, and returns the byte ranges of the images and palettes in that text.
     ///
     /// - Parameter sink: receives the text in parts.
     /// - Throws: any error of the sink, or `EncodingError` if a number isn't finite.

@@ -3,12 +3,13 @@ internal import OrderedJSON
 
 /// The limits of all numbers in a manifest, from its JSON Schema.
 ///
-/// A manifest may come from an untrusted source. Code adds and multiplies its numbers without checking their size, so
-/// they are checked here.
+/// A manifest may come from an untrusted source. Other code adds and multiplies the numbers without checking their
+/// size, so this type checks them when the manifest is read.
 struct NumberLimits: Sendable {
-    /// The maximum of a number without a limit in the schema; counts of pixels, bytes and points are far below it.
+    /// The maximum magnitude of a number without a limit in the schema; counts of pixels, bytes and points are far
+    /// below it.
     private static let largest = 1e12
-    /// The distance added to an exclusive minimum, so that a length above 0 is at least this long.
+    /// The amount added to an exclusive minimum, so that a length above 0 has at least this value.
     private static let smallestLength = 1e-6
 
     /// The type of a member: a number within limits, a list, or an object with a definition in the schema.
@@ -50,7 +51,7 @@ struct NumberLimits: Sendable {
         }
     }
 
-    /// Returns the error about the first number outside its limits; nil if there is none.
+    /// Returns the error about the first number outside its limits; nil if all numbers are within their limits.
     func problem(in manifest: JSONNode) -> ManifestFile.FormatError? { problem(in: manifest, .object(""), "") }
 
     private func problem(in node: JSONNode, _ form: Form, _ path: String) -> ManifestFile.FormatError? {

@@ -1,9 +1,9 @@
 internal import ColorScience
 
 extension PaletteColors {
-    /// Returns the score by which a swatch becomes the backdrop: its share of the picture × (chroma + a constant).
+    /// Returns the score of a swatch as the backdrop: its share of the picture × (its Oklab chroma + a constant).
     ///
-    /// Nil for a color that isn't a swatch.
+    /// Returns nil for a color that isn't a swatch.
     package func backdropScore(of hex: String) -> Double? {
         guard let share = swatches.first(where: { $0.hex == hex })?.weight, let color = SRGB8(hex: hex) else {
             return nil
@@ -11,8 +11,10 @@ extension PaletteColors {
         return share * (Oklab(color).chroma + Oklab.grayChroma)
     }
 
-    /// The colors that a person may prefer as the backdrop: the current backdrop, the bleed, and each candidate with at
-    /// least half of the best score.
+    /// The candidates that a person may prefer as the backdrop.
+    ///
+    /// These are the current backdrop, the bleed, and each candidate with at least half of the best score. The bleed is
+    /// the color that continues the picture past its edges.
     package var closeCandidates: [String] {
         let all = candidates ?? []
         let best = all.compactMap(backdropScore).max() ?? 0

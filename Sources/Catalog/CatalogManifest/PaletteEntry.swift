@@ -1,6 +1,7 @@
 internal import Diagnostics
 
-/// The sentence about a bleed that differs from the backdrop.
+/// The sentence that explains a bleed (the color that continues a picture past its edges) that differs from the
+/// backdrop.
 package enum BleedSentence {
     package static func text(_ hex: String) -> String {
         "\(hex) and its shades fill the largest part of the upper, left and right border together."
@@ -15,7 +16,7 @@ package struct PaletteEntry: Codable, Sendable, Hashable {
     package var pin: PinEntry?
     /// The colors of the picture.
     ///
-    /// In JSON, their members are in the same object as ``image``.
+    /// In JSON, the members of the palette are in the same object as ``image``.
     package var colors: PaletteColors
 
     package init(image: String, pin: PinEntry? = nil, colors: PaletteColors) {
@@ -38,52 +39,54 @@ package struct PaletteEntry: Codable, Sendable, Hashable {
     }
 }
 
-/// The colors of a picture, and the use of each.
+/// The colors of a picture, and their uses.
 package struct PaletteColors: Codable, Sendable, Hashable {
-    /// The colors, in descending order of weight; empty if the picture is fully transparent.
+    /// The swatches, in descending order of weight; empty if the picture is fully transparent.
     package var swatches: [SwatchEntry]
-    /// The alpha-weighted mean of the gamma-encoded sRGB values, `#RRGGBB`.
+    /// The mean color of the picture, `#RRGGBB`: the alpha-weighted mean of the gamma-encoded sRGB values.
     package var mean: String?
     /// The color found in the picture for the background behind it, `#RRGGBB`.
     ///
-    /// A pin overrides it.
+    /// A pin (a color that a person chose) overrides this color.
     package var backdrop: String?
     package var backdropDark: String?
     /// The two or three stops of a vertical gradient behind the picture, from the top; absent if there is only one
     /// color.
     package var backdropGradient: [BackdropStop]?
-    /// The color that continues the picture past its edges, `#RRGGBB`.
+    /// The bleed: the color that continues the picture past its edges, `#RRGGBB`.
     ///
-    /// It is for pages whose sides the picture touches.
+    /// Use this color on pages whose sides the picture touches.
     package var bleed: String?
     package var bleedDark: String?
-    /// The gradient past the edges of a picture with two different sides; absent for other pictures.
+    /// The gradient that continues the picture past its edges; absent unless two opposite sides differ in color.
     package var bleedGradient: BleedGradientEntry?
-    /// `left-right` if those sides differ so much that no single color continues both; otherwise absent.
+    /// `left-right` if the left and right sides differ so much that no single color continues both; otherwise absent.
     package var sides: Sides?
-    /// A suggested background for a product that is cut out or on white.
+    /// A suggested background for a product that is cut out or on white, `#RRGGBB`.
     ///
-    /// It has the hue of the product, but isn't a color in the picture.
+    /// The tint has the hue of the product, but isn't a color in the picture.
     package var tint: String?
     package var tintDark: String?
-    /// A suggested saturated background for a product that is cut out or on white.
+    /// A suggested saturated background for a product that is cut out or on white, `#RRGGBB`.
     ///
-    /// It has the hue of the product. Its lightness and chroma are the same for all products.
+    /// The hue is that of the product, or else another hue that contrasts more with the product. Lightness and chroma
+    /// are the same for all products.
     package var tintBlock: String?
     package var tintBlockDark: String?
     package var confidence: ConfidenceEntry?
-    /// How far the brand's colors are from the colors found in the picture; absent without a brand palette.
+    /// The differences between the brand's colors and the colors found in the picture; absent without a brand palette.
     package var brandDistance: BrandDistanceEntry?
-    /// The backdrop candidates, best first.
+    /// The candidates for the backdrop, `#RRGGBB`, from the best to the worst.
     package var candidates: [String]?
     package var roles: RoleEntries?
-    /// The color of each side of the border; absent if the whole border is transparent.
+    /// The color of each side of the picture's border; absent if the whole border is transparent.
     package var edges: EdgeEntries?
-    /// The plain background around the subject: `#RRGGBB`, or `transparent`; absent if it isn't plain.
+    /// The plain background around the subject of the picture: `#RRGGBB`, or `transparent`; absent if it isn't plain.
     package var background: String?
-    /// The Display P3 values of those colors in this entry that are outside sRGB; absent if there are none.
+    /// The colors of this palette that are outside sRGB, in Display P3; absent if there are none.
     package var displayP3: [WideColorEntry]?
-    /// A small blurred placeholder until the picture has loaded, as a ThumbHash in Base64; absent unless requested.
+    /// A small blurred placeholder to show until the picture has loaded, as a ThumbHash in Base64; absent unless
+    /// requested.
     package var thumbhash: String?
 
     package enum Sides: String, Codable, Sendable, Hashable, CaseIterable {
@@ -106,7 +109,7 @@ package struct BrandDistanceEntry: Codable, Sendable, Hashable {
 
 /// A color outside sRGB, given in Display P3.
 package struct WideColorEntry: Codable, Sendable, Hashable {
-    /// The nearest sRGB color, `#RRGGBB`, by which the entry names the color elsewhere.
+    /// The nearest sRGB color, `#RRGGBB`, by which the rest of the palette names this color.
     package var hex: String
     /// The Display P3 components, 0 … 1, to four decimal places.
     package var components: [Double]
@@ -129,7 +132,9 @@ package struct SwatchEntry: Codable, Sendable, Hashable {
 
     /// The color, `#RRGGBB`.
     package var hex: String
-    /// The alpha-weighted share of the opaque pixels, 0 … 1, to four decimal places.
+    /// The color's share of the picture, weighted by alpha, 0 … 1, to four decimal places.
+    ///
+    /// Soft shadows (alpha below 128) don't count, unless the picture has hardly anything else.
     package var weight: Double
     /// The role of the color, such as `vibrant`; absent if it has none.
     package var role: String?
@@ -148,9 +153,9 @@ package struct SwatchEntry: Codable, Sendable, Hashable {
     }
 }
 
-/// A stop of a vertical gradient.
+/// A stop of a gradient behind a picture or past its edges.
 package struct BackdropStop: Codable, Sendable, Hashable {
-    /// The distance from the top, 0 … 1.
+    /// The location along the gradient, 0 … 1; in a vertical gradient, the distance from the top.
     package var location: Double
     /// The color, `#RRGGBB`.
     package var hex: String
@@ -161,11 +166,11 @@ package struct BackdropStop: Codable, Sendable, Hashable {
     }
 }
 
-/// The color for each role, `#RRGGBB`; absent if no swatch has the role.
+/// The color for each role, `#RRGGBB`; absent if no color has the role.
 package struct RoleEntries: Codable, Sendable, Hashable {
-    /// The hex code of the background, if the subject is on plain white.
+    /// The color of the background, if the subject is on plain white.
     package var background: String?
-    /// The color with the largest share.
+    /// The color with the largest share of the picture.
     package var dominant: String?
     /// A strong color, neither light nor dark.
     package var vibrant: String?
@@ -179,13 +184,13 @@ package struct RoleEntries: Codable, Sendable, Hashable {
     package var lightMuted: String?
     /// A soft dark color.
     package var darkMuted: String?
-    /// The color of the border.
+    /// The color of the picture's border.
     package var edge: String?
 
     package init() {}
 }
 
-/// The color of each side of the border, `#RRGGBB`; absent if the side is transparent.
+/// The color of each side of the picture's border, `#RRGGBB`; absent if the side is transparent.
 package struct EdgeEntries: Codable, Sendable, Hashable {
     package var top: String?
     package var bottom: String?

@@ -1,20 +1,20 @@
-/// The colors of a picture: those found in it, and those that a person chose.
+/// The colors of a picture: the colors found in the picture, and the color that a person chose.
 package struct PictureColors: Sendable, Hashable {
     package let image: String
     package let pin: PinEntry?
-    /// The palette found in the picture, or nil if it has no usable pixels.
+    /// The palette found in the picture; nil if the picture has no usable pixels.
     package let found: PaletteColors?
 
     package init(image: String, pin: PinEntry?, found: PaletteColors?) {
         (self.image, self.pin, self.found) = (image, pin, found)
     }
 
-    /// The color behind the picture, `#RRGGBB`.
+    /// The color behind the picture, `#RRGGBB`: the pinned color, or else the color found in the picture.
     package var backdrop: String? { pin?.color ?? found?.backdrop }
 
     package var backdropDark: String? { pin == nil ? found?.backdropDark : pin?.dark }
 
-    /// The vertical gradient behind the picture; with a flat pin, the same color at every height.
+    /// The vertical gradient behind the picture; with a pin of a single color, all stops have that color.
     package var backdropGradient: [BackdropStop]? {
         guard let pin else { return found?.backdropGradient }
         return pin.gradient
@@ -23,15 +23,17 @@ package struct PictureColors: Sendable, Hashable {
             }
     }
 
-    /// The color that continues the picture past its edges, `#RRGGBB`; a pin overrides it too.
+    /// The color that continues the picture past its edges, `#RRGGBB`; a pin overrides this color too.
     package var bleed: String? { pin?.color ?? found?.bleed }
 
     package var bleedDark: String? { pin == nil ? found?.bleedDark : pin?.dark }
 
-    /// The gradient that continues a picture with two different sides; nil for other pictures and for pinned ones.
+    /// The gradient that continues a picture with two different sides past its edges; nil for other pictures and for
+    /// pinned pictures.
     package var bleedGradient: BleedGradientEntry? { pin == nil ? found?.bleedGradient : nil }
 
-    /// The origin of a pinned backdrop as text, such as `pinned to swatch 2; found #C98B5A`; nil if there is no pin.
+    /// The origin of a pinned backdrop as text, such as `pinned to swatch 2; found #C98B5A`; nil if the picture has no
+    /// pin.
     package var pinWords: String? {
         guard let pin else { return nil }
         return PinReferenceEntry.words(pin.reference) + (found?.backdrop.map { "; found \($0)" } ?? "")
@@ -39,7 +41,7 @@ package struct PictureColors: Sendable, Hashable {
 }
 
 extension CatalogManifest {
-    /// The colors of every picture with a palette or a pin, sorted by name.
+    /// The colors of every picture with a palette or a pin, sorted by the picture's name.
     package var pictureColors: [PictureColors] {
         let found = palettes.map { PictureColors(image: $0.image, pin: $0.pin, found: $0.colors) }
         var known = Set(palettes.map(\.image))

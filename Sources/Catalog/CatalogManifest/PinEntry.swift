@@ -1,16 +1,17 @@
-/// The backdrop that a person chose for a picture, which overrides the one found in it.
+/// The backdrop that a person chose for a picture, which overrides the backdrop found in the picture.
 ///
 /// In JSON, the members of a pin are in the object of the image or palette.
 package struct PinEntry: Codable, Sendable, Hashable {
-    /// The color, `#RRGGBB`.
+    /// The chosen color, `#RRGGBB`.
     ///
-    /// A carousel may adjust it for contrast, but this value stays as chosen.
+    /// A carousel may adjust the color for contrast, but this value stays as chosen.
     package var color: String
     /// The color in dark mode, `#RRGGBB`.
     package var dark: String?
-    /// The stops of a vertical gradient, from the top; absent for a flat backdrop.
+    /// The stops of a vertical gradient, from the top; absent for a backdrop of one color.
     package var gradient: [BackdropStop]?
-    /// The swatch, role or point that the picture is pinned to; absent for a pinned color.
+    /// The part of the picture that determines the color: a swatch, role or point; absent if a person chose a fixed
+    /// color.
     package var reference: PinReferenceEntry?
 
     package init(color: String, dark: String?, gradient: [BackdropStop]? = nil, reference: PinReferenceEntry? = nil) {
@@ -24,7 +25,7 @@ package struct PinEntry: Codable, Sendable, Hashable {
         case reference = "pinnedBy"
     }
 
-    /// Decodes the pin from the members of an image or palette; nil if there is none.
+    /// Decodes the pin from the members of an image or palette; nil if the members contain no pin.
     static func read(from decoder: any Decoder) throws -> PinEntry? {
         try decoder.container(keyedBy: CodingKeys.self).contains(.color) ? PinEntry(from: decoder) : nil
     }

@@ -1,13 +1,14 @@
 internal import Diagnostics
 
-/// A pin to a part of the picture: a swatch, a role or a point.
+/// A reference from a pin to a part of the picture: a swatch, a role or a point.
 ///
-/// When the picture changes, the reference stays and its color is computed again.
+/// When the picture changes, the reference stays the same, and the color of the pin is computed again.
 package struct PinReferenceEntry: Codable, Sendable, Hashable {
     /// The number of a swatch, counted from 1 in descending order of weight.
     package var swatch: Int?
     package var role: String?
-    /// A point, given as its distances from the left and the top, 0 … 1.
+    /// A point of the picture, given as its distances from the left and the top as fractions of the width and height,
+    /// 0 … 1.
     package var at: [Double]?
 
     package init(swatch: Int? = nil, role: String? = nil, at: [Double]? = nil) {

@@ -1,10 +1,10 @@
-/// The properties of a set that matter to an app.
+/// The properties of an asset catalog set that matter to an app.
 ///
 /// An absent key means that the property isn't set.
 package struct PropertiesEntry: Codable, Sendable, Hashable {
     /// The rendering intent: `original` or `template`.
     package var renderingIntent: String?
-    /// Whether a PDF or SVG remains a vector in the app.
+    /// Whether a PDF or SVG file remains a vector picture in the app.
     package var preservesVectorRepresentation: Bool?
     /// How the catalog compiler compresses the files, such as `lossless`.
     package var compression: String?

@@ -3,7 +3,7 @@ internal import Diagnostics
 
 /// The JSON Schemas (draft-07) in `docs/schemas`, which are embedded in the program.
 package enum PublishedSchema {
-    /// The address of the manifest's schema, which every manifest names.
+    /// The URL of the manifest's schema, which every manifest contains.
     package static let manifestAddress = ProjectAddress.schema(
         "manifest", version: CatalogManifest.currentSchemaVersion)
 

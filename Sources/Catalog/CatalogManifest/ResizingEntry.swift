@@ -2,7 +2,7 @@
 ///
 /// All lengths are in pixels.
 package struct ResizingEntry: Codable, Sendable, Hashable {
-    /// The widths of the edges that keep their size.
+    /// The widths of the edges that keep their size, in pixels.
     package struct CapInsets: Codable, Sendable, Hashable {
         package var top: Double
         package var left: Double
@@ -16,13 +16,13 @@ package struct ResizingEntry: Codable, Sendable, Hashable {
 
     /// The mode: `9-part`, `3-part-horizontal` or `3-part-vertical`; absent if the set doesn't specify it.
     package var mode: String?
-    /// The widths of the edges; 0 for an edge that the set doesn't specify.
+    /// The widths of the edges that keep their size, in pixels; 0 for an edge that the set doesn't specify.
     package var capInsets: CapInsets
     /// How the middle is filled: `tile`, `stretch` or `fill`; absent if the set doesn't specify it.
     package var centerMode: String?
-    /// The width of the middle; absent if the set doesn't specify it.
+    /// The width of the middle, in pixels; absent if the set doesn't specify it.
     package var centerWidth: Double?
-    /// The height of the middle; absent if the set doesn't specify it.
+    /// The height of the middle, in pixels; absent if the set doesn't specify it.
     package var centerHeight: Double?
 
     package init(capInsets: CapInsets) { self.capInsets = capInsets }

@@ -1,10 +1,10 @@
 /// The conditions under which an app uses a variant, except for scale, device, appearance and gamut.
 ///
-/// An absent key means any value.
+/// An absent key means that the variant is for any value.
 package struct SlotEntry: Codable, Sendable, Hashable {
     /// The color space of a texture or data item.
     package var colorSpace: String?
-    /// `left-to-right` or `right-to-left`.
+    /// The direction of the language: `left-to-right` or `right-to-left`.
     package var languageDirection: String?
     /// The language, such as `fr`.
     package var locale: String?
@@ -28,13 +28,13 @@ package struct SlotEntry: Codable, Sendable, Hashable {
     package var role: String?
     /// The part of the screen that a launch image covers, such as `full-screen`.
     package var extent: String?
-    /// `portrait` or `landscape`.
+    /// The orientation, `portrait` or `landscape`.
     package var orientation: String?
     /// The minimum system version, such as `8.0`.
     package var minimumSystemVersion: String?
     /// The side of a cube texture, such as `x+`.
     package var cubeFace: String?
-    /// The level of a texture, such as `base`.
+    /// The mipmap level of a texture, such as `base`.
     package var mipmapLevel: String?
 
     package init() {}

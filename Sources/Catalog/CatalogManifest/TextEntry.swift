@@ -1,12 +1,12 @@
 /// An area of text on a page, its contrast, and the changes that make it readable.
 package struct TextEntry: Codable, Sendable, Hashable {
-    /// The WCAG 2.2 contrast ratios within the area on one screen, rounded down to two decimal places.
+    /// The WCAG 2.2 contrast ratios in the text area on one screen, rounded down to two decimal places.
     package struct Contrast: Codable, Sendable, Hashable {
         /// The width of the screen in points.
         package var width: Double
-        /// The lowest ratio in the area.
+        /// The lowest ratio in the text area.
         package var worst: Double
-        /// The fifth percentile: 5 % of the area has a lower ratio.
+        /// The fifth percentile of the ratios: 5 % of the text area has a lower ratio.
         package var percentile: Double
         package var mean: Double
 
@@ -15,16 +15,17 @@ package struct TextEntry: Codable, Sendable, Hashable {
         }
     }
 
-    /// The weakest overlay, black or white, with which the text reaches the minimum contrast.
+    /// The most transparent overlay, black or white, with which the text reaches the minimum contrast.
     package struct Scrim: Codable, Sendable, Hashable {
         /// The color of the overlay, `#RRGGBB`.
         package var color: String
-        /// The opacity of a uniform overlay, 0 … 1; absent if no uniform overlay is enough.
+        /// The opacity of an overlay with the same opacity everywhere, 0 … 1; absent if no such overlay is enough.
         package var opacity: Double?
-        /// The opacity at ``edge`` of a gradient that is transparent at the other edge; absent if no gradient is
-        /// enough.
+        /// The opacity of a gradient overlay at ``edge``, 0 … 1; absent if no such overlay is enough.
+        ///
+        /// The gradient is transparent at the opposite edge of the page.
         package var gradient: Double?
-        /// The edge of the page where the gradient is strongest: `top` or `bottom`.
+        /// The edge of the page where the gradient is most opaque: `top` or `bottom`.
         package var edge: String?
 
         package init(color: String, opacity: Double?, gradient: Double?, edge: String?) {
@@ -33,23 +34,25 @@ package struct TextEntry: Codable, Sendable, Hashable {
     }
 
     package var name: String
-    /// The left, top, width and height as fractions of the page; absent if the area is a part of the screen, such as
-    /// the status bar.
+    /// The left, top, width and height of the text area, as fractions of the page.
+    ///
+    /// Absent if the area is a part of the screen, such as the status bar.
     package var at: [Double]?
-    /// The color of the text, `#RRGGBB`: the configured color, or else white or black.
+    /// The color of the text, `#RRGGBB`: the configured color, or else white or black, whichever has more contrast.
     package var foreground: String
     /// The required minimum contrast ratio.
     package var minimum: Double
-    /// The ratio that must reach ``minimum``: `worst`, `percentile` or `mean`.
+    /// The kind of ratio that must reach ``minimum``: `worst`, `percentile` or `mean`.
     package var measure: String
     package var contrasts: [Contrast]
-    /// White or black, if the configured color fails the minimum and this one has a higher contrast.
+    /// White or black, whichever has more contrast, if the configured color fails the minimum and has less contrast.
     package var better: String?
-    /// The contrast of ``better``.
+    /// The lowest contrast ratio of ``better`` on any screen, by ``measure``.
     package var betterRatio: Double?
-    /// The overlay; absent if the text reaches the minimum without one, or if no overlay is enough.
+    /// The overlay; absent if the text reaches the minimum without an overlay, or if no overlay is enough.
     package var scrim: Scrim?
-    /// The left, top, width and height of the failing part, as fractions of the picture; absent if nothing fails.
+    /// The left, top, width and height of the part with too little contrast, as fractions of the picture; absent if
+    /// nothing fails.
     package var failing: [Double]?
 
     package init(name: String, foreground: String, minimum: Double, measure: String, contrasts: [Contrast]) {
@@ -57,7 +60,7 @@ package struct TextEntry: Codable, Sendable, Hashable {
         (self.measure, self.contrasts) = (measure, contrasts)
     }
 
-    /// The lowest ratio of all screens by ``measure``, and the width of that screen in points.
+    /// The lowest ratio on any screen, by ``measure``, and the width of the screen with this ratio, in points.
     package var lowest: (ratio: Double, width: Double) {
         contrasts.map { contrast in
             let ratio =
@@ -76,9 +79,10 @@ package struct TextEntry: Codable, Sendable, Hashable {
 extension CarouselEntry.Page {
     package func text(isDark: Bool) -> [TextEntry] { (isDark ? textDark ?? text : text) ?? [] }
 
-    /// Returns the weakest uniform overlay that is enough for all text on the page.
+    /// Returns the most transparent uniform overlay that is enough for every text area that needs an overlay.
     ///
-    /// Nil if no overlay is needed, if a gradient is required, or if some text needs white and some black.
+    /// Nil if no area needs an overlay, if no overlay is uniform, or if some text needs a white overlay and some a
+    /// black overlay.
     package func scrim(isDark: Bool) -> TextEntry.Scrim? {
         let scrims = text(isDark: isDark).compactMap(\.scrim)
         let strongest = scrims.max { ($0.opacity ?? 0) < ($1.opacity ?? 0) }

@@ -1,13 +1,13 @@
 internal import OrderedJSON
 
 /// The images that only one of two builds could decode: the build that wrote the committed manifest, or the current
-/// one.
+/// build.
 ///
-/// Their colors aren't compared, because the source tree isn't the reason for the difference.
+/// The colors of these images aren't compared, because the source tree isn't the reason for the difference.
 struct UndecodedImages {
-    /// The images whose colors are in the committed manifest, but which this build can't decode.
+    /// The names of the images whose colors are in the committed manifest, but which the current build can't decode.
     let now: Set<String>
-    /// The images that this build decodes, but whose colors aren't in the committed manifest.
+    /// The names of the images that the current build decodes, but whose colors aren't in the committed manifest.
     let before: Set<String>
 
     init(_ old: JSONNode, _ new: JSONNode) {
@@ -23,9 +23,9 @@ struct UndecodedImages {
         return Set(undecoded.compactMap { $0["name"]?.string })
     }
 
-    /// Whether an entry of a list is missing or different only because one build can't decode its image.
+    /// Whether an entry of a list is missing or different only because one of the two builds can't decode an image.
     ///
-    /// - Parameter trail: the path of the entry, such as `palettes[plant1]`.
+    /// - Parameter trail: the path of the entry in the manifest's JSON, such as `palettes[plant1]`.
     func explains(_ entry: JSONNode, _ trail: String) -> Bool {
         if now.isEmpty && before.isEmpty { return false }
         if trail.hasPrefix("palettes"), let name = entry["image"]?.string { return contains(name) }
@@ -35,10 +35,10 @@ struct UndecodedImages {
         return false
     }
 
-    /// Whether only one manifest has a member because one build can't decode the image.
+    /// Whether only one of the two manifests has a member, because one build can't decode the image.
     ///
-    /// This is the case for `pixels` of a variant. It is also the case for the pin of an image that is pinned to a part
-    /// of itself.
+    /// This is the case for the `pixels` member of a variant. It is also the case for the members of a pin that refers
+    /// to a swatch, role or point of its own picture.
     func explains(member: String, of object: JSONNode) -> Bool {
         if now.isEmpty && before.isEmpty { return false }
         // A pin to a swatch, role or point has no color until the picture is decoded.

@@ -13,29 +13,31 @@ internal import PictureAnalysis
 ///     build.cache = BuildCache(folder: BuildCache.folder(besideOutput: "Build"), tool: tool)
 ///     let report = try await build.run()
 ///
-/// With a cache, the stamps of the files alone show that nothing has changed.
+/// With a cache, a run that finds all file stamps (size, dates and inode) unchanged reads no file's content.
 package struct CatalogBuild: Sendable {
     package var request: CompileRequest
     package var output: String
-    /// The emitters to use instead of the configuration's; options of one that both name are merged.
+    /// The emitters to use instead of the emitters in the configuration.
+    ///
+    /// If both name the same emitter, its options are merged.
     package var emit: [EmitterRequest] = []
-    /// The cache with the results of earlier runs; nil to read everything.
+    /// The cache with the results of earlier runs; nil to read all files.
     package var cache: BuildCache?
-    /// Whether unchanged files are written too.
+    /// Whether output files are written even if their content is unchanged.
     package var force = false
     /// Whether an output may replace a file that Tincture didn't write.
     package var overwrites = false
-    /// The path of the dependency file for Make and ninja.
+    /// The path of the dependency file (depfile) for Make and ninja; nil for none.
     package var depfile: String?
-    /// The target in the depfile; nil for the manifest.
+    /// The target that the dependency file names; nil for the manifest.
     package var depfileTarget: String?
     /// The path of the input list for Xcode; nil for none.
     package var inputList: String?
     /// The path of the output list for Xcode; nil for none.
     package var outputList: String?
-    /// The folders for which Xcode has a build setting.
+    /// The folders that the lists for Xcode name by a build setting, such as `SRCROOT`.
     package var listRoots: [FileList.Root] = []
-    /// A function that returns a summary of a manifest in one line.
+    /// A function that returns a one-line summary of a manifest.
     package var summary: @Sendable (ManifestDraft) -> String = { _ in "" }
     package var observer: RunObserver = { _ in }
 
@@ -44,19 +46,19 @@ package struct CatalogBuild: Sendable {
     }
 
     package struct Report: Sendable {
-        /// The content of the manifest in one line; nil if the request failed and nothing was written.
+        /// A one-line summary of the manifest; nil if the request failed and nothing was written.
         package internal(set) var summary: String?
         package internal(set) var written: [String] = []
-        /// All paths that the run accessed, so that a caller can wait until one changes.
+        /// All source paths that the run accessed; a caller can wait for a change to any of these paths.
         package var looks: [FileTrace.Look] { findLooks() }
         fileprivate let findLooks: @Sendable () -> [FileTrace.Look]
     }
 
     /// Runs the build, and returns its report with all findings.
     ///
-    /// - Throws: ``FileFailure`` if the output can't be written, ``ForeignFiles`` if it would replace files from
-    ///   elsewhere, ``EmitterError`` for an unknown emitter, and `EncodingError` for a number that JSON can't
-    ///   represent.
+    /// - Throws: ``FileFailure`` if the output can't be written, ``ForeignFiles`` if the output would replace files
+    ///   that Tincture didn't write, ``EmitterError`` for an unknown emitter, and `EncodingError` for a number that
+    ///   JSON can't represent.
     package func run() async throws -> Diagnosed<Report> {
         defer { observer(.began(.end)) }
         if let finding = checkOutputFolder() { return Diagnosed(Report { [] }, [finding]) }
@@ -86,7 +88,7 @@ package struct CatalogBuild: Sendable {
         return report
     }
 
-    /// Updates the output in place if only independent pictures have changed (``RunUpdate``).
+    /// Updates the output without a full run if only independent pictures have changed (see ``RunUpdate``).
     ///
     /// Returns nil if a full run is needed.
     private func updated(since last: LastRun?) throws -> Diagnosed<Report>? {
@@ -108,7 +110,7 @@ package struct CatalogBuild: Sendable {
         return Compiled(outcome: outcome, looks: trace.looks, trace: trace)
     }
 
-    /// Returns the files to write, with findings about their names.
+    /// Returns the files to write, with the findings of the emitters.
     private func plan(
         _ draft: ManifestDraft, _ outcome: Diagnosed<CompileOutcome>, _ requests: [EmitterRequest]
     ) throws -> Diagnosed<OutputPlan> {
@@ -133,7 +135,7 @@ package struct CatalogBuild: Sendable {
 
     private var writer: WriterIdentity { WriterIdentity(request, output: output, emit: emit) }
 
-    /// Stores the record by which the next run can see that nothing has changed.
+    /// Stores the record that shows the next run whether anything has changed.
     private func remember(
         _ said: RunRecord.Report, _ compiled: Compiled, _ written: Written, _ independent: [IndependentPicture],
         as last: LastRun?
@@ -154,7 +156,7 @@ package struct CatalogBuild: Sendable {
         last.cache.store(RunRecord(looks: looks, moment: compiled.trace.start, report: said), of: last.key)
     }
 
-    /// Returns the last run with the same request; nil without a cache.
+    /// Returns the key of this request and the record of its last run, if there is one; nil without a cache.
     private func findLastRun() -> LastRun? {
         cache.map { cache in
             let key = RunKey(request, output: output, emit: emit, tool: cache.tool)
@@ -176,7 +178,7 @@ package struct CatalogBuild: Sendable {
 
     private struct Written {
         let outcome: OutputWriter.Outcome
-        /// The path and checksum of each file of the plan.
+        /// The path below the output folder and the checksum of each file of the plan.
         let outputs: [(path: String, checksum: UInt64)]
     }
 
@@ -185,7 +187,7 @@ package struct CatalogBuild: Sendable {
         return Diagnosed(Report { looks }, findings(diagnostics))
     }
 
-    /// Returns findings about a list of written files that couldn't be used.
+    /// Returns a finding if the list of written files was damaged.
     private func findings(aboutRecord outcome: OutputWriter.Outcome) -> [Diagnostic] {
         guard outcome.isRecordDamaged else { return [] }
         return [
@@ -217,19 +219,19 @@ package struct CatalogBuild: Sendable {
         return Diagnosed(report, findings(current.report.diagnostics + unlisted))
     }
 
-    /// Returns the paths that a run accessed, without its own output.
+    /// Returns the file accesses of a run, without accesses to the run's own output.
     private func sources(of record: RunRecord) -> [FileTrace.Look] {
         record.looks.filter { !$0.isOutput }.map { FileTrace.Look(path: $0.path, aspect: $0.aspect, stamp: $0.stamp) }
     }
 
-    /// Returns the findings of a run and the notes of the cache in order, each with a file and a line.
+    /// Returns the findings of a run and the notes of the cache, sorted, each with a file and a line.
     private func findings(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         let anchoring = DiagnosticAnchoring(configuration: request.configurationPath)
         return (diagnostics + (cache?.notes ?? [])).map(anchoring.anchored).sorted()
     }
 
-    /// Returns an error if the output folder is in an asset catalog, because Xcode would read its content as part of
-    /// the catalog.
+    /// Returns an error if the output folder is in an asset catalog, because Xcode would read the output as part of the
+    /// catalog.
     private func checkOutputFolder() -> Diagnostic? {
         // The folder may not exist yet, so links are followed in the part of its path that exists.
         var existing = absolute(output)
@@ -243,7 +245,7 @@ package struct CatalogBuild: Sendable {
                 + "Choose a folder outside.")
     }
 
-    /// Returns findings about files that runs for other sources left in the output folder.
+    /// Returns findings about files in the output folder that runs for other sources wrote.
     private func findings(about foreign: [ForeignOutput]) -> [Diagnostic] {
         foreign.map { foreign in
             let sources = foreign.sources.map { source in
@@ -261,7 +263,8 @@ package struct CatalogBuild: Sendable {
 
     func absolute(_ path: String) -> String { FilePath.join(request.currentFolder, path) }
 
-    /// Returns the record of a file access, with the digest of the file and the ranges of its entries in the output.
+    /// Returns the record of a file access, with the digest of the file and the byte ranges of its entries in the
+    /// manifest.
     private func known(
         _ look: FileTrace.Look, _ pictures: PictureTable, _ entries: [Int: RunRecord.EntryRanges?]
     ) -> RunRecord.KnownLook {
@@ -274,8 +277,10 @@ package struct CatalogBuild: Sendable {
         return known
     }
 
-    /// Returns the paths whose change makes the output outdated: everything the run wrote, leftovers of an interrupted
-    /// run, and the files reported as written by others.
+    /// Returns the records of the paths in the output whose change requires a full run.
+    ///
+    /// These are the files that the run wrote, leftovers of an interrupted run, and the files that runs for other
+    /// sources wrote.
     private func known(_ written: Written, _ cache: BuildCache) -> [RunRecord.KnownLook] {
         func look(_ path: String, _ aspect: FileTrace.Aspect, _ checksum: UInt64? = nil) -> RunRecord.KnownLook {
             RunRecord.KnownLook(
@@ -292,7 +297,7 @@ package struct CatalogBuild: Sendable {
 extension AssetCatalog {
     /// Returns the path of the set that a subject names; nil for a subject without a set.
     ///
-    /// If the subject names two sets, the result is the path of the second one.
+    /// If the subject names two sets, the result is the path of the second set.
     fileprivate func path(of subject: Subject) -> String? {
         switch subject {
         case .image(let name):

@@ -3,33 +3,33 @@ package import PictureAnalysis
 
 /// The amount of information that is read from each picture.
 package enum ReadingDepth: Sendable, Hashable {
-    /// The digest, the header and the colors.
+    /// The digest, the header and the colors of every picture.
     case everything
-    /// Only the header; colors only of pictures in carousels.
+    /// Only the header of every picture; for pictures in carousels, also the colors.
     case headers
 }
 
 package struct CompileRequest: Sendable {
-    /// The paths of the sources; empty to use those in the configuration.
+    /// The paths of the sources; empty to use the sources in the configuration.
     package var paths: [String]
     package var configurationPath: String?
-    /// The configuration's text if its file doesn't exist; nil to read the file.
+    /// The text of a configuration without a file; nil to read the file at ``configurationPath``.
     package var configurationText: String?
-    /// The output folder, which is not read.
+    /// The output folder, whose files aren't read as sources.
     package var outputFolder: String?
-    /// The number of parallel tasks; it doesn't change the result.
+    /// The number of parallel tasks, which doesn't change the result.
     package var jobs: Int
-    /// The settings of extraction: the cost limits and the tool's version.
+    /// The settings of color extraction, such as its limits.
     ///
-    /// The configuration sets the number of swatches.
+    /// The configuration overrides the number of swatches and whether pictures have placeholders.
     package var settings: ExtractionSettings
     /// The folder from which relative paths start, as an absolute path.
     package var currentFolder: String
-    /// Files and folders with the palettes of other runs: lines of `tincture extract --format ndjson`.
+    /// The paths of files and folders with palettes from other runs, as written by `tincture extract --format ndjson`.
     package var palettes: [String] = []
     /// A function that returns the rules that the configuration may name; nil to allow any name.
     ///
-    /// It is called after the configuration is read.
+    /// The function is called after the configuration is read.
     package var rules: (@Sendable () -> RuleVocabulary)?
     /// Whether a mistake in the configuration, such as an unknown name or a missing source, affects only the parts that
     /// depend on that name or source.
@@ -38,11 +38,11 @@ package struct CompileRequest: Sendable {
     package var isTolerant = false
     /// The parts of each picture that are read.
     ///
-    /// With ``ReadingDepth/headers`` the outcome's manifest is only for lookups, not for writing.
+    /// With ``ReadingDepth/headers``, the resulting manifest is incomplete, so it must not be written.
     package var depth = ReadingDepth.everything
-    /// A function that receives decoded rows in addition to the palette extraction; nil for none.
+    /// A function that receives the decoded rows of each picture while its colors are extracted; nil for none.
     ///
-    /// It doesn't change the result.
+    /// The function doesn't change the result.
     package var rowRequest: PictureReader.RowRequest?
 
     package init(

@@ -2,23 +2,24 @@ internal import CatalogEmitters
 internal import CatalogManifest
 internal import FileAccess
 
-/// The replacements in output files after the content of some pictures has changed.
+/// The text replacements in output files that are needed because the content of some pictures has changed.
 struct PictureEdits {
     var entries = TextReplacements()
     private let emitters: [any PictureEmitter]
-    /// The old and new texts of emitters, by file path below the output folder.
+    /// The old and new texts that emitters write for the pictures, keyed by the path of the file, relative to the
+    /// output folder.
     private var texts: [String: [(old: PictureText, new: PictureText)]] = [:]
 
-    /// The maximum number of texts; each needs its own search, so beyond this a whole run is as fast.
+    /// The maximum number of texts per file; each needs its own search, so with more texts a full run is as fast.
     private static let mostTexts = 32
 
-    /// Creates an empty list of replacements; nil if an emitter can't return the texts of a single picture.
+    /// Creates an empty list of replacements; nil if a requested emitter can't return the texts of a single picture.
     init?(of requests: [EmitterRequest]) {
         guard let emitters = Self.emitters(requests) else { return nil }
         self.emitters = emitters
     }
 
-    /// Returns the requested emitters; nil if one can't return the texts of a single picture.
+    /// Returns the requested emitters; nil if one of the emitters can't return the texts of a single picture.
     static func emitters(_ requests: [EmitterRequest]) -> [any PictureEmitter]? {
         var emitters: [any PictureEmitter] = []
         for request in requests {
@@ -29,12 +30,12 @@ struct PictureEdits {
         return emitters
     }
 
-    /// The files with replacements, without the manifest.
+    /// The paths of the files with replacements, relative to the output folder and without the manifest.
     var paths: Set<String> { Set(texts.keys) }
 
-    /// Adds the changes in the emitters' texts for a picture's new palette.
+    /// Adds the changes that a picture's new palette causes in the files of emitters.
     ///
-    /// Returns false if the palette may also change other parts of their files.
+    /// Returns false if the palette may also change other parts of these files, or if there are too many changes.
     mutating func add(_ old: PaletteEntry, _ new: PaletteEntry) -> Bool {
         for emitter in emitters {
             let before = emitter.texts(of: PictureColors(image: old.image, pin: nil, found: old.colors))
@@ -49,12 +50,12 @@ struct PictureEdits {
         return texts.values.allSatisfy { $0.count <= Self.mostTexts }
     }
 
-    /// Returns the replacements in a file that an emitter wrote.
+    /// Returns the replacements in the file at a path; empty if the file doesn't change.
     ///
-    /// Returns nil if an old text doesn't occur exactly once, or if a new text declares a name that the file already
-    /// has.
+    /// The result is nil if an old text doesn't occur exactly once, or if a new text declares a name that occurs in the
+    /// file.
     ///
-    /// - Throws: ``RunUpdate/OutputChanged`` for a file that the run didn't write.
+    /// - Throws: ``RunUpdate/OutputChanged`` if the file has changed since the recorded run.
     func replacements(in file: RunRecord.KnownLook, _ path: String) throws -> TextReplacements? {
         var replacements = TextReplacements()
         guard let texts = texts[path] else { return replacements }

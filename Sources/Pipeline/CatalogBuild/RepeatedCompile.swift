@@ -10,7 +10,7 @@ package struct RepeatedCompile {
     private let tables = TableMemory()
     private let clock: FileClock
 
-    /// - Parameter cache: the store of facts about pictures.
+    /// - Parameter cache: the cache with the facts about pictures.
     package init(_ request: CompileRequest, cache: BuildCache) {
         self.request = request
         memory = PictureMemory(cache: cache.facts)
@@ -19,7 +19,7 @@ package struct RepeatedCompile {
 
     /// Compiles the request once.
     ///
-    /// - Returns: the compiled tree, and all accessed paths, so that the caller can wait for a change.
+    /// - Returns: the outcome, and all accessed paths. The caller can wait for a change to one of these paths.
     package mutating func run() async -> (outcome: Diagnosed<CompileOutcome>, looks: [FileTrace.Look]) {
         let trace = FileTrace(clock: clock)
         let outcome = await FileTrace.$current.withValue(trace) { [request, memory, tables] in

@@ -14,7 +14,7 @@ package final class RunTiming: Sendable {
         var pictures: [PictureOrigin: Int] = [:]
     }
 
-    /// Records an event, as a ``RunObserver`` does.
+    /// Records an event; this function can serve as a ``RunObserver``.
     package func note(_ event: RunEvent) {
         switch event {
         case .began(let stage):
@@ -25,7 +25,7 @@ package final class RunTiming: Sendable {
         }
     }
 
-    /// The durations, with one line per stage and one for the total.
+    /// The durations as text, with one line per stage and a line for the total.
     package var text: String {
         state.withLock { state in
             guard let end = state.stages.last else { return "" }

@@ -3,10 +3,10 @@ internal import CatalogManifest
 internal import FileAccess
 internal import PictureAnalysis
 
-/// An update of the output without a full run, for when only independent pictures have changed.
+/// An update of the output without a full run, which is possible if only independent pictures have changed.
 ///
-/// The content of an independent picture affects nothing but its own entries. These are replaced in the manifest, and
-/// its texts in the files of emitters. Any other change needs a full run.
+/// The content of an independent picture affects only the picture's own entries in the manifest and its own texts in
+/// the files of emitters. The update replaces these entries and texts. Any other change needs a full run.
 struct RunUpdate {
     let record: RunRecord
     let cache: BuildCache
@@ -16,7 +16,7 @@ struct RunUpdate {
     let observer: RunObserver
 
     struct Result {
-        /// The new record; nil if nothing has changed.
+        /// The record to store for the next run; nil if nothing has changed.
         var record: RunRecord?
         var written: [String] = []
     }
@@ -48,7 +48,7 @@ struct RunUpdate {
         return Result(record: renewed, written: written)
     }
 
-    /// Whether a folder has the same names as in the last run, or an output file the same content.
+    /// Returns whether a folder contains the same names as in the last run, or an output file has the same content.
     private func isUnchanged(_ suspect: RunRecord.Suspect) -> Bool {
         let look = record.looks[suspect.number]
         guard let hash = look.hash else { return false }
@@ -59,12 +59,12 @@ struct RunUpdate {
         return ContentHash(number: found.sum) == hash && found.stamp == suspect.stamp
     }
 
-    /// Reads pictures that may have changed.
+    /// Reads the pictures that may have changed.
     ///
     /// - Parameters:
-    ///   - edits: the list to which the new entries are added.
-    ///   - renewed: the record to which the new digests are added.
-    /// - Returns: false if a changed file isn't a picture, or affects more than its own entries.
+    ///   - edits: the replacements to which the pictures' new entries are added.
+    ///   - renewed: the record to which the pictures' new digests are added.
+    /// - Returns: false if a changed file isn't an independent picture, or if a file changes during reading.
     private func read(
         _ suspects: [RunRecord.Suspect], _ edits: inout PictureEdits, _ renewed: inout RunRecord
     ) -> Bool {
@@ -104,11 +104,11 @@ struct RunUpdate {
         return true
     }
 
-    /// Adds the new entries of a picture; returns false if the change also affects other entries.
+    /// Adds the replacements for a changed picture; returns false if the change also affects other entries.
     ///
     /// - Parameters:
-    ///   - text: the old entry of the image.
-    ///   - oldPalette: the old entry of its palette.
+    ///   - text: the bytes of the image's old entry in the manifest.
+    ///   - oldPalette: the bytes of the palette's old entry in the manifest.
     private static func add(
         _ facts: PictureFacts, at ranges: RunRecord.EntryRanges, _ text: [UInt8], oldPalette: [UInt8]?,
         to edits: inout PictureEdits
@@ -131,7 +131,7 @@ struct RunUpdate {
         return edits.add(old, new)
     }
 
-    /// Returns a part of the manifest; nil if the file doesn't have the recorded stamp.
+    /// Returns the bytes in a range of the manifest; nil if the manifest's file doesn't have the recorded stamp.
     private static func part(_ range: Range<Int>, of path: String, _ stamp: FileStamp) -> [UInt8]? {
         guard let file = try? RegularFile(path), file.stamp == stamp,
             range.upperBound <= file.size, let bytes = try? file.bytes(range.count, at: range.lowerBound),
@@ -140,9 +140,10 @@ struct RunUpdate {
         return bytes
     }
 
-    /// Writes the changed files, and records their stamps.
+    /// Writes the changed output files, and records their new stamps and checksums.
     ///
-    /// - Returns: nil if an old file has changed, or if the replacement is ambiguous.
+    /// - Returns: the paths of the written files; nil if an output file has changed since the last run, or if a
+    ///   replacement is ambiguous.
     private func write(_ edits: PictureEdits, _ renewed: inout RunRecord) throws -> [String]? {
         var files: [OutputPlan.File] = []
         var changed: [Int] = []
@@ -187,6 +188,6 @@ struct RunUpdate {
         }
     }
 
-    /// The error if another program has changed the output meanwhile.
+    /// The error if another program has changed the output since the last run.
     struct OutputChanged: Error {}
 }

@@ -1,6 +1,6 @@
 internal import FileAccess
 
-/// The replacements of byte ranges in a file, in the order of the ranges.
+/// The replacements of byte ranges in a file, sorted by the start of the range.
 struct TextReplacements {
     private var all: [(place: Range<Int>, text: [UInt8])] = []
 
@@ -8,7 +8,7 @@ struct TextReplacements {
 
     var isEmpty: Bool { all.isEmpty }
 
-    /// Adds new bytes for a range that doesn't overlap any other.
+    /// Adds the replacement of a byte range, which must not overlap the range of any other replacement.
     mutating func add(_ text: [UInt8], at place: Range<Int>) {
         let index = all.firstIndex { $0.place.lowerBound > place.lowerBound } ?? all.count
         all.insert((place, text), at: index)
@@ -28,7 +28,7 @@ struct TextReplacements {
         try old.copy(end..<old.size, to: sink)
     }
 
-    /// Returns the range in the new file that corresponds to a range of the old file.
+    /// Returns the byte range in the new file that corresponds to a byte range in the old file.
     func moved(_ place: Range<Int>) -> Range<Int> {
         var offset = 0
         var count = place.count

@@ -7,7 +7,7 @@ package import Diagnostics
 internal import FileAccess
 internal import PictureAnalysis
 
-/// The reading of a request's input: the configuration, the sources, and each picture once.
+/// Reads a request's input: the configuration, the sources, and each picture once.
 struct TreeReading {
     private let request: CompileRequest
     private let memory: PictureMemory
@@ -16,16 +16,16 @@ struct TreeReading {
     private var log = DiagnosticLog()
 
     struct Result {
-        /// The facts of the tree; without a configuration if it couldn't be used.
+        /// The configuration, the catalogs and the facts about pictures; empty if nothing can be compiled.
         var tree = TreeFacts()
         var limits = InputLimits.standard
     }
 
     /// Reads the configuration, the sources and the pictures of a request.
     ///
-    /// The result is refused if nothing can be compiled.
+    /// If nothing can be compiled, the result is marked as refused.
     ///
-    /// - Parameter memory: the facts of earlier runs.
+    /// - Parameter memory: the facts about pictures that earlier runs have found.
     static func read(
         _ request: CompileRequest, _ memory: PictureMemory, _ observer: @escaping RunObserver
     ) async -> Diagnosed<Result> {
@@ -78,7 +78,7 @@ struct TreeReading {
         result.tree.guessesCarousels = request.depth == .everything
     }
 
-    /// Returns the files that earlier runs wrote into output folders, which aren't sources.
+    /// Returns the files in output folders that earlier runs wrote and that therefore aren't sources.
     private func generatedFiles(_ sources: [Source]) -> GeneratedFiles {
         guard let folder = request.outputFolder else {
             return GeneratedFiles(in: sources, record: OutputFolder.recordPath) { folder in
@@ -104,12 +104,13 @@ struct TreeReading {
         return log.collect(PaletteRecords.read(request.palettes, wanted: settings))
     }
 
-    /// Reads every picture once, and reports its defects.
+    /// Reads every picture once, and reports defects of the pictures.
     ///
     /// - Parameters:
-    ///   - points: the points that pages are pinned to, by the files of their pictures.
-    ///   - withText: the pictures on which the contrast of text is measured.
-    ///   - shown: the pictures whose colors are needed; nil to find the colors and digests of all.
+    ///   - points: the points from which pages take their colors, keyed by the paths of the pages' pictures.
+    ///   - withText: the paths of the pictures on which the contrast of text is measured.
+    ///   - shown: the paths of the pictures whose colors are needed; nil to find the colors and digests of all
+    ///     pictures.
     private mutating func readPictures(
         _ images: [ImageSet], count: Int, placeholders wantsPlaceholders: Bool, points: [String: [SIMD2<Double>]],
         withText: Set<String>, decoding shown: Set<String>?
@@ -152,7 +153,7 @@ struct TreeReading {
 }
 
 extension CatalogBuild {
-    /// Compiles a request, and writes only to the cache.
+    /// Compiles a request without writing output; only the cache is written.
     package static func compile(
         _ request: CompileRequest, cache: BuildCache? = nil, observer: @escaping RunObserver = { _ in }
     ) async -> Diagnosed<CompileOutcome> {
@@ -176,9 +177,10 @@ extension CatalogBuild {
 }
 
 extension ManifestPaths {
-    /// Creates paths relative to the configuration's folder; without a configuration, relative to the sources.
+    /// Creates paths that are relative to the configuration's folder or, without a configuration, to the folders of the
+    /// sources.
     ///
-    /// If a source is a single picture, its folder is used.
+    /// If a source is a file, the folder that contains it is used.
     fileprivate init(_ request: CompileRequest, configuration: Configuration?, sources: [Source]) {
         let folders =
             configuration.map { [FilePath.folder(of: $0.path)] }

@@ -9,9 +9,10 @@ internal import PictureAnalysis
 internal import PictureText
 
 extension CarouselBuilder {
-    /// Measures the contrast of the text on the pages of a carousel.
+    /// Measures the contrast of the text on the pages of a carousel, and stores the results in the carousel's entry.
     ///
-    /// - Returns: warnings about pages whose text can't be measured, or is measured on a cropped or scaled picture.
+    /// - Returns: warnings about pages whose text can't be measured, or whose text is measured on a cropped or scaled
+    ///   picture.
     func measureText(
         of entry: inout CarouselEntry, _ listed: [ListedPage], _ configuration: CarouselConfiguration,
         _ light: BackdropTable, _ dark: BackdropTable
@@ -84,7 +85,8 @@ extension CarouselBuilder {
 
 /// Measures the text on the pages of one carousel, in light or dark mode.
 ///
-/// It is a class to cache the colors of each picture: the picture's own page and both neighboring pages need them.
+/// This type is a class so that it can cache the colors of each picture, which the picture's own page and both
+/// neighboring pages need.
 private final class CarouselText {
     private let pictures: [TextScene.Picture?]
     private let backdrops: BackdropTable
@@ -103,7 +105,8 @@ private final class CarouselText {
 
     /// Measures the text areas of a page.
     ///
-    /// - Parameter known: the result for light mode; empty if dark mode shows different pictures.
+    /// - Parameter known: the results for light mode, which are reused for text without a visible backdrop; empty if
+    ///   dark mode shows different pictures.
     /// - Returns: for each area, the manifest entry, and whether the backdrop is visible behind the text.
     func entries(
         of areas: [TextArea], onPage index: Int, known: [(entry: TextEntry, usesBackdrop: Bool)] = []
@@ -135,10 +138,11 @@ private final class CarouselText {
                 ? (position + count).truncatingRemainder(dividingBy: count) : min(max(position, 0), count - 1))
     }
 
-    /// Returns the colors of a picture on its backdrop: for each cell, the mean of the box that a letter's stroke
-    /// covers.
+    /// Returns the colors of a page's picture, drawn over the page's backdrop, in a grid of cells.
     ///
-    /// - Parameter side: the side of the box, in cells.
+    /// The color of each cell is the mean of a square of cells, which is as large as the stroke of a letter.
+    ///
+    /// - Parameter side: the side length of the square, in cells.
     private func plane(of index: Int, _ side: Int) -> TextPlane {
         if let known = planes[[index, side]] { return known }
         guard let picture = pictures[index] else { preconditionFailure("only pictures are asked for") }

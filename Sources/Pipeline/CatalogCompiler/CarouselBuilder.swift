@@ -11,13 +11,16 @@ internal import PictureText
 /// Creates the manifest's carousels from the configuration and the colors of pictures.
 package struct CarouselBuilder {
     let names: ImageNames
-    /// Returns the backdrop colors of the picture with a name; nil if it has no colors.
+    /// A function that returns the colors of the picture with a name; nil if the picture has no colors.
     let colors: (String) -> PageColors?
-    /// Returns the picture whose pixels are behind the text, in light or dark mode; nil if its pixels weren't decoded.
+    /// A function that returns the picture behind the text, in light or dark mode; nil if its pixels weren't decoded.
     var textPicture: (_ name: String, _ isDark: Bool) -> TextScene.Picture? = { _, _ in nil }
-    /// Returns the text areas for the kind of a picture, for carousels without their own `text` setting.
+    /// A function that returns the text areas for the kind of a picture, for carousels without their own `text`
+    /// setting.
     var textAreas: (_ name: String) -> [TextArea] = { _ in [] }
-    /// The pins of all pictures; a picture without a pin in this carousel uses its pin in another.
+    /// The pins (colors set by hand) of all pictures.
+    ///
+    /// A picture without a pin in one carousel uses its pin in another carousel.
     let pins: PicturePins
     private let limits: InputLimits
     private var budget: ColorBudget
@@ -33,24 +36,24 @@ package struct CarouselBuilder {
         budget = ColorBudget(limit: limits.colors)
     }
 
-    /// The backdrop of a page, chosen by a person or found in the picture.
+    /// The backdrop of a page, which a person chose or Tincture found in the picture.
     private struct ChosenBackdrop {
         var image: String
         var pin: PicturePins.Pin?
         var color: SRGB8
-        /// The confidence in a color that was found; nil if a person chose it.
+        /// The confidence in a color that was found in the picture, 0 … 1; nil if a person chose the color.
         var confidence: Double?
         /// The swatch nearest to a color that a person chose, with its CIEDE2000 distance.
         var nearest: (color: SRGB8, distance: Double)?
         var backdrop: PageBackdrop
     }
 
-    /// Returns the carousel; nil with findings if a page has no picture or no color.
+    /// Returns the manifest entry of a carousel; nil with findings if a page has no picture or no color.
     ///
-    /// Two mistakes in the configuration refuse the whole manifest: an unknown picture name, and a carousel over the
+    /// Two mistakes prevent the whole manifest: an unknown picture name in the configuration, and a carousel over the
     /// color limit. An unknown name in a data file, or an unusable picture, only drops the carousel.
     ///
-    /// - Parameter areConfigured: whether the configuration lists the pages, rather than a data file.
+    /// - Parameter areConfigured: whether the configuration lists the pages; otherwise, a data file lists them.
     mutating func carousel(
         _ configuration: CarouselConfiguration, pages entries: [ListedPage], areConfigured: Bool
     ) -> Diagnosed<CarouselEntry?> {
@@ -143,9 +146,9 @@ package struct CarouselBuilder {
             backdrop: PageBackdrop(fromTop: pin?.gradient ?? gradient ?? []) ?? PageBackdrop(color))
     }
 
-    /// Returns the backdrops, adjusted to the configured contrast.
+    /// Returns the backdrops, adjusted to the contrast with the overlay that the configuration requires.
     ///
-    /// If that contrast can't be reached, the backdrops are unchanged and there is a finding.
+    /// If this contrast can't be reached, the backdrops are unchanged and there is a finding.
     private func adjusted(
         _ chosen: [ChosenBackdrop], _ configuration: CarouselConfiguration, _ what: String
     ) -> Diagnosed<[ChosenBackdrop]> {
@@ -188,7 +191,7 @@ package struct CarouselBuilder {
         }
     }
 
-    /// Returns the tables for dark mode, which have no samples and aren't adjusted for contrast.
+    /// Returns the gradient tables for dark mode, which have no samples and aren't adjusted to a required contrast.
     private func darkTables(_ chosen: [ChosenBackdrop], _ configuration: CarouselConfiguration) -> CarouselTables {
         var configuration = configuration
         (configuration.samples, configuration.contrast) = (0, nil)
@@ -224,7 +227,7 @@ package struct CarouselBuilder {
 }
 
 extension PageBackdrop {
-    /// Creates a gradient of evenly spaced colors from top to bottom; nil for fewer than two.
+    /// Creates a gradient of evenly spaced colors from top to bottom; nil for fewer than two colors.
     fileprivate init?(fromTop colors: [SRGB8]) {
         guard colors.count > 1 else { return nil }
         let stops = colors.enumerated().map { index, color in

@@ -4,7 +4,7 @@ internal import Diagnostics
 internal import FileAccess
 
 package enum CarouselPictures {
-    /// Returns the files of the pictures that carousels show.
+    /// Returns the paths of the files of all pictures that carousels show.
     ///
     /// Without a configuration, these are the pictures in the lists of pages that were found in the source tree.
     package static func files(_ images: [ImageSet], _ configuration: Configuration?, lists: [FoundLists]) -> Set<String>
@@ -17,7 +17,8 @@ package enum CarouselPictures {
         return Set(shown.flatMap { $0.variants.map(\.path) })
     }
 
-    /// Returns the points that pages are pinned to, by the path of the picture, without duplicates.
+    /// Returns the points from which pages take their colors, keyed by the paths of the pictures' files, without
+    /// duplicates.
     package static func points(
         _ images: [ImageSet], _ configuration: Configuration?, lists: [FoundLists]
     ) -> [String: [SIMD2<Double>]] {
@@ -40,7 +41,7 @@ package enum CarouselPictures {
         return points
     }
 
-    /// Returns the files of the pictures in carousels with text.
+    /// Returns the paths of the files of all pictures in carousels with text.
     ///
     /// Without a configuration, there is no text.
     package static func filesWithText(_ images: [ImageSet], _ configuration: Configuration?) -> Set<String> {

@@ -11,7 +11,7 @@ struct CarouselTables {
     private var table: GradientTable { tables.table }
     private var gradients: BackdropTable? { tables.gradients }
 
-    /// - Parameter memory: the tables of the last run, which are reused if nothing that they depend on has changed.
+    /// - Parameter memory: the tables of the last run, which are reused if the colors and settings are the same.
     init(
         colors: [SRGB8], backdrops: [PageBackdrop], configuration: CarouselConfiguration, memory: TableMemory,
         progress: ProgressObserver
@@ -56,7 +56,7 @@ struct CarouselTables {
 
     var backdrops: BackdropTable { gradients ?? BackdropTable(table) }
 
-    /// The lowest contrast of the overlay over all scroll positions; nil without an overlay.
+    /// The overlay's lowest contrast with the backdrop at any scroll position; nil without an overlay.
     var contrast: CarouselEntry.Contrast? {
         guard let overlay = configuration.overlay, let (position, ratio) = tables.worst else { return nil }
         return CarouselEntry.Contrast(
@@ -64,8 +64,9 @@ struct CarouselTables {
             required: configuration.contrast?.ratio)
     }
 
-    /// Returns the colors at evenly spaced scroll offsets, for each configured screen width; nil if none are
-    /// configured.
+    /// Returns the colors at evenly spaced scroll offsets, for each configured screen width.
+    ///
+    /// The result is nil if the configuration requests no offset tables.
     ///
     /// - Throws: ``OffsetTableError`` if spacing and padding leave no distance between pages.
     func offsets() throws(OffsetTableError) -> [CarouselEntry.Offsets]? {
@@ -83,7 +84,7 @@ struct CarouselTables {
 }
 
 extension CarouselConfiguration {
-    /// The screen widths that each have an offset table; nil in place of a width means all screens.
+    /// The screen widths in points for which offset tables are created; nil in place of a width stands for all screens.
     ///
     /// The colors of a deck depend only on how far a card is dragged, so one table fits every screen.
     var offsetWidths: [Double?] { style == .deck && offsets != nil ? [nil] : offsets?.widths ?? [] }

@@ -2,11 +2,12 @@ package import AssetCatalog
 package import CatalogConfiguration
 internal import Diagnostics
 
-/// The pins and the backdrop form that a person tries on a carousel before saving them to the configuration.
+/// Changes to a carousel that a person tries before saving them to the configuration: pins (colors set by hand) and the
+/// backdrop form.
 package struct CarouselTrial: Sendable {
-    /// The new pins, by the index of the page; a nil pin removes the page's pin.
+    /// The new pins, keyed by the index of the page; nil in place of a pin removes the page's pin.
     package var pins: [Int: PinNotation?]
-    /// The backdrop form of pages without a pin; nil to keep the configured one.
+    /// The backdrop form of pages without a pin; nil to keep the form in the configuration.
     package var backdrops: BackdropForm?
 
     package init(pins: [Int: PinNotation?], backdrops: BackdropForm? = nil) {

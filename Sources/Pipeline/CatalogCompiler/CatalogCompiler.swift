@@ -9,10 +9,10 @@ package enum CatalogCompiler {
     /// Compiles a source tree.
     ///
     /// - Parameters:
-    ///   - isTolerant: whether the manifest is created despite an error in the configuration, without the part that has
+    ///   - isTolerant: whether the manifest is created despite an error in the configuration, but without the part with
     ///     the error.
     ///   - tables: the carousel tables of the last run. They save time, but don't influence the result.
-    ///   - observer: receives the progress of the carousels.
+    ///   - observer: a function that receives the progress of the carousels.
     package static func compile(
         _ tree: TreeFacts, isTolerant: Bool = false, tables: TableMemory = TableMemory(),
         observer: @escaping RunObserver = { _ in }
@@ -33,10 +33,11 @@ package enum CatalogCompiler {
         return made.map { _ in outcome }
     }
 
-    /// Returns one carousel with the changes of a trial, as a compile with these changes would create it.
+    /// Returns a carousel with the changes of a trial applied, with the same result as a compile with these changes.
     ///
     /// - Parameter tables: the carousel tables of the last call. They save time, but don't influence the result.
-    /// - Returns: nil if the configuration lacks the carousel or page, or if the carousel can't be created.
+    /// - Returns: the carousel's manifest entry; nil if the configuration lacks the carousel or page, or if the
+    ///   carousel can't be created.
     package static func carousel(
         _ name: String, of tree: TreeFacts, changedBy trial: CarouselTrial, tables: TableMemory = TableMemory()
     ) -> CarouselEntry? {

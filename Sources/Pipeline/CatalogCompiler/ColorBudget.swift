@@ -5,15 +5,16 @@ internal import Diagnostics
 
 /// Limits the number of colors that all carousels need together, before any carousel is created.
 ///
-/// Every number in a configuration has its own limit, but their product could still exhaust the memory.
+/// Every number in a configuration has its own limit, but the product of these numbers could still exhaust the memory.
 struct ColorBudget {
-    /// The cost of a page: its picture, backdrops and sources take as much space as this many colors.
+    /// The cost of a page, in colors that take as much space in the manifest as the page's picture, backdrops and
+    /// sources.
     private static let colorsOfPage = 16.0
-    /// The cost of a transition whose colors are on a straight line in sRGB: two stops or more, and its keys.
+    /// The cost of a transition on a straight line in sRGB, in colors: at least two stops, and the keys of its entry.
     private static let stopsOfLine = 4.0
-    /// The cost of a transition along a curve.
+    /// The cost of a transition along a curve in sRGB, in colors.
     ///
-    /// A curve may need up to a hundred stops, but few need more than half of them.
+    /// A curve may need up to a hundred stops, but few curves need more than fifty.
     private static let stopsOfCurve = 64.0
 
     /// The number of appearances whose stops are written: light and dark.
@@ -24,7 +25,7 @@ struct ColorBudget {
 
     init(limit: Int) { self.limit = limit }
 
-    /// Counts the colors of a carousel; returns a finding if they exceed the limit.
+    /// Adds the colors of a carousel to the total; returns a finding if the total exceeds the limit.
     mutating func spend(on carousel: CarouselConfiguration, backdrops: [PageBackdrop], _ what: String) -> Diagnostic? {
         let pages = Double(backdrops.count)
         let transitions = carousel.wraps && backdrops.count > 1 ? pages : max(pages - 1, 0)

@@ -13,7 +13,7 @@ package struct ColorEntries {
     private let unreadable: Set<String>
     private lazy var words = NearestWords(entries.map(\.name) + Color.cssNames)
 
-    /// - Parameter path: converts the path of a file to its path in the manifest.
+    /// - Parameter path: a function that converts the path of a file to its path in the manifest.
     init(_ sets: [ColorSet], unreadable: Set<String> = [], path: (String) -> String) {
         self.unreadable = unreadable
         let entries = sets.map { set in
@@ -44,7 +44,7 @@ package struct ColorEntries {
 
     /// Creates the manifest entry of a configured gradient.
     ///
-    /// A color that is neither a known name nor a CSS color is an error, which refuses the manifest.
+    /// A color that is neither a known name nor a CSS color is an error that prevents the whole manifest.
     mutating func gradient(_ configuration: GradientConfiguration) -> Diagnosed<GradientEntry?> {
         var log = DiagnosticLog()
         var stops: [GradientEntry.Stop] = []
@@ -71,7 +71,8 @@ package struct ColorEntries {
                 end: [configuration.end.x, configuration.end.y], stops: stops))
     }
 
-    /// Creates the stops of a gradient from one color, like the gradients that Apple's system derives from a color.
+    /// Creates the stops of a gradient from a single color, like the gradients that Apple's systems derive from a
+    /// color.
     private static func systemGradient(of value: (light: Color, dark: Color), named name: String) -> [GradientEntry
         .Stop]
     {
@@ -83,7 +84,7 @@ package struct ColorEntries {
         }
     }
 
-    /// Returns the reason why a name has no color, as the end of a sentence.
+    /// Returns the reason why a name has no usable color, as the end of a sentence.
     private mutating func problem(with name: String) -> String {
         if isKnown(name) { return "whose color set has no usable color. Fix its Contents.json." }
         let hint = words.hint(for: name)
@@ -92,7 +93,8 @@ package struct ColorEntries {
 
     private mutating func isKnown(_ name: String) -> Bool { byName[name] != nil || unreadable.contains(name) }
 
-    /// Returns the light and dark values of a named color or a CSS color; nil if the name is unknown or has no value.
+    /// Returns the light and dark values of a named color or a CSS color; nil if the name is unknown or its color set
+    /// has no usable value.
     private mutating func value(of name: String) -> (light: Color, dark: Color)? {
         if let entry = byName[name] {
             return (entry.lightColor ?? entry.darkColor).map { ($0, entry.darkColor ?? $0) }

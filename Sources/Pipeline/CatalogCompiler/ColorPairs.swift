@@ -6,13 +6,13 @@ internal import Diagnostics
 internal import FileAccess
 
 package enum ColorPairs {
-    /// The maximum number of pairs, enough for fifty text colors on two hundred backgrounds.
+    /// The maximum number of pairs, which is enough for fifty text colors on two hundred backgrounds.
     private static let mostPairs = 10_000
 
-    /// Returns the contrast of each pair, sorted by name.
+    /// Returns the contrast of each pair of colors, sorted by the names of the text color and the background.
     ///
-    /// If several configurations match a pair, the first one sets the required contrast. An unknown color is reported,
-    /// and the other pairs are still created.
+    /// If several configurations match a pair, the first of these configurations sets the required contrast. An unknown
+    /// color is reported; the pairs without it are still created.
     static func entries(_ configurations: [ColorPairConfiguration], _ sets: [ColorSet]) -> Diagnosed<[ColorPairEntry]> {
         var log = DiagnosticLog()
         // If several sets share a name, the first one counts, as it does for gradients.

@@ -2,9 +2,9 @@ package import CatalogManifest
 package import Diagnostics
 
 package struct CompileOutcome: Sendable {
-    /// The manifest, whose images and palettes are created when they are needed.
+    /// The manifest, whose image and palette entries are created on demand.
     ///
-    /// Nil if the request or the configuration is unusable, so that nothing is written.
+    /// The value is nil if the request or the configuration is unusable, in which case nothing is written.
     package var draft: ManifestDraft?
     /// The complete manifest, created again at each access; nil if ``draft`` is nil.
     package var manifest: CatalogManifest? { draft?.manifest }
@@ -18,9 +18,10 @@ package struct CompileOutcome: Sendable {
 }
 
 extension Diagnosed<CompileOutcome> {
-    /// The findings with their configured severities, sorted.
+    /// The findings with the severities that the configuration sets, sorted.
     ///
-    /// If there is no manifest, all findings are included unchanged, because they contain the reason.
+    /// If there is no manifest, all findings are included unchanged, because they contain the reason for the missing
+    /// manifest.
     package var configuredDiagnostics: [Diagnostic] {
         value.draft == nil ? diagnostics : diagnostics.compactMap(value.tree.configured).sorted()
     }

@@ -3,7 +3,7 @@ internal import CatalogManifest
 internal import PictureAnalysis
 
 extension ImageEntry {
-    /// Creates the entry of an image set from those of its files that are usable.
+    /// Creates the manifest entry of an image set from the set's usable files.
     init(_ set: ImageSet, _ kind: ImageKind, _ pictures: PictureTable, _ paths: ManifestPaths) {
         let variants = set.variants.compactMap { variant in
             pictures[variant.path].flatMap { picture in
@@ -19,7 +19,7 @@ extension ImageEntry {
 }
 
 extension ImageEntry.Variant {
-    /// Creates the entry of a file; nil if the file is unusable.
+    /// Creates the manifest entry of a picture file; nil if the file is unusable.
     init?(_ variant: ImageVariant, file: String, _ facts: PictureFacts) {
         self.init(file: file, facts)
         scale = variant.slot.scale

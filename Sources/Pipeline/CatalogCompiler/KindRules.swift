@@ -14,9 +14,9 @@ package struct KindRules {
     private var used: Set<Int> = []
 
     /// - Parameters:
-    ///   - globs: the globs under `kinds` in the configuration; nil if there is no such key, so that the default rules
+    ///   - globs: the globs under `kinds` in the configuration; nil without this key, in which case the default rules
     ///     apply.
-    ///   - products: the names of products' pictures.
+    ///   - products: the names of the pictures of products.
     ///   - banners: the names of the pictures that ``BannerRun`` recognizes as banners.
     init(globs: [KindGlob]?, products: Set<String>, banners: Set<String>) {
         self.globs = globs
@@ -25,10 +25,11 @@ package struct KindRules {
         bannerNames = banners
     }
 
-    /// Returns the kind of the first glob that matches a picture's full name or one of its files.
+    /// Returns the kind of a picture, which is the kind of the first glob that matches the picture's full name or the
+    /// path of one of its files.
     ///
-    /// If no glob matches, the picture of a product is a product. Only without globs, a template image is an icon, and
-    /// a wide picture with a numbered name is a banner.
+    /// If no glob matches, the picture of a product has the kind `product`. Without any globs in the configuration, a
+    /// template image also has the kind `icon`, and a wide picture with a numbered name the kind `banner`.
     private mutating func kind(of set: ImageSet, files: @autoclosure () -> [String]) -> ImageKind {
         if let globs, let index = list.firstMatch(for: [set.name] + files()) {
             used.insert(index)
@@ -40,11 +41,13 @@ package struct KindRules {
         return bannerNames.contains(set.name) ? .banner : .other
     }
 
-    /// Returns the kinds of pictures, with a warning for each glob that decides no kind.
+    /// Returns the kind of each picture in order, with a warning for each glob that doesn't decide the kind of any
+    /// picture.
     ///
     /// - Parameters:
-    ///   - unreadable: the names of sets that can't be read. A glob that would decide the kind of one isn't reported.
-    ///   - files: returns the manifest paths of a picture's files, which globs can match.
+    ///   - unreadable: the names of sets that can't be read. A glob that would decide the kind of such a set isn't
+    ///     reported.
+    ///   - files: a function that returns the manifest paths of a picture's files, which globs can match.
     static func kinds(
         of sets: [ImageSet], unreadable: Set<String>, by rules: KindRules, files: (ImageSet) -> [String]
     ) -> Diagnosed<[ImageKind]> {

@@ -13,25 +13,29 @@ struct ManifestAssembly {
     private let pictures: PictureTable
     private let paths: ManifestPaths
     private let names: ImageNames
-    /// The index of each image set with a palette, and of the picture file that the palette comes from; sorted by name.
+    /// The index of each image set with a palette and the index of the picture file with that palette, sorted by the
+    /// set's name.
     private let palettes: [(set: Int32, file: Int32)]
     private var colors: ColorEntries
     private let runs: BannerRun.Search
     private var limits = InputLimits.standard
     var observer: RunObserver = { _ in }
     var tables = TableMemory()
-    /// Whether wide pictures with numbered names become carousels without a configuration, which requires their colors.
+    /// Whether wide pictures with numbered names become carousels if there is no configuration.
+    ///
+    /// These carousels require the colors of the pictures.
     var guessesCarousels = true
 
-    /// The manifest without images and palettes, which ``draft`` creates one by one.
+    /// The manifest without its image and palette entries, which ``draft`` creates one by one.
     private var manifest = CatalogManifest()
-    /// The kind of each image set, in the order of the catalog.
+    /// The kind of each image set, in the order of the sets in ``catalog``.
     private var kinds: [ImageKind] = []
     private var placeholders: Set<ImageKind> = []
-    /// The colors from which backdrops and bleeds are chosen; empty if any color is allowed.
+    /// The allowed colors for backdrops and bleeds (colors that continue a picture past its edges); empty if any color
+    /// is allowed.
     private var brandColors: [SRGB8] = []
     private var tint = TintForm.soft
-    /// The pins of pictures, by full name.
+    /// The pins (colors set by hand) of pictures, keyed by the full name of the picture.
     private var pins: [String: PinEntry] = [:]
     /// The full names of pinned pictures, including those whose pin is invalid.
     private var pinnedPictures: Set<String> = []
@@ -59,11 +63,13 @@ struct ManifestAssembly {
         }
     }
 
-    /// Returns the index of the picture file that the palette comes from; nil if no file of the set has a palette.
+    /// Returns the index of the picture file from which a set's palette is taken; nil if no file of the set has a
+    /// palette.
     ///
-    /// A file for any appearance and device comes first, then a file with a larger scale.
+    /// A file for any appearance and device is preferred. Among several such files, a file with a larger scale is
+    /// preferred.
     ///
-    /// - Parameter isDark: whether a file for dark mode precedes the files for any appearance.
+    /// - Parameter isDark: whether a file for dark mode is preferred to the files for any appearance.
     private static func paletteFile(
         of set: ImageSet, _ pictures: PictureTable, isDark: Bool = false
     ) -> Int? {
@@ -96,7 +102,7 @@ struct ManifestAssembly {
         return colors
     }
 
-    /// The manifest with all findings; refused if the configuration has an error.
+    /// The manifest with all findings; marked as refused if the configuration has an error.
     var outcome: Diagnosed<ManifestDraft> { log.diagnosed(draft) }
 
     private var draft: ManifestDraft {
@@ -123,10 +129,12 @@ struct ManifestAssembly {
 
     /// The pictures whose content affects only their own entries in the manifest.
     ///
-    /// Pictures don't count if they are in a carousel, are pinned, have several files, have findings, or share a name.
-    /// A change of the size in pixels still needs a full build, because banners are recognized by their size.
+    /// A picture isn't included if it is in a carousel, is pinned, has several files, or has findings. A picture is
+    /// also excluded if its palette isn't in the manifest, as for a template image or a second set with the same name.
+    /// If the size of an included picture changes, a full build is still necessary, because banners are recognized by
+    /// their size.
     ///
-    /// The list is empty if the configuration changes the colors found in pictures.
+    /// The list is empty if the configuration sets brand colors or the block form of tints.
     var independentPictures: [IndependentPicture] {
         guard brandColors.isEmpty, tint == .soft else { return [] }
         let shown = Set(manifest.carousels.flatMap { $0.pages.map(\.image) }).union(pinnedPictures)
@@ -185,7 +193,9 @@ extension ManifestAssembly {
 
     private typealias ListedCarousel = (carousel: CarouselConfiguration, pages: [ListedPage])
 
-    /// Returns the carousels of a configuration whose pages can be read.
+    /// Returns the carousels of a configuration, with their pages.
+    ///
+    /// Carousels whose pages can't be read are left out, with findings.
     private mutating func listedCarousels(_ configuration: Configuration) -> [ListedCarousel] {
         var listed: [ListedCarousel] = []
         for carousel in configuration.carousels {
@@ -209,7 +219,7 @@ extension ManifestAssembly {
             memory: tables, observer: observer, colors: pageColors)
     }
 
-    /// Gives the builder access to the pictures and text areas, if the configuration has any text.
+    /// Gives a carousel builder access to the pictures and text areas, if the configuration contains text areas.
     private func addText(_ configuration: Configuration, to builder: inout CarouselBuilder) {
         guard !configuration.text.isEmpty || configuration.carousels.contains(where: { $0.text != nil }) else { return }
         let sets = Dictionary(zip(catalog.images.map(\.name), 0...)) { first, _ in first }
@@ -225,10 +235,10 @@ extension ManifestAssembly {
         }
     }
 
-    /// Applies the default rules if there is no configuration.
+    /// Applies the default rules, which are used if there is no configuration.
     ///
-    /// A data file that can only be a list of pages or products is used as such. Wide pictures with numbered names
-    /// (`home1`, `home2`) are banners, and each numbered series becomes a carousel.
+    /// A data file that is clearly a list of pages or products is used as such a list. Wide pictures with numbered
+    /// names (`home1`, `home2`) are banners, and each numbered series becomes a carousel.
     mutating func applyRules(_ lists: [FoundLists]) {
         var productImages: Set<String> = []
         for products in lists.compactMap(\.products) { productImages.formUnion(addProducts(products)) }
@@ -267,15 +277,15 @@ extension ManifestAssembly {
         log.report(misses.map { $0.finding(at: $0.folder.isEmpty ? "." : $0.folder) })
     }
 
-    /// Returns a carousel from the default rules, with its findings reported.
+    /// Reports the findings of a carousel from the default rules, and returns the carousel.
     ///
-    /// These findings never refuse the manifest.
+    /// These findings never prevent the manifest.
     private mutating func guessed(_ carousel: Diagnosed<CarouselEntry?>) -> CarouselEntry? {
         log.report(carousel.diagnostics)
         return carousel.value
     }
 
-    /// Collects the pins of carousels, in order, and reports pictures with contradictory pins.
+    /// Collects the pins of carousels, in the given order, and reports pictures with contradictory pins.
     private mutating func takePins(_ carousels: [(name: String, pages: [ListedPage])]) -> PicturePins {
         var register = PicturePins(names: names, colors: pageColors)
         for (name, pages) in carousels { log.collect(register.add(pages, of: name)) }
@@ -289,7 +299,8 @@ extension ManifestAssembly {
         return catalog.images.first { $0.name == fullName }?.folder
     }
 
-    /// Returns a name for the carousel of a folder: the folder's name, or its path if another carousel has that name.
+    /// Returns a name for the carousel of a folder: the name of the folder, or the path of the folder if another
+    /// carousel has that name.
     private func name(for folder: String) -> String {
         let path = paths.manifestPath(of: folder)
         let own = path == "." ? paths.absolute(folder) : path

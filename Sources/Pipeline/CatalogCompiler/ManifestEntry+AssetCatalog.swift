@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import CatalogManifest
 
 extension VariantSlot {
-    /// The idiom; nil for a slot that applies to every device.
+    /// The device idiom, such as `iphone`; nil for a slot that applies to every device.
     var specialIdiom: String? { idiom == "universal" ? nil : idiom }
 
     /// The name of the appearance; nil for a slot that applies to any appearance.
@@ -10,8 +10,8 @@ extension VariantSlot {
 }
 
 extension SlotEntry {
-    /// Creates an entry from those conditions of a slot that have no separate key in the manifest; nil if there are
-    /// none.
+    /// Creates an entry from the conditions of a slot that have no key of their own in the manifest; nil without such
+    /// conditions.
     init?(_ slot: VariantSlot) {
         self.init()
         colorSpace = slot.colorSpace
@@ -50,7 +50,7 @@ extension PropertiesEntry {
 }
 
 extension ResizingEntry {
-    /// Creates an entry; nil if the picture isn't resized in parts, or if a length isn't finite.
+    /// Creates an entry; nil if the picture has no resizing settings, or if a length in these settings isn't finite.
     init?(_ resizing: Resizing?) {
         guard let resizing else { return nil }
         let insets = resizing.capInsets ?? resizing.oldCapInsets
@@ -69,9 +69,9 @@ extension ResizingEntry {
 }
 
 extension OtherSetEntry {
-    /// Creates the entry of a set, with its list of slots if it has one.
+    /// Creates the entry of a set, with the set's list of slots if there is such a list.
     ///
-    /// - Parameter path: converts the name of a file or folder in the set to its path in the manifest.
+    /// - Parameter path: a function that converts the name of a file or folder in the set to its path in the manifest.
     init(_ set: OpaqueSet, path: (String) -> String) {
         self.init(name: set.name, type: set.type, files: set.files.map(path))
         properties = PropertiesEntry(set.properties)

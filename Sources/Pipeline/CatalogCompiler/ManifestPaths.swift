@@ -1,7 +1,8 @@
 internal import FileAccess
 
-/// Converts file paths to paths in the manifest, which are relative to the innermost given folder that contains the
-/// file.
+/// Converts file paths to paths in the manifest.
+///
+/// A manifest path is relative to the innermost of the given folders that contains the file.
 package struct ManifestPaths: Sendable {
     private let bases: [String]
     private let currentFolder: String

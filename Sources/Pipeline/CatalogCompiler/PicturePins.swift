@@ -4,19 +4,20 @@ internal import ColorScience
 internal import Diagnostics
 internal import PictureAnalysis
 
-/// The pins of pictures, by full name.
+/// The pins (colors set by hand) of pictures, keyed by the full name of the picture.
 ///
-/// Carousels are added in the order of the configuration. If several pin the same picture, the first one decides the
-/// picture's own pin.
+/// Carousels are added in the order of the configuration. If several carousels pin the same picture, the pin in the
+/// first of these carousels applies outside of them.
 package struct PicturePins {
     struct Pin: Sendable {
         let color: SRGB8
-        /// The colors of a vertical gradient, from the top, at least two; empty for a flat backdrop.
+        /// At least two colors of a vertical gradient, from top to bottom; empty for a backdrop of a single color.
         let gradient: [SRGB8]
-        /// The swatch, role or point that the page is pinned to; nil for a pinned color.
+        /// The swatch, role or point of the picture whose color the pin uses; nil if the pin is a fixed color.
         let reference: PinReference?
 
-        /// Creates the pin of a page; nil if the page has no pin, or if the picture lacks the swatch, role or point.
+        /// Creates the pin of a page; nil if the page has no pin, or if the picture lacks the pin's swatch, role or
+        /// point.
         init?(_ page: ListedPage, _ colors: PageColors?) {
             guard let color = page.backdrop ?? page.reference.flatMap({ colors?.color(of: $0) }) else {
                 return nil
@@ -28,7 +29,7 @@ package struct PicturePins {
     }
 
     private let names: ImageNames
-    /// Returns the backdrop colors of the picture with a name; nil if it has no colors.
+    /// A function that returns the colors of the picture with a name; nil if the picture has no colors.
     private let colors: (String) -> PageColors?
     private var pins: [String: (pin: Pin, carousel: String)] = [:]
 
@@ -42,7 +43,7 @@ package struct PicturePins {
     /// A warning reports each picture that an earlier carousel pins differently. An error reports each pin to a swatch,
     /// role or point that the picture lacks.
     ///
-    /// If several pages of the carousel pin the same picture, the first one counts.
+    /// If several pages of the carousel pin the same picture, the first of these pages counts.
     mutating func add(_ pages: [ListedPage], of carousel: String) -> Diagnosed<Void> {
         var diagnostics: [Diagnostic] = []
         var seen: Set<String> = []
@@ -70,9 +71,9 @@ package struct PicturePins {
         return Diagnosed((), diagnostics)
     }
 
-    /// Returns the finding about a pin to a swatch, role or point that the picture lacks.
+    /// Returns the finding about a pin that refers to a swatch, role or point that the picture lacks.
     ///
-    /// A picture without any colors has a finding of its own, so this returns none.
+    /// A picture without any colors has a finding of its own, so the result is empty.
     private func unknown(
         _ page: ListedPage, _ name: String, _ colors: PageColors?, _ subject: Subject
     ) -> [Diagnostic] {

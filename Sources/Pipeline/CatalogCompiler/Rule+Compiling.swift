@@ -9,11 +9,11 @@ extension Rule {
     package static let colorContrast = Rule("color-contrast")
     /// A carousel that couldn't be created because one of its pages has no color.
     package static let pageWithoutColor = Rule("page-without-color")
-    /// An overlay whose contrast with a carousel's backdrop is too low at some scroll position.
+    /// A carousel's overlay whose contrast with the backdrop is too low at some scroll position.
     package static let overlayContrast = Rule("overlay-contrast")
-    /// Text on a picture with too little contrast, or whose contrast can't be measured.
+    /// Text that has too little contrast with the picture behind it, or whose contrast can't be measured.
     package static let textContrast = Rule("text-contrast")
-    /// A pin to a swatch, role or point that the picture lacks.
+    /// A pin (a color set by hand) that refers to a swatch, role or point that the picture lacks.
     package static let unknownPin = Rule("unknown-pin")
     /// Two carousels that pin one picture to different colors.
     package static let conflictingPins = Rule("conflicting-pins")

@@ -7,7 +7,7 @@ package enum RunStage: Sendable, Hashable {
     case configuration
     /// Reading folders, asset catalogs and their JSON files.
     case sources
-    /// Reading pictures; the value is their number.
+    /// Reading pictures; the associated value is the number of pictures.
     case pictures(Int)
     case assembly
     case encoding
@@ -16,15 +16,15 @@ package enum RunStage: Sendable, Hashable {
     case end
 }
 
-/// An event of a compile, for showing its progress.
+/// An event of a compile, which serves to show the progress.
 package enum RunEvent: Sendable {
-    /// The beginning of a stage, which ends the one before it.
+    /// The beginning of a stage, which is also the end of the previous stage.
     case began(RunStage)
     /// The beginning of reading the picture at a path; several pictures may be read at once.
     case reads(String)
-    /// The number of transitions that are computed so far for a carousel.
+    /// The number of a carousel's transitions that are computed so far.
     ///
-    /// It may start again from zero, because a carousel needs several tables.
+    /// The number may start again from zero, because a carousel needs several tables.
     case computes(carousel: String, done: Int, of: Int)
     case hasRead(String, PictureOrigin)
 }

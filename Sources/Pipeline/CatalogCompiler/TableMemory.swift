@@ -3,11 +3,11 @@ internal import CatalogConfiguration
 internal import ColorScience
 internal import FileAccess
 
-/// The carousel tables of the last run, so that the next run computes only those that changed.
+/// The carousel tables of the last run, which let the next run compute only the tables that have changed.
 ///
-/// Tables that a run doesn't request are forgotten at the next run.
+/// Tables that a run doesn't request are removed at the start of the next run.
 package final class TableMemory: Sendable {
-    /// Everything that the tables of a carousel depend on.
+    /// All colors and settings that the tables of a carousel depend on.
     struct TableRequest: Sendable, Hashable {
         var colors: [SRGB8]
         var backdrops: [PageBackdrop]
@@ -23,11 +23,11 @@ package final class TableMemory: Sendable {
         var table: GradientTable
         /// The tables of vertical gradients; nil if every backdrop is flat.
         var gradients: BackdropTable?
-        /// The scroll position and ratio of the overlay's lowest contrast; nil without an overlay.
+        /// The overlay's lowest contrast ratio, with the scroll position in pages; nil without an overlay.
         var worst: (position: Double, ratio: Double)?
     }
 
-    /// Everything on which the adjustment of backdrops for contrast depends.
+    /// All colors and settings on which the adjustment of backdrops to a required contrast depends.
     struct AdjustmentRequest: Sendable, Hashable {
         var adjustment: ContrastAdjustment
         var colors: [SRGB8]

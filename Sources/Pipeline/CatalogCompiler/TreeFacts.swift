@@ -15,18 +15,19 @@ package struct TreeFacts: Sendable {
     package var limits: InputLimits { configuration?.limits ?? .standard }
     /// The maximum number of swatches per picture.
     package var swatches: Int { configuration?.swatches ?? PaletteColors.standardCount }
-    /// The lists of pages and products that were found in JSON files among loose pictures; empty if there is a
-    /// configuration.
+    /// The lists of pages and products in JSON files in the sources; empty if there is a configuration.
     package var foundLists: [FoundLists] = []
     package var paths = ManifestPaths(folders: [], currentFolder: "/")
     /// The folder that the paths of this run are relative to.
     package var currentFolder = "/"
-    /// Whether wide pictures with numbered names become carousels without a configuration, which requires their colors.
+    /// Whether wide pictures with numbered names become carousels if there is no configuration.
+    ///
+    /// These carousels require the colors of the pictures.
     package var guessesCarousels = true
 
     package init() {}
 
-    /// Returns the finding with its configured severity; nil if the rule is turned off.
+    /// Returns a finding with the severity that the configuration sets; nil if the configuration turns the finding off.
     package func configured(_ finding: Diagnostic) -> Diagnostic? {
         guard let configuration else { return finding }
         return configuration.checks.configured(finding, in: FilePath.folder(of: configuration.path))

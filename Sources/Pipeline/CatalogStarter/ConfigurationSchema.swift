@@ -5,11 +5,11 @@ internal import OrderedJSON
 
 /// The JSON Schema (draft-07) of `tincture.yml`.
 ///
-/// It is generated from the tables that the configuration's reader uses.
+/// The schema is generated from the same tables that the reader of configurations uses.
 package enum ConfigurationSchema {
     package static let address = ProjectAddress.schema("configuration")
 
-    /// The comment in a YAML file that tells editors where the schema is.
+    /// The comment in a YAML file that tells editors the address of the schema.
     package static let modeline = "# yaml-language-server: $schema=\(address)"
 
     package static func text(rules: RuleVocabulary) -> String {
@@ -25,8 +25,9 @@ package enum ConfigurationSchema {
         SchemaPart.anyOf(alternatives(of: form, rules))
     }
 
-    /// Returns the alternative schemas of a value; for a list, also that of a single element, which may replace the
-    /// list.
+    /// Returns the alternative schemas of a value.
+    ///
+    /// For a list, the schemas of a single element are included if the element alone may replace the list.
     private static func alternatives(of form: ConfigurationForm, _ rules: RuleVocabulary) -> [JSONNode] {
         switch form {
         // YAML parses the name `404` as a number. The reader takes its digits as a name.

@@ -3,22 +3,24 @@ internal import PlacedYAML
 
 /// A Dart package, with the folders of the pictures that its `pubspec.yaml` lists as assets.
 ///
-/// Source: Flutter, *Adding assets and images*. An asset is a folder or a file, by its path from the package.
+/// Source: Flutter, *Adding assets and images*. An asset is a folder or a file, as a path relative to the package's
+/// folder.
 struct DartPackage {
     static let fileName = "pubspec.yaml"
-    /// The folders of a Flutter app that contain platform-specific files or tests.
+    /// The names of the folders of a Flutter app that contain platform-specific files or tests.
     private static let systems: Set = [
         "android", "integration_test", "ios", "linux", "macos", "test", "test_driver", "web", "windows",
     ]
 
-    /// The folder of the package, relative to the searched folder; `.` for the searched folder itself.
+    /// The path of the package's folder, relative to the searched folder; `.` for the searched folder itself.
     private let folder: String
-    /// The folders with listed assets; nil if the package lists none.
+    /// The paths of the folders with listed assets, relative to the searched folder; nil if the package lists no
+    /// assets.
     private let assets: [String]?
 
     /// - Parameters:
     ///   - folder: the package's folder, relative to `root`.
-    ///   - root: the folder that ``StarterSearch`` searches.
+    ///   - root: the path of the folder that ``StarterSearch`` searches.
     init(folder: String, in root: String) {
         self.folder = folder
         let file = FilePath.join(FilePath.join(root, folder), Self.fileName)
@@ -36,7 +38,7 @@ struct DartPackage {
         }
     }
 
-    /// Whether the app may show pictures in a folder; nil if the folder is outside the package.
+    /// Returns whether the app may show the pictures in a folder; nil if the folder is outside the package.
     func shows(_ path: String) -> Bool? {
         guard folder == "." || FilePath.isInsideOrSame(path, folder: folder) else { return nil }
         if let assets { return assets.contains { FilePath.isInsideOrSame(path, folder: $0) } }

@@ -6,23 +6,24 @@ internal import ProjectModel
 
 /// The first `tincture.yml` for a folder, as `tincture init` writes it.
 package struct StarterConfiguration: Sendable {
-    /// The asset catalogs, folders with pictures and token files, relative to the folder.
+    /// The asset catalogs, folders with pictures and files of design tokens, as paths relative to the searched folder.
     package let sources: [String]
     package let code: [String]
-    /// Errors of the search, links that weren't followed, and notes about numbered pictures that are nearly a carousel.
+    /// Errors of the search, warnings about links that weren't followed, and notes about numbered pictures that are
+    /// nearly a carousel.
     package let findings: [Diagnostic]
-    /// The folders that were skipped because of their names, such as tests.
+    /// The folders that were skipped because of their names, such as folders of tests.
     package let skipped: [String]
-    /// Whether the search stopped because the folder has more files than the limit.
+    /// Whether the search stopped early because the folder has more files than the limit.
     package let isTooLarge: Bool
     private let contents: StarterContents
     private let pairs: [(text: String, on: String)]
     private let targets: [String: [String]]
 
-    /// Searches a folder for what its first configuration should contain.
+    /// Creates the configuration by searching a folder for asset catalogs, pictures, data files and code.
     ///
     /// - Parameters:
-    ///   - currentFolder: the folder that a relative path starts from.
+    ///   - currentFolder: the absolute path of the folder that `folder` may be relative to.
     ///   - mostFiles: the maximum number of files and folders to visit.
     package init(folder: String, currentFolder: String, mostFiles: Int = .max) {
         let search = StarterSearch(folder: folder, currentFolder: currentFolder, mostFiles: mostFiles)
@@ -73,7 +74,7 @@ package struct StarterConfiguration: Sendable {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// Whether there is a carousel that compiles, because all of its pictures were found.
+    /// Whether at least one carousel compiles, because all of its pictures were found.
     package var hasCarousels: Bool { contents.carousels.contains { $0.doubt == nil } }
 
     private var carousels: [String] {
@@ -99,7 +100,7 @@ package struct StarterConfiguration: Sendable {
         return names.isEmpty ? "" : "   # " + names.joined(separator: ", ")
     }
 
-    /// The words that YAML 1.1 or 1.2 doesn't parse as text.
+    /// The words that YAML 1.1 or 1.2 doesn't parse as text unless they are quoted.
     private static let words: Set = ["null", "true", "false", "yes", "no", "on", "off", "y", "n"]
 
     /// Returns a text as YAML: unquoted if possible, otherwise as a JSON string, which is also valid YAML.

@@ -5,19 +5,20 @@ internal import ImageDecoding
 
 /// The carousels and products of a first configuration, and the sources that they need.
 struct StarterContents {
-    /// A carousel, or a suggested one that the configuration only has as a comment.
+    /// A carousel of the configuration, or a suggested carousel that the configuration only contains as a comment.
     struct Carousel {
         let name: String
-        /// The pages as YAML: the path of a data file, or a list of pictures.
+        /// The carousel's pages as YAML: the path of a data file, or a list of picture names.
         let pages: String
         /// The reason why the carousel is only suggested; nil for a carousel that compiles.
         var doubt: String?
     }
 
-    /// The asset catalogs and the folders with pictures, relative to the searched folder.
+    /// The asset catalogs and the folders with pictures, as paths relative to the searched folder.
     let sources: [String]
     private(set) var carousels: [Carousel] = []
-    /// The data file that lists products; nil if no such file has all of its pictures in the sources.
+    /// The path of the data file that lists products; nil if there is no such file with all of its pictures in the
+    /// sources.
     private(set) var products: String?
     /// Notes about numbered pictures that are nearly a carousel.
     private(set) var findings: [Diagnostic] = []
@@ -80,7 +81,7 @@ struct StarterContents {
         }
     }
 
-    /// Suggests the pictures of the first suitable folder as a carousel.
+    /// Suggests the loose pictures of the first suitable folder, in alphabetical order, as a carousel.
     private mutating func addProposal(_ images: [ImageSet]) {
         let folders = Dictionary(grouping: images.filter(\.isLoose), by: \.folder)
         guard
@@ -94,7 +95,7 @@ struct StarterContents {
         ]
     }
 
-    /// Whether a picture is too small or too square for a page.
+    /// Returns whether a picture is too narrow for a page, or is square; false if its size in pixels is unknown.
     private static func isIcon(_ size: (width: Int, height: Int)?) -> Bool {
         size.map { $0.width < BannerRun.leastWidth || $0.width == $0.height } ?? false
     }

@@ -1,16 +1,16 @@
 internal import AssetCatalog
 internal import FileAccess
 
-/// The pairs of colors that seem to be a text on a background, judging by their names.
+/// The pairs of colors whose names suggest a text color on its background.
 ///
-/// Only two naming patterns are reliable, both within one group of the catalog: `onPrimary` and `primary`, and names
-/// with the same suffix, `labelCard` and `backgroundCard`.
+/// Only two patterns of names are reliable: `onPrimary` and `primary`, and names with the same suffix, such as
+/// `labelCard` and `backgroundCard`. Both colors must be in the same group of the catalog.
 enum StarterPairs {
-    /// The maximum number of pairs, so that people can read the configuration.
+    /// The maximum number of pairs, which keeps the configuration readable.
     private static let most = 20
     private static let texts = ["label", "text", "foreground"]
     private static let backgrounds = ["background", "surface"]
-    /// The words that rank a text among texts, or a background among backgrounds.
+    /// The words that order text colors among each other, or backgrounds among each other.
     ///
     /// `labelSecondary` and `backgroundSecondary`, for example, don't belong together.
     private static let ranks = ["primary", "secondary", "tertiary", "quaternary", "muted", "subtle"]
@@ -37,22 +37,25 @@ enum StarterPairs {
         return Array(pairs.prefix(most))
     }
 
-    /// Returns a name for comparisons: the part after the last slash is reduced to lowercase letters and digits.
+    /// Returns a form of a name for comparisons.
+    ///
+    /// The part after the last slash is reduced to lowercase letters and digits; the group before it is unchanged.
     private static func fold(_ name: String) -> String {
         let (group, own) = parts(name)
         return group + own.lowercased().filter { $0.isLetter || $0.isNumber }
     }
 
-    /// Returns the group of a name, including its slash, and the name within the group.
+    /// Returns the group of a name, including the final slash, and the name within that group.
     private static func parts(_ name: String) -> (group: String, own: String) {
         guard let slash = name.lastIndex(of: "/") else { return ("", name) }
         return (String(name[...slash]), String(name[slash...].dropFirst()))
     }
 
-    /// Returns the rest of a name after a word, in lowercase (`primary` for `onPrimary`); nil if the name begins
-    /// differently.
+    /// Returns the rest of a name after a first word, in lowercase: `primary` for `onPrimary` and the word `on`.
     ///
-    /// A lowercase letter after the word means that the name begins with a longer word, as in `only`.
+    /// The result is nil if the name doesn't begin with the word.
+    ///
+    /// A lowercase letter after the word shows that the name begins with a longer word, such as `only`.
     private static func rest(of name: String, after word: String) -> String? {
         guard name.lowercased().hasPrefix(word), let next = name.dropFirst(word.count).first,
             next.isUppercase || !next.isLetter

@@ -4,44 +4,49 @@ internal import FileAccess
 internal import ImageDecoding
 internal import ProjectModel
 
-/// A search in a folder for the contents of its configuration: asset catalogs, pictures, data files and code.
+/// A search in a folder for the contents of the folder's configuration: asset catalogs, pictures, data files and code.
 ///
-/// It skips tests, and folders that tools have created or downloaded, because they don't belong to the app.
+/// The search skips tests and folders that tools have created or downloaded, because these don't belong to the app.
 struct StarterSearch {
-    /// The asset catalogs and the folders with pictures, relative to the searched folder; none is inside another.
+    /// The asset catalogs and the folders with pictures, as paths relative to the searched folder.
+    ///
+    /// No path in the list is inside another path in the list.
     private(set) var sources: [String] = []
-    /// The folders with code or with property lists of targets, relative to the searched folder; none is inside
-    /// another.
+    /// The folders with code or with property lists of targets, as paths relative to the searched folder.
+    ///
+    /// No path in the list is inside another path in the list.
     private(set) var code: [String] = []
-    /// The files of design tokens, without those in the folder of a resolver file, which names them.
+    /// The files of design tokens, as paths relative to the searched folder.
+    ///
+    /// If a folder contains a resolver file, which names token files, only the resolver file is listed.
     private(set) var tokenFiles: [String] = []
     private(set) var lists: [FoundList] = []
-    /// The folders that contain a picture outside asset catalogs, by the picture's name.
+    /// The folders that contain a picture outside of asset catalogs, keyed by the picture's name.
     private var pictureNames: [String: [String]] = [:]
-    /// The working copy around the folder, or the folder itself.
+    /// The path of the repository that contains the searched folder, or the path of the searched folder itself.
     ///
-    /// Links that lead outside aren't followed.
+    /// Symbolic links that lead out of this tree aren't followed.
     private let tree: String
     let projects: ProjectModel
 
-    /// Findings about paths: limits that were exceeded, and links that lead outside the tree.
+    /// Findings about paths, such as limits that were exceeded, and links that lead out of the tree.
     private(set) var findings: [Diagnostic] = []
-    /// The folders that were skipped because their names suggest tests, or files that tools have created or downloaded.
+    /// The folders that were skipped, because their names suggest tests or files that tools have created or downloaded.
     private(set) var skipped: [String] = []
 
     /// The maximum depth of visited folders.
     ///
-    /// Deeper ones are hardly an app's own.
+    /// Folders at a greater depth rarely belong to the app itself.
     private static let maximumDepth = 16
 
     private let root: String
     private var visits = FolderVisits<FoundLink>(.standard)
     private var remaining: Int
-    /// Whether the search stopped because there were too many files and folders.
+    /// Whether the search stopped early because there are too many files and folders.
     private(set) var isTooLarge = false
     private var folders: [FoundFolder] = []
     private var pictureFolders: [String] = []
-    /// The resource folders (`res`) of Android apps.
+    /// The resource folders (`res`) of Android apps, as paths relative to the searched folder.
     private var androidResources: [String] = []
     private var dartPackages: [DartPackage] = []
     private var propertyLists: [String] = []
@@ -105,7 +110,7 @@ struct StarterSearch {
 
     struct FoundList {
         let path: String
-        /// Whether the file lists the pages of a carousel, instead of products.
+        /// Whether the file lists the pages of a carousel; otherwise, the file lists products.
         let isPages: Bool
         let names: [String]
     }
@@ -120,12 +125,12 @@ struct StarterSearch {
     private struct FoundFolder {
         let path: String
         let parent: Int?
-        /// Whether any folder below has code.
+        /// Whether any folder below this folder contains code.
         var hasCode = false
         var hasOwnCode = false
-        /// Whether the folder contains something that must not be read as code, at any depth.
+        /// Whether the folder contains, at any depth, a file or folder that must not be read as code.
         var hasForeign = false
-        /// The outermost folders that contain all code in the folder and below.
+        /// The outermost folders that together contain all code in this folder, at any depth.
         var code: [String] = []
     }
 
@@ -197,7 +202,7 @@ struct StarterSearch {
         if hasPictures { pictureFolders.append(folders[number].path) }
     }
 
-    /// Whether a Flutter app may show pictures in a folder; nil if the folder is outside all Dart packages.
+    /// Returns whether a Flutter app may show the pictures in a folder; nil if the folder is outside all Dart packages.
     private func isShownByFlutter(_ folder: String) -> Bool? {
         let answers = dartPackages.compactMap { $0.shows(folder) }
         return answers.isEmpty ? nil : answers.contains(true)
@@ -234,13 +239,15 @@ struct StarterSearch {
     private static let codeTypes: Set<String> = ["swift", "m", "mm", "storyboard", "xib"]
     private static let manifests: Set<String> = ["Package.swift", "Project.swift", "Workspace.swift"]
 
-    /// The file that marks the folder of an Android app, in which each picture has the same name in every density.
+    /// The name of the file that marks the folder of an Android app.
+    ///
+    /// In such a folder, the files of a picture for different screen densities have the same name.
     private static let androidManifest = "AndroidManifest.xml"
 
-    /// The extensions of folders that are neither sources nor code, although projects contain them.
+    /// The extensions of folders in projects that contain neither sources nor code.
     private static let foreignTypes: Set<String> = ["appiconset", "bundle", "xcodeproj", "xcworkspace"]
 
-    /// Returns the paths that aren't inside another one, because reading a folder includes its content.
+    /// Returns the paths that aren't inside another path in the list, because reading a folder includes its content.
     static func outermost(_ paths: [String]) -> [String] {
         let all = Set(paths)
         return all.filter { path in

@@ -35,25 +35,27 @@ enum AssetCalls {
         "ContentUnavailableView": image("image"),
     ]
 
-    /// The calls whose name may be the common beginning of numbered pictures: `Wave` for `Wave1`, `Wave2`.
+    /// The calls whose string argument may be the common beginning of several picture names: `Wave` for `Wave1`,
+    /// `Wave2`.
     ///
     /// Reference: Apple, `WKInterfaceImage.setImageNamed(_:)` and `UIImage.animatedImageNamed(_:duration:)`.
     static let sequences: Set<String> = ["setImageNamed", "setBackgroundImageNamed", "animatedImageNamed"]
 
-    /// The SwiftUI types, which look up exactly the given name; UIKit also tries it without its file extension.
+    /// The SwiftUI types, which look up exactly the given name; UIKit also tries the name without its file extension.
     static let exact: Set<String> = ["Image", "Label", "Tab", "ContentUnavailableView"]
 
-    /// The types in SwiftGen's generated files that wrap the name of a picture or a color.
+    /// The types that wrap the name of a picture or a color in files that SwiftGen generates.
     static let generated: [String: SwiftSymbol.Kind] = [
         "ImageAsset": .image, "ColorAsset": .color, "SymbolAsset": .image,
     ]
 
-    /// The SwiftUI views that accept a Swift symbol as `image:`, as in `Label("Cart", image: .cart)`.
+    /// The SwiftUI views whose `image:` parameter accepts a Swift symbol, as in `Label("Cart", image: .cart)`.
     static let symbolTakers: Set<String> = ["Label", "Tab", "Button", "ContentUnavailableView", "Menu", "Toggle"]
 
     static let outlines = LengthFilter(Array(swift.keys) + Array(symbolTakers))
 
-    /// The parts of Objective-C selectors that precede a name (`imageNamed:`), each with the kind of asset.
+    /// The parts of Objective-C selectors before an asset's name, such as `imageNamed`, each with the kind of that
+    /// asset.
     static let selectors: [String: SwiftSymbol.Kind] = [
         "imageNamed": .image, "colorNamed": .color, "imageForResource": .image, "iconWithTemplateImageName": .image,
         "textureWithImageNamed": .image, "spriteNodeWithImageNamed": .image, "setImageNamed": .image,

@@ -13,7 +13,7 @@ package struct AssetHints {
 
     package init(of usage: AssetUsage) { entries = usage.names.entries }
 
-    /// Returns the end of a message about an unknown name or symbol: the one that was probably meant, or what to do.
+    /// Returns the end of a message about an unknown name or symbol: the name that was probably meant, or what to do.
     package mutating func hint(for word: String, of kind: SwiftSymbol.Kind?, isSymbol: Bool = false) -> String {
         let key = Key(kind: kind, isSymbol: isSymbol)
         let words =

@@ -11,7 +11,8 @@ package struct AssetNames: Sendable {
         package let name: String
         package let subject: Subject
         let kind: SwiftSymbol.Kind
-        /// Every name by which code can find the set, including its file names and the sprite atlases around it.
+        /// Every name by which code can find the set, including the set's file names and the names of the sprite
+        /// atlases around it.
         let names: [String]
         /// The Swift symbol that Xcode creates for the set, with its namespaces and without backticks: `Icons.cart`.
         let symbol: String
@@ -21,11 +22,11 @@ package struct AssetNames: Sendable {
 
         package var kindName: String { kind.rawValue }
 
-        /// Whether another set contains and uses this one, such as a stack that contains a layer.
+        /// Whether another set contains and uses this set, as a stack contains and uses its layers.
         package let isPart: Bool
         package let isIcon: Bool
 
-        /// Returns whether a glob matches one of the names, or the path in the catalog: `Flags/AD`,
+        /// Returns whether a glob matches one of the set's names or its path in the catalog: `Flags/AD`,
         /// `Assets.xcassets/Flags/AD`.
         func isMeant(by globs: GlobList) -> Bool {
             if globs.isEmpty { return false }
@@ -92,8 +93,9 @@ package struct AssetNames: Sendable {
 
     func indices(named name: String) -> [Int] { byName[name] ?? [] }
 
-    /// Returns the indices in ``entries`` of the sets for which a code generator may create a member with this
-    /// ``folded(_:)`` name.
+    /// Returns the indices in ``entries`` of the sets for which a code generator may create a member with a name.
+    ///
+    /// The name is in the form that ``folded(_:)`` returns.
     func indices(ofMember folded: String) -> [Int] { byFolded[folded] ?? [] }
 
     func indices(matching pattern: NamePattern) -> [Int] {
@@ -111,30 +113,35 @@ package struct AssetNames: Sendable {
         return indices(named: text) + (name.map(indices(named:)) ?? []) + inside
     }
 
-    /// Returns the indices in ``entries`` of the sets that a string composed of parts may name.
+    /// Returns the indices in ``entries`` of the sets that a string composed of several parts may name.
     ///
-    /// A file extension is optional. If all parts are known, case and punctuation are ignored.
+    /// The string may end in a file extension. If all its parts are known, case and punctuation are ignored.
     func indices(composedAs pattern: NamePattern) -> [Int] {
         if let text = pattern.plain { return indices(ofText: text) + indices(ofMember: Self.folded(text)) }
         let name = pattern.withoutExtension.flatMap { $0.fixedLetters >= NamePattern.fewestLetters ? $0 : nil }
         return indices(matching: pattern) + (name.map(indices(matching:)) ?? [])
     }
 
-    /// Returns the indices in ``entries`` of the sets whose name matches a pattern, with or without a number at the
-    /// end: `Wave12`.
+    /// Returns the indices in ``entries`` of the sets whose name matches a pattern, if necessary without a final
+    /// number.
+    ///
+    /// The pattern `Wave` matches the name `Wave12`.
     func indices(ofSequence pattern: NamePattern) -> [Int] { index.indices(ofSequence: pattern) }
 
     func indices(ofSymbol symbol: String) -> [Int] { bySymbol[symbol] ?? [] }
 
-    /// Returns whether Xcode creates a picture with this name from an icon, by adding a size in points: `AppIcon60x60`.
+    /// Returns whether a name is the name of an icon followed by a size in points: `AppIcon60x60`.
+    ///
+    /// Xcode creates such a picture for each size of an icon.
     func isSizeOfIcon(_ name: String) -> Bool {
         entries.contains {
             $0.isIcon && name.hasPrefix($0.name) && PointSize(String(name.dropFirst($0.name.count))) != nil
         }
     }
 
-    /// Returns the letters and digits of a name in lowercase, which are the same in every name that Xcode, SwiftGen or
-    /// R.swift derives from it.
+    /// Returns the letters and digits of a name in lowercase.
+    ///
+    /// They are the same in every name that Xcode, SwiftGen or R.swift derives from the name of a set.
     static func folded(_ name: String) -> String {
         if name.utf8.allSatisfy(isPlain) { return name }
         return String(
@@ -145,7 +152,7 @@ package struct AssetNames: Sendable {
         UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
     }
 
-    /// Returns the names that code generators derive from the name of a set, in ``folded(_:)`` form.
+    /// Returns the names that code generators derive from the name of a set, in the form that ``folded(_:)`` returns.
     ///
     /// Xcode drops a final word such as `Color`; SwiftGen and R.swift keep it.
     private static func foldedNames(of entry: Entry) -> Set<String> {

@@ -8,7 +8,7 @@ internal import ProjectModel
 
 /// The sets that some code files use, and the names in those files that belong to no set.
 package struct AssetUsage {
-    /// Whether and how code refers to a set.
+    /// Whether code uses a set, only contains its name in a string, or doesn't refer to it.
     package enum Status: Sendable, Hashable {
         case nowhere
         /// The name occurs in a string, but not as an argument of a known call such as `Image("cart")`.
@@ -16,14 +16,14 @@ package struct AssetUsage {
         case used
     }
 
-    /// A name that code uses for an asset, but that no set in its targets has.
+    /// A name that code uses for an asset, although no set in the code's targets has this name.
     package struct Unknown {
         package let use: AssetUse
         package let path: String
         /// The set with that name in other targets; nil if there is none.
         package var elsewhere: Elsewhere?
-        /// The similar name of a set that was probably meant, for a string that isn't passed to a call such as
-        /// `Image("cart")`.
+        /// The similar name of the set that was probably meant, if no call such as `Image("cart")` receives the string;
+        /// otherwise nil.
         package var meant: String?
     }
 
@@ -43,12 +43,12 @@ package struct AssetUsage {
     }
 
     package let names: AssetNames
-    /// The statuses, in the order of the entries in ``names``.
+    /// The status of each set, in the order of the entries in ``names``.
     package private(set) var statuses: [Status]
     package private(set) var unknown: [Unknown] = []
-    /// The texts that differ only in case from the names of unused sets, by the paths of these sets.
+    /// The texts that differ only in case from the names of unused sets, keyed by the paths of these sets.
     package private(set) var otherCases: [String: OtherCase] = [:]
-    /// Whether code looks up assets by names that it takes from data, such as `Image(country.code)`.
+    /// Whether code passes values of variables, properties or functions to asset calls, as in `Image(country.code)`.
     package let takesUnknownNames: Bool
     private let looseNames: Set<String>
     private let looseIndex: NameIndex
@@ -57,7 +57,7 @@ package struct AssetUsage {
 
     /// - Parameters:
     ///   - files: the code of one bundle, or of a whole folder tree; files that are only used in tests are skipped.
-    ///   - looseNames: the names of picture files outside of catalogs.
+    ///   - looseNames: the names by which code can refer to picture files outside of catalogs.
     ///   - targets: the assignment of the sets and files to targets.
     package init(
         _ names: AssetNames, files: [CodeFile], looseNames: Set<String>, settings: CheckSettings, targets: TargetMap,
@@ -130,10 +130,10 @@ package struct AssetUsage {
         }
     }
 
-    /// Marks sets as used, for example because a configuration lists them.
+    /// Marks the sets with a name as used, for example because a configuration lists the name.
     package mutating func use(named name: String) { mark(names.indices(named: name), .used) }
 
-    /// Returns the string arguments that the configuration declares to be names of assets.
+    /// Returns the string arguments of parameters whose values are names of assets, according to the configuration.
     private func promoted(_ file: CodeFile, _ parameters: Set<String>) -> [AssetUse] {
         guard !parameters.isEmpty else { return [] }
         let wanted = Set(file.facts.contexts.indices.filter { parameters.contains(file.facts.contexts[$0]) })
@@ -181,7 +181,8 @@ package struct AssetUsage {
         return found.filter { use.kind == nil || use.kind == names.entries[$0].kind }
     }
 
-    /// Returns whether a name needs no set, because it belongs to AppKit, an app icon, or a picture file in the bundle.
+    /// Returns whether a name needs no set, because the name belongs to AppKit, an app icon, or a picture file in the
+    /// bundle.
     private func isElsewhere(_ use: AssetUse) -> Bool {
         if case .sequence(let pattern) = use.form { return !looseIndex.indices(ofSequence: pattern).isEmpty }
         guard case .name(let pattern) = use.form else { return false }

@@ -10,34 +10,36 @@ package struct AssetUse: Sendable, Hashable {
         case name(NamePattern)
         /// The name of a picture, or the common beginning of several numbered ones: `Wave` for `Wave1`, `Wave2`.
         case sequence(NamePattern)
-        /// Any name that belongs to a class of names, such as the numbers.
+        /// Any name in a class of names, such as the names that are numbers.
         case anyOf(NameClass)
-        /// The Swift symbol with its namespaces: `Icons.cart`.
+        /// The Swift symbol of a set, with its namespaces: `Icons.cart`.
         case symbol(String)
-        /// An expression whose value other code may define: `Names.cart`.
+        /// An expression, such as `Names.cart`, whose value may be defined elsewhere in the code.
         case value(StringExpression)
     }
 
     /// How certain it is that one of the checked catalogs should contain the asset.
     enum Certainty: Sendable, Hashable {
         case certain
-        /// Certain, but without the asset the app may show something else in its place.
+        /// Certain, but the app may show something else if the asset is missing.
         case replaceable
         /// Certain only if the called type is a framework's picture or color type, such as `Image`, or an alias of one.
         case dependsOnType(String)
-        /// The name may belong to something else, so it isn't reported if no set has it.
+        /// The name may belong to something other than a set, so a missing set isn't reported.
         case possible
     }
 
-    /// Whether the asset is a picture or a color; nil if the code doesn't specify it.
+    /// The kind of the asset, a picture or a color; nil if the code doesn't specify the kind.
     package let kind: SwiftSymbol.Kind?
     package let form: Form
     var certainty = Certainty.certain
     package let place: TextPosition
-    /// Whether the call looks up exactly this name, as SwiftUI does; UIKit also tries it without a file extension.
+    /// Whether the call looks up exactly this name, as SwiftUI does; UIKit also tries the name without a file
+    /// extension.
     var isExact = false
 
-    /// The same use with the file extension dropped from the name; nil if there is none or the name is exact.
+    /// The same use with the picture file extension dropped from the name; nil if the name has none, or for an exact
+    /// lookup.
     var withoutExtension: AssetUse? {
         guard kind != .color, !isExact, case .name(let pattern) = form, let name = pattern.withoutExtension else {
             return nil
@@ -45,7 +47,7 @@ package struct AssetUse: Sendable, Hashable {
         return AssetUse(kind: kind, form: .name(name), certainty: certainty, place: place)
     }
 
-    /// The keys of the ``StringDefinition``s that the string refers to.
+    /// The keys of the ``StringDefinition``s that the use's string expression refers to.
     var keys: [String] { if case .value(let string) = form { string.keys } else { [] } }
 
     var name: String {
@@ -62,11 +64,11 @@ package struct AssetUse: Sendable, Hashable {
     package var subject: Subject { kind == .color ? .color(name) : .image(name) }
 }
 
-/// The names that code can create from a value of which only the kind is known.
+/// A class of names that code can create from an unknown value, such as all names in capitals.
 package enum NameClass: UInt8, Sendable, CaseIterable {
-    /// A number: `"\(index)"`.
+    /// The names that are numbers: `"\(index)"`.
     case number
-    /// Capitals: `code.uppercased()`.
+    /// The names in capitals: `code.uppercased()`.
     case capitals
 
     func contains(_ name: String) -> Bool {

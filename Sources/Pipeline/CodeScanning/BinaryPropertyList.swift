@@ -2,19 +2,20 @@ internal import Diagnostics
 
 /// Reads the texts of a binary property list.
 ///
-/// `PropertyListDecoder` follows every reference to a shared object, so a list of 90 bytes can take seconds: 18 arrays
-/// with two references each. This reader visits every object once.
+/// `PropertyListDecoder` follows every reference to a shared object. Therefore, a list of 90 bytes can take seconds: 18
+/// nested arrays, each with two references to the next array. This reader visits every object once.
 ///
-/// Reference: Apple, *CFBinaryPList.c* (the comment on the format). The last 32 bytes contain the location of the
-/// objects' offsets, and the size of an offset in bytes.
+/// Reference: Apple, *CFBinaryPList.c* (the comment on the format). The last 32 bytes contain the byte offset of the
+/// table of all objects' offsets, and the size in bytes of each offset in that table.
 enum BinaryPropertyList {
     private static let magic = Array("bplist0".utf8)
     private static let trailerSize = 32
 
     static func isOne(_ bytes: [UInt8]) -> Bool { bytes.starts(with: magic) }
 
-    /// Returns every string, including the keys, each with the dictionary key that it belongs to; nil for a damaged
-    /// list.
+    /// Returns every string in the list, including dictionary keys; nil for a damaged list.
+    ///
+    /// Each string comes with the key of the dictionary value that is or contains the string.
     static func texts(_ bytes: [UInt8]) -> [(key: String?, text: String)]? {
         guard isOne(bytes), bytes.count >= magic.count + 1 + trailerSize else { return nil }
         let trailer = bytes.count - trailerSize
@@ -62,7 +63,7 @@ enum BinaryPropertyList {
         return texts.sorted { $0.key < $1.key }.map { (keys[$0.key], $0.value) }
     }
 
-    /// An array or a dictionary, as the indices of its objects.
+    /// An array or a dictionary, as the indices of the objects that it contains.
     ///
     /// A dictionary lists all keys before the values.
     private struct Container {
@@ -71,7 +72,8 @@ enum BinaryPropertyList {
         let references: [Int]
     }
 
-    /// Returns the dictionary key of each object, by the object's index; the elements of an array have the array's key.
+    /// Returns the dictionary keys of objects, keyed by the index of the object; the elements of an array have the
+    /// array's key.
     private static func keys(_ containers: [Container], _ texts: [Int: String]) -> [Int: String] {
         var keys: [Int: String] = [:]
         for container in containers where container.isDictionary {
@@ -87,9 +89,10 @@ enum BinaryPropertyList {
         return keys
     }
 
-    /// Returns the start and the length, in bytes, of an object's content.
+    /// Returns the start, as a byte offset in the file, and the length in bytes of an object's content.
     ///
-    /// The low four bits of the object's first byte contain its count. If they are 15, the count follows as a number.
+    /// The low four bits of the object's first byte contain the count of its elements. If these bits are 15, the count
+    /// follows as a number.
     private static func extent(_ bytes: [UInt8], of offset: Int, unit: Int, end: Int) -> (start: Int, length: Int)? {
         var (start, count) = (offset + 1, Int(bytes[offset] & 15))
         if count == 15 {
@@ -102,7 +105,7 @@ enum BinaryPropertyList {
         return (start, count * unit)
     }
 
-    /// Returns a big-endian number; nil if it exceeds the file's size in bytes.
+    /// Returns the big-endian number at a byte offset; nil if the number exceeds the file's size in bytes.
     private static func number(_ bytes: [UInt8], at offset: Int, width: Int) -> Int? {
         guard offset >= 0, offset + width <= bytes.count else { return nil }
         let value = bytes[offset..<offset + width].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

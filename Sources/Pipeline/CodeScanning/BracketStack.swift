@@ -1,32 +1,33 @@
 internal import CodeLexing
 internal import Diagnostics
 
-/// The open brackets at a location in Swift code, each with the call or declaration it belongs to.
+/// The brackets that are open at a token in Swift code, each with its call or declaration.
 struct BracketStack {
     /// An open bracket.
     ///
-    /// Names are stored as token indices, because few of them are ever read.
+    /// Names are stored as indices of tokens, because the text of few names is needed.
     private struct Frame {
         let mark: UInt8
         var callee: Int?
         var label: Int?
-        /// The type whose body a curly bracket opens.
+        /// The token index of the name of the type whose body a curly bracket opens.
         var type: Int?
         var isRawEnum = false
-        /// The property or function whose body a curly bracket opens.
+        /// The token index of the name of the property or function whose body a curly bracket opens.
         var owner: Int?
-        /// A number that identifies the bracket within the file.
+        /// The number of the bracket, which is unique within the file.
         let number: Int
     }
 
     private let tokens: CodeTokens
     private var frames: [Frame] = []
     private var count = 0
-    /// The last declared property, constant or function; `isOpen` until its body begins.
+    /// The last declared property, constant or function; `isOpen` is true until the body of the declaration begins.
     private var lastDeclared: (name: Int, line: Int, isOpen: Bool)?
-    /// The type whose body begins next, and whether it is an enum with string raw values.
+    /// The type whose body begins next, and whether this type is an enum with string raw values.
     private var declared: (type: Int, isRawEnum: Bool)?
-    /// The maximum number of open brackets; deeper ones, which real code doesn't have, are ignored.
+    /// The maximum number of brackets that are open at once; brackets beyond it, which real code doesn't have, are
+    /// ignored.
     private static let deepest = 1000
 
     init(of tokens: CodeTokens) { self.tokens = tokens }
@@ -38,7 +39,7 @@ struct BracketStack {
         frames.last?.callee.flatMap { tokens.keyword($0 - 1) == .func ? nil : $0 }
     }
 
-    /// Whether the location is inside any braces.
+    /// Whether the current token is inside any braces.
     var isInCode: Bool { frames.contains { $0.mark == UInt8(ascii: "{") } }
 
     /// Whether the current argument is a text that is never the name of a set, such as visible text or an identifier.
@@ -48,18 +49,19 @@ struct BracketStack {
             || frame.label.map { OtherTexts.haveLabel($0, of: tokens) } == true
     }
 
-    /// Whether the location is directly in the braces of an enum with string raw values.
+    /// Whether the current token is directly in the braces of an enum with string raw values.
     var isRawEnum: Bool { frames.last?.isRawEnum == true }
 
     var isInType: Bool { frames.last?.type != nil }
 
     var typeName: String? { frames.last { $0.type != nil }?.type.flatMap(tokens.word) }
 
-    /// Returns the context of a literal on a line: where in the code the literal occurs.
+    /// Returns the context of a literal on a line: the parameter that receives the literal, or the block that contains
+    /// it.
     ///
     /// Literals with the same context probably have the same purpose. A context is the parameter of a call
-    /// (`icon(imageName:)`), or a numbered block and the declaration in it (`{12 imageName`). The block `{0` is the
-    /// whole file.
+    /// (`icon(imageName:)`), or a numbered block and a declaration in that block (`{12 imageName`). The block `{0` is
+    /// the whole file.
     func context(line: Int) -> String {
         let frame = frames.last { $0.mark != UInt8(ascii: "(") || $0.callee != nil }
         if let callee = frame?.callee { return "\(name(callee))(\(frame?.label.map(name) ?? "_"):)" }
@@ -68,18 +70,23 @@ struct BracketStack {
         return "{\(frame?.number ?? 0)" + (owner.map { " " + name($0) } ?? "")
     }
 
-    /// The context of a literal after `return`: the block and its function or property (`{12return icon`); nil if there
-    /// is none.
+    /// The context of a literal after `return`: the body of a function or property, by number and name (`{12return
+    /// icon`).
+    ///
+    /// The context is nil outside of such a body.
     var contextOfReturned: String? {
         frameOfOwner.map { "{\($0.number)return " + ($0.owner.map(name) ?? "") }
     }
 
-    /// The body of the property or function around the location.
+    /// The open bracket whose body belongs to the innermost property or function around the current token; nil if there
+    /// is none.
     private var frameOfOwner: Frame? { frames.reversed().prefix { $0.type == nil }.first { $0.owner != nil } }
 
     private func name(_ index: Int) -> String { tokens.word(index) ?? "" }
 
-    /// Records the declaration of a property, constant or function, by the token index of its name.
+    /// Records the declaration of a property, constant or function.
+    ///
+    /// - Parameter name: the token index of the declared name.
     mutating func declare(_ name: Int) { lastDeclared = (name, tokens[name - 1].place.line, true) }
 
     mutating func pass(_ index: Int) {
@@ -125,7 +132,7 @@ struct BracketStack {
         declared = (last, tokens[index].keyword == .enum && inheritsString(from: last + 1))
     }
 
-    /// Returns whether an enum has string raw values that may be names; false for coding keys.
+    /// Returns whether an enum has string raw values that may be names of sets; false for coding keys.
     private func inheritsString(from start: Int) -> Bool {
         let end = min(start + 32, tokens.count)
         let inherited = (start..<max(start, end)).prefix { !tokens[$0].isMark("{") }

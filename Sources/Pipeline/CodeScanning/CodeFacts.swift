@@ -2,29 +2,30 @@ internal import AssetCatalog
 internal import CodeLexing
 internal import Diagnostics
 
-/// The facts about assets in one file, independent of catalogs.
+/// The facts about assets in one file of code, independent of catalogs.
 ///
 /// They don't depend on any other file, so they are valid as long as the file's content stays the same.
 struct CodeFacts: Sendable, Hashable {
-    /// A string that may be a name: a call's argument, a raw value, or a function's result.
+    /// A string that may be the name of a set: a call's argument, a raw value, or a function's result.
     struct Text: Sendable, Hashable {
         let text: String
         let place: TextPosition
-        /// The index of its context in ``contexts``; -1 if there is none.
+        /// The index of the text's context in ``contexts``; -1 if the text has no context.
         var context: Int32 = -1
     }
 
-    /// A string composed of several parts that may be a name: `"flag_" + code`.
+    /// A string that is composed of several parts and may be the name of a set: `"flag_" + code`.
     struct Composed: Sendable, Hashable {
         let string: StringExpression
         let place: TextPosition
-        /// Whether the code around the string is about pictures or colors; then a few known letters suffice.
+        /// Whether the code around the string is about pictures or colors; in this case, one or two known letters
+        /// suffice.
         let isHinted: Bool
     }
 
     /// A member access, such as `.cart` or `Asset.cart`.
     struct Member: Sendable, Hashable, Comparable {
-        /// The word before the dot; empty if there is none.
+        /// The word before the dot; empty if no word precedes the dot.
         let type: String
         let name: String
         /// Whether the code before the dot requires a picture or a color: `.tint(.cart)`, `image: .cart`.
@@ -39,18 +40,18 @@ struct CodeFacts: Sendable, Hashable {
     var uses: [AssetUse] = []
     var texts: [Text] = []
     var composed: [Composed] = []
-    /// The constants, properties, functions and enum cases with string values.
+    /// The constants, properties, functions and enum cases with string values, and the string parameters of functions.
     var definitions: [StringDefinition] = []
     /// The hashes of parameters that receive something other than a plain literal: see ``StringEvaluator/hash(of:)``.
     var openArguments: [UInt32] = []
-    /// The contexts of ``texts``: a call's parameter (`icon(imageName:)`), or a numbered block and its declaration
-    /// (`{12 imageName`).
+    /// The contexts of ``texts``: a call's parameter (`icon(imageName:)`), or a numbered block and a declaration in
+    /// that block (`{12 imageName`).
     ///
-    /// Texts in the same context probably name the same kind of things.
+    /// Texts in the same context are probably names of the same kind of thing.
     var contexts: [String] = []
     /// The member accesses in Swift, each of which may be the Swift symbol of a set.
     var members: [Member] = []
-    /// The enum cases and static members of the file's own types: `Account.cloud`.
+    /// The enum cases and static members of the types that the file declares: `Account.cloud`.
     ///
     /// An access to one of these isn't the Swift symbol of a set.
     var ownMembers: [String] = []
@@ -59,16 +60,16 @@ struct CodeFacts: Sendable, Hashable {
     /// The variables, properties, parameters and functions whose values are passed to asset calls: `imageName` for
     /// `Image(item.imageName)` and for `Image(imageName(of: item))`.
     var givenNames: [String] = []
-    /// The aliases of picture and color types, by name: `RSImage` for `UIImage`.
+    /// The picture and color types, keyed by their aliases: `UIImage` for `RSImage`.
     var aliases: [String: String] = [:]
-    /// The file's own types that have the name of a framework's type, such as `Image`.
+    /// The types that the file declares under the name of a framework's type, such as `Image`.
     var ownTypes: [String] = []
     /// The globs in `// tincture:uses` comments.
     var globs: [String] = []
     /// Whether the code is generated; names in generated code don't count as used.
     var isGenerated = false
     var isTest = false
-    /// The location where reading stopped at the limit of tokens; nil if everything was read.
+    /// The line and column where reading stopped at the limit of tokens; nil if everything was read.
     var end: TextPosition?
     /// Whether nothing could be read, because the file is a damaged binary property list.
     var isDamaged = false

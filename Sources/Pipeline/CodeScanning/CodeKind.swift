@@ -1,6 +1,6 @@
 internal import FileAccess
 
-/// The kinds of files that name assets, by their extensions.
+/// The kind of a file that may contain names of assets, according to its extension.
 enum CodeKind: UInt8, Sendable {
     // The cache stores these numbers, so they must not change.
     case swift = 1
@@ -13,7 +13,8 @@ enum CodeKind: UInt8, Sendable {
     case scene
     case page
 
-    /// Creates the kind from a file's name; nil for other files and for scripts, see ``isScript(_:)``.
+    /// Creates the kind from a file's name; nil for a file without names of assets, and for a script (see
+    /// ``isScript(_:)``).
     init?(of name: String) {
         switch FilePath.stemAndExtension(of: name).extension {
         case "swift": self = .swift

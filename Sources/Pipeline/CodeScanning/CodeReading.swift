@@ -10,10 +10,10 @@ package struct CodeReading: Sendable {
     /// The names of picture files among the code, which the build copies into the bundle unchanged.
     package private(set) var looseNames: Set<String> = []
 
-    /// Reads the code in the folders that the configuration lists; nil if it lists none.
+    /// Reads the code in the folders that the configuration lists; nil if the configuration lists none.
     ///
     /// - Parameters:
-    ///   - memory: the facts of earlier runs.
+    ///   - memory: the facts about code that earlier runs have stored.
     ///   - currentFolder: the absolute path that relative paths begin at.
     package static func read(
         _ paths: [CheckSettings.CodePath], limits: InputLimits, jobs: Int, memory: CodeMemory, currentFolder: String
@@ -59,9 +59,9 @@ package struct CodeReading: Sendable {
         return Diagnosed(reading, diagnostics)
     }
 
-    /// Returns the names of those symbols that code accesses, as in `Image(.cart)`, `UIColor.cart` and `.Icons.cart`.
+    /// Returns the names of the symbols that code accesses, as in `Image(.cart)`, `UIColor.cart` and `.Icons.cart`.
     ///
-    /// Members that the app declares are left out.
+    /// Accesses to members that the app declares don't count.
     package func accessed(_ symbols: [SetSymbol]) -> Set<String> {
         let names = Set(symbols.lazy.map(\.name))
         let types = Set(symbols.lazy.flatMap(\.namespaces)).union(AssetCalls.types.keys)
@@ -93,12 +93,13 @@ package struct CodeReading: Sendable {
     }
 }
 
-/// A limit on the number and cost of the globs in `tincture:uses` comments.
+/// A limit on the total cost of the distinct globs in `tincture:uses` comments.
 private struct GlobBudget {
     private var budget = WorkBudget(.standard)
     private var known: Set<String> = []
 
-    /// Counts the globs of a file and removes those beyond the limit; returns a finding when a glob first exceeds it.
+    /// Counts the globs of a file and removes the globs beyond the limit; returns a finding when a glob first exceeds
+    /// the limit.
     mutating func take(_ file: inout CodeFile) -> [Diagnostic] {
         defer { file.facts.globs.removeAll { !known.contains($0) } }
         for glob in file.facts.globs where !known.contains(glob) && !budget.isExceeded {
@@ -119,6 +120,6 @@ private struct GlobBudget {
 }
 
 extension Rule {
-    /// A binary property list among the code that couldn't be read.
+    /// A binary property list among the code files that is damaged and can't be read.
     package static let unreadableCode = Rule("unreadable-code")
 }

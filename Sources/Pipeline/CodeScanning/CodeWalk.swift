@@ -3,7 +3,7 @@ internal import Diagnostics
 internal import FileAccess
 internal import ProjectModel
 
-/// Walks through folders of code, and collects the files to read and the names of the picture files among them.
+/// Searches folders of code, and collects the files to read and the names of the picture files in these folders.
 struct CodeWalk {
     private var files: [String] = []
     private var looseNames: Set<String> = []
@@ -37,9 +37,9 @@ struct CodeWalk {
         visits = FolderVisits(limits)
     }
 
-    /// Walks through the folders behind symbolic links.
+    /// Searches the folders behind symbolic links.
     ///
-    /// Call it after ``start(at:named:)`` has read all folders that the configuration names.
+    /// Call this function after ``start(at:named:)`` has searched all folders that the configuration names.
     mutating func followLinks(named origin: SourceLocation) {
         while !isCut, let link = visits.nextLink() {
             links = link.links
@@ -48,7 +48,7 @@ struct CodeWalk {
         }
     }
 
-    /// Walks through a folder that the configuration names, or adds the file that it names.
+    /// Searches a folder that the configuration names, or adds a file that the configuration names.
     mutating func start(at path: String, named origin: SourceLocation) {
         if isCut { return }
         links = FollowedLinks(root: path)
@@ -62,10 +62,11 @@ struct CodeWalk {
         if isCut { reportCut(at: path, origin) }
     }
 
-    /// Walks through the code for other platforms around the folders of a cross-platform app, because a name may only
-    /// occur there.
+    /// Searches the folders around an app for cross-platform code, such as JavaScript or Dart.
     ///
-    /// It also collects the possible paths of SwiftGen's configurations.
+    /// The name of a set may occur only in that code.
+    ///
+    /// This function also collects the possible paths of SwiftGen's configurations.
     mutating func followPlatforms(around folders: [String]) {
         wantsScripts = true
         visits = FolderVisits(limits)
@@ -105,8 +106,8 @@ struct CodeWalk {
                     + "of your own code, or \(InputLimits.advice("files"))"))
     }
 
-    /// Defers a symbolic link to a folder until the other folders are read, and reports a link to one of its own
-    /// parents.
+    /// Defers a symbolic link to a folder until the other folders are searched, and reports a link to a folder that
+    /// contains the link.
     private mutating func leave(_ link: String) {
         if let finding = links?.finding(codeFolder: link) { diagnostics.append(finding) }
         if !FollowedLinks.isCircle(link) { visits.leave(FollowedLink(path: link, links: links)) }
@@ -167,10 +168,11 @@ struct CodeWalk {
         looseNames.formUnion([String(base), base + "." + fileExtension])
     }
 
-    /// Returns whether to skip a folder, because it contains other people's code or is a bundle with its own names.
+    /// Returns whether to skip a folder, because the folder contains other people's code or is a bundle with its own
+    /// names.
     ///
-    /// A folder `Tools` may contain the app's code. Folders of tests are read too, because the project knows which ones
-    /// are tests.
+    /// A folder `Tools` may contain the app's code. Folders of tests are searched too, because the project specifies
+    /// which folders contain tests.
     private static func isPassedOver(_ name: String) -> Bool {
         ForeignFolder(name).map { $0 != .made && $0 != .tests } ?? false
     }
@@ -183,7 +185,7 @@ struct CodeWalk {
     /// The extensions of picture files, including application icons, which can't be in a catalog.
     static let pictures = LoosePictures.extensions.union(["icns", "ico"])
 
-    /// The extensions that only files have; for them, no system call has to rule out a folder.
+    /// The extensions that only files have, so that no system call is necessary to rule out a folder.
     private static let notFolders: Set<String> = [
         "strings", "stringsdict", "xcstrings", "md", "txt", "js", "css", "html", "ttf", "otf", "entitlements", "c",
         "cpp", "sh", "py", "rb", "metal", "modulemap", "mp4", "mp3", "wav", "xcprivacy", "intentdefinition", "lock",

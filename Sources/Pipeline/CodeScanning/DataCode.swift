@@ -2,7 +2,7 @@ internal import CodeLexing
 internal import Diagnostics
 internal import OrderedJSON
 
-/// Reads every text of a JSON file, because each may be a name.
+/// Reads every string value of a JSON file, because each may be the name of a set.
 enum DataCode {
     /// - Parameter limit: the maximum number of values.
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
@@ -42,7 +42,7 @@ enum DataCode {
 }
 
 extension CodeFacts {
-    /// Adds a text from a data file; for a path such as `@image/cart`, also its last part.
+    /// Adds a text from a data file; for a path such as `@image/cart`, also the last component of the path.
     mutating func add(data text: String, at place: TextPosition) {
         add(NamePattern(text), at: place, context: -1)
         guard let slash = text.utf8.lastIndex(of: UInt8(ascii: "/")) else { return }

@@ -8,8 +8,8 @@ internal import CodeLexing
 /// name="Green">`. Views name pictures as `image="Cart"`, `selectedImage="Cart"`. System assets have
 /// `catalog="system"`, and AppKit's own pictures are named `NS…`.
 ///
-/// A missing color is replaced by the one that the document stores. A missing picture may be replaced by code if all
-/// its views have an outlet.
+/// The app shows the color values in the document in place of a missing color set. Code may replace a missing picture
+/// if all views with the picture have an outlet.
 enum InterfaceCode {
     /// - Parameter limit: the maximum number of tags and attributes.
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {

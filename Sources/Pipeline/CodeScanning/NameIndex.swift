@@ -1,6 +1,6 @@
 internal import CodeLexing
 
-/// An index of names by their three-byte substrings, to compare a pattern with only a few of many names.
+/// An index of names by their three-byte substrings, which avoids comparing a pattern with every name.
 struct NameIndex: Sendable {
     private let names: [Entry]
     private let byPiece: [UInt32: [Int32]]
@@ -29,14 +29,14 @@ struct NameIndex: Sendable {
 
     /// Returns the indices of the names that match a pattern.
     ///
-    /// - Complexity: O(*k*) for *k* names with the pattern's rarest three-byte substring; O(*n*) for a pattern without
-    ///   one.
+    /// - Complexity: O(*k*) for *k* names with the pattern's rarest three-byte substring; O(*n*) for *n* names and a
+    ///   pattern without such a substring.
     func indices(matching pattern: NamePattern) -> [Int] {
         let bytes = NamePattern.Bytes(pattern)
         return indices(of: pattern) { bytes.matches($0.bytes) }
     }
 
-    /// Returns the indices of the names that match a pattern or consist of it and a number: `Wave12` for `Wave`.
+    /// Returns the indices of the names that match a pattern, if necessary without a final number: `Wave12` for `Wave`.
     func indices(ofSequence pattern: NamePattern) -> [Int] {
         let bytes = NamePattern.Bytes(pattern)
         return indices(of: NamePattern(pattern.parts + [nil])) { bytes.matches($0.bytes) || bytes.matches($0.stem) }

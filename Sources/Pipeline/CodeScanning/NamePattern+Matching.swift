@@ -1,10 +1,10 @@
 internal import CodeLexing
 
 extension NamePattern {
-    /// The pattern without the extension of a picture file; nil if it has none.
+    /// The pattern without the extension of a picture file; nil if the pattern has no such extension.
     ///
-    /// If UIKit doesn't find a name, it drops any extension. Here only those of pictures are dropped, because many
-    /// names contain dots: `star.fill`.
+    /// If UIKit doesn't find a name, it drops any extension. This property only drops extensions of picture files,
+    /// because many names contain dots: `star.fill`.
     var withoutExtension: NamePattern? {
         guard let last = parts.last ?? nil, let point = last.utf8.lastIndex(of: UInt8(ascii: ".")),
             CodeWalk.pictures.contains(last[point...].dropFirst().lowercased())
@@ -14,8 +14,8 @@ extension NamePattern {
 
     /// Returns whether a pattern has enough known letters to be a name.
     ///
-    /// - Parameter isHinted: whether the code around it is about pictures or colors. Then two letters suffice, or one
-    ///   with punctuation.
+    /// - Parameter isHinted: whether the code around the pattern is about pictures or colors. In this case, two letters
+    ///   suffice, or a single letter in a pattern with `-`, `_` or `/`.
     func counts(isHinted: Bool) -> Bool {
         if plain != nil { return !isAnything }
         let letters = withoutExtension?.fixedLetters ?? fixedLetters

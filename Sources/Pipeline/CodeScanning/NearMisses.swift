@@ -3,9 +3,11 @@ internal import FileAccess
 
 /// Texts in code that are probably misspelled names of sets, although no known asset call receives them.
 ///
-/// Such a text isn't the name of a set, but similar to one. In addition, one of these is true: asset calls also use the
-/// variable or parameter that receives the text, most texts in its context are names of sets, or nothing else names the
-/// similar set.
+/// Such a text isn't the name of a set, but similar to the name of a set. In addition, one of these statements is true:
+///
+/// - Asset calls also use the variable or parameter that receives the text.
+/// - At least half of the texts in the same context, such as the same parameter, are names of sets.
+/// - The code doesn't contain the similar name.
 struct NearMisses: Sendable {
     struct Miss: Sendable {
         let text: String
@@ -14,7 +16,7 @@ struct NearMisses: Sendable {
         let meant: String
     }
 
-    /// The minimum length of a name, in bytes; shorter ones are similar to anything.
+    /// The minimum length of a text, in bytes; shorter texts are similar to too many names.
     private static let shortestName = 5
 
     private let names: AssetNames
@@ -23,9 +25,9 @@ struct NearMisses: Sendable {
     private let all: NearNames
     private let unnamed: NearNames
 
-    /// Returns the texts of some files that are similar to names of sets.
+    /// Returns the texts in files that are probably misspelled names of sets.
     ///
-    /// - Parameter statuses: the status of each set.
+    /// - Parameter statuses: the status of each set, in the order of the entries in `names`.
     static func find(
         _ files: [CodeFile], _ names: AssetNames, _ statuses: [AssetUsage.Status], jobs: Int
     ) async -> [Miss] {
@@ -72,7 +74,8 @@ struct NearMisses: Sendable {
         }
     }
 
-    /// Returns the name that receives the texts of a context: the label of a parameter, or the declaration in a block.
+    /// Returns the name that receives the texts of a context: the label of a parameter, or the name of a declaration in
+    /// a block.
     private static func receiver(of context: String) -> String? {
         let bytes = context.utf8
         if bytes.first == UInt8(ascii: "{") {
@@ -87,7 +90,7 @@ struct NearMisses: Sendable {
         return generalLabels.contains(label) ? nil : label
     }
 
-    /// The labels of parameters that accept any kind of name: `URLQueryItem(name: "email")`.
+    /// The labels of parameters that often accept texts other than names of sets: `URLQueryItem(name: "email")`.
     private static let generalLabels: Set<String> = [
         "name", "named", "title", "id", "identifier", "key", "value", "text", "string", "label", "_",
     ]
@@ -100,11 +103,13 @@ private struct FileContexts: Sendable {
         var unknown = 0
         var symbols = 0
 
-        /// Whether at least half of the texts are names of sets.
+        /// Whether at least half of the texts in the context, and at least one, are names of sets.
         var haveNames: Bool { known >= max(1, unknown) }
     }
 
-    /// For each context, the number of the first context in the same group; all contexts in one block form a group.
+    /// For each context, the number of the first context in the same group.
+    ///
+    /// All contexts in one block form a group. Each parameter forms its own group.
     private let groups: [Int]
     private var counts: [Count]
 
@@ -123,13 +128,13 @@ private struct FileContexts: Sendable {
         }
     }
 
-    /// Returns the block of a context, such as `{12`; nil for a parameter.
+    /// Returns the block of a context, such as `{12`; nil if the context is a parameter.
     private static func block(_ context: String) -> Substring? {
         guard context.utf8.first == UInt8(ascii: "{") else { return nil }
         return context[..<(context.utf8.firstIndex(of: UInt8(ascii: " ")) ?? context.endIndex)]
     }
 
-    /// Adds the counts of the file's parameters to a total, because a parameter is the same context in all files.
+    /// Adds the counts of the file's parameters to totals, because a parameter is the same context in all files.
     func addParameters(of file: CodeFile, to all: inout [String: Count]) {
         for (context, count) in zip(file.facts.contexts, counts) where Self.block(context) == nil {
             all[context, default: Count()].known += count.known
@@ -138,20 +143,21 @@ private struct FileContexts: Sendable {
         }
     }
 
-    /// Returns the counts for a context: those of its file for a block, those of all files for a parameter.
+    /// Returns the counts for a context: the counts of its file for a block, and the counts of all files for a
+    /// parameter.
     func count(ofNumber number: Int, _ context: String, _ parameters: [String: Count]) -> Count {
         Self.block(context) == nil ? parameters[context] ?? Count() : counts[groups[number]]
     }
 }
 
 extension String {
-    /// Whether the text is probably a system symbol: `square.and.arrow.up`, `star.fill`.
+    /// Whether the text is probably the name of a system symbol: `square.and.arrow.up`, `star.fill`.
     fileprivate var isSymbol: Bool {
         utf8.contains(UInt8(ascii: "."))
             && [".fill", ".circle", ".square", ".slash", ".up", ".down", ".left", ".right"].contains(where: hasSuffix)
     }
 
-    /// Whether the text isn't an everyday word, because a punctuation mark, digit or uppercase letter follows its first
-    /// letter.
+    /// Whether the text isn't an everyday word, because it contains a punctuation mark, digit or uppercase letter after
+    /// the first character.
     var hasMark: Bool { dropFirst().contains { !$0.isLowercase } }
 }

@@ -1,13 +1,15 @@
 /// An index of names that finds a name despite a typing mistake.
 ///
-/// Each name has several forms: the name itself, and the name without one of its letters. Two names share a form if
-/// they differ in one letter, or in the order of two neighboring letters.
+/// Each name has several forms: the name itself, and the name without one of its letters. Two names share at least one
+/// form if they differ in one letter, or in the order of two neighboring letters.
 struct NearNames: Sendable {
-    /// The names by the hashes of their forms; ``isMistake(_:_:_:)`` then decides whether a name is similar.
-    private var byForm: [UInt64: [String]] = [:]
-    /// Whether a name of about a certain length begins or ends with a certain byte: see ``ends(of:)``.
+    /// The names, keyed by the hashes of their forms.
     ///
-    /// This rules out most texts quickly.
+    /// ``isMistake(_:_:_:)`` decides whether a name with the same hash is similar.
+    private var byForm: [UInt64: [String]] = [:]
+    /// Whether a name with about a given length begins or ends with a given byte; ``ends(of:)`` returns the indices.
+    ///
+    /// This table rules out most texts quickly.
     private var ends = [Bool](repeating: false, count: 2 << 16)
 
     private static let longest = 200
@@ -26,15 +28,17 @@ struct NearNames: Sendable {
     /// Returns whether a similar name may exist; false for most texts without one.
     func mayHave(_ text: String) -> Bool { Self.ends(of: text).map { ends[$0.start] || ends[$0.end] } ?? false }
 
-    /// Returns two indices in ``ends``: a text's length combined with its first byte, and with its last byte.
+    /// Returns two indices in ``ends``: the text's length in bytes combined with its first byte, and the length
+    /// combined with its last byte.
     private static func ends(of text: String) -> (start: Int, end: Int)? {
         let count = text.utf8.count
         guard let first = text.utf8.first, let last = text.utf8.last, count < longest else { return nil }
         return (Int(first) << 8 | count, 1 << 16 | Int(last) << 8 | count)
     }
 
-    /// Returns the first name that differs from a text in one letter, or in the order of two neighboring ones, but not
-    /// in a digit.
+    /// Returns a name that differs from a text in one letter, or in the order of two neighboring letters.
+    ///
+    /// Names that differ in a digit or only in case aren't returned.
     ///
     /// - Parameter orOtherwiseEnding: whether the different letter may be the first or the last one.
     func name(nearTo text: String, orOtherwiseEnding: Bool) -> String? {
@@ -44,7 +48,7 @@ struct NearNames: Sendable {
         return nil
     }
 
-    /// Returns hashes of a text, and of the text without each of its letters.
+    /// Returns the hash of a text, and the hashes of the text without one of its letters, for each letter.
     ///
     /// Reference: Noll, *FNV Hash*, FNV-1a with 64 bits, over letters instead of bytes.
     private static func forms(of text: String) -> [UInt64] {
@@ -60,7 +64,7 @@ struct NearNames: Sendable {
     }
 
     /// Returns whether the text is the name with a single letter omitted, added, mistyped, or swapped with the next
-    /// one.
+    /// letter.
     private static func isMistake(_ text: String, _ name: String, _ orOtherwiseEnding: Bool) -> Bool {
         if text.lowercased() == name.lowercased() { return false }
         let (a, b) = (Array(text.unicodeScalars), Array(name.unicodeScalars))

@@ -76,8 +76,10 @@ enum ObjectiveCCode {
         return facts
     }
 
-    /// Returns the name in a constant of Xcode's GeneratedAssetSymbols.h (`ACImageNameCart`), or in a member of a class
-    /// that SwiftGen writes (`AssetImages.cart`); nil for any other word.
+    /// Returns the name of an asset in a word that a tool has generated; nil for any other word.
+    ///
+    /// Such a word is a constant in Xcode's GeneratedAssetSymbols.h (`ACImageNameCart`), or a member of a class that
+    /// SwiftGen writes (`AssetImages.cart`).
     private static func generatedName(_ word: String, at index: Int, _ tokens: CodeTokens) -> String? {
         for prefix in ["ACImageName", "ACColorName"] where word.hasPrefix(prefix) { return String(word.dropFirst(11)) }
         let isProperty = tokens.isMark(index - 1, ".")
@@ -89,8 +91,10 @@ enum ObjectiveCCode {
 
     private static let numberFormats: Set<String> = ["%d", "%i", "%u", "%ld", "%li", "%lu", "%02d", "%02i", "%zd"]
 
-    /// Returns the string of `[name stringByAppendingString:@"Red"]` and `[@"n_" stringByAppendingString:name]`; nil if
-    /// the literal isn't part of such a call.
+    /// Returns the string that results from a call such as `[name stringByAppendingString:@"Red"]` or `[@"n_"
+    /// stringByAppendingString:name]`.
+    ///
+    /// The string is nil if the literal isn't part of such a call.
     private static func appended(_ text: String, at index: Int, _ tokens: CodeTokens) -> StringExpression? {
         func appends(_ index: Int) -> Bool { tokens.word(index)?.hasPrefix("stringByAppending") == true }
         if appends(index - 2), tokens.isMark(index - 1, ":") {

@@ -19,10 +19,12 @@ enum OtherTexts {
     private static let calleeOutlines = LengthFilter(callees)
     private static let labelOutlines = LengthFilter(labels)
 
-    /// Returns whether the word at a token index is one of these calls.
+    /// Returns whether the word at a token index is the name of a call that accepts other texts, such as
+    /// `navigationTitle`.
     static func haveCallee(_ index: Int, of tokens: CodeTokens) -> Bool { has(callees, calleeOutlines, index, tokens) }
 
-    /// Returns whether the word at a token index is one of these parameters.
+    /// Returns whether the word at a token index is the label of a parameter that accepts other texts, such as
+    /// `systemName`.
     static func haveLabel(_ index: Int, of tokens: CodeTokens) -> Bool { has(labels, labelOutlines, index, tokens) }
 
     private static func has(_ words: Set<String>, _ outlines: LengthFilter, _ index: Int, _ tokens: CodeTokens) -> Bool

@@ -1,11 +1,11 @@
-/// The members of types that the app's code declares; an access to one isn't the Swift symbol of a set.
+/// The members of types that the app's code declares; an access to such a member isn't the Swift symbol of a set.
 ///
 /// A declaration counts only for code that can use it: see ``TargetMap/Code/mayUse(_:)``.
 struct OwnMembers {
     private var full: [String: Set<TargetMap.Code?>] = [:]
     private var names: [String: Set<TargetMap.Code?>] = [:]
 
-    /// - Parameter codes: the targets of each file, by path.
+    /// - Parameter codes: the targets of each file, keyed by its path.
     init(_ files: [CodeFile], _ codes: [String: TargetMap.Code]) {
         for file in files {
             let code = codes[file.path]
@@ -18,7 +18,7 @@ struct OwnMembers {
         }
     }
 
-    /// Returns whether a member access refers to a member of one of the app's types.
+    /// Returns whether a member access probably refers to a member of a type that the app's code declares.
     ///
     /// `.cart` without a type matches a member of any type, unless the code requires a picture or a color.
     ///

@@ -2,7 +2,7 @@ internal import AssetCatalog
 internal import AssetNaming
 internal import CodeLexing
 
-/// Reads the names of assets in the build settings of an Xcode project, an `.xcconfig` file or a `project.yml`.
+/// Reads the names of assets in the build settings of an Xcode project, an `.xcconfig` file or a `project.yml` file.
 enum ProjectCode {
     static func facts(of bytes: [UInt8]) -> CodeFacts {
         var facts = CodeFacts()

@@ -1,17 +1,17 @@
 internal import FileAccess
 package import PictureAnalysis
 
-/// The facts about code that earlier runs have stored.
+/// The cache with the facts about code that earlier runs have stored.
 package struct CodeMemory: Sendable {
     let cache: FactCache?
 
     package init(cache: FactCache? = nil) { self.cache = cache }
 }
 
-/// Reads new and changed files of code, and recalls the facts of unchanged ones.
+/// Reads new and changed files of code, and takes the facts about unchanged files from the cache.
 ///
-/// The cache stores the facts under the digest of the file's content. It stores that digest under the file's path and
-/// stamp (size, dates and inode). If both are unchanged, the file isn't even read.
+/// The cache stores the facts under the digest of the file's content. It stores the digest under the file's path and
+/// stamp (size, dates and inode). If the path and the stamp are unchanged, the file isn't even read.
 struct RememberedCode: Sendable {
     private let store: SegmentStore?
     private let clock: FileClock

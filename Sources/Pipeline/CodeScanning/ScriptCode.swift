@@ -1,7 +1,8 @@
 internal import CodeLexing
 internal import Diagnostics
 
-/// Reads every string in JavaScript, TypeScript, Dart or Kotlin, because each may be a name in a cross-platform app.
+/// Reads every string in JavaScript, TypeScript, Dart or Kotlin, because each may be the name of a set in a
+/// cross-platform app.
 enum ScriptCode {
     /// - Parameter limit: the maximum number of strings.
     static func facts(of bytes: [UInt8], limit: Int = .max) -> CodeFacts {
@@ -42,7 +43,10 @@ enum ScriptCode {
 
     private static let quotes: Set<UInt8> = [UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`")]
 
-    /// Reads a string literal from its opening quote past its closing quote, or to the end of the line.
+    /// Returns the text of the string literal whose opening quote is at a byte offset, and moves the offset past the
+    /// literal.
+    ///
+    /// A literal ends at its closing quote, or at the end of the line.
     private static func read(_ bytes: [UInt8], _ offset: inout Int) -> String {
         let quote = bytes[offset]
         var text: [UInt8] = []

@@ -10,12 +10,12 @@ package struct SetSymbol: Sendable {
     private let symbol: SwiftSymbol
 
     package var kind: String { symbol.kind.rawValue }
-    /// The symbol without its namespaces; empty if there is none.
+    /// The symbol without its namespaces; empty if the set has no symbol.
     package var name: String { symbol.name }
     var namespaces: [String] { symbol.namespaces }
-    /// The framework type with a member of this name; nil if there is none.
+    /// The framework type that already has a member with the symbol's name; nil if there is no such type.
     package var conflictingType: String? { symbol.conflictingType }
-    /// The key that must be unique within a target.
+    /// The kind and the full path of the symbol, which must be unique within a target.
     package var key: Key { Key(kind: symbol.kind, path: symbol.namespaces + [symbol.name]) }
 
     /// The kind and the full path of a symbol; two sets of a target with equal keys collide.

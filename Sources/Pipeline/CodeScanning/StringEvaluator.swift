@@ -7,18 +7,19 @@ internal import Diagnostics
 struct StringEvaluator {
     private let files: [CodeFile]
     private let numbers: [String: Int]
-    /// The definitions of each key that an expression refers to, as the index of a file and an index in the file's
-    /// definitions.
+    /// The definitions of each key that an expression refers to.
+    ///
+    /// A definition is stored as the index of its file, and its index in the definitions of that file.
     private var definitions: [String: [(file: Int, index: Int)]] = [:]
-    /// The raw values of enum cases, by keys such as `Suit.*`.
+    /// The raw values and names of the cases of each enum, keyed by words such as `Suit.*`.
     private var cases: [String: Set<String>] = [:]
-    /// The literals that calls pass to parameters, by keys such as `icon(named:)`.
+    /// The literals that calls pass to parameters, keyed by words such as `icon(named:)`.
     private var arguments: [String: Set<String>] = [:]
     private var openArguments: Set<UInt32> = []
     private var known: [Question: Set<NamePattern>] = [:]
     private var aliases = AssetCalls.generated
     private var ownTypes: Set<String> = []
-    /// The number of values that may still be computed; after that, the value of any expression counts as unknown.
+    /// The number of values that may still be computed; at zero, the value of every expression counts as unknown.
     private var budget = 4_000_000
     private static let most = 1024
     private static let deepest = 12
@@ -61,14 +62,15 @@ struct StringEvaluator {
         }
     }
 
-    /// Returns every key that refers to a definition, such as `Names.cart`, `*.cart` and `.cart`: see
-    /// ``StringDefinition``.
+    /// Returns every key by which expressions can refer to a definition, such as `Names.cart`, `*.cart` and `.cart`.
+    ///
+    /// See ``StringDefinition`` for the meanings of these keys.
     private static func keys(of key: String) -> [String] {
         guard let point = key.firstIndex(of: ".") else { return [key, "." + key] }
         return point == key.startIndex ? [key] : [key, "*" + key[point...], String(key[point...])]
     }
 
-    /// Returns the hash of a parameter, `icon(named:)`.
+    /// Returns the hash of a parameter with its function, such as `icon(named:)`.
     ///
     /// Reference: Noll, *FNV Hash*, FNV-1a with 32 bits.
     static func hash(of parameter: some Sequence<UInt8>) -> UInt32 {
@@ -79,7 +81,7 @@ struct StringEvaluator {
         hash(of: [callee, [UInt8(ascii: "(")], label, [UInt8(ascii: ":"), UInt8(ascii: ")")]].joined())
     }
 
-    /// Returns the possible names of an expression, as patterns if they aren't fully known.
+    /// Returns the possible values of a string expression, as patterns with gaps for unknown parts.
     mutating func patterns(of string: StringExpression, in path: String) -> Set<NamePattern> {
         values(of: string, in: numbers[path] ?? -1, depth: 0)
     }
@@ -142,8 +144,9 @@ struct StringEvaluator {
         return all
     }
 
-    /// Returns the uses of a class of names that a use with an unresolved string stands for, in addition to
-    /// ``resolved(_:in:)``.
+    /// Returns uses of whole classes of names, such as all numbers, for a use whose string isn't fully known.
+    ///
+    /// These uses are in addition to the uses that ``resolved(_:in:)`` returns.
     mutating func classUses(of use: AssetUse, in path: String) -> [(use: AssetUse, path: String)] {
         guard case .value(let string) = use.form else { return [] }
         return classes(of: string, in: numbers[path] ?? -1, depth: 0).map {
@@ -151,7 +154,9 @@ struct StringEvaluator {
         }
     }
 
-    /// Returns the classes of the names that an expression can produce; empty if more or nothing is known about them.
+    /// Returns the classes of names that an expression can produce, such as all numbers.
+    ///
+    /// The result is empty if the expression has known values, or if nothing is known about its value.
     private mutating func classes(of string: StringExpression, in file: Int, depth: Int) -> Set<NameClass> {
         guard depth < Self.deepest, budget > 0 else { return [] }
         budget -= 1
@@ -174,7 +179,7 @@ struct StringEvaluator {
         values(of: string, in: file, depth: depth + 1).contains(where: \.isAnything)
     }
 
-    /// Returns the definitions of a key: only those in the same file, if there are any.
+    /// Returns the definitions of a key: the definitions in the given file or, if there are none, in all files.
     ///
     /// A key such as `.cart` never refers to another file.
     private func near(_ key: String, _ file: Int) -> [(file: Int, index: Int)] {
@@ -185,7 +190,7 @@ struct StringEvaluator {
 
     // MARK: Uses
 
-    /// Returns a use with its type and names resolved: one use for each possible name, with the path of its file.
+    /// Returns one use for each possible name of a use, with the path of the file that contains the name.
     mutating func resolved(_ use: AssetUse, in path: String) -> [(use: AssetUse, path: String)] {
         var (kind, certainty, isExact) = (use.kind, use.certainty, false)
         if case .dependsOnType(let type) = certainty {

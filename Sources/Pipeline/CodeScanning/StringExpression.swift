@@ -1,12 +1,12 @@
 internal import CodeLexing
 internal import Diagnostics
 
-/// A string expression in code, whose names of constants and variables aren't resolved yet.
+/// A string expression in code, in which the names of constants and variables aren't replaced by their values yet.
 package indirect enum StringExpression: Sendable, Hashable {
     case text(String)
-    /// The value of the first of these keys that has a definition (``StringDefinition``).
+    /// The value of the first key in a list that has a ``StringDefinition``.
     case value([String])
-    /// A concatenation, or for a single part, a conversion of a value to a string.
+    /// A concatenation of several parts, or the conversion of a single part to a string.
     case joined([StringExpression])
     case either([StringExpression])
     case cased(Casing, StringExpression)
@@ -16,7 +16,8 @@ package indirect enum StringExpression: Sendable, Hashable {
     package enum Casing: UInt8, Sendable, CaseIterable {
         case lower, upper, capitalized
 
-        /// Creates the casing that a member of a string returns, such as `lowercased`; nil for any other member.
+        /// Creates the change that a member of a string makes, such as `lowercased`; nil for a member that doesn't
+        /// change the case.
         init?(member: String) {
             switch member {
             case "lowercased": self = .lower
@@ -39,10 +40,10 @@ package indirect enum StringExpression: Sendable, Hashable {
 
     init(oneOf values: [StringExpression]) { self = values.count == 1 ? values[0] : .either(values) }
 
-    /// Creates the expression for a pattern: its texts, and an unknown part for each gap.
+    /// Creates the expression for a pattern from the pattern's texts, with an unknown part for each gap.
     init(_ pattern: NamePattern) { self.init(joining: pattern.parts.map { $0.map { .text($0) } ?? .unknown }) }
 
-    /// The part of the string that is known without resolving names.
+    /// The string's known texts, with a gap for each part that depends on a name in the code.
     var pattern: NamePattern {
         switch self {
         case .text(let text): NamePattern(text)
@@ -51,7 +52,7 @@ package indirect enum StringExpression: Sendable, Hashable {
         }
     }
 
-    /// Whether resolving names may find values that ``pattern`` leaves out.
+    /// Whether looking up names in the code may fill gaps of ``pattern``.
     var isOpen: Bool {
         switch self {
         case .text, .unknown: false
@@ -71,11 +72,11 @@ package indirect enum StringExpression: Sendable, Hashable {
     }
 }
 
-/// The definition of a string in code, with the key by which expressions refer to it.
+/// The definition of a string in code, with the key by which expressions refer to the string.
 ///
-/// The key is `Names.cart` for a member of a type, `cart` for a global declaration, and `.cart` for one that only the
-/// same file can use. `Suit.*` stands for all cases of an enum, `*.cart` for a member of any type, and `icon(named:)`
-/// for the arguments of all calls.
+/// The key is `Names.cart` for a member of a type, `cart` for a global declaration, and `.cart` for a declaration that
+/// only the same file can use. `Suit.*` stands for all cases of an enum, `*.cart` for a member of any type, and
+/// `icon(named:)` for the arguments of all calls.
 struct StringDefinition: Sendable, Hashable {
     let key: String
     let value: StringExpression

@@ -10,7 +10,7 @@ struct StringValues {
     typealias Value = (string: StringExpression, place: TextPosition)
 
     private let tokens: CodeTokens
-    /// The possible types of variables, by name; nil until they are first needed.
+    /// The possible types of variables, keyed by the names of the variables; nil until first needed.
     private var types: [String: Set<String>]?
     private static let deepest = 16
     /// The maximum number of tokens in an expression.
@@ -18,12 +18,16 @@ struct StringValues {
 
     init(_ tokens: CodeTokens) { self.tokens = tokens }
 
-    /// Returns the end of the argument that begins at an index: the index of the comma or bracket after it.
+    /// Returns the end of the argument that begins at a token index: the index of the comma or bracket after the
+    /// argument.
     func endOfArgument(_ start: Int) -> Int {
         end(from: start) { index, _ in tokens[index].mark == CodeLexer.separator }
     }
 
-    /// Returns the end of an initializer: the index of the first token on the next line that doesn't continue it.
+    /// Returns the end of the initial value that begins at a token index.
+    ///
+    /// The end is the index of the first token that starts a line and doesn't continue the value, or of the comma or
+    /// bracket after the value.
     func endOfInitializer(_ start: Int) -> Int {
         end(from: start) { index, depth in
             depth == 0 && index > start && tokens[index].startsLine && !continues(tokens[index])
@@ -31,9 +35,10 @@ struct StringValues {
         }
     }
 
-    /// Returns the end of an expression: the index of the comma or bracket after it.
+    /// Returns the end of the expression that begins at a token index: the index of the comma or bracket after the
+    /// expression.
     ///
-    /// The expression ends earlier at the first index for which `ends` returns true.
+    /// The expression ends earlier if `ends` returns true for an index. `depth` is the number of open brackets.
     func end(from start: Int, _ ends: (_ index: Int, _ depth: Int) -> Bool) -> Int {
         var depth = 0
         var index = start
@@ -58,7 +63,7 @@ struct StringValues {
         }
     }
 
-    /// Returns the possible strings of a range of tokens.
+    /// Returns the possible strings of the expression in a range of tokens.
     ///
     /// - Parameter type: the name of the type that contains the code.
     mutating func values(_ range: Range<Int>, in type: String?, depth: Int = 0) -> [Value] {
@@ -100,13 +105,13 @@ struct StringValues {
         return [(StringExpression(joining: parts), tokens[place].place)]
     }
 
-    /// Returns the value of a range of tokens as a single expression, which is a choice if there are several.
+    /// Returns the value of a range of tokens as a single expression, which is a choice between all possible values.
     mutating func string(_ range: Range<Int>, in type: String?, depth: Int = 0) -> StringExpression {
         let found = values(range, in: type, depth: depth)
         return found.isEmpty ? .unknown : StringExpression(oneOf: found.map(\.string))
     }
 
-    /// Returns the literal at an index, with its interpolations.
+    /// Returns the string literal at a token index as an expression, including interpolations.
     mutating func literal(_ index: Int, in type: String?, depth: Int = 0) -> StringExpression {
         guard let pieces = tokens.pieces(index) else {
             return tokens.string(index).map(StringExpression.init) ?? .unknown
@@ -159,7 +164,7 @@ struct StringValues {
         return [(last == "description" ? .joined([value]) : value, place)]
     }
 
-    /// Returns the words of a chain of members and calls, such as `Names.cart`; nil for anything else.
+    /// Returns the words of a chain of members and calls, such as `Names.cart`; nil for any other expression.
     private func chain(_ range: Range<Int>) -> [String]? {
         var words: [String] = []
         var index = range.lowerBound
@@ -176,7 +181,7 @@ struct StringValues {
         return nil
     }
 
-    /// Returns the index after the bracket that closes the one at an index.
+    /// Returns the token index after the closing bracket that matches the opening bracket at a token index.
     func endOfBrackets(_ open: Int) -> Int {
         var depth = 0
         for index in open..<min(tokens.count, open + Self.longest) {
@@ -187,7 +192,7 @@ struct StringValues {
         return min(tokens.count, open + Self.longest)
     }
 
-    /// Returns the index of the bracket that the one at an index closes.
+    /// Returns the token index of the opening bracket that matches the closing bracket at a token index.
     func startOfBrackets(_ close: Int) -> Int {
         var depth = 0
         for index in (max(0, close - Self.longest)...close).reversed() {
@@ -198,8 +203,9 @@ struct StringValues {
         return close
     }
 
-    /// Returns the keys of the definitions that a chain of words may refer to, such as `Names.cart`, the most certain
-    /// first.
+    /// Returns the keys of the definitions that a chain of words, such as `Names.cart`, may refer to.
+    ///
+    /// The most certain key comes first.
     private mutating func keys(of words: [String], in type: String?) -> [String] {
         var words = words
         while let last = words.last, words.count > 1, Self.textsOfValues.contains(last) { words.removeLast() }
@@ -215,7 +221,7 @@ struct StringValues {
         return own.map { $0 + "." + name } + [cases, "*." + name]
     }
 
-    /// Returns the types of variables with a name in this file; empty if one of the variables is a string.
+    /// Returns the types of the variables with a given name in this file; empty if one of these variables is a string.
     private mutating func typesOfVariable(_ name: String) -> [String] {
         let known = types ?? declaredTypes()
         types = known
@@ -223,8 +229,8 @@ struct StringValues {
         return found.contains("String") ? [] : found.subtracting(Self.numbers).sorted()
     }
 
-    /// Returns the types of variables, by name, from `let suit: Suit`, `for suit in Suit.allCases`, and
-    /// `ForEach(Suit.allCases) { suit in`.
+    /// Returns the types of variables, keyed by the names of the variables, from `let suit: Suit`, `for suit in
+    /// Suit.allCases`, and `ForEach(Suit.allCases) { suit in`.
     private func declaredTypes() -> [String: Set<String>] {
         var types: [String: Set<String>] = [:]
         for index in tokens.indices {
@@ -246,13 +252,13 @@ struct StringValues {
         return types
     }
 
-    /// Types of numbers: static members that an app adds to them, such as `Int.random`, aren't all their values.
+    /// The types of numbers, which have values other than the static members that an app adds, such as `Int.random`.
     private static let numbers: Set<String> = ["CGFloat", "Double", "Float", "Int", "UInt"]
 
     /// The members that return the text of a value.
     private static let textsOfValues: Set<String> = ["rawValue", "description", "id"]
 
-    /// Returns the possible results of a block: the returned strings, or the branches of its expression.
+    /// Returns the possible results of a block: the returned strings, or the values of the block's only expression.
     mutating func results(of block: Range<Int>, in type: String?) -> [Value] {
         let returns = block.filter { tokens[$0].keyword == .return }
         if returns.isEmpty { return values(block, in: type) }
@@ -263,8 +269,9 @@ struct StringValues {
         }
     }
 
-    /// Returns the branches of a `switch` or `if` expression: expressions that begin with a literal, on their own line
-    /// or after a colon.
+    /// Returns the values of the branches of a `switch` or `if` expression.
+    ///
+    /// Only a branch that begins with a string literal is found.
     private mutating func arms(_ range: Range<Int>, in type: String?, _ depth: Int) -> [Value] {
         var found: [Value] = []
         var level = 0
@@ -293,7 +300,7 @@ struct StringValues {
         return !tokens[index + 1].isMark("?")
     }
 
-    /// Returns the colon of the ternary whose question mark is just before a range.
+    /// Returns the token index of the colon that belongs to the ternary whose question mark is just before a range.
     private func colon(in range: Range<Int>) -> Int? {
         var open = 0
         for index in outside(range, where: { tokens[$0].isMark(":") || isTernary($0, in: range) }) {
@@ -308,7 +315,7 @@ struct StringValues {
         return nil
     }
 
-    /// Returns the indices in a range that are outside of any brackets in it and satisfy a condition.
+    /// Returns the token indices in a range that satisfy a condition and aren't inside any brackets in that range.
     private func outside(_ range: Range<Int>, where holds: (Int) -> Bool) -> [Int] {
         var depth = 0
         var found: [Int] = []

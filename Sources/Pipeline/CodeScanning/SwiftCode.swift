@@ -5,7 +5,8 @@ internal import Diagnostics
 
 /// Reads the assets in Swift code.
 ///
-/// Types aren't resolved: a call is recognized by its name, and any string in other calls may still be a name.
+/// Types aren't resolved: a call is recognized by its name, and any string outside of known calls may also be the name
+/// of a set.
 struct SwiftCode {
     private let tokens: CodeTokens
     private let accessors: Set<String>
@@ -16,13 +17,13 @@ struct SwiftCode {
     private var members: Set<CodeFacts.Member> = []
     private var ownMembers: Set<String> = []
     private var fed: Set<String> = []
-    /// The token indices of declared names; `defined` contains those with known values.
+    /// The token indices of declared names; `defined` contains the indices of the names with known values.
     private var declared: [Int] = []
     private var open: Set<UInt32> = []
     private var defined: [Int] = []
     /// The nested types with the same name as a framework type.
     ///
-    /// Other code can't refer to them by that name alone.
+    /// Code outside of the enclosing type can't refer to such a type by that name alone.
     private var nestedTypes: Set<String> = []
     /// The token index of the last member after a dot, and whether the member may be the Swift symbol of a set.
     private var lastMember = (index: -1, counts: false)
@@ -149,7 +150,7 @@ struct SwiftCode {
         isWord(index, "ImageResource") ? .image : isWord(index, "ColorResource") ? .color : nil
     }
 
-    /// Returns whether a call may accept names of assets; this quick check precedes ``lookIntoCall(_:at:)``.
+    /// Returns whether a call may accept names of assets; a quick check before ``lookIntoCall(_:at:)``.
     private func mayTakeAssets(_ index: Int) -> Bool {
         tokens.bytes(ofWord: index).map(AssetCalls.outlines.mayHave) == true || isWord(index + 2, "named")
             || facts.isGenerated && isWord(index + 2, "name")
@@ -231,7 +232,8 @@ struct SwiftCode {
         isMark(argument - 3, "=") && keyword(argument - 5) == .let && isWord(argument - 6, "if")
     }
 
-    /// Returns whether the code names no bundle other than the app's or the package's own.
+    /// Returns whether a call looks in the bundle of the app or the package, because its arguments name no other
+    /// bundle.
     private func isOurBundle(behind end: Int) -> Bool {
         guard isMark(end, ","), let label = word(end + 1), label == "bundle" || label == "in", isMark(end + 2, ":")
         else { return true }
@@ -240,7 +242,7 @@ struct SwiftCode {
         return name == "main" || name == "module"
     }
 
-    /// Adds the use of a Swift symbol, which begins with a dot at the index.
+    /// Adds the use of the Swift symbol that begins with a dot at a token index.
     private mutating func addSymbol(at start: Int, _ kind: SwiftSymbol.Kind, _ certainty: AssetUse.Certainty) {
         var words: [String] = []
         var index = start
@@ -314,7 +316,7 @@ struct SwiftCode {
         "accentColor", "listRowBackground", "listItemTint",
     ]
 
-    /// Adds a string literal with the operands that `+` joins to it.
+    /// Adds the string literal at a token index, with the operands that `+` joins to the literal.
     private mutating func addText(at index: Int) {
         guard tokens[index].isString, !brackets.takesOtherTexts else { return }
         let type = brackets.typeName
@@ -344,7 +346,9 @@ struct SwiftCode {
         AssetHints.areAbout(brackets.context(line: tokens[index].place.line), brackets.typeName)
     }
 
-    /// Returns the start of the operand that ends at an index, which is a word or a chain such as `names.cart()`.
+    /// Returns the token index where an operand begins, which ends at a given index.
+    ///
+    /// The operand is a word, a chain such as `names.cart()`, or an expression in parentheses.
     private func startOfOperand(_ last: Int) -> Int {
         var index = last
         while index >= 0 {
@@ -360,7 +364,9 @@ struct SwiftCode {
         return last + 1
     }
 
-    /// Returns the index after a literal and the operands that `+` joins to it: literals, and words with their members.
+    /// Returns the token index after a literal and the operands that `+` joins to the literal.
+    ///
+    /// Such operands are literals, and words with their members.
     private func endOfOperands(_ literal: Int) -> Int {
         strings.end(from: literal) { index, depth in
             guard depth == 0, index > literal else { return false }
@@ -372,7 +378,8 @@ struct SwiftCode {
         }
     }
 
-    /// Returns the context of a literal; nil in a comparison, or if a member is called on the literal.
+    /// Returns the context of a literal, such as the parameter that receives it; nil in a comparison, or before a
+    /// member access.
     private func context(from index: Int, to last: Int) -> String? {
         if isMark(index - 1, "="), isMark(index - 2, "=") || isMark(index - 2, "!") { return nil }
         if isMark(last + 1, "=") || isMark(last + 1, "!") || isMark(last + 1, ".") { return nil }
@@ -384,7 +391,8 @@ struct SwiftCode {
 
     /// Adds the cases of an enum.
     ///
-    /// In an enum with string raw values, a case without a raw value has its own name as one.
+    /// In an enum with string raw values, the raw value of a case is its name if the code doesn't specify another
+    /// value.
     private mutating func addCases(at start: Int) {
         let isRaw = brackets.isRawEnum
         var index = start
@@ -418,7 +426,8 @@ struct SwiftCode {
 
     // MARK: String definitions
 
-    /// Records a string as the value of a declaration, under the key that the current location requires.
+    /// Records a string as the value of a declaration, under a key that depends on where in the code the declaration
+    /// is.
     private mutating func define(_ name: String, _ value: StringExpression, _ place: TextPosition) {
         let key = brackets.isInType ? brackets.typeName.map { $0 + "." + name } : brackets.isInCode ? "." + name : name
         facts.definitions.append(StringDefinition(key: key ?? name, value: value, place: place))
@@ -457,7 +466,7 @@ struct SwiftCode {
         }
     }
 
-    /// Adds the parameters of a function, and the function itself if it returns a string.
+    /// Adds the parameters of a function as definitions, and also the function if its result is a string.
     private mutating func addFunction(at index: Int) {
         guard isMark(index + 2, "("), let name = word(index + 1) else { return }
         var end = addParameters(of: name, at: index + 2)
@@ -468,9 +477,9 @@ struct SwiftCode {
         if close > open + 2 { define(index + 1, strings.results(of: open + 1..<close - 1, in: brackets.typeName)) }
     }
 
-    /// Adds the parameters of a function as definitions; their values are the arguments of all calls.
+    /// Adds the string parameters of a function as definitions; the values of each are the arguments of all calls.
     ///
-    /// - Returns: the index after the closing bracket.
+    /// - Returns: the token index after the closing bracket of the parameter list.
     @discardableResult
     private mutating func addParameters(of callee: String, at open: Int) -> Int {
         let close = strings.endOfBrackets(open)
@@ -492,7 +501,9 @@ struct SwiftCode {
         return close
     }
 
-    /// Records an argument that may be a string but isn't just a literal, and a function passed as an argument.
+    /// Records the parameter of an argument that may be a string but isn't just a literal.
+    ///
+    /// If the argument is the name of a function, that function's parameter is also recorded.
     private mutating func addOpenArgument(after mark: Int) {
         guard let callee = brackets.calledIndex, let name = tokens.bytes(ofWord: callee) else { return }
         let isLabeled = isMark(mark + 2, ":") && tokens.isWord(mark + 1)
@@ -524,12 +535,12 @@ struct SwiftCode {
 }
 
 extension CodeFacts {
-    /// The punctuation marks that join parts of names.
+    /// The punctuation marks that join the parts of a set's name.
     private static let joints: [UInt8] = [UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "/")]
-    /// The maximum length of a name, in bytes.
+    /// The maximum length of a set's name, in bytes.
     private static let longestName = 200
 
-    /// Adds a text that may be a name.
+    /// Adds a text that may be the name of a set.
     mutating func add(_ pattern: NamePattern, at place: TextPosition, context: Int32) {
         guard let text = pattern.plain else { return add(StringExpression(pattern), at: place, isHinted: false) }
         if text.utf8.contains(UInt8(ascii: "]")) { addLinks(in: text, at: place) }
@@ -549,9 +560,9 @@ extension CodeFacts {
         }
     }
 
-    /// Adds a composed string that may be a name.
+    /// Adds a string that is composed of several parts and may be the name of a set.
     ///
-    /// - Parameter isHinted: whether the code around it is about pictures or colors.
+    /// - Parameter isHinted: whether the code around the string is about pictures or colors.
     mutating func add(_ string: StringExpression, at place: TextPosition, isHinted: Bool) {
         let pattern = string.pattern
         guard !pattern.text.utf8.contains(10), pattern.text.utf8.count <= Self.longestName else { return }

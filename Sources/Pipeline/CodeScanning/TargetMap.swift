@@ -6,23 +6,24 @@ internal import ProjectModel
 
 /// The known assignment of catalogs and code to targets.
 ///
-/// Missing knowledge never causes a finding. A catalog without a target may be in any bundle, but two such catalogs
-/// never count as being in the same one. Code without a target may use every catalog.
+/// Missing knowledge never causes a finding. A catalog without a known target may be in any bundle, but two such
+/// catalogs never count as being in the same bundle. Code without a known target may use every catalog.
 package struct TargetMap: Sendable {
     private let model: ProjectModel
-    /// The targets of each catalog, which are looked up only once.
+    /// The indices in the project model of each catalog's targets, which are looked up only once.
     private let byCatalog: [String: [Int]]
-    /// For each target, the first one with the same catalogs.
+    /// For each target, the first target that contains the same catalogs, by index.
     ///
     /// The dictionary is empty if no catalog has more than ``mostScopes`` targets.
     private let representatives: [Int: Int]
-    /// The maximum number of a catalog's targets that are compared one by one.
+    /// The maximum number of a catalog's targets for which targets with the same catalogs aren't merged.
     private static let mostScopes = 64
 
-    /// The names of sets that build settings contain, such as those of app icons.
+    /// The names of the sets that build settings refer to, such as those of app icons.
     package var namedSets: [String] { model.bundles.flatMap { $0.namedSets.map(\.name) } }
 
-    /// Reads the targets that the configuration lists, or else the projects around the catalogs.
+    /// Reads the targets that the configuration lists or, if it lists none, the targets of the projects around the
+    /// catalogs.
     package static func read(
         _ catalog: AssetCatalog, _ configuration: Configuration?, currentFolder: String
     ) -> Diagnosed<TargetMap> {
@@ -92,7 +93,7 @@ package struct TargetMap: Sendable {
         fileprivate let owners: [Int]
         /// Whether the code is only used in tests.
         let isTest: Bool
-        /// Whether the code may run in any target, because it belongs to none or to a library.
+        /// Whether the code may run in any target, because it belongs to no known target, a library or tests.
         fileprivate let isEverywhere: Bool
 
         fileprivate init(of path: String, owners: [Int], model: ProjectModel) {
@@ -102,8 +103,9 @@ package struct TargetMap: Sendable {
             isEverywhere = bundles.isEmpty || bundles.contains { $0.isShared || $0.kind == .tests }
         }
 
-        /// Returns whether code may use the declarations of other code: if either may run anywhere, or if they share a
-        /// target.
+        /// Returns whether code may use the declarations of other code.
+        ///
+        /// The result is true if the two share a target, or if at least one of them may run in any target.
         package func mayUse(_ other: Code) -> Bool {
             isEverywhere || other.isEverywhere || owners.contains(where: other.owners.contains)
         }
@@ -119,7 +121,8 @@ package struct TargetMap: Sendable {
         return (catalog != nil || isCode) && catalog != path && model.isUnbuilt(catalog ?? path)
     }
 
-    /// Returns whether code can find a set by name, because it runs in a target that contains it or may contain it.
+    /// Returns whether code can find a set by name, because the code runs in a target that contains or may contain the
+    /// set.
     func canReach(_ set: String, from code: Code) -> Bool {
         if code.isEverywhere { return true }
         let owners = owners(of: set)
@@ -132,14 +135,17 @@ package struct TargetMap: Sendable {
             }
     }
 
-    /// Returns the device idioms, such as `iphone`, that the targets of a set are for; nil if they aren't known.
+    /// Returns the device idioms, such as `iphone`, of the devices that a set's targets run on; nil if the idioms
+    /// aren't known.
     package func idioms(of set: String) -> Set<String>? {
         let known = bundles(of: set).map(\.idioms)
         if known.isEmpty || known.contains(nil) { return nil }
         return known.compactMap(\.self).reduce(into: []) { $0.formUnion($1) }
     }
 
-    /// Returns the largest scale of a set's devices with an idiom: 1, 2 or 3, or 0 if there are no such devices.
+    /// Returns the largest display scale among the devices with an idiom that a set's targets run on.
+    ///
+    /// The scale is 1, 2 or 3, or 0 if the targets run on no such device.
     package func largestScale(of set: String, idiom: String) -> Int {
         switch idiom {
         case "universal": return bundles(of: set).map(\.largestScale).max() ?? 3
@@ -155,12 +161,13 @@ package enum IconUse {
     case primary
     /// An icon that people can choose in the app.
     case alternate
-    /// The icon of an action in the share sheet; the system fills it with a color, and only its alpha counts.
+    /// The icon of an action in the share sheet; the system fills the shape with a color, and only the icon's alpha
+    /// counts.
     case mask
 }
 
 extension TargetMap {
-    /// The extension points whose icon is a mask.
+    /// The identifiers of the extension points whose icon is a mask.
     ///
     /// Reference: Apple, *App Extension Programming Guide*, "Action".
     private static let masks: Set<String> = ["com.apple.ui-services", "com.apple.services"]
@@ -180,7 +187,8 @@ extension TargetMap {
         return named.contains(name) ? .primary : .alternate
     }
 
-    /// Returns whether at least one target of an icon runs on the devices of a slot; true if that is unknown.
+    /// Returns whether at least one target of a set runs on the devices of a slot; true if the targets' devices are
+    /// unknown.
     package func isForItsDevices(_ slot: VariantSlot, of set: String) -> Bool {
         guard let idioms = idioms(of: set) else { return true }
         if let platform = slot.platform.flatMap(Platform.init(word:)) {

@@ -6,7 +6,7 @@ internal import Diagnostics
 ///
 /// Reference: Extensible Markup Language 1.0, sections 2.5 and 3.1.
 struct XMLTags {
-    /// An attribute's value with resolved entities, and the location where it begins.
+    /// An attribute's value with resolved entities, and the byte offset in the document where the value begins.
     struct Attribute {
         let value: String
         let offset: Int
@@ -15,14 +15,14 @@ struct XMLTags {
     struct Tag {
         let name: String
         let attributes: [String: Attribute]
-        /// The location where the text after the tag begins.
+        /// The byte offset in the document where the text after the tag begins.
         let end: Int
     }
 
-    /// Calls a function with each tag, in order.
+    /// Calls a function with each opening tag of a document, in order.
     ///
     /// - Parameter limit: the maximum number of tags and attributes.
-    /// - Returns: the location where the limit was reached; nil if everything was read.
+    /// - Returns: the byte offset of the tag where the limit was reached; nil if everything was read.
     static func read(_ bytes: [UInt8], limit: Int = .max, _ body: (Tag) -> Void) -> Int? {
         var offset = 0
         var count = 0
@@ -42,7 +42,7 @@ struct XMLTags {
         return nil
     }
 
-    /// Returns the text from a location to the next tag, with resolved entities.
+    /// Returns the text from a byte offset to the next tag, with resolved entities.
     static func text(_ bytes: [UInt8], from start: Int) -> String {
         resolved(String(decoding: bytes[start...].prefix { $0 != UInt8(ascii: "<") }, as: UTF8.self))
     }
@@ -84,15 +84,16 @@ struct XMLTags {
         return attributes
     }
 
-    /// The maximum length of a character reference, from its `&` to its `;`.
+    /// The maximum length in bytes of a character reference, from its `&` to its `;`.
     ///
     /// `&#x0010FFFF;` is the last character of Unicode, with eight digits.
     private static let longestReference = 12
 
-    /// Returns the text with its references replaced: XML's five predefined entities, and numeric characters.
+    /// Returns the text with its references replaced: the five predefined entities of XML, and numeric character
+    /// references.
     ///
-    /// An `&` without a `;` within ``longestReference`` bytes stands for itself. Otherwise, a text with many of them
-    /// would take quadratic time.
+    /// An `&` without a `;` within ``longestReference`` bytes stands for itself. Without this limit, a text with many
+    /// such marks would take quadratic time.
     ///
     /// A text with more consecutive combining marks than any language uses isn't a name, and becomes empty.
     static func resolved(_ text: String) -> String {

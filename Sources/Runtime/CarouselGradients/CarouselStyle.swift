@@ -5,12 +5,13 @@
 /// assert(CarouselStyle.allCases == [.page, .paged, .snap, .deck])
 /// ```
 public enum CarouselStyle: String, Sendable, Hashable, CaseIterable {
-    /// A page view: the scroll view rests at x = width and moves in 0 … 2 × width.
+    /// One page at a time, as in a `UIPageViewController`, whose scroll view rests at x = width and moves between x = 0
+    /// and x = 2 × width.
     case page
-    /// A strip of pages. The page turns after a drag of 65 % of the width.
+    /// Pages side by side. A drag of 65 % of the width of a page turns the page.
     case paged
-    /// Cards that snap into place, with resistance at the two ends.
+    /// Cards that snap into place. Unless the carousel wraps, a drag beyond the first or last card meets resistance.
     case snap
-    /// A pile of cards whose front card leaves to either side.
+    /// A pile of cards whose front card is dragged away to the left or right.
     case deck
 }

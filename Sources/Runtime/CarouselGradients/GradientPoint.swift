@@ -1,4 +1,6 @@
-/// A point in a unit square, x from the left and y from the top, named as in SwiftUI.
+/// A point in a unit square, with x from the left edge and y from the top edge.
+///
+/// The constants have the same names as those of SwiftUI's `UnitPoint`.
 ///
 /// ```swift
 /// let start = GradientPoint.topLeading
@@ -6,9 +8,9 @@
 /// assert(GradientPoint(x: 0.5, y: 1) == .bottom)
 /// ```
 public struct GradientPoint: Sendable, Hashable {
-    /// The distance from the left edge, 0 … 1.
+    /// The distance from the left edge as a fraction of the width, 0 … 1.
     public let x: Double
-    /// The distance from the top edge, 0 … 1.
+    /// The distance from the top edge as a fraction of the height, 0 … 1.
     public let y: Double
 
     /// Creates a point from its coordinates.
@@ -25,7 +27,7 @@ public struct GradientPoint: Sendable, Hashable {
     public static let topTrailing = GradientPoint(x: 1, y: 0)
     /// The middle of the left edge.
     public static let leading = GradientPoint(x: 0, y: 0.5)
-    /// The middle.
+    /// The center of the square.
     public static let center = GradientPoint(x: 0.5, y: 0.5)
     /// The middle of the right edge.
     public static let trailing = GradientPoint(x: 1, y: 0.5)
@@ -44,7 +46,7 @@ public struct GradientPoint: Sendable, Hashable {
         ("bottomTrailing", bottomTrailing), ("zero", zero),
     ]
 
-    /// Creates the point with a SwiftUI name such as `topLeading`; nil for any other text.
+    /// Creates the point with a name from SwiftUI, such as `topLeading`; nil for any other name.
     package init?(named name: String) {
         guard let found = Self.named.first(where: { $0.name == name }) else { return nil }
         self = found.point

@@ -1,4 +1,4 @@
-/// The two neighboring pages at a position of a carousel, and the progress between them.
+/// The two neighboring pages at a scroll position of a carousel, and the progress from the first page to the second.
 ///
 /// ```swift
 /// if let pair = PagePair(position: -0.25, count: 10, wraps: true) {
@@ -13,14 +13,14 @@ public struct PagePair: Sendable, Hashable {
     /// The progress from ``from`` to ``to``, 0 … 1.
     public let progress: Double
 
-    /// Creates the pair of pages at a position.
+    /// Creates the pair of pages at a scroll position; nil for a carousel without pages.
     ///
     /// - Parameters:
-    ///   - position: the number of pages from the first one; it may be negative. A position that isn't finite counts as
-    ///     0.
+    ///   - position: the scroll position in pages: 0 at the first page, 1 at the second. It may be negative. A position
+    ///     that isn't finite counts as 0.
     ///   - count: the number of pages.
-    ///   - wraps: whether the first page follows the last one. If not, a position beyond an end is clamped.
-    /// - Returns: nil for a carousel without pages.
+    ///   - wraps: whether the first page follows the last page. If not, a position beyond the first or last page is
+    ///     clamped to that page.
     public init?(position: Double, count: Int, wraps: Bool) {
         guard count > 0 else { return nil }
         guard position.isFinite, count > 1 else {

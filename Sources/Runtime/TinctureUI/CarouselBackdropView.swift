@@ -3,26 +3,26 @@
     internal import ColorScience
     public import SwiftUI
 
-    /// The backdrop of a carousel at a position: one color or a vertical gradient, in light or dark mode.
+    /// The backdrop of a carousel at a scroll position: one color or a vertical gradient, in light or dark mode.
     ///
-    /// While the position is animated, each frame looks its color up in the table. SwiftUI alone would only blend the
-    /// first and the last color.
+    /// While the position is animated, each frame looks up its color in the table. SwiftUI alone would only blend the
+    /// first and the last color of the animation.
     public struct CarouselBackdropView: View, Animatable {
         private let backdrops: CarouselBackdrop
         private var position: Double
         @Environment(\.colorScheme) private var colorScheme
 
-        /// Creates the backdrop of a carousel.
+        /// Creates a view of the backdrop of a carousel.
         ///
         /// - Parameters:
-        ///   - carousel: a carousel of generated code or any other.
-        ///   - position: the scroll position, in pages from the first one.
+        ///   - carousel: a carousel from generated code, or any other `CarouselContent`.
+        ///   - position: the scroll position, in pages from the first page.
         public init(_ carousel: some CarouselContent, position: Double) {
             backdrops = carousel.backdrops
             self.position = position
         }
 
-        /// The position at the current frame.
+        /// The scroll position at the current frame of an animation.
         public nonisolated var animatableData: Double {
             get { position }
             set { position = newValue }
@@ -47,11 +47,15 @@
         /// ```swift
         /// home.carouselBackdrop(Assets.Carousel.home, position: position)
         /// ```
+        ///
+        /// - Parameters:
+        ///   - carousel: a carousel from generated code, or any other `CarouselContent`.
+        ///   - position: the scroll position, in pages from the first page.
         public func carouselBackdrop(_ carousel: some CarouselContent, position: Double) -> some View {
             background(CarouselBackdropView(carousel, position: position).ignoresSafeArea())
         }
 
-        /// Adds the backdrop of the ``CarouselView`` inside this view behind the whole view, up to the edges of the
+        /// Adds the backdrop of the ``CarouselView`` inside this view, behind the whole view and up to the edges of the
         /// screen.
         ///
         /// ```swift
@@ -62,18 +66,21 @@
         /// .carouselBackdrop()
         /// ```
         ///
-        /// If the view contains several carousels, the first one counts. For the others, use
-        /// ``carouselBackdrop(_:position:)``.
+        /// If the view contains several carousels, the backdrop of the first carousel is shown. For the other
+        /// carousels, use ``carouselBackdrop(_:position:)``.
         public func carouselBackdrop() -> some View {
             backgroundPreferenceValue(ShownBackdrop.self) { shown in
                 if let shown { CarouselBackdropView(shown.backdrops, position: shown.position).ignoresSafeArea() }
             }
         }
 
-        /// Draws text and symbols in white or black, whichever is more readable on the backdrop at the position.
+        /// Draws text and symbols in white or black, whichever is more readable on the backdrop at a scroll position.
         ///
-        /// - Parameter area: the name, in the configuration, of the page area that contains the view. The text then has
-        ///   the color that is most readable on the nearest page's picture. Nil for text on the backdrop.
+        /// - Parameters:
+        ///   - carousel: a carousel from generated code, or any other `CarouselContent`.
+        ///   - position: the scroll position, in pages from the first page.
+        ///   - area: the text area of the pages that contains this view, by its name in the configuration of the
+        ///     catalog. The text then has the color of that area on the nearest page. Nil for text on the backdrop.
         public func carouselForeground(
             _ carousel: some CarouselContent, position: Double, area: String? = nil
         ) -> some View {
@@ -81,7 +88,8 @@
         }
     }
 
-    /// The backdrop and position of a carousel as a preference, which passes them to the views around the carousel.
+    /// A preference with the backdrop and scroll position of a carousel, which passes them to the views around the
+    /// carousel.
     struct ShownBackdrop: PreferenceKey, Equatable {
         let backdrops: CarouselBackdrop
         let position: Double
@@ -92,7 +100,8 @@
         }
     }
 
-    /// An invisible view that reports a position to the views around it, frame by frame during an animation.
+    /// An invisible view that reports a carousel's scroll position to the views around the carousel, for each frame of
+    /// an animation.
     struct PositionReporter: View, Animatable {
         let backdrops: CarouselBackdrop
         var position: Double

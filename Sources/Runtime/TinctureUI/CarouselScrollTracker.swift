@@ -19,7 +19,11 @@
 
     #if os(iOS)
         extension CarouselContent {
-            /// Returns the status bar style that is more readable over the backdrop at a position.
+            /// Returns the status bar style that is more readable over the backdrop at a scroll position.
+            ///
+            /// - Parameters:
+            ///   - position: the scroll position, in pages from the first page.
+            ///   - style: the interface style in a view's traits: light or dark.
             public func statusBarStyle(at position: Double, in style: UIUserInterfaceStyle) -> UIStatusBarStyle {
                 let appearance = CarouselBackdrop.Appearance(style)
                 return foreground(at: position, in: appearance).red == 0 ? .darkContent : .lightContent
@@ -28,7 +32,8 @@
     #endif
 
     extension UIScrollView {
-        /// Returns the position of a carousel whose pages are side by side in the scroll view.
+        /// Returns the scroll position, in pages from the first page, of a carousel whose pages are side by side in
+        /// this scroll view.
         public func carouselPosition(of carousel: some CarouselContent) -> Double {
             let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
             return carousel.geometry(width: Double(bounds.width), isRightToLeft: isRightToLeft)
@@ -36,9 +41,9 @@
         }
     }
 
-    /// A scroll view delegate that reports the position of a carousel in a `UIPageViewController`.
+    /// A scroll view delegate that reports the scroll position of a carousel in a `UIPageViewController`.
     ///
-    /// It also follows any other scroll view that is at x = width when it rests.
+    /// The tracker also follows any other scroll view whose content offset at rest is x = width.
     @MainActor
     public final class CarouselScrollTracker: NSObject, UIScrollViewDelegate {
         private let backdrops: CarouselBackdrop
@@ -47,12 +52,12 @@
 
         /// Creates a tracker.
         ///
-        /// Keep a reference to it, because a scroll view doesn't retain its delegate.
+        /// Keep a reference to the tracker, because a scroll view doesn't retain its delegate.
         ///
         /// - Parameters:
-        ///   - carousel: a carousel of generated code or any other.
-        ///   - index: the page that is shown first.
-        ///   - changed: receives the position whenever the scroll view moves.
+        ///   - carousel: a carousel from generated code, or any other `CarouselContent`.
+        ///   - index: the index of the page that is shown first, from 0.
+        ///   - changed: receives the scroll position, in pages from the first page, whenever the scroll view moves.
         public init(_ carousel: some CarouselContent, index: Int = 0, changed: @escaping (Double) -> Void) {
             backdrops = carousel.backdrops
             pager = CarouselGeometry.Pager(index: index)
@@ -60,20 +65,20 @@
             super.init()
         }
 
-        /// The visible page.
+        /// The index of the page at rest, from 0.
         ///
-        /// Set it if the app turns pages without an animation.
+        /// Set the index if the app turns pages without an animation.
         public var index: Int {
             get { pager.index }
             set { pager.index = newValue }
         }
 
-        /// Follows the scroll view of a page view controller.
+        /// Follows the scroll view of a page view controller, by becoming the delegate of the scroll view.
         public func track(_ controller: UIPageViewController) {
             for case let scrollView as UIScrollView in controller.view.subviews { scrollView.delegate = self }
         }
 
-        /// Updates the position from the scroll view.
+        /// Reports the scroll position of the carousel when the scroll view has moved.
         public func scrollViewDidScroll(_ scrollView: UIScrollView) {
             let isRightToLeft = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
             let geometry = backdrops.geometry(width: Double(scrollView.bounds.width), isRightToLeft: isRightToLeft)

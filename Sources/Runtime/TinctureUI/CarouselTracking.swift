@@ -3,13 +3,14 @@
     public import SwiftUI
 
     extension View {
-        /// Reports the position of a `ScrollView` whose pages are side by side.
+        /// Reports the scroll position of a `ScrollView` whose pages are side by side.
         ///
-        /// Before iOS 18 and macOS 15, SwiftUI doesn't report the offset, so mark each page with ``carouselPage(_:)``.
+        /// Before iOS 18 and macOS 15, SwiftUI doesn't report the scroll offset, so mark each page with
+        /// ``carouselPage(_:)``.
         ///
         /// - Parameters:
-        ///   - position: is set to the carousel's position, in pages from the first.
-        ///   - carousel: a carousel of generated code or any other.
+        ///   - position: a binding that is set to the scroll position, in pages from the first page.
+        ///   - carousel: a carousel from generated code, or any other `CarouselContent`.
         @ViewBuilder
         public func carouselScrollPosition(_ position: Binding<Double>, of carousel: some CarouselContent) -> some View
         {
@@ -20,12 +21,13 @@
             }
         }
 
-        /// Reports the position of a `TabView` or any other view from the frames of its pages, marked by
-        /// ``carouselPage(_:)``.
+        /// Reports the scroll position of a `TabView` or any other view, computed from the frames of its pages.
+        ///
+        /// Mark each page with ``carouselPage(_:)``.
         ///
         /// - Parameters:
-        ///   - position: is set to the carousel's position, in pages from the first.
-        ///   - carousel: a carousel of generated code or any other.
+        ///   - position: a binding that is set to the scroll position, in pages from the first page.
+        ///   - carousel: a carousel from generated code, or any other `CarouselContent`.
         public func carouselPagePosition(_ position: Binding<Double>, of carousel: some CarouselContent) -> some View {
             modifier(PageTracking(backdrops: carousel.backdrops, position: position))
         }
@@ -41,7 +43,8 @@
         }
     }
 
-    /// The frame of a carousel's view, and the horizontal centers of its pages by index, in screen coordinates.
+    /// The frame of a carousel's view, and the horizontal centers of its pages by index, in SwiftUI's global
+    /// coordinates.
     private struct CarouselFrames: PreferenceKey, Equatable {
         var centers: [Int: Double] = [:]
         var view: CGRect?

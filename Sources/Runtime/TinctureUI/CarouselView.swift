@@ -2,7 +2,8 @@
     public import CarouselGradients
     public import SwiftUI
 
-    /// A carousel in the style from the catalog: a page view, a strip, snapping cards or a pile.
+    /// A carousel in the style of its content: one page at a time, pages side by side, snapping cards or a pile of
+    /// cards.
     ///
     /// ```swift
     /// CarouselView(Assets.Carousel.home, selection: $page) { page in
@@ -13,17 +14,20 @@
     /// ```
     ///
     /// A `page` or `paged` carousel that doesn't wrap is a `ScrollView` with paging on iOS 17, macOS 14 and later. Any
-    /// other carousel follows a horizontal drag and leaves vertical ones to the scroll view around it. VoiceOver reads
-    /// it as one adjustable element whose value is "3 of 10"; translate `%lld of %lld`, `Next page` and `Previous page`
-    /// in the app's string catalog.
+    /// other carousel follows horizontal drags, and leaves vertical drags to the scroll view around the carousel.
+    ///
+    /// VoiceOver reads the carousel as one adjustable element with a value such as "3 of 10". Translate `%lld of %lld`,
+    /// `Next page` and `Previous page` in the app's string catalog.
     public struct CarouselView<Carousel: CarouselContent, Page: View>: View {
         private let carousel: Carousel
         private let selection: Binding<Carousel.Page>?
         private let position: Binding<Double>?
         private let page: (Carousel.Page) -> Page
-        /// The position at rest, in pages from the first; it may be beyond an end in a carousel that wraps.
+        /// The scroll position at rest, in pages from the first page.
+        ///
+        /// In a carousel that wraps, the position may be beyond the first or last page.
         @State private var rest: Double
-        /// The position while the carousel moves, else nil.
+        /// The scroll position while the carousel moves, in pages from the first page; nil at rest.
         @State private var moving: Double?
         @Environment(\.carouselAdvanceInterval) private var interval
         @Environment(\.layoutDirection) private var layoutDirection
@@ -35,9 +39,9 @@
         /// Creates a carousel that shows the selected page.
         ///
         /// - Parameters:
-        ///   - carousel: a carousel of generated code or any other.
-        ///   - selection: the page at rest. Setting it scrolls there.
-        ///   - page: draws a page.
+        ///   - carousel: a carousel from generated code, or any other `CarouselContent`.
+        ///   - selection: a binding to the page at rest. The carousel scrolls to a page that you set.
+        ///   - page: returns the view of a page.
         public init(
             _ carousel: Carousel, selection: Binding<Carousel.Page>,
             @ViewBuilder page: @escaping (Carousel.Page) -> Page
@@ -49,13 +53,14 @@
             _rest = State(initialValue: Double(carousel.pages.firstIndex(of: selection.wrappedValue) ?? 0))
         }
 
-        /// Creates a carousel that shows a position and reports it while it moves.
+        /// Creates a carousel that shows a scroll position, and reports the position while the carousel moves.
         ///
         /// - Parameters:
-        ///   - carousel: a carousel of generated code or any other.
-        ///   - position: pages from the first. Setting it scrolls there. In a carousel that wraps it may be beyond an
-        ///     end, so that the way to the next page is short.
-        ///   - page: draws a page.
+        ///   - carousel: a carousel from generated code, or any other `CarouselContent`.
+        ///   - position: a binding to the scroll position, in pages from the first page. The carousel moves to a
+        ///     position that you set. In a carousel that wraps, the position may be beyond the first or last page, so
+        ///     that the way to the next page is short.
+        ///   - page: returns the view of a page.
         public init(
             _ carousel: Carousel, position: Binding<Double>,
             @ViewBuilder page: @escaping (Carousel.Page) -> Page
@@ -119,7 +124,7 @@
             }
         }
 
-        /// Returns the view of a page; empty for an index without a page.
+        /// Returns the view of the page with an index; an empty view if there is no such page.
         @ViewBuilder
         private func view(_ index: Int) -> some View {
             let pages = carousel.pages
@@ -132,7 +137,7 @@
             selection.flatMap { carousel.pages.firstIndex(of: $0.wrappedValue) }
         }
 
-        /// The interval between automatic turns, and the values whose change restarts it.
+        /// The interval between automatic turns, with the position at rest, whose change restarts the interval.
         private var advance: Advance {
             let pauses =
                 moving != nil || reducesMotion || isVoiceOverOn || isSwitchControlOn || scenePhase != .active
@@ -163,10 +168,10 @@
     extension View {
         /// Turns the pages of the carousels inside this view automatically.
         ///
-        /// Turning pauses while a finger moves the pages, while VoiceOver or Switch Control runs, with Reduce Motion,
-        /// and while the scene is inactive.
+        /// Automatic turns pause while a finger moves the pages, while VoiceOver or Switch Control runs, with Reduce
+        /// Motion, and while the scene is inactive.
         ///
-        /// - Parameter interval: the time between two turns; zero or less turns it off.
+        /// - Parameter interval: the time between two turns. Zero or less disables automatic turns.
         @available(iOS 16, macOS 13, watchOS 9, visionOS 1, *)
         public func carouselAutoAdvance(every interval: Duration) -> some View {
             let (seconds, attoseconds) = interval.components
@@ -175,7 +180,7 @@
 
         /// Turns the pages of the carousels inside this view automatically, also on systems without `Duration`.
         ///
-        /// - Parameter seconds: the time between two turns; zero or less turns it off.
+        /// - Parameter seconds: the time between two turns, in seconds. Zero or less disables automatic turns.
         public func carouselAutoAdvance(seconds: Double) -> some View {
             environment(\.carouselAdvanceInterval, seconds > 0 ? min(seconds, 86_400) : nil)
         }
@@ -202,12 +207,13 @@
     }
 
     extension CarouselContent {
-        /// Returns the index of the page that rests at a position; the number of pages if the pile has no card left.
+        /// Returns the index of the page that rests at a scroll position; the number of pages if a deck has no card
+        /// left.
         fileprivate func index(at position: Double) -> Int { geometry(width: 0).index(at: position) }
     }
 
     extension CarouselGeometry {
-        /// Whether pages are side by side from edge to edge, as in a scroll view with paging.
+        /// Whether the carousel can be a scroll view with paging: a `page` or `paged` carousel that doesn't wrap.
         fileprivate var hasPagingScrollView: Bool { !wraps && (style == .page || style == .paged) }
     }
 
@@ -220,7 +226,7 @@
         let page: (Int) -> Page
         let scrolled: (Double) -> Void
         @State private var index: Int?
-        /// The position of the scroll view; nil before it shows the first page.
+        /// The scroll position, in pages from the first page; nil before the scroll view shows the page to start with.
         @State private var position: Double?
 
         init(
@@ -262,7 +268,10 @@
             }
         }
 
-        /// Returns the position of the strip of pages, snapped to a page within a hundredth of a point.
+        /// Returns the scroll position from the frame of the row of pages, in the coordinates of the scroll view.
+        ///
+        /// A position less than 0.01 points from a page is rounded to that page. The result is nil if the pages have no
+        /// width.
         private func position(of strip: CGRect) -> Double? {
             guard geometry.pitch > 0 else { return nil }
             let moved = geometry.isRightToLeft ? Double(strip.maxX) - geometry.width : -Double(strip.minX)
@@ -283,19 +292,22 @@
         let height: CGFloat
         let rest: Double
         let page: (Int) -> Page
-        /// Receives the position during a drag, and nil when the system has canceled it.
+        /// Receives the scroll position during a drag, and nil when the drag has ended or the system has canceled it.
         let dragged: (Double?) -> Void
         let ended: (Double) -> Void
         /// The current drag; nil if there is none.
         ///
-        /// The system resets the drag when the gesture ends or is canceled, and the pages then move to rest.
+        /// The system resets this value when the gesture ends or is canceled. The pages then move to their position at
+        /// rest.
         @GestureState(resetTransaction: Transaction(animation: .carousel)) private var drag: Drag?
         @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
         private struct Drag: Equatable {
-            /// The page at rest at the start of the drag.
+            /// The index of the page at rest at the start of the drag.
             let page: Int
-            /// Whether the drag began sideways; the scroll view around the carousel handles any other.
+            /// Whether the drag began horizontally.
+            ///
+            /// The scroll view around the carousel handles any other drag.
             let isHorizontal: Bool
             /// The distance of the finger to the right, in points.
             let translation: Double
@@ -337,7 +349,7 @@
         }
     }
 
-    /// Pages side by side at a position that SwiftUI can animate frame by frame.
+    /// Pages side by side at a scroll position that SwiftUI can animate frame by frame.
     private struct CarouselStrip<Page: View>: View, Animatable {
         let geometry: CarouselGeometry
         let height: CGFloat
@@ -369,7 +381,7 @@
         let page: (Int) -> Page
         @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
-        /// The decrease in scale, and the vertical offset in points, from each card to the one below it.
+        /// The decrease in scale, and the vertical offset in points, from each card to the card below it.
         private static var step: (scale: Double, points: Double) { (0.06, 12) }
 
         var body: some View {
@@ -390,7 +402,8 @@
 
         /// Whether the front card fades while it is dragged.
         ///
-        /// It is transparent after 100 points. With a lower threshold, it would leave the pile before it has faded.
+        /// The card is fully transparent after a drag of 100 points. With a lower threshold, the card would leave the
+        /// pile before it has faded.
         private var fades: Bool { geometry.threshold >= CarouselGeometry.Deck.flashCardThreshold }
 
         private var leaving: AnyTransition {

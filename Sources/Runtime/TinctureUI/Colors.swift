@@ -18,14 +18,14 @@
     }
 
     nonisolated extension CarouselContent {
-        /// Returns the color of text on the backdrop at a position: white or black, whichever is more readable.
+        /// Returns the color of text on the backdrop at a scroll position: white or black, whichever is more readable.
         public func foregroundColor(at position: Double, in scheme: ColorScheme = .light) -> SwiftUI.Color {
             SwiftUI.Color(foreground(at: position, in: CarouselBackdrop.Appearance(scheme)))
         }
 
-        /// Returns the scheme in which bars over the backdrop are readable: dark bars have white content.
+        /// Returns the color scheme in which bars over the backdrop at a scroll position are readable.
         ///
-        /// Pass the result to `toolbarColorScheme(_:for:)`.
+        /// Bars in the dark color scheme have white content. Pass the result to `toolbarColorScheme(_:for:)`.
         public func barColorScheme(at position: Double, in scheme: ColorScheme = .light) -> ColorScheme {
             foreground(at: position, in: CarouselBackdrop.Appearance(scheme)).red == 0 ? .light : .dark
         }

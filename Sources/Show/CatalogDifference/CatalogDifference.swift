@@ -98,6 +98,8 @@ package struct FindingChanges: Sendable, Hashable, Encodable {
         /// The problem, and what to do about it.
         package var message: String
 
+        var isProblem: Bool { severity != .note }
+
         /// The path, and the line if there is one: `tincture.yml:3`.
         var place: String { path + (line.map { ":\($0)" } ?? "") }
     }

@@ -199,10 +199,13 @@ final class PinWriter: Sendable {
             throw Refusal(status: 409, words: "The page was out of date. Check it, and write again.")
         }
         guard let list = shown.lists[carousel], let pages = shown.pages[carousel] else {
-            throw Refusal(status: 409, words: "There is no such carousel, or an error in its pages. Fix the error first.")
+            throw Refusal(
+                status: 409, words: "There is no such carousel, or its pages have an error. Fix the error first.")
         }
         if case .pins(let pins) = change, !pins.allSatisfy({ pages.indices.contains($0.page) }) {
-            throw Refusal(status: 409, words: "There is no such page, or an error in the list of pages. Fix the error first.")
+            throw Refusal(
+                status: 409, words: "There is no such page, or the carousel's pages have an error. Fix the error first."
+            )
         }
         let path = if case .backdrops = change { configuration } else { list.file }
         for path in [configuration, path] {

@@ -1,8 +1,8 @@
 internal import Diagnostics
 
-/// The entries of a catalog with given names, and the pictures that the selected carousels show.
+/// The entries of a catalog that have given names, and the pictures that the selected carousels show.
 package struct CatalogSelection {
-    /// Every name that can be selected.
+    /// The names of all entries that can be selected.
     private let all: [String]
     package let manifest: CatalogManifest
     package let unknown: [String]

@@ -1,11 +1,11 @@
 internal import FileAccess
 
 package enum PictureFolder {
-    /// Returns the folder that the paths of a manifest are relative to.
+    /// Returns the folder to which the picture paths in a manifest are relative.
     ///
-    /// It is the nearest folder that contains the manifest's first picture, searched from the manifest's own folder
-    /// upward. The search ends at the top of the repository, or at the current folder if there is no repository. If no
-    /// folder contains the picture, the result is the manifest's own folder.
+    /// It is the nearest folder that contains the manifest's first picture, searched upward from the manifest's own
+    /// folder. The search ends at the top of the repository, or at the current folder if there is no repository. If
+    /// none of these folders contains the picture, the result is the manifest's own folder.
     ///
     /// These limits keep an untrusted manifest from choosing any other folder.
     package static func of(_ manifest: CatalogManifest, at path: String, currentFolder: String) -> String {

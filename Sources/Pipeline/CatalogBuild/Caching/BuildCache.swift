@@ -2,15 +2,16 @@ package import Diagnostics
 internal import FileAccess
 package import PictureAnalysis
 
-/// A folder with the facts that earlier runs found, which may be deleted at any time.
+/// A folder with the facts that earlier runs found; the folder may be deleted at any time.
 ///
-/// It holds facts about pictures by the digest of their content, and for each request the files that the last run
-/// accessed. Everything in it is checked before use; damaged files are reported and removed. Several runs may share it.
+/// The folder holds facts about pictures, keyed by the digest of each picture's content. For each request, it also
+/// holds a list of the files that the last run accessed. All content is checked before use; damaged files are reported
+/// and removed. Several runs may use the folder at the same time.
 package struct BuildCache: Sendable {
     /// The default name of the folder, next to the output.
     package static let folderName = ".tincture-cache"
 
-    /// The default limit after a run: a million pictures at 250 bytes each.
+    /// The default maximum size of the folder after a run, in bytes: room for a million pictures at 250 bytes each.
     static let standardLimit = 256 << 20
 
     /// The maximum number of requests whose last run is remembered.
@@ -21,11 +22,11 @@ package struct BuildCache: Sendable {
     /// The clock that decides whether a file stamp is old enough to be trusted.
     let clock: FileClock
 
-    /// Creates a cache in a folder, which is created when it is needed.
+    /// Creates a cache in a folder, which is created when needed.
     ///
     /// - Parameters:
     ///   - folder: the path of the folder.
-    ///   - tool: the identity of the tool's build: see ``ToolIdentity``.
+    ///   - tool: the identity of the build of Tincture (see ``ToolIdentity``).
     package init(folder: String, tool: String) { self.init(folder: folder, tool: tool, limit: Self.standardLimit) }
 
     init(folder: String, tool: String, limit: Int, clock: FileClock = .system) {
@@ -41,7 +42,7 @@ package struct BuildCache: Sendable {
 
     package var notes: [Diagnostic] { folder.notes }
 
-    /// Returns the record of the last run with a key; nil if there is no usable one.
+    /// Returns the record of the last run with a key; nil if the cache has no usable record.
     func record(of key: RunKey) -> RunRecord? {
         guard let bytes = try? RegularFile.bytes(of: folder.path(key.name), limit: folder.limit) else { return nil }
         do {
@@ -52,7 +53,7 @@ package struct BuildCache: Sendable {
         }
     }
 
-    /// Stores the record of a run, and removes old files so that the folder stays small.
+    /// Stores the record of a run, and removes old files from the cache to keep its folder small.
     func store(_ record: RunRecord, of key: RunKey) {
         // Encoding can't fail, because findings consist of texts and integers.
         if let bytes = try? record.bytes(key: key) { folder.write(bytes, to: key.name) }
@@ -61,6 +62,6 @@ package struct BuildCache: Sendable {
 
     package func trim() { folder.trim(keeping: [], maxRuns: Self.maxRuns) }
 
-    /// The path of the file being written into the cache, which doesn't exist between runs.
+    /// The path of the unfinished file while a run writes into the cache; no such file exists between runs.
     var unfinishedPath: String { folder.path(CacheFolder.unfinished) }
 }

@@ -2,9 +2,9 @@ internal import CatalogManifest
 internal import FileAccess
 internal import PictureAnalysis
 
-/// The key of a run: a digest of the tool's build, the request and the current folder.
+/// The key of a run: a digest of Tincture's build, the request, the output and the current folder.
 ///
-/// Runs with equal keys can only differ by the content of files.
+/// Runs with equal keys have the same result, unless the content of files differs.
 struct RunKey {
     let hash: ContentHash
 
@@ -31,6 +31,6 @@ struct RunKey {
         hash = ContentDigest.of(writer.bytes)
     }
 
-    /// The name of the run's record in the cache.
+    /// The name of the file with the run's record in the cache folder.
     var name: String { "run-" + hash.hex.prefix(32) }
 }

@@ -11,7 +11,7 @@ internal import PictureAnalysis
 
 /// The files that a run accessed and wrote, and its report.
 ///
-/// If none of the files has changed, the next run would do and report the same.
+/// If none of the files has changed, the next run would write the same files and report the same findings.
 struct RunRecord {
     struct Report: Codable {
         var summary = ""
@@ -26,7 +26,7 @@ struct RunRecord {
     /// The byte ranges of a picture's entries in the manifest.
     struct EntryRanges: Equatable {
         var image: Range<Int>
-        /// The range of the palette; nil for a picture without colors.
+        /// The byte range of the palette's entry; nil for a picture without colors.
         var palette: Range<Int>?
     }
 
@@ -35,29 +35,29 @@ struct RunRecord {
         let path: String
         let aspect: FileTrace.Aspect
         var stamp: FileStamp
-        /// The digest of a file's content, or the checksum of a folder's names or of an output; nil if neither is
-        /// known.
+        /// The digest of a source file, or the checksum of an output file or of the names in a folder; nil if unknown.
         var hash: ContentHash?
-        /// The ranges of the picture's entries; nil if its content also affects other parts of the manifest.
+        /// The byte ranges of the picture's entries in the manifest; nil if the picture also affects other parts of the
+        /// manifest.
         var ranges: EntryRanges?
         var isOutput = false
     }
 
     var looks: [KnownLook]
-    /// A time at or before the first access, in nanoseconds since 1970.
+    /// A time at or before the run's first file access, in nanoseconds since 1970.
     var moment: Int64
     let report: Report
 
-    /// The beginning of a record; the digit is the version of the format.
+    /// The first bytes of every record's file; the digit is the version of the format.
     private static let magic = Array("TNCRRUN7".utf8)
 
     init(looks: [KnownLook], moment: Int64, report: Report) {
         (self.looks, self.moment, self.report) = (looks, moment, report)
     }
 
-    /// Reads a record from its file's bytes.
+    /// Reads a record from the bytes of its file.
     ///
-    /// - Throws: ``DamagedCache`` if they are damaged or belong to another run.
+    /// - Throws: ``DamagedCache`` if the bytes are damaged or belong to a run with a different key.
     init(_ bytes: [UInt8], key: RunKey) throws(DamagedCache) {
         var reader = try BinaryReader(sealed: bytes, Self.magic)
         guard try reader.hash() == key.hash else { throw DamagedCache() }
@@ -82,17 +82,18 @@ struct RunRecord {
     struct Suspect {
         let number: Int
         let stamp: FileStamp
-        /// Whether the stamp has changed.
+        /// Whether the file's stamp (size, dates and inode) has changed.
         let isTouched: Bool
     }
 
-    /// The maximum number of changed paths for an update; with more, a full run is as fast.
+    /// The maximum number of changed paths for an update; with more changed paths, a full run is as fast.
     private static let maxChanges = 64
 
-    /// Compares the stamps of all accessed paths with the current ones.
+    /// Returns the files and folders whose content may have changed since the run, according to their stamps.
     ///
-    /// - Returns: the paths with a changed stamp, and those whose stamp was too recent to prove anything. Nil if more
-    ///   than the content of some files and folders has changed.
+    /// - Returns: the paths with a changed stamp, and the paths whose stamp was too recent to prove that nothing has
+    ///   changed. Nil if a full run is needed, because too many paths have changed or something other than content has
+    ///   changed.
     func suspects() -> [Suspect]? {
         var suspects: [Suspect] = []
         var changes = 0
@@ -108,7 +109,9 @@ struct RunRecord {
         return suspects
     }
 
-    /// The digests of files by path, without files whose stamp was too recent to prove that the content is the same.
+    /// The digests of files, keyed by path.
+    ///
+    /// Files whose stamp was too recent to prove that the content is the same are left out.
     var knownDigests: [String: (stamp: FileStamp, hash: ContentHash)] {
         var known: [String: (stamp: FileStamp, hash: ContentHash)] = [:]
         for look in looks where look.aspect == .content && look.stamp.isSettled(at: moment) {

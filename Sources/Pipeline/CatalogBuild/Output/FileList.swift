@@ -1,6 +1,7 @@
 internal import FileAccess
 
-/// A list of files for Xcode (`.xcfilelist`): one path per line, with build settings as `$(NAME)`.
+/// A list of files for Xcode (`.xcfilelist`): one path per line, which may begin with a build setting such as
+/// `$(SRCROOT)`.
 package struct FileList: Sendable {
     /// A folder that Xcode can name by a build setting, such as `SRCROOT`.
     package struct Root: Sendable {
@@ -17,7 +18,9 @@ package struct FileList: Sendable {
     private let roots: [Root]
     private let currentFolder: String
 
-    /// Creates a list that writes paths relative to the innermost of these folders, and any other path as absolute.
+    /// Creates a list that writes each path relative to the innermost of the given folders that contains it.
+    ///
+    /// A path outside of these folders is written as an absolute path.
     ///
     /// - Parameter currentFolder: the folder from which relative paths start, as an absolute path.
     package init(roots: [Root], currentFolder: String) {
@@ -25,10 +28,10 @@ package struct FileList: Sendable {
         self.currentFolder = currentFolder
     }
 
-    /// Returns the text of the list, in order, each path once.
+    /// Returns the text of the list, sorted, with each path once.
     ///
-    /// - Returns: the text, and the omitted paths: those with a line break, or with a space at the end, which Xcode
-    ///   would remove.
+    /// - Returns: the text, and the omitted paths, which contain a line break or end in whitespace that Xcode would
+    ///   remove.
     package func text(_ paths: some Sequence<String>) -> (text: String, unlisted: [String]) {
         let unlisted = paths.filter { Self.hasLineEnd($0) || $0.last?.isWhitespace == true }
         let listed = Set(paths).subtracting(unlisted)
@@ -47,8 +50,8 @@ package struct FileList: Sendable {
             + Self.escaped(String(decoding: path.utf8.dropFirst(root.path.utf8.count), as: UTF8.self))
     }
 
-    /// Returns a path with each dollar sign doubled, because Xcode reads a single one as the start of a build setting
-    /// (<https://github.com/swiftlang/swift-build>, `MacroExpressionParsing.swift`).
+    /// Returns a path with each dollar sign doubled, because Xcode reads a single dollar sign as the start of a build
+    /// setting (<https://github.com/swiftlang/swift-build>, `MacroExpressionParsing.swift`).
     private static func escaped(_ path: String) -> String {
         // Compares bytes, because a dollar sign with a combining mark is one character.
         String(decoding: path.utf8.flatMap { $0 == UInt8(ascii: "$") ? [$0, $0] : [$0] }, as: UTF8.self)

@@ -6,7 +6,7 @@ package struct ForeignFiles: Error, Sendable, Hashable {
 
     /// Returns the lines of an error report, one per file.
     ///
-    /// - Parameter remedy: the advice, in a sentence.
+    /// - Parameter remedy: a sentence that says what to do.
     package func lines(remedy: String) -> [String] {
         paths.map { path in
             "\(TerminalText.escaped(path)): error: an output has this name, but tincture did not write the file that is there. "

@@ -1,10 +1,10 @@
 internal import CatalogEmitters
 internal import FileAccess
 
-/// The tool's own locations in an output folder, all in one hidden subfolder.
+/// The paths of Tincture's own files and folders in an output folder, all in one hidden subfolder.
 ///
-/// It is inside the output, because a build's sandbox lets us write to no other location on the same file system. Its
-/// name begins with a dot, so no reader takes it for a source.
+/// The subfolder is inside the output folder, because the sandbox of a build allows no other folder on the same file
+/// system. The name of the subfolder begins with a dot, so that no reader takes the subfolder for a source.
 struct OutputFolder {
     let path: String
 
@@ -15,18 +15,21 @@ struct OutputFolder {
     init(_ path: String) { self.path = path }
 
     var own: String { FilePath.join(path, Self.ownName) }
-    /// The folder of new files until they are moved to their paths; each is named by its number.
-    var staged: String { FilePath.join(own, "new") }
-    /// The folder of files that are about to be deleted, where their content is checked once more.
+    /// The folder that contains new files until they are moved to their paths.
     ///
-    /// Each is named by the index of its path in ``record``.
+    /// The name of each file is its number in the order of writing.
+    var staged: String { FilePath.join(own, "new") }
+    /// The folder that contains files to delete until their content has been checked once more.
+    ///
+    /// The name of each file is the index of its path among the sorted paths in ``record``.
     var removed: String { FilePath.join(own, "old") }
-    /// The list of written files: see ``WrittenFiles``.
+    /// The path of the list of written files (see ``WrittenFiles``).
     var record: String { FilePath.join(path, Self.recordPath) }
-    /// The `.gitignore` file of the hidden subfolder, which keeps its content out of repositories.
+    /// The path of the `.gitignore` file in the hidden subfolder, which keeps the subfolder's content out of
+    /// repositories.
     var ignoreFile: String { FilePath.join(own, ".gitignore") }
 
-    /// Whether the file at a path below the folder has content that only Tincture writes.
+    /// Returns whether the file at a path below the output folder has content that only Tincture writes.
     func isGenerated(_ path: String) -> Bool {
         let target = FilePath.join(self.path, path)
         guard FileStamp(ofLink: target).isFile, let file = try? RegularFile(target),
@@ -35,9 +38,11 @@ struct OutputFolder {
         return GeneratedContent.isRecognized(path, head: head, size: file.size)
     }
 
-    /// Whether a path can be an output: it stays below the output folder, and no part of it is hidden.
+    /// Returns whether a path can be the path of an output file: it stays below the output folder and has no hidden
+    /// component.
     ///
-    /// The list of written files may come with an untrusted source tree, and must not name `.git/hooks/post-commit`.
+    /// The list of written files may come with an untrusted source tree, so it must not be able to name a file such as
+    /// `.git/hooks/post-commit`.
     static func isOutput(_ path: String) -> Bool {
         FilePath.normalized(path) == path && !path.utf8.contains(0)
             && path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { name in
@@ -47,7 +52,7 @@ struct OutputFolder {
             }
     }
 
-    /// Returns the folders above a path, the innermost first.
+    /// Returns the folders that contain a relative path, the innermost first.
     static func folders(above path: String) -> [String] {
         var folders: [String] = []
         var folder = FilePath.folder(of: path)

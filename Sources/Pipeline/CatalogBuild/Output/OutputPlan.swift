@@ -4,32 +4,33 @@ package import CatalogManifest
 internal import Diagnostics
 internal import FileAccess
 
-/// The files that a run would write, as a value.
+/// The paths and contents of the files that a run writes.
 ///
-/// Commands can inspect it without writing.
+/// A command can inspect a plan without writing any file.
 package struct OutputPlan: Sendable {
     /// A function that receives the content of a file, part by part.
     package typealias Sink = (UnsafeRawBufferPointer) throws -> Void
 
     package struct File: Sendable {
-        /// The path below the output folder.
+        /// The file's path, relative to the output folder.
         package let path: String
-        /// The number of bytes; nil if it isn't known.
+        /// The size of the content in bytes; nil if unknown.
         let size: Int?
-        /// Writes the content part by part, so that it is never in memory as a whole.
+        /// Writes the content part by part, so that the whole content is never in memory at once.
         ///
-        /// Every call writes the same bytes. For a manifest, it returns the byte ranges of the entries.
+        /// Every call writes the same bytes. For a manifest, the function returns the byte ranges of the entries;
+        /// otherwise nil.
         let write: @Sendable (Sink) throws -> ManifestWriter.EntryRanges?
 
         package init(path: String, bytes: [UInt8]) {
             self.init(path: path, size: bytes.count) { try bytes.withUnsafeBytes($0) }
         }
 
-        /// Creates a file whose content is created while it is written.
+        /// Creates a file whose content is generated during writing.
         ///
         /// - Parameters:
-        ///   - size: the number of bytes, if known.
-        ///   - write: writes the content, the same in every call.
+        ///   - size: the size of the content in bytes, if known.
+        ///   - write: a function that writes the content, with the same bytes in every call.
         package init(path: String, size: Int? = nil, write: @escaping @Sendable (Sink) throws -> Void) {
             (self.path, self.size) = (path, size)
             self.write = {
@@ -45,7 +46,7 @@ package struct OutputPlan: Sendable {
     }
 
     package var files: [File]
-    /// Whether an emitter had a finding, so that its output for one picture may depend on another.
+    /// Whether an emitter had a finding, in which case the output for one picture may depend on other pictures.
     private(set) var hasEmitterFindings = false
 
     package init(files: [File]) { self.files = files }
@@ -54,12 +55,12 @@ package struct OutputPlan: Sendable {
 
     init(_ draft: ManifestDraft) { files = [File(draft)] }
 
-    /// Adds the output of emitters for a manifest.
+    /// Adds the files that emitters generate from a manifest.
     ///
     /// - Parameters:
-    ///   - rules: the settings of rules.
+    ///   - rules: the settings of rules in the configuration, which may change or silence the emitters' findings.
     ///   - path: the file for findings about names: the configuration, or the first source.
-    ///   - places: returns the path of a subject in the catalog; nil to report a finding at `path`.
+    ///   - places: returns the path of a finding's subject in the catalog, or nil to report the finding at `path`.
     /// - Returns: a finding for each name that an emitter can't use, for each clash of two names in an emitter, and for
     ///   each file that two emitters would write.
     /// - Throws: `EncodingError` for a number that JSON can't represent.

@@ -2,8 +2,8 @@ internal import FileAccess
 
 /// The new files of an output folder, which are written completely and then moved to their paths one by one.
 ///
-/// The caller holds the lock of the output folder. So any file that is in the hidden subfolder at the start was left by
-/// a process that has ended.
+/// The caller holds the lock of the output folder. Therefore, any file that is in the hidden subfolder at the start was
+/// left by a process that has ended.
 struct OutputStaging {
     let folder: OutputFolder
     private let beforeStep: () -> Void
@@ -13,9 +13,10 @@ struct OutputStaging {
         (self.folder, self.beforeStep) = (folder, beforeStep)
     }
 
-    /// Verifies that the hidden subfolder isn't a link, so that nothing is written or deleted elsewhere.
+    /// Verifies that the hidden subfolder isn't a symbolic link, so that nothing is written or deleted outside of the
+    /// output folder.
     ///
-    /// - Throws: ``FileFailure`` if it is a link or a file.
+    /// - Throws: ``FileFailure`` if the hidden subfolder is a link or a file.
     func checkOwn() throws(FileFailure) {
         let own = FileStamp(ofLink: folder.own)
         guard !own.exists || own.isFolder else {
@@ -24,7 +25,7 @@ struct OutputStaging {
         for path in [folder.staged, folder.removed] where FileStamp(ofLink: path).isLink { try FileMove.delete(path) }
     }
 
-    /// Restores files that a killed run had moved aside, and deletes the files that it had staged.
+    /// Restores files that a killed run had moved aside, and deletes the files that the killed run had staged.
     ///
     /// This run decides anew what to delete and write. The list of written files may come with an untrusted source
     /// tree, so it may only name paths that ``OutputFolder/isOutput(_:)`` accepts.
@@ -39,9 +40,10 @@ struct OutputStaging {
         clear()
     }
 
-    /// Stages a file without flushing it to the disk, and returns its number.
+    /// Writes a file into the hidden subfolder without flushing it to the disk, and returns the number of the staged
+    /// file.
     ///
-    /// - Parameter path: its path below the output folder.
+    /// - Parameter path: the final path of the file, relative to the output folder.
     mutating func stage(_ bytes: [UInt8], for path: String) throws(FileFailure) -> Int {
         let target = FilePath.join(folder.path, path)
         try makeFolders(for: target)
@@ -50,10 +52,10 @@ struct OutputStaging {
         return count - 1
     }
 
-    /// Stages a file that is created part by part, if it differs from the existing one.
+    /// Writes a file into the hidden subfolder part by part, if its content differs from the file at its final path.
     ///
     /// - Parameter size: the number of bytes, if known.
-    /// - Returns: the number of the staged file, nil if the existing file has the same content; the checksum of the
+    /// - Returns: the number of the staged file, or nil if the existing file has the same content; the checksum of the
     ///   content; and the result of `write`.
     mutating func stage<Result>(
         _ write: (OutputPlan.Sink) throws -> Result, for path: String, isForced: Bool, size: Int? = nil
@@ -72,7 +74,7 @@ struct OutputStaging {
         return (count - 1, checksum, result)
     }
 
-    /// Throws if something at a file's path can't be replaced, or if a link leads there.
+    /// Throws an error if a file's final path is occupied by a folder, or if a folder above it is a link or a file.
     func checkTarget(of path: String) throws(FileFailure) {
         if let link = linkedFolder(above: path) { throw FileFailure(path: link, reason: .isLink) }
         let target = FilePath.join(folder.path, path)
@@ -101,7 +103,8 @@ struct OutputStaging {
     /// The file is moved aside and read there, because another program could replace it between a check and the
     /// deletion. A file with a different checksum is moved back.
     ///
-    /// - Parameter number: the index of the path in the list of written files, by which the next run finds it.
+    /// - Parameter number: the index of the path among the sorted paths in the list of written files. After a killed
+    ///   run, the next run uses it to restore the file.
     func remove(_ path: String, _ checksum: UInt64, number: Int) throws(FileFailure) {
         beforeStep()
         let (target, aside) = (FilePath.join(folder.path, path), asidePath(of: number))
@@ -121,7 +124,7 @@ struct OutputStaging {
         }
     }
 
-    /// Deletes a folder if it is empty.
+    /// Deletes a folder of the output if the folder is empty.
     func removeFolder(_ path: String) {
         beforeStep()
         if hasRealFolders(above: path) { FileMove.deleteEmptyFolder(FilePath.join(folder.path, path)) }
@@ -132,7 +135,7 @@ struct OutputStaging {
         if FileStamp(ofLink: folder.record).exists { try FileMove.delete(folder.record) }
     }
 
-    /// Removes everything that is only needed during a run.
+    /// Removes all files and folders that are only needed during a run.
     func clear() {
         guard FileStamp(ofLink: folder.own).isFolder else { return }
         beforeStep()
@@ -144,7 +147,7 @@ struct OutputStaging {
         FileMove.deleteEmptyFolder(folder.own)
     }
 
-    /// Makes git ignore our subfolder.
+    /// Writes the `.gitignore` file that makes git ignore the hidden subfolder.
     func hideFromGit() throws(FileFailure) {
         if FileStamp(of: folder.ignoreFile).exists { return }
         try AtomicFile.create(Array("*\n".utf8), at: folder.ignoreFile, isSynchronized: false, for: folder.ignoreFile)
@@ -169,12 +172,12 @@ struct OutputStaging {
         }
     }
 
-    /// Returns the first folder above a path that is a link, which might lead out of the output.
+    /// Returns the innermost folder above a path that is a symbolic link, which might lead out of the output folder.
     private func linkedFolder(above path: String) -> String? {
         OutputFolder.folders(above: path).map { FilePath.join(folder.path, $0) }.first { FileStamp(ofLink: $0).isLink }
     }
 
-    /// Whether every folder above a path exists and isn't a link.
+    /// Returns whether every folder above a path, up to the output folder, exists and isn't a symbolic link.
     private func hasRealFolders(above path: String) -> Bool {
         OutputFolder.folders(above: path).allSatisfy { FileStamp(ofLink: FilePath.join(folder.path, $0)).isFolder }
     }

@@ -4,39 +4,41 @@ internal import FileAccess
 
 /// The writing of an output plan into a folder: each file completely, and the manifest last.
 ///
-/// Changed files are staged in a hidden subfolder (see ``OutputFolder``), and then renamed one by one. So the folder,
-/// its subfolders and files from elsewhere stay as they are. After a killed run, old and new files are side by side
-/// until the next run, which compares every file. The list of written files names old and new ones: new
-/// files are added to it before the first one is moved.
+/// Changed files are staged in a hidden subfolder (see ``OutputFolder``), and then renamed one by one. The output
+/// folder itself, its subfolders and files from other programs stay as they are. After a killed run, the folder
+/// contains a mix of old and new files until the next run, which compares every file. The list of written files then
+/// contains all of them, because new files are added to the list before the first file is moved.
 package enum OutputWriter {
-    /// The maximum wait for another run, in seconds.
+    /// The maximum time to wait for another run that writes into the same folder, in seconds.
     private static let patience = 60
 
     package struct Outcome {
         package var written: [String] = []
-        /// The checksum of every file of the plan, in order.
+        /// The checksums of all files of the plan, in the order of the plan.
         var checksums: [UInt64] = []
-        /// The ranges of the pictures' entries in the manifest; empty if no manifest was made from a draft.
+        /// The byte ranges of the pictures' entries in the manifest; empty if the plan doesn't generate a manifest.
         var ranges = ManifestWriter.EntryRanges()
-        /// The files from runs with other sources that this run didn't write.
+        /// The files in the output folder that runs with other sources wrote, without files that this run has
+        /// overwritten.
         var foreign: [ForeignOutput] = []
-        /// Whether the list of written files is unusable.
+        /// Whether the list of written files was damaged before this run.
         var isRecordDamaged = false
     }
 
-    /// Writes the files of a plan, except those that already exist with the same content.
+    /// Writes the files of a plan, except files that already exist with the same content.
     ///
     /// - Parameters:
     ///   - plan: the files to write.
     ///   - path: the output folder, which is created with its parents if needed.
-    ///   - force: whether to write unchanged files too.
-    ///   - writer: the command that writes; with nil, the list of written files stays and nothing is deleted.
+    ///   - force: whether to write files even if their content is unchanged.
+    ///   - writer: the identity of the command that writes. If nil, the list of written files isn't updated and nothing
+    ///     is deleted.
     ///   - overwrites: whether to replace files that Tincture didn't write.
-    ///   - kept: files that this writer wrote before and that stay, with their checksums.
-    ///   - beforeStep: called before each step that changes something in the folder.
+    ///   - kept: files outside of the plan that this writer wrote before and that aren't deleted, with their checksums.
+    ///   - beforeStep: a function that is called before each step that changes something in the folder.
     /// - Throws: ``FileFailure`` if a file or the folder can't be written; every file then has its old or its new
-    ///   content. ``ForeignFiles`` if the output would replace files that Tincture didn't write. Any error from
-    ///   creating a file's content.
+    ///   content. ``ForeignFiles`` if the output would replace files that Tincture didn't write. Also any error that
+    ///   occurs while a file's content is generated.
     package static func write(
         _ plan: OutputPlan, to path: String, force: Bool = false, overwrites: Bool = false,
         by writer: WriterIdentity? = nil,
@@ -116,7 +118,8 @@ package enum OutputWriter {
         try staging.place(number, at: OutputFolder.recordPath)
     }
 
-    /// Whether writing to a path would replace a link, or change content that Tincture didn't generate.
+    /// Returns whether writing to a path would replace a symbolic link, or change content that Tincture didn't
+    /// generate.
     private static func isForeign(_ path: String, in folder: OutputFolder, replacedBy checksum: UInt64?) -> Bool {
         let target = FilePath.join(folder.path, path)
         let stamp = FileStamp(ofLink: target)
@@ -124,7 +127,7 @@ package enum OutputWriter {
         return stamp.isLink || (try? Checksum.of(file: target))?.sum != checksum
     }
 
-    /// Stages a changed file of the plan, and returns its number; nil if it is unchanged.
+    /// Stages a file of the plan and returns the number of the staged file; nil if the file is unchanged.
     private static func stage(
         _ file: OutputPlan.File, in staging: inout OutputStaging, force: Bool, _ outcome: inout Outcome
     ) throws -> Int? {

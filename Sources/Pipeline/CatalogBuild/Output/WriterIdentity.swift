@@ -1,7 +1,7 @@
 internal import CatalogManifest
 internal import FileAccess
 
-/// The sources and emitters of a command, which identify the files that it has written into an output folder.
+/// The sources and emitters of a command, which identify the files that the command has written into an output folder.
 package struct WriterIdentity: Equatable, Sendable {
     /// The configuration and the sources on the command line, as paths relative to the output folder.
     package let sources: [String]

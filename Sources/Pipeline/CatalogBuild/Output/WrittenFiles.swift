@@ -4,27 +4,29 @@ internal import PictureAnalysis
 
 /// The files that runs have written into an output folder beside the manifest.
 ///
-/// If the next run of the same writer doesn't make a file again, it deletes the file, provided that no one has changed
-/// it. The content must look generated too, because the list may have come with the tree. The list is in the output
-/// folder, so it also serves runs without a cache, and moves with the folder.
+/// If the next run of the same writer no longer generates a file, it deletes the file, unless someone has changed the
+/// file. The file's content must also look generated, because the list may have come with an untrusted source tree. The
+/// list is in the output folder, so it also serves runs without a cache, and moves with the folder.
 struct WrittenFiles: Equatable {
-    /// The files of one writer.
+    /// The files of a single writer, which is a command with its sources and emitters.
     struct Share: Equatable {
         let writer: WriterIdentity
-        /// The checksum of each file by its path in the folder.
+        /// The checksums of the files, keyed by their paths relative to the output folder.
         var checksums: [String: UInt64]
     }
 
-    /// The shares in the order of their first runs.
+    /// The files of each writer, in the order of the writers' first runs.
     var shares: [Share] = []
-    /// The folders that we created, by their paths in the output folder.
+    /// The folders that Tincture created, as paths relative to the output folder.
     var folders: Set<String> = []
 
     private static let magic = Array("TNCROUT4".utf8)
 
     init() {}
 
-    /// Reads the list of an output folder; nil if it is damaged.
+    /// Reads the list of an output folder; nil if the list is damaged.
+    ///
+    /// Without a file, the list is empty.
     init?(of folder: OutputFolder) {
         guard FileStamp(of: folder.record).exists else { return }
         guard let bytes = try? RegularFile.bytes(of: folder.record), let list = try? WrittenFiles(bytes) else {
@@ -33,9 +35,9 @@ struct WrittenFiles: Equatable {
         self = list
     }
 
-    /// Reads a list from its file's bytes.
+    /// Reads a list from the bytes of its file.
     ///
-    /// - Throws: ``DamagedCache`` if they aren't a list.
+    /// - Throws: ``DamagedCache`` if the bytes aren't a valid list.
     init(_ bytes: [UInt8]) throws(DamagedCache) {
         var reader = try BinaryReader(sealed: bytes, Self.magic)
         shares = try reader.list { (reader) throws(DamagedCache) in
@@ -74,15 +76,15 @@ struct WrittenFiles: Equatable {
 
     /// The effects of a run on the files of earlier runs.
     struct Consequences {
-        /// The files to delete, by path.
+        /// The files to delete, sorted by path, with the checksum of each.
         var stale: [(path: String, checksum: UInt64)] = []
-        /// The folders to delete if they are empty, the innermost first.
+        /// The folders to delete if they are empty; a folder comes after its subfolders.
         var emptied: [String] = []
-        /// The files from runs with other sources that this run didn't write.
+        /// The files that runs with other sources wrote, without files that this run has overwritten.
         var foreign: [ForeignOutput] = []
     }
 
-    /// Returns the list to store while a writer moves its files, which names both the old and the new files.
+    /// Returns the list to store while a writer moves its new files into place, which contains both old and new files.
     func adding(_ made: [(path: String, checksum: UInt64)], by writer: WriterIdentity, folders: Set<String>)
         -> WrittenFiles
     {
@@ -94,11 +96,12 @@ struct WrittenFiles: Equatable {
         return list
     }
 
-    /// Replaces the files of a writer by those of its latest run.
+    /// Replaces the files of a writer in the list by the files of its latest run, and returns the effects on older
+    /// files.
     ///
     /// - Parameters:
-    ///   - made: the files with their checksums.
-    ///   - folder: the folder that contains or will contain them.
+    ///   - made: the paths of the new files, relative to the output folder, with their checksums.
+    ///   - folder: the output folder.
     mutating func replace(
         with made: [(path: String, checksum: UInt64)], by writer: WriterIdentity, in folder: OutputFolder
     )
@@ -142,9 +145,9 @@ struct WrittenFiles: Equatable {
     }
 }
 
-/// Files in an output folder written by a run with other sources.
+/// Files in an output folder that a run with other sources wrote.
 struct ForeignOutput: Equatable {
-    /// The configuration and the sources of that run, as paths relative to the output folder.
+    /// The configuration and the sources of the other run, as paths relative to the output folder.
     let sources: [String]
     let paths: [String]
 }

@@ -1,13 +1,13 @@
 package import FileAccess
 internal import UTF8Text
 
-/// A writer of binary data: numbers in little-endian order, and each text or list after its length.
+/// A writer of binary data, with numbers in little-endian order, and the length before each text or list.
 package struct BinaryWriter {
     package var bytes: [UInt8] = []
 
     package init() {}
 
-    /// Reserves memory for more bytes, so that growing the buffer doesn't copy it.
+    /// Reserves memory for a number of additional bytes, which avoids copying the buffer when it grows.
     package mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
 
     package mutating func write(_ value: some FixedWidthInteger) {
@@ -25,13 +25,13 @@ package struct BinaryWriter {
 
     package mutating func write(_ hash: ContentHash) { hash.withBytes { bytes.append(contentsOf: $0) } }
 
-    /// Writes a flag that says whether there is a value, and then the value.
+    /// Writes a flag for whether there is a value, followed by the value if there is one.
     package mutating func write<Value>(_ value: Value?, _ write: (inout BinaryWriter, Value) -> Void) {
         self.write(UInt8(value == nil ? 0 : 1))
         if let value { write(&self, value) }
     }
 
-    /// Writes the number of elements, then the elements.
+    /// Writes the number of elements, followed by the elements.
     package mutating func write<Elements: Collection>(
         list: Elements, _ write: (inout BinaryWriter, Elements.Element) -> Void
     ) {
@@ -39,7 +39,7 @@ package struct BinaryWriter {
         for element in list { write(&self, element) }
     }
 
-    /// Returns the bytes of a whole file: its magic bytes, a checksum of the rest, and the rest.
+    /// Returns the bytes of a whole file: magic bytes, the checksum of the content, and the content.
     package static func sealed(_ magic: [UInt8], _ write: (inout BinaryWriter) throws -> Void) rethrows -> [UInt8] {
         var writer = BinaryWriter()
         writer.write(raw: magic)
@@ -53,12 +53,12 @@ package struct BinaryWriter {
     }
 }
 
-/// The error for cached bytes that differ from those that were written.
+/// The error for bytes from the cache that aren't the bytes that were written.
 package struct DamagedCache: Error {
     package init() {}
 }
 
-/// Reads values in the order in which ``BinaryWriter`` wrote them.
+/// A reader of the values that ``BinaryWriter`` has written, in the same order.
 package struct BinaryReader {
     private let bytes: [UInt8]
     package private(set) var offset: Int
@@ -67,7 +67,7 @@ package struct BinaryReader {
         (self.bytes, self.offset) = (bytes, offset)
     }
 
-    /// Creates a reader that starts after the checksum of a file from ``BinaryWriter/sealed(_:_:)``.
+    /// Creates a reader of a file from ``BinaryWriter/sealed(_:_:)``, which starts at the content after the checksum.
     ///
     /// - Throws: ``DamagedCache`` if the bytes are damaged or belong to another kind of file.
     package init(sealed bytes: [UInt8], _ magic: [UInt8]) throws(DamagedCache) {
@@ -84,15 +84,19 @@ package struct BinaryReader {
         Number(truncatingIfNeeded: try word(MemoryLayout<Number>.size))
     }
 
-    /// Reads a number of some bytes.
+    /// Reads an unsigned little-endian number with a given size in bytes.
     ///
-    /// Other modules call the generic ``number(_:)``, in which a load of its type would cost a sixth of a null rebuild.
+    /// Other modules call ``number(_:)`` without specialization for its type. Loading the type directly there would
+    /// take a sixth of the time of a rebuild without changes.
     private mutating func word(_ byteCount: Int) throws(DamagedCache) -> UInt64 {
         let offset = try skip(byteCount)
         return bytes[offset..<offset + byteCount].reversed().reduce(0) { $0 << 8 | UInt64($1) }
     }
 
-    /// Reads a number; throws if its magnitude is 10¹² or more, because converting it to an integer could overflow.
+    /// Reads a floating-point number.
+    ///
+    /// Throws an error if its magnitude is 10¹² or more, because the conversion of such a number to an integer could
+    /// overflow.
     package mutating func double() throws(DamagedCache) -> Double {
         let number = Double(bitPattern: try number())
         guard number.magnitude < 1e12 else { throw DamagedCache() }
@@ -111,7 +115,7 @@ package struct BinaryReader {
         return bytes[offset..<offset + 32].withUnsafeBytes(ContentHash.init)
     }
 
-    /// Skips a number of bytes, and returns the offset of the first.
+    /// Skips a number of bytes, and returns the offset of the first skipped byte.
     package mutating func skip(_ count: Int) throws(DamagedCache) -> Int {
         guard count >= 0, count <= bytes.count - offset else { throw DamagedCache() }
         defer { offset += count }
@@ -146,7 +150,7 @@ package struct BinaryReader {
         return Array(bytes[start..<start + count])
     }
 
-    /// Reads an index, and returns the element of the list at that index.
+    /// Reads an index of one byte, and returns the element of `values` at that index.
     package mutating func choice<Value>(of values: [Value]) throws(DamagedCache) -> Value {
         let index = Int(try number(UInt8.self))
         guard index < values.count else { throw DamagedCache() }

@@ -3,12 +3,12 @@ internal import FileAccess
 /// New cache entries, which are written together as one ``CacheSegment``.
 struct CacheBatch {
     private(set) var bytes: [UInt8] = []
-    /// The range of each entry in ``bytes``, by the digest of the file that it describes.
+    /// The range of each entry in ``bytes``, keyed by the entry's digest.
     private(set) var ranges: [ContentHash: Range<Int>] = [:]
 
     var isEmpty: Bool { ranges.isEmpty }
 
-    /// Adds an entry, unless the digest has one already, which then has the same content.
+    /// Adds an entry, unless the batch already has an entry with the same digest, whose content is then the same.
     mutating func add(_ entry: [UInt8], of hash: ContentHash) {
         if ranges[hash] != nil { return }
         ranges[hash] = bytes.count..<bytes.count + entry.count

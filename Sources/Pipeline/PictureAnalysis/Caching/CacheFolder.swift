@@ -3,7 +3,7 @@ internal import FileAccess
 
 /// The folder of the cache, with its files and its size limit.
 ///
-/// Nothing here fails: an unusable cache is ignored with a note.
+/// No function throws an error: an unusable cache is ignored, with a note.
 package final class CacheFolder: Sendable {
     package let path: String
     /// The maximum total size of the files after a run, in bytes.
@@ -18,9 +18,9 @@ package final class CacheFolder: Sendable {
     /// The tag that marks the folder as a cache: <https://bford.info/cachedir/>.
     private static let tag = "Signature: 8a477f597d28d172789f06886806bc55\n# The cache of tincture; may be deleted.\n"
 
-    /// The temporary name of a file while it is written.
+    /// The temporary name of a file during writing.
     ///
-    /// One name suffices, because the writer holds the lock.
+    /// A single name suffices, because the writer holds the lock of the folder.
     package static let unfinished = "unfinished"
 
     package init(_ path: String, limit: Int) {
@@ -40,18 +40,18 @@ package final class CacheFolder: Sendable {
 
     /// The notes about the cache so far.
     ///
-    /// No function fails because of the cache, so the notes aren't returned with a value.
+    /// The functions of this class don't return findings; this property collects them.
     package var notes: [Diagnostic] { state.withLock { $0.notes } }
 
     package func path(_ name: String) -> String { FilePath.join(path, name) }
 
-    /// Returns the files whose names begin with a prefix, in order.
+    /// Returns the names of the files in the folder that begin with a prefix.
     package func names(startingWith prefix: String) -> [String] {
         guard state.withLock({ $0.isUsable }) else { return [] }
         return ((try? Folder.names(in: path)) ?? []).filter { $0.hasPrefix(prefix) }
     }
 
-    /// Removes a file that is damaged or wasn't written by Tincture, and adds a note.
+    /// Removes the file with a name, because it is damaged or not a cache file, and adds a note.
     package func discard(_ name: String) {
         let finding = Diagnostic(
             .note, .unreadable, at: path(name),
@@ -62,7 +62,7 @@ package final class CacheFolder: Sendable {
 
     package func remove(_ name: String) { try? FileMove.delete(path(name)) }
 
-    /// Writes a file into the folder, either completely or not at all; returns false if it can't be written.
+    /// Writes a file into the folder, either completely or not at all; returns false if the file can't be written.
     @discardableResult
     package func write(_ bytes: [UInt8], to name: String) -> Bool {
         guard state.withLock({ $0.isUsable }) else { return false }
@@ -79,11 +79,11 @@ package final class CacheFolder: Sendable {
         }
     }
 
-    /// Removes the oldest files until the rest is within the limit.
+    /// Removes the oldest cache files until the total size of the other files is within the limit.
     ///
     /// - Parameters:
-    ///   - kept: the files of this run, which are never removed.
-    ///   - maxRuns: the maximum number of run records (`run-…`).
+    ///   - kept: the names of the files of this run, which are never removed.
+    ///   - maxRuns: the maximum number of files with records of runs (`run-…`).
     package func trim(keeping kept: Set<String>, maxRuns: Int) {
         guard state.withLock({ $0.isUsable }) else { return }
         let prefixes = SegmentForm.all.map(\.prefix) + ["run-"]

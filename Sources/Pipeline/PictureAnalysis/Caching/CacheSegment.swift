@@ -1,9 +1,10 @@
 internal import FileAccess
 
-/// A cache file with the facts of several source files, each stored under the digest of its content.
+/// A cache file with an entry for each of several source files, which contains the facts about the source file under a
+/// digest.
 ///
-/// It consists of a header, an index sorted by digest, and the entries. The index and each entry have a checksum. A
-/// segment never changes after it is written, so it can be read while other processes write new ones.
+/// A segment consists of a header, an index sorted by digest, and the entries. The index and each entry have a
+/// checksum. A segment never changes after writing, so it can be read while other processes write new segments.
 final class CacheSegment: Sendable {
     struct IndexEntry {
         let hash: ContentHash
@@ -17,14 +18,14 @@ final class CacheSegment: Sendable {
     private static let headerSize = 8 + 32 + 8 + 8
 
     let path: String
-    /// The digest and location of each entry, sorted by digest.
+    /// The digest of each entry with the entry's byte range in the file, sorted by digest.
     let index: [IndexEntry]
     private let file: RegularFile
 
-    /// Opens a segment.
+    /// Opens a segment, and reads its index.
     ///
-    /// - Throws: ``DamagedCache`` if it is damaged or was written with other settings, ``FileFailure`` if it can't be
-    ///   read.
+    /// - Throws: ``DamagedCache`` if the segment is damaged or was written with other settings, ``FileFailure`` if the
+    ///   file can't be read.
     init(_ path: String, _ form: SegmentForm, settings: ContentHash) throws {
         let file = try RegularFile(path)
         let bytes = try Self.bytes(of: file, at: 0, count: Self.headerSize)
@@ -47,9 +48,9 @@ final class CacheSegment: Sendable {
         self.file = file
     }
 
-    /// Returns the entry of a digest; nil if there is none.
+    /// Returns the bytes of the entry with a digest; nil if the segment has no such entry.
     ///
-    /// - Throws: ``DamagedCache`` if the entry is damaged or can't be read.
+    /// - Throws: ``DamagedCache`` if the entry is damaged, or an error if the file can't be read.
     func entry(of hash: ContentHash) throws -> [UInt8]? {
         var (low, high) = (0, index.count)
         while low < high {
@@ -76,7 +77,7 @@ final class CacheSegment: Sendable {
 }
 
 extension CacheSegment {
-    /// Returns the content of a segment file with the entries of a batch.
+    /// Returns the content of a segment's file with the entries of a batch.
     ///
     /// - Complexity: O(*n* log *n*) in the number of entries.
     static func bytes(of batch: CacheBatch, _ form: SegmentForm, settings: ContentHash) -> [UInt8] {

@@ -2,17 +2,18 @@ package import FileAccess
 internal import ImageDecoding
 package import PaletteExtraction
 
-/// The results of earlier runs: the digest of each file, and the facts of each digest.
+/// The results of earlier runs: the digests of files, and the facts about the contents with these digests.
 package struct PictureMemory: Sendable {
-    /// The digest of each path's content, which is valid as long as the file has the same stamp.
+    /// The digest of each file's content, keyed by path, which is valid as long as the file has the same stamp (size,
+    /// dates and inode).
     package var digests: [String: (stamp: FileStamp, hash: ContentHash)] = [:]
-    /// The cached facts; nil if there is no cache.
+    /// The cache with the facts; nil if there is no cache.
     package var cache: FactCache?
 
     package init(cache: FactCache? = nil) { self.cache = cache }
 }
 
-/// A picture reader that decodes a picture only if no earlier run has recorded the facts of its content.
+/// A picture reader that decodes a picture only if no earlier run has recorded the facts about the picture's content.
 package struct CachingPictureReader: Sendable {
     private let reader: PictureReader
     private let digests: [String: (stamp: FileStamp, hash: ContentHash)]
@@ -31,15 +32,16 @@ package struct CachingPictureReader: Sendable {
         }
     }
 
-    /// Writes new facts to the cache.
+    /// Writes the facts that aren't in the cache yet.
     package func finish() { FileTrace.untraced { store?.finish() } }
 
-    /// Returns the facts of a picture, the source of these facts, and the digest of the content.
+    /// Returns the facts about a picture, the source of these facts, and the digest of the picture's content.
     ///
-    /// The digest is nil if it wasn't needed, or if the file couldn't be read or changed meanwhile.
+    /// The digest is nil if there is neither a cache nor a record of another run, if the file couldn't be read, or if
+    /// it changed during reading.
     ///
     /// - Parameters:
-    ///   - points: the distinct points of the picture whose colors are needed.
+    ///   - points: the points of the picture whose colors are needed, without duplicates.
     ///   - wantsCells: whether to reduce the picture to a grid of colors, for measuring the contrast of text.
     package func facts(
         of path: String, at points: [PicturePoint] = [], wantsCells: Bool = false
@@ -76,7 +78,8 @@ package struct CachingPictureReader: Sendable {
         return (completed, hash, .decoded)
     }
 
-    /// Returns the facts of a content from the cache, or from the records of other runs.
+    /// Returns the facts about the content with a digest, from the cache or from the records of other runs; nil if
+    /// unknown.
     private func knownFacts(
         of hash: ContentHash, _ key: ContentHash, isPlain: Bool
     ) -> (facts: PictureFacts, origin: PictureOrigin)? {
@@ -87,9 +90,10 @@ package struct CachingPictureReader: Sendable {
         return records?.facts(of: hash).map { ($0, .given) }
     }
 
-    /// Returns the cache key of facts: the digest of the content, combined with what else is needed from the picture.
+    /// Returns the cache key of facts: the digest of the content, combined with the needed points and whether a grid of
+    /// colors is needed.
     ///
-    /// Facts without the needed points or grid of colors can't be reused, so they have another key.
+    /// Facts without the needed points or grid can't be used, so they have a different key.
     private static func key(_ hash: ContentHash, _ points: [PicturePoint], wantsCells: Bool) -> ContentHash {
         if points.isEmpty, !wantsCells { return hash }
         var writer = BinaryWriter()
@@ -113,7 +117,7 @@ package struct CachingPictureReader: Sendable {
 }
 
 extension PictureReader {
-    /// Returns a digest of the settings that a picture's facts depend on besides its content.
+    /// Returns a digest of the settings that, besides the content, the facts about a picture depend on.
     fileprivate func settings(tool: String) -> ContentHash {
         var writer = BinaryWriter()
         writer.write(tool)

@@ -1,6 +1,6 @@
 package import FileAccess
 
-/// A cache folder, and the build of the tool: only facts that the same build wrote are reused.
+/// A cache folder, and the build of Tincture, because only facts that the same build wrote are reused.
 package struct FactCache: Sendable {
     package let folder: CacheFolder
     package let tool: String

@@ -10,9 +10,9 @@ private let roles = SwatchRole.allCases
 private let sides = PictureLayout.Side.allCases
 
 extension PictureFacts {
-    /// The facts that only depend on a picture's content, as bytes for the cache.
+    /// The facts that depend only on a picture's content, as bytes for the cache.
     ///
-    /// The digest, the size of the file and findings about its name aren't included.
+    /// The digest, the size of the file and findings about the file's name aren't included.
     var cachedForm: [UInt8] {
         var writer = BinaryWriter()
         writer.reserve(256)
@@ -59,9 +59,9 @@ extension BinaryWriter {
         write(UInt8(clamping: header.orientation))
     }
 
-    /// Writes the colors at points, sorted by point.
+    /// Writes the colors at points, sorted by the coordinates of the points.
     ///
-    /// Most pictures have none, which takes a single byte.
+    /// Most pictures have no such points, which takes a single byte.
     mutating func write(_ points: [PicturePoint: SRGB8]) {
         let sorted = points.sorted { ($0.key.x, $0.key.y) < ($1.key.x, $1.key.y) }
         write(sorted.isEmpty ? nil : sorted) { writer, sorted in

@@ -1,8 +1,8 @@
 package import FileAccess
 
-/// The cached facts of files by digest: those of earlier runs, and the new ones of this run.
+/// The facts about files under their digests, from the cache and from this run.
 ///
-/// All come from the same build of the tool and the same settings.
+/// All facts come from the same build of Tincture with the same settings.
 package final class SegmentStore: Sendable {
     private let folder: CacheFolder
     private let form: SegmentForm
@@ -12,9 +12,9 @@ package final class SegmentStore: Sendable {
 
     private struct State {
         var batch = CacheBatch()
-        /// The digests whose entries this run has used, each by its first eight bytes.
+        /// The first eight bytes of each digest whose entry this run has used.
         ///
-        /// If two digests share these bytes, an unused entry is just kept a little longer.
+        /// If two digests share these bytes, an unused entry is kept longer than necessary, which is harmless.
         var used: Set<UInt64> = []
 
         mutating func takeBatch() -> CacheBatch {
@@ -23,17 +23,17 @@ package final class SegmentStore: Sendable {
         }
     }
 
-    /// The size in bytes at which a batch is written.
+    /// The size in bytes at which a batch of new entries is written as a segment.
     ///
-    /// It is small compared with a decoder's memory, but large enough to justify a file.
+    /// The size is small compared with the memory of a decoder, but large enough for a file of its own.
     private static let batchSize = 4 << 20
 
-    /// The maximum number of segments before they are merged.
+    /// The maximum number of segments; more segments are merged.
     private static let mostSegments = 8
 
     /// Opens the segments of a folder.
     ///
-    /// - Parameter settings: the settings that the entries depend on, besides the digested content.
+    /// - Parameter settings: the digest of the settings that the entries depend on, besides the content of the files.
     package init(_ folder: CacheFolder, _ form: SegmentForm, settings: ContentHash) {
         (self.folder, self.form, self.settings) = (folder, form, settings)
         segments = folder.names(startingWith: form.prefix(of: settings)).compactMap { name in
@@ -48,7 +48,7 @@ package final class SegmentStore: Sendable {
         }
     }
 
-    /// Returns the value that `read` decodes from a digest's entry; nil if there is none or it can't be read.
+    /// Returns the value that `read` decodes from the entry of a digest; nil if there is no readable entry.
     package func value<Value>(of hash: ContentHash, _ read: ([UInt8]) throws -> Value) -> Value? {
         for segment in segments {
             do {
@@ -72,7 +72,7 @@ package final class SegmentStore: Sendable {
         if let full { write(full) }
     }
 
-    /// Writes the remaining entries, and merges the segments if there are many.
+    /// Writes the remaining new entries, and merges the segments if there are too many.
     package func finish() {
         let rest = state.withLock { $0.takeBatch() }
         if !rest.isEmpty { write(rest) }
@@ -80,7 +80,7 @@ package final class SegmentStore: Sendable {
         if names.count > Self.mostSegments { merge(names) }
     }
 
-    /// Writes a segment and returns its name; nil if it can't be written.
+    /// Writes the entries of a batch as a segment, and returns the name of its file; nil if the file can't be written.
     @discardableResult
     private func write(_ batch: CacheBatch) -> String? {
         let bytes = CacheSegment.bytes(of: batch, form, settings: settings)
@@ -88,9 +88,9 @@ package final class SegmentStore: Sendable {
         return folder.write(bytes, to: name) ? name : nil
     }
 
-    /// Merges segments into larger ones, which together have at most half the cache's size limit.
+    /// Merges segments into larger segments, whose total size is at most half the size limit of the cache.
     ///
-    /// The entries that this run used come first. Others are kept while there is room.
+    /// The entries that this run used are kept first. Other entries are kept as long as there is room.
     private func merge(_ names: [String]) {
         let segments = names.compactMap { try? CacheSegment(folder.path($0), form, settings: settings) }
         let used = state.withLock { $0.used }

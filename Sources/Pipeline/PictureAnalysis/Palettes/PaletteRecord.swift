@@ -5,18 +5,20 @@ internal import ImageDecoding
 internal import OrderedJSON
 internal import PaletteExtraction
 
-/// A line of `tincture extract --format ndjson`: everything that a manifest contains about a picture's content.
+/// A line of `tincture extract --format ndjson`, which contains all facts about a picture's content that a manifest
+/// needs.
 ///
-/// Weights and components are rounded as in the manifest, so rounding again doesn't change them. Parts of a palette
-/// that only an explanation needs are missing.
+/// Weights and color components are already rounded as in the manifest. The parts of a palette that only an explanation
+/// needs are missing.
 struct PaletteRecord {
     let hash: ContentHash
     let settings: ExtractionSettings
     let facts: PictureFacts
 
-    /// Parses a line.
+    /// Creates the record from the JSON object of a line.
     ///
-    /// - Returns: nil for a picture that the other run couldn't use. This run reads it again, and reports the reason.
+    /// - Returns: nil for a picture that the other run couldn't use. This run reads the picture again, and reports the
+    ///   reason.
     /// - Throws: ``MalformedRecord`` if the line isn't a valid record.
     init?(_ node: JSONNode) throws(MalformedRecord) {
         guard node.members != nil else {
@@ -52,7 +54,7 @@ struct PaletteRecord {
 struct MalformedRecord: Error {
     /// The problem, without a period at the end.
     let reason: String
-    /// The location in the line; nil for the whole line.
+    /// The line and column of the problem, where the line is always 1; nil for the whole line.
     let place: TextPosition?
 
     init(_ reason: String, _ node: JSONNode?) {
@@ -91,7 +93,7 @@ extension ImageHeader {
 }
 
 extension Palette {
-    /// Reads the colors; nil if the picture is fully transparent.
+    /// Creates the palette from a record; nil if the picture is fully transparent.
     fileprivate init?(record node: JSONNode) throws(MalformedRecord) {
         let swatches = try node.list("swatches").map { (swatch) throws(MalformedRecord) in try Swatch(record: swatch) }
         if swatches.isEmpty { return nil }
@@ -139,7 +141,7 @@ extension Swatch {
 }
 
 extension Components {
-    /// Reads the three Display P3 components of a color outside sRGB.
+    /// Creates the three Display P3 components of a color that is outside sRGB.
     fileprivate init(displayP3 list: [JSONNode], of node: JSONNode) throws(MalformedRecord) {
         let numbers = list.compactMap(\.number)
         guard numbers.count == 3, list.count == 3 else { throw MalformedRecord("malformed \"displayP3\"", node) }
@@ -186,14 +188,14 @@ extension JSONNode {
         self[name] == nil ? nil : try color(name)
     }
 
-    /// Returns a member that is an object; nil if there is none.
+    /// Returns the member with a name, which must be an object; nil if there is no such member.
     fileprivate func object(_ name: String) throws(MalformedRecord) -> JSONNode? {
         guard let node = self[name] else { return nil }
         guard node.members != nil else { throw MalformedRecord("malformed \"\(name)\"", node) }
         return node
     }
 
-    /// Returns the elements of a member that is a list; empty if there is none.
+    /// Returns the elements of the member with a name, which must be a list; empty if there is no such member.
     fileprivate func list(_ name: String) throws(MalformedRecord) -> [JSONNode] {
         guard let node = self[name] else { return [] }
         guard let elements = node.elements else { throw MalformedRecord("malformed \"\(name)\"", node) }

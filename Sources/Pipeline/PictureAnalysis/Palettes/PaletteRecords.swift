@@ -4,7 +4,7 @@ internal import OrderedJSON
 
 /// An index of palettes that other runs, for example on other machines, have written to files.
 ///
-/// It only stores where each record is, and reads the record when it is needed.
+/// The index only stores the file and byte range of each record. A record is read on demand.
 package struct PaletteRecords: Sendable {
     private struct LineRange {
         var file: UInt32
@@ -16,19 +16,20 @@ package struct PaletteRecords: Sendable {
     private var stamps: [FileStamp] = []
     private var ranges: [ContentHash: LineRange] = [:]
 
-    /// The maximum length of a line in bytes; a typical record has about two thousand.
+    /// The maximum length of a line in bytes; a typical record is about two thousand bytes long.
     private static let longestLine = 1 << 20
 
     /// The maximum number of malformed lines per file that are reported individually.
     private static let mostFindings = 20
 
-    /// Reads files and folders.
+    /// Reads the records in files and folders.
     ///
-    /// In a folder the files at any depth are read. Names that begin with a dot or an underscore are skipped as in
-    /// Hadoop, and so are Parquet files, which a job may write next to them.
+    /// In a folder, the files at any depth are read. As in Hadoop, files and folders whose names begin with a dot or an
+    /// underscore are skipped. Parquet files, which a job may write into the same folder, are also skipped.
     ///
-    /// - Parameter wanted: the settings that a record must have.
-    /// - Returns: the usable records, with findings about unusable lines; refused if a path can't be read at all.
+    /// - Parameter wanted: the settings of this run, which a usable record must have too.
+    /// - Returns: the index of the usable records, with findings about unusable lines; marked as refused if a path
+    ///   can't be read.
     package static func read(_ paths: [String], wanted: ExtractionSettings) -> Diagnosed<PaletteRecords> {
         var records = PaletteRecords()
         var log = DiagnosticLog()
@@ -54,7 +55,7 @@ package struct PaletteRecords: Sendable {
         return files
     }
 
-    /// Adds the lines of a file to the index, and reports unusable ones.
+    /// Adds the records in a file to the index, and returns findings about unusable lines.
     private mutating func add(_ path: String, wanted: ExtractionSettings) throws(FileFailure) -> [Diagnostic] {
         let file = try RegularFile(path)
         let number = UInt32(files.count)
@@ -108,7 +109,8 @@ package struct PaletteRecords: Sendable {
         }
     }
 
-    /// Returns the recorded facts of a content; nil if there are none, or the file of the record has changed.
+    /// Returns the facts in the record of the content with a digest; nil if there is no record, or if its file has
+    /// changed.
     package func facts(of hash: ContentHash) -> PictureFacts? {
         guard let range = ranges[hash] else { return nil }
         // The file isn't traced again, because it became an input of the run when it was indexed.

@@ -1,9 +1,11 @@
 package import CatalogManifest
 package import ColorScience
 
-/// Replaces a picture's backdrop and bleed by the nearest colors of a brand.
+/// The choice of the brand color that replaces a color of a picture.
 enum BrandColors {
-    /// Returns the color in a list that is nearest by CIEDE2000, the first among ties; nil for an empty list.
+    /// Returns the color in a list with the smallest CIEDE2000 distance to a color; nil for an empty list.
+    ///
+    /// In a tie, the color that comes first in the list is returned.
     static func nearest(to color: SRGB8, among colors: [SRGB8]) -> SRGB8? {
         let lab = Lab(color)
         return colors.map { (color: $0, distance: ciede2000(lab, Lab($0))) }.min { $0.distance < $1.distance }?.color
@@ -11,9 +13,13 @@ enum BrandColors {
 }
 
 extension PaletteColors {
-    /// Replaces the backdrop and the bleed by the nearest brand colors, and records the distances.
+    /// Replaces the backdrop and the bleed (the color that continues a picture past its edges) by the nearest brand
+    /// colors.
     ///
-    /// Gradients are removed, because their colors come from the picture.
+    /// The CIEDE2000 distances between the old and new colors are recorded.
+    ///
+    /// The gradients of the backdrop and the bleed are removed, because their colors come from the picture. An empty
+    /// list changes nothing.
     package mutating func choose(among colors: [SRGB8]) {
         guard let backdrop = backdrop.flatMap({ SRGB8(hex: $0) }), let bleed = bleed.flatMap({ SRGB8(hex: $0) }),
             let nearBackdrop = BrandColors.nearest(to: backdrop, among: colors),

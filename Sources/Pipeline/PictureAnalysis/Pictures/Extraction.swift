@@ -6,37 +6,37 @@ internal import PaletteExtraction
 
 /// The result of `tincture extract` for one picture: its colors, and all other facts that a manifest contains.
 package struct Extraction: Encodable, Sendable {
-    /// The path of the picture's file, as given; nil for a picture without a file.
+    /// The path of the picture's file, as given by the caller; nil for a picture without a file.
     package let path: String?
-    /// The width of the upright picture in pixels.
+    /// The width of the upright picture in pixels; nil if the picture is unusable.
     package private(set) var width: Int?
-    /// The height of the upright picture in pixels.
+    /// The height of the upright picture in pixels; nil if the picture is unusable.
     package private(set) var height: Int?
-    /// The colors; empty if the picture is fully transparent, nil if it is unusable.
+    /// The colors; empty if the picture is fully transparent, nil if the picture is unusable.
     package private(set) var colors: PaletteColors?
-    /// The messages of all findings about a usable picture; nil if there are none.
+    /// The messages of all findings about a usable picture, in a single text; nil without findings.
     package private(set) var warning: String?
-    /// The reason why the picture is unusable.
+    /// The reason why the picture is unusable; nil if the picture is usable.
     package private(set) var error: String?
 
     package private(set) var format: String?
     package private(set) var hasAlpha: Bool?
-    /// The name of the color profile, or nil if the picture has none.
+    /// The name of the color profile; nil if the picture has no profile, or without a digest.
     package private(set) var colorProfile: String?
-    /// The size of the file in bytes; nil if the digest wasn't requested, or the file isn't a picture.
+    /// The size of the content in bytes; nil if the digest wasn't requested, or if the file isn't a picture.
     package private(set) var byteCount: Int?
-    /// The SHA-256 digest of the file's content in hexadecimal digits; nil if it wasn't requested, or the file isn't a
-    /// picture.
+    /// The SHA-256 digest of the content in hexadecimal digits; nil if not requested, or if the file isn't a picture.
     package private(set) var sha256: String?
-    /// The findings about the content; nil if there are none, or without a digest.
+    /// The findings about the content, which exclude findings about the file's name; nil without findings or a digest.
     package private(set) var contentDiagnostics: [Diagnostic]?
-    /// The settings that the colors depend on besides the content; nil without a digest.
+    /// The settings that, besides the content, the colors depend on; nil without a digest, or if the picture is
+    /// unusable.
     package private(set) var settings: ExtractionSettings?
 
-    /// The contrast of text on the requested part of the picture; nil for a whole picture.
+    /// The contrast of text on the requested region of the picture; nil if the whole picture was requested.
     package private(set) var text: RegionText?
 
-    /// The reasons for the backdrop and the roles; nil without colors.
+    /// The reasons for the choice of the colors, such as the backdrop and the roles; nil without colors.
     package var explanation: PaletteExplanation? { palette.map { PaletteExplanation($0, count: count) } }
     private var palette: Palette?
     /// The requested number of swatches.
@@ -49,7 +49,7 @@ package struct Extraction: Encodable, Sendable {
             settings, text
     }
 
-    /// The keys of a finding, which needs no location, because it is inside its picture's object.
+    /// The keys of a finding, which has no path and line, because it is inside the object of its picture.
     private enum FindingKeys: String, CodingKey {
         case severity, rule, message
     }
@@ -84,10 +84,10 @@ package struct Extraction: Encodable, Sendable {
     /// Reads a picture from its file and finds its colors.
     ///
     /// - Parameters:
-    ///   - path: the file.
+    ///   - path: the path of the picture's file.
     ///   - settings: the settings of the extraction.
-    ///   - wantsDigest: whether to compute the digest, for which the file is read again. If the file changes in
-    ///     between, this is an error, because the colors wouldn't match the digest.
+    ///   - wantsDigest: whether to compute the digest of the file, for which the file is read twice. If the file
+    ///     changes between the two reads, the result is an error, because the colors wouldn't match the digest.
     package static func read(
         _ path: String, settings: ExtractionSettings, wantsDigest: Bool = false
     ) -> Diagnosed<Extraction> {
@@ -120,7 +120,7 @@ package struct Extraction: Encodable, Sendable {
     ///
     /// - Parameters:
     ///   - content: the picture's bytes.
-    ///   - location: the origin of the content.
+    ///   - location: the path, line and column that findings refer to.
     ///   - settings: the settings of the extraction.
     package static func read(
         _ content: [UInt8], at location: SourceLocation, settings: ExtractionSettings
@@ -135,9 +135,9 @@ package struct Extraction: Encodable, Sendable {
         return Diagnosed(extraction, diagnostics)
     }
 
-    /// Returns a result that only contains an error, for a picture that couldn't be read.
+    /// Returns a result for a picture that couldn't be read, which contains only an error.
     ///
-    /// - Parameter path: the given path; nil for a picture without a file.
+    /// - Parameter path: the path of the picture's file; nil for a picture without a file.
     package static func failed(_ failure: Diagnostic, path: String?) -> Diagnosed<Extraction> {
         var extraction = Extraction(path: path)
         extraction.error = failure.message
@@ -146,9 +146,9 @@ package struct Extraction: Encodable, Sendable {
 
     private init(path: String?) { self.path = path }
 
-    /// Stores the facts, and returns the diagnostics for standard error.
+    /// Stores the facts about the picture, and returns the findings to print on standard error.
     ///
-    /// - Parameter aboutName: the findings about the file's name.
+    /// - Parameter aboutName: the findings about the name of the file.
     private mutating func take(
         _ facts: PictureFacts, at location: SourceLocation, count: Int, aboutName: [Diagnostic] = []
     ) -> [Diagnostic] {

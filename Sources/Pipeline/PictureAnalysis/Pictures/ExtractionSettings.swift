@@ -4,23 +4,25 @@ package import PictureText
 
 /// The settings of `tincture extract` that affect a picture's colors.
 ///
-/// Equal settings produce equal colors.
+/// Equal settings produce equal colors for the same picture.
 package struct ExtractionSettings: Codable, Sendable, Hashable {
     package var tool: String
     /// The maximum number of swatches, 1 … 16.
     package var count: Int
     package var maxPixels: Int
-    /// The maximum memory for decoding one picture, in MiB.
+    /// The maximum memory for decoding a picture, in MiB.
     package var maxMemory: Int
-    /// Whether every pixel is decoded.
+    /// Whether every pixel of a picture is decoded.
     ///
     /// Otherwise, large pictures are decoded at the lowest resolution that gives a faithful palette.
     package var fullResolution: Bool
 
-    /// True if placeholders are created as well; nil if not.
+    /// True if placeholders are also created; nil otherwise.
     package var placeholders: Bool?
 
-    /// The part of each picture whose colors are needed: left, top, width and height, 0 … 1; nil for the whole picture.
+    /// The region of each picture whose colors are needed; nil for the whole picture.
+    ///
+    /// The numbers are the left edge, top edge, width and height, as fractions of the picture's width and height.
     package var region: [Double]?
 
     package init(
@@ -62,7 +64,7 @@ extension ExtractionSettings: CustomStringConvertible {
 }
 
 extension PictureRegion {
-    /// Creates a region from four numbers: left, top, width and height, 0 … 1; nil for any other list.
+    /// Creates a region from four numbers, 0 … 1: the left edge, top edge, width and height; nil for any other list.
     package init?(_ numbers: [Double]) {
         guard numbers.count == 4 else { return nil }
         self.init(left: numbers[0], top: numbers[1], width: numbers[2], height: numbers[3])

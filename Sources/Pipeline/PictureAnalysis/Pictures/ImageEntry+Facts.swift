@@ -10,7 +10,7 @@ extension ImageEntry.Variant {
         take(facts)
     }
 
-    /// Stores the facts of a usable picture in the entry.
+    /// Stores the facts about a usable picture in the entry.
     package mutating func take(_ facts: PictureFacts) {
         guard let header = facts.header else { return }
         format = header.format.rawValue
@@ -24,7 +24,7 @@ extension ImageEntry.Variant {
         hasAlpha = header.hasAlpha
     }
 
-    /// Whether the picture has the size in pixels that the entry states.
+    /// Returns whether a picture has the same size in pixels as the entry.
     package func hasSize(of facts: PictureFacts) -> Bool {
         facts.header.map { pixelWidth == $0.pixelWidth && pixelHeight == $0.pixelHeight } ?? false
     }

@@ -11,32 +11,34 @@ package struct PageColors: Sendable {
 
     init(_ palette: Palette, points: [PicturePoint: SRGB8]) { (self.palette, self.points) = (palette, points) }
 
-    /// The color behind the page.
+    /// The color to show behind the page.
     package var backdrop: SRGB8 { BrandColors.nearest(to: palette.backdrop, among: brandColors) ?? palette.backdrop }
-    /// A vertical gradient to use instead of the backdrop, from the top.
+    /// The colors of a vertical gradient, from top to bottom, which may replace the flat backdrop.
     ///
-    /// It is nil if a single color is just as good, or if only brand colors are allowed.
+    /// The gradient is nil if a single color suits the picture just as well, or if only brand colors are allowed.
     package var gradient: [SRGB8]? { brandColors.isEmpty ? palette.backdropGradient : nil }
-    /// The color that continues the picture beyond its edges.
+    /// The color that continues the picture past its edges.
     package var bleed: SRGB8 { BrandColors.nearest(to: palette.bleed, among: brandColors) ?? palette.bleed }
     /// The confidence of the backdrop, 0 … 1.
     package var backdropConfidence: Double { palette.confidence.backdrop }
     /// The confidence of the bleed, 0 … 1.
     package var bleedConfidence: Double { palette.confidence.bleed }
 
-    /// The colors, in descending order of weight.
+    /// The colors of the picture, in descending order of their share of the picture.
     package var swatches: [SRGB8] { palette.swatches.map(\.color) }
     /// The names of the roles that have a color, in the order of the roles.
     package var roles: [String] { SwatchRole.allCases.filter { palette.roles[$0] != nil }.map(\.rawValue) }
 
     package func color(of role: SwatchRole) -> SRGB8? { palette.roles[role] }
 
-    /// Returns the color around a requested point; nil if the picture is transparent there.
+    /// Returns the color around a point that was requested in advance; nil if the picture is transparent around that
+    /// point.
     package func color(at point: PicturePoint) -> SRGB8? { points[point] }
 
-    /// Returns the swatch nearest to a color, and its distance in CIEDE2000.
+    /// Returns the swatch that is nearest to a color, and the CIEDE2000 distance between the two.
     ///
-    /// A large distance means that the color, for example a pinned one, isn't in the picture (any more).
+    /// A large distance means that the color isn't in the picture. A pinned color (a color set by hand), for example,
+    /// may be outdated.
     package func nearest(to color: SRGB8) -> (color: SRGB8, distance: Double)? {
         let lab = Lab(color)
         return palette.swatches.map { ($0.color, ciede2000(lab, Lab($0.color))) }.min { $0.1 < $1.1 }
@@ -44,6 +46,6 @@ package struct PageColors: Sendable {
 }
 
 extension PictureTable.Picture {
-    /// The colors for a page that shows the picture; nil if the picture has no colors.
+    /// The colors for a carousel page that shows the picture; nil if the picture has no colors.
     package var pageColors: PageColors? { palette.map { PageColors($0, points: outline.points) } }
 }

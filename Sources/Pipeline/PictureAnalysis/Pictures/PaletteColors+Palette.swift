@@ -3,7 +3,7 @@ internal import ColorScience
 package import PaletteExtraction
 
 extension PaletteColors {
-    /// Creates the colors as written in the manifest: weights with four decimals, contrasts with two.
+    /// Creates the manifest's form of a palette, with weights rounded to four decimals and contrasts to two decimals.
     package init(_ palette: Palette) {
         self.init(swatches: palette.swatches.map(SwatchEntry.init))
         mean = palette.mean.hex
@@ -78,5 +78,6 @@ extension EdgeEntries {
     }
 }
 
-/// Rounds a number to a multiple of `1 / parts`, because the histogram isn't more precise.
+/// Returns a number rounded to a multiple of `1 / parts`, because the colors of a picture aren't counted more
+/// precisely.
 func rounded(_ value: Double, _ parts: Double) -> Double { (value * parts).rounded() / parts }

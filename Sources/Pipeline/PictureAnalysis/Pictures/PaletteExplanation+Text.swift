@@ -23,7 +23,7 @@ extension PaletteExplanation {
             + folded(scores.isEmpty ? ["no role"] : scores)
     }
 
-    /// Joins words with commas, in indented lines of at most 80 columns that never break a word.
+    /// Returns words joined with commas, in indented lines of at most 80 columns without breaks inside words.
     private static func folded(_ words: [String]) -> String {
         var lines: [String] = []
         for word in words {

@@ -3,32 +3,33 @@ internal import ColorScience
 internal import Diagnostics
 internal import PaletteExtraction
 
-/// The reasons for a palette: the score of every swatch under every rule, and sentences that explain the choices.
+/// The reasons for the colors in a palette: the score of every swatch under every rule, and sentences that explain the
+/// choices.
 package struct PaletteExplanation: Sendable {
     package struct Line: Sendable {
-        /// The swatch, `#RRGGBB`.
+        /// The color of the swatch, in the form `#RRGGBB`.
         package let hex: String
         /// The swatch's share of the picture, 0 … 1.
         package let weight: Double
-        /// OKLCH lightness 0 … 1, chroma, and hue in degrees.
+        /// The OKLCH components of the swatch: lightness 0 … 1, chroma, and hue in degrees.
         package let lightness, chroma, hue: Double
         /// The score under each rule, 0 … 1.
         package let scores: [(rule: String, score: Double)]
     }
 
-    /// A description of the picture's border; nil if the border is neither transparent nor plain.
+    /// A description of the picture's border; nil if the border is neither transparent nor of a single color.
     package let ground: String?
-    /// The reason why there are fewer swatches than requested; nil if there are enough.
+    /// The reason why there are fewer swatches than requested; nil if there are as many as requested.
     package let shortage: String?
     /// The swatches among which the backdrop was chosen, in descending order of score.
     package let backdropCandidates: [Line]
-    /// The swatches of the picture's subject, each with its score for every possible role.
+    /// The swatches of the picture's subject (without a plain background), each with its score for every possible role.
     package let roleCandidates: [Line]
     /// The reason for the backdrop, in a sentence.
     package let reason: String
     /// The reason for the bleed, the color that continues the picture past its edges, in a sentence.
     package let bleedReason: String
-    /// The colors proposed for the backdrop, best first, each with its use in the palette.
+    /// The colors proposed for the backdrop, the best first, each with its uses in the palette.
     package let candidates: [(hex: String, what: String)]
     /// The reason for the suggested background of a product, in one sentence; nil for other pictures.
     package let tintReason: String?

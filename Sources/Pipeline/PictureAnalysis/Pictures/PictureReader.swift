@@ -7,27 +7,27 @@ package import PaletteExtraction
 package import PictureText
 internal import TinctureDecoding
 
-/// Everything that a run needs to know about a picture file.
+/// The facts about a picture file that a run needs, such as the header and the colors.
 package struct PictureFacts: Sendable {
-    /// The digest of the content; nil if it wasn't requested.
+    /// The digest of the file's content; nil if not requested.
     package var hash: ContentHash?
     package var byteCount = 0
     package var header: ImageHeader?
-    /// The colors; nil if they weren't requested, or if the picture can't be decoded or has no opaque pixels.
+    /// The colors; nil if not requested, or if the picture can't be decoded or has no opaque pixels.
     package var palette: PaletteExtraction.Palette?
-    /// The ThumbHash; nil under the same conditions as the colors.
+    /// The bytes of the ThumbHash; nil if not requested, or if the picture can't be decoded.
     package var placeholder: [UInt8]?
-    /// The colors around the requested points, without those where the picture is transparent.
+    /// The colors around the requested points, without points around which the picture is transparent.
     package var points: [PicturePoint: SRGB8] = [:]
     /// The picture as a small grid of colors, for measuring the contrast of text.
     ///
-    /// It is nil if it wasn't requested, or if the picture wasn't decoded.
+    /// The grid is nil if not requested, or if the picture wasn't decoded.
     package var cells: PictureCells?
-    /// The findings about the picture, without its path, which the caller knows.
+    /// The findings about the picture, without the picture's path, which the caller knows.
     ///
-    /// They are stored here and not in a ``Diagnosed``, so that they are cached together with the facts.
+    /// The findings are stored here instead of in a ``Diagnosed``, so that they are cached together with the facts.
     package var diagnostics: [Diagnostic] = []
-    /// Whether the content was read and begins like a picture; this isn't cached.
+    /// Whether the content was read and begins like a picture; this property isn't cached.
     package var isPicture = false
 
     package var thumbhash: String? { placeholder.map(Base64.text) }
@@ -43,14 +43,15 @@ package struct PictureReader: Sendable {
     package var detail = DecodingDetail.forColors
 
     package var wantsDigest: Bool
-    /// The part of each picture whose colors are needed; nil for the whole picture.
+    /// The region of each picture whose colors are needed; nil for the whole picture.
     package var region: PictureRegion?
     package var wantsPlaceholders = false
     /// Whether every picture is also reduced to a small grid of colors, for measuring the contrast of text.
     package var wantsCells = false
-    /// A function that receives decoded rows in addition to the palette extraction; nil for none.
+    /// A function that returns a receiver for the decoded rows of a picture, in addition to the color extraction; nil
+    /// for none.
     package var rowRequest: PictureRowRequest?
-    /// A name for targets that don't import the decoding module.
+    /// The name of the function's type for targets that don't import the decoding module.
     package typealias RowRequest = PictureRowRequest
 
     package init(
@@ -59,9 +60,10 @@ package struct PictureReader: Sendable {
         (self.limits, self.count, self.wantsDigest) = (limits, count, wantsDigest)
     }
 
-    /// Returns the header, or a finding if the file isn't a picture.
+    /// Returns the header of a picture file, or a finding if the file isn't a picture.
     ///
-    /// A file without its format's end mark is truncated. It is decoded completely, to report what is missing.
+    /// A file without the end mark of its format is truncated. Such a file is decoded completely, to report the missing
+    /// part.
     package func headerFacts(of path: String) -> PictureFacts {
         var facts = PictureFacts()
         recording(&facts) { facts in
@@ -81,7 +83,9 @@ package struct PictureReader: Sendable {
         return facts
     }
 
-    /// Returns the facts of a picture: its digest if requested, its content, and a finding if its extension is wrong.
+    /// Returns the facts about a picture file: the digest if requested, the facts about the content, and findings.
+    ///
+    /// A wrong file extension is a finding.
     ///
     /// - Parameters:
     ///   - points: the points whose colors are needed.
@@ -100,9 +104,9 @@ package struct PictureReader: Sendable {
         return facts
     }
 
-    /// Returns the facts of a picture's content, and whether they may be cached.
+    /// Returns the facts about a picture's content, and whether these facts may be cached.
     ///
-    /// They may not be cached if reading failed, because the failure isn't a property of the content.
+    /// The facts must not be cached if reading failed, because the failure isn't a property of the content.
     ///
     /// - Parameter points: the points whose colors are needed.
     package func contentFacts(
@@ -137,9 +141,9 @@ package struct PictureReader: Sendable {
         }
     }
 
-    /// Returns the facts of a file and its digest, and whether both belong to the same content.
+    /// Returns the facts about a file, the file's digest, and whether both belong to the same content.
     ///
-    /// They may not, because the file is read twice and may change in between.
+    /// The file is read twice, so it may change between the two reads.
     ///
     /// - Throws: ``FileFailure`` if the digest can't be computed.
     package func digestedFacts(
@@ -150,9 +154,9 @@ package struct PictureReader: Sendable {
         return facts(of: path, with: digest, from: start)
     }
 
-    /// Returns the facts of a file that was digested before, and whether they belong to that digest.
+    /// Returns the facts about a file whose digest was computed before, and whether the facts belong to that digest.
     ///
-    /// - Parameter start: a time before the file was digested, in nanoseconds since 1970.
+    /// - Parameter start: a time before the digest was computed, in nanoseconds since 1970.
     package func facts(
         of path: String, at points: [PicturePoint] = [], wantsCells: Bool = false,
         with digest: (hash: ContentHash, byteCount: Int, stamp: FileStamp), from start: Int64
@@ -165,7 +169,7 @@ package struct PictureReader: Sendable {
         return (facts, digest.hash, digest.byteCount, isSteady)
     }
 
-    /// Runs a function, records its error as a finding, and returns that error.
+    /// Runs a function; if the function throws an error, records the error as a finding and returns it.
     @discardableResult
     private func recording(_ facts: inout PictureFacts, _ body: (inout PictureFacts) throws -> Void) -> (any Error)? {
         do {
@@ -183,7 +187,7 @@ package struct PictureReader: Sendable {
         }
     }
 
-    /// Decodes a picture, stores its colors in the facts, and returns its header.
+    /// Decodes a picture, stores its colors in the facts, and returns the picture's header.
     private func decode(
         _ source: ImageSource, _ path: String?, at points: [PicturePoint], wantsCells: Bool,
         into facts: inout PictureFacts
@@ -214,7 +218,7 @@ package struct PictureReader: Sendable {
         return decoder.header
     }
 
-    /// Returns the reason why this build doesn't decode a format, and a remedy.
+    /// Returns a message that a format can't be decoded by this build, with a remedy.
     private static func words(forUnread format: ImageFormat) -> String {
         guard let trait = format.missingTrait else {
             return
@@ -230,7 +234,7 @@ package struct PictureReader: Sendable {
             : "is not a picture: its content is in none of the formats that Tincture knows, such as PNG, JPEG, WebP, SVG and PDF."
     }
 
-    /// Returns a finding if the name of a usable file suggests a different format.
+    /// Returns a finding if the extension of a usable file belongs to a different format than its content.
     func nameFinding(of path: String, _ header: ImageHeader?) -> [Diagnostic] {
         guard let format = header?.format else { return [] }
         let (_, fileExtension) = FilePath.stemAndExtension(of: FilePath.name(of: path))

@@ -3,26 +3,26 @@ package import ImageDecoding
 package import PaletteExtraction
 package import PictureText
 
-/// A compact table of the facts of every picture of a run.
+/// A compact table with the facts about every picture file of a run.
 ///
-/// A picture needs about 200 bytes here, and ten times as much as a value. The table has a few large blocks, because a
-/// hundred thousand small allocations between short-lived ones would fragment the memory. Findings are missing: the
-/// picture reader reports them.
+/// A picture needs about 200 bytes in this table, and ten times as much as a ``PictureFacts`` value. The table consists
+/// of a few large blocks of memory, because a hundred thousand small allocations would fragment the memory. The table
+/// doesn't contain findings, which the caller reports.
 package struct PictureTable: Sendable {
     package typealias Header = ImageHeader
 
     package struct Picture {
         /// All facts except the palette, the findings and the grid of colors.
         package let outline: PictureFacts
-        /// Whether the facts are certain to belong to the content with the digest, because the file didn't change
-        /// meanwhile.
+        /// Whether the facts are certain to belong to the digest, because the file didn't change between computing
+        /// both.
         package let isVerified: Bool
         package let hasFindings: Bool
         package let hasPalette: Bool
-        /// A reader at the start of the palette, which is only decoded when it is needed.
+        /// A reader at the start of the palette's bytes, which are only decoded on demand.
         private let reader: BinaryReader
 
-        /// The size of the upright picture in pixels; nil if it is unknown.
+        /// The size of the upright picture in pixels; nil if unknown.
         package var pixelSize: (width: Int, height: Int)? {
             guard let width = outline.header?.pixelWidth, let height = outline.header?.pixelHeight else { return nil }
             return (width, height)
@@ -30,10 +30,10 @@ package struct PictureTable: Sendable {
 
         package var isUsable: Bool { outline.header != nil }
 
-        /// The digest of the content; nil if the facts aren't certain to belong to it.
+        /// The digest of the content; nil if the facts aren't certain to belong to the digest.
         package var digest: ContentHash? { isVerified ? outline.hash : nil }
 
-        /// The colors; nil for a picture that has none.
+        /// The colors; nil for a picture without colors.
         package var palette: Palette? {
             var reader = reader
             return hasPalette ? try? reader.palette() : nil
@@ -58,12 +58,12 @@ package struct PictureTable: Sendable {
     private var locations: [(block: UInt32, offset: UInt32)]
     private var blocks: [[UInt8]] = []
     private var numbers: [String: Int]
-    /// The grid of colors of each picture that text is measured on, by the index of the picture's file.
+    /// The grid of colors of each picture on which text is measured, keyed by the index of the picture's file.
     private var cells: [Int: PictureCells] = [:]
 
-    /// Creates a table for files that will be read; each path must be unique.
+    /// Creates an empty table for the files with the given paths, which must be unique.
     ///
-    /// - Parameter blockSize: the size of a block in bytes, unless a picture needs more.
+    /// - Parameter blockSize: the size of a block of memory in bytes; a picture that needs more has a block of its own.
     package init(_ files: [String] = [], blockSize: Int = 1 << 20) {
         self.blockSize = blockSize
         locations = Array(repeating: (0, 0), count: files.count)
@@ -75,7 +75,7 @@ package struct PictureTable: Sendable {
     /// Returns the index of a file in the list that the table was created with; nil for any other file.
     package func number(of path: String) -> Int? { numbers[path] }
 
-    /// The facts of a file; nil for a file that isn't in the table.
+    /// The facts about the file with a path; nil for a file that isn't in the table.
     package subscript(path: String) -> Picture? { number(of: path).map { self[$0] } }
 
     package subscript(number: Int) -> Picture {
@@ -87,12 +87,12 @@ package struct PictureTable: Sendable {
         }
     }
 
-    /// Returns the grid of colors for measuring the contrast of text, by the index of its file; nil if not requested.
+    /// Returns the grid of colors of the file at an index, for measuring the contrast of text; nil if not requested.
     package func cells(of number: Int) -> PictureCells? { cells[number] }
 
-    /// Stores the facts of the file with an index.
+    /// Stores the facts about the file at an index.
     ///
-    /// - Parameter isVerified: whether the facts are certain to belong to the content with the digest.
+    /// - Parameter isVerified: whether the facts are certain to belong to the digest.
     package mutating func put(_ facts: PictureFacts, isVerified: Bool, at number: Int) {
         var writer = BinaryWriter()
         writer.reserve(256)

@@ -2,17 +2,18 @@ package import CatalogManifest
 internal import ColorScience
 package import PictureText
 
-/// The contrast between text and the part of a picture that it covers.
+/// The contrast between text and the region of a picture behind the text.
 package struct RegionText: Encodable, Sendable {
-    /// The text color, `#RRGGBB`: white or black, whichever has more contrast.
+    /// The text color as `#RRGGBB`: white or black, whichever has more contrast.
     package let foreground: String
-    /// The lowest contrast ratio (WCAG 2.2).
+    /// The lowest contrast ratio in the region, according to WCAG 2.2.
     package let worst: Double
-    /// The contrast ratio that 95 % of the part reach.
+    /// The contrast ratio that 95 % of the region reach or exceed.
     package let percentile: Double
-    /// The mean contrast ratio.
+    /// The mean contrast ratio in the region.
     package let mean: Double
-    /// The most transparent overlay with which the contrast reaches 4.5; nil if none is needed, or none suffices.
+    /// The most transparent overlay with which the contrast reaches 4.5; nil if no overlay is needed or no overlay
+    /// suffices.
     package let scrim: TextEntry.Scrim?
 
     init(on region: PictureRegion, of cells: PictureCells) {
@@ -36,7 +37,8 @@ package struct RegionText: Encodable, Sendable {
 }
 
 extension TextEntry.Scrim {
-    /// Creates the entry of the most transparent sufficient overlay; nil if none is needed, or none suffices.
+    /// Creates the entry of the most transparent overlay that suffices; nil if no overlay is needed or no overlay
+    /// suffices.
     package init?(_ measured: TextMeasurement) {
         guard let overlay = measured.scrim ?? measured.gradient else { return nil }
         self.init(

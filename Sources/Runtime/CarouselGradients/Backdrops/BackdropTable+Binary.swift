@@ -1,5 +1,5 @@
 extension BackdropTable {
-    /// `TINB`, the first word of the binary form.
+    /// The first word of the binary form: the letters `TINB`, with the first letter in the lowest byte.
     private static let magic: UInt32 = 0x424E_4954
     private static let version: UInt32 = 1
     private static let headerWords = 5
@@ -14,8 +14,8 @@ extension BackdropTable {
     /// | 3 | the CRC-32 of the bytes of all other words |
     /// | 4 | the number of tracks |
     ///
-    /// The locations follow, each a `Double` (IEEE 754 binary64) with the lower word first. The tracks come next, each
-    /// in the form of ``GradientTable/bytes``.
+    /// The heights in ``locations`` follow, each a `Double` (IEEE 754 binary64) with the lower word first. The tables
+    /// in ``tracks`` come next, each in the form of ``GradientTable/bytes``.
     public var bytes: [UInt8] {
         var words = [Self.magic, Self.version, 0, 0, UInt32(tracks.count)]
         for location in locations {

@@ -1,17 +1,18 @@
 package import ColorScience
 
 extension BackdropTable {
-    /// The number of positions that are checked for each transition if the backdrop is a vertical gradient.
+    /// The number of scroll positions that are checked for each transition if the backdrop is a vertical gradient.
     private static let contrastSteps = 200
 
-    /// Returns the lowest WCAG 2 contrast of a color with the backdrop, and the position and height at which it occurs.
+    /// Returns the lowest WCAG 2 contrast of a color with the backdrop, and the scroll position and height with this
+    /// contrast.
     ///
-    /// At the heights of the stops, all positions are checked, as by ``GradientTable/worstContrast(of:)``. Between
-    /// these heights, 200 positions per transition are checked.
+    /// At the heights of the stops, all positions are checked, as by ``GradientTable/worstContrast(of:)``. Between the
+    /// heights of the stops, 200 positions per transition are checked.
     ///
     /// - Parameter overlay: the color drawn on the backdrop.
-    /// - Returns: the position in pages from the first, the distance from the top, 0 … 1, and the ratio, 1 … 21. Nil
-    ///   for a carousel without pages.
+    /// - Returns: the position in pages from the first page, the distance from the top, 0 … 1, and the contrast ratio,
+    ///   1 … 21. Nil for a carousel without pages.
     package func worstContrast(of overlay: SRGB8) -> (position: Double, location: Double, ratio: Double)? {
         guard pageCount > 0 else { return nil }
         var worst = (position: 0.0, location: 0.0, ratio: Double.infinity)

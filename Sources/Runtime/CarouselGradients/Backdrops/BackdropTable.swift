@@ -1,6 +1,6 @@
 public import ColorScience
 
-/// The vertical gradient behind a carousel at every position.
+/// The vertical gradient behind a carousel at every scroll position.
 ///
 /// The stop locations of all pages are merged, so the gradient has stops at the same heights at every position. For
 /// each height there is a track: a ``GradientTable`` with the colors at that height. If the backdrop of every page is a
@@ -22,23 +22,25 @@ public import ColorScience
 /// assert(BackdropTable(table.tracks[0]).isFlat)
 /// ```
 public struct BackdropTable: Sendable, Hashable {
-    /// The height of each track: its distance from the top, 0 … 1, in ascending order.
+    /// The height of each track: its distance from the top as a fraction of the whole height, 0 … 1, in ascending
+    /// order.
     public let locations: [Double]
-    /// One table for each location, with the color at that height for every position.
+    /// The tracks, one for each height in ``locations``: tables with the color at that height for every scroll
+    /// position.
     public let tracks: [GradientTable]
 
-    /// Computes the tables of a carousel.
+    /// Computes the table of a carousel from the backdrops of its pages.
     ///
     /// - Parameters:
-    ///   - pages: the backdrops of the pages.
-    ///   - wraps: whether the first page follows the last one.
+    ///   - pages: the backdrops of the pages, in order.
+    ///   - wraps: whether the first page follows the last page.
     ///   - interpolation: how colors are blended.
-    ///   - easing: the easing from the finger's progress to that of the colors.
-    ///   - samples: the number of evenly spaced colors to store for each transition of a track, both ends included; 0
-    ///     or less for none.
-    ///   - tolerance: the maximum difference between the blended stops and the exact blend, in CIEDE2000.
-    ///   - progress: receives the number of finished transitions and the number of all transitions, separately for each
-    ///     track.
+    ///   - easing: the function from the progress of the finger to the progress of the colors.
+    ///   - samples: the number of evenly spaced colors to store for each transition of a track, both ends included. 0
+    ///     or less stores none.
+    ///   - tolerance: the maximum CIEDE2000 difference between the colors blended from stops and the exact blend.
+    ///   - progress: receives the number of finished transitions and the total number of transitions, separately for
+    ///     each track.
     package init(
         pages: [PageBackdrop], wraps: Bool, interpolation: Interpolation, easing: Easing = .linear, samples: Int = 41,
         tolerance: Double = 0.5, progress: ProgressObserver = { _, _ in }
@@ -54,7 +56,7 @@ public struct BackdropTable: Sendable, Hashable {
     /// Creates a table from existing tracks.
     ///
     /// - Throws: ``TableFormatError/inconsistentTracks`` unless the locations ascend within 0 … 1, and there is one
-    ///   track for each. The tracks must have the same number of pages and the same wrapping.
+    ///   track for each location. The tracks must have the same number of pages and the same wrapping.
     public init(locations: [Double], tracks: [GradientTable]) throws(TableFormatError) {
         guard let first = tracks.first, locations.count == tracks.count, locations.allSatisfy({ (0...1).contains($0) }),
             zip(locations, locations.dropFirst()).allSatisfy({ $0 < $1 }),
@@ -72,7 +74,8 @@ public struct BackdropTable: Sendable, Hashable {
 
     /// Creates a table from static data in generated code: the ``GradientTable/words`` of each track.
     ///
-    /// - Precondition: there is one track for each location, and all have the same number of pages.
+    /// - Precondition: there is one track for each location, and all tracks have the same number of pages and the same
+    ///   wrapping.
     public init(staticLocations locations: [Double], tracks: [[UInt32]]) {
         self.locations = locations
         self.tracks = tracks.map { GradientTable(staticWords: $0) }
@@ -86,7 +89,7 @@ public struct BackdropTable: Sendable, Hashable {
 
     /// Returns the stop locations of all pages, without duplicates, in ascending order.
     ///
-    /// A backdrop of one color adds no location. If all backdrops are like that, the result is `[0]`.
+    /// A backdrop of one color adds no location. If every backdrop has one color, the result is `[0]`.
     static func locations(of pages: [PageBackdrop]) -> [Double] {
         let all = Set(pages.filter { !$0.isFlat }.flatMap { $0.stops.map { $0.location } })
         return all.isEmpty ? [0] : all.sorted()
@@ -95,21 +98,24 @@ public struct BackdropTable: Sendable, Hashable {
     /// The number of pages.
     public var pageCount: Int { tracks[0].pageCount }
 
-    /// Whether the first page follows the last one.
+    /// Whether the first page follows the last page.
     public var wraps: Bool { tracks[0].wraps }
 
-    /// Whether the backdrop has one color from top to bottom at every position.
+    /// Whether the backdrop has a single color from top to bottom at every scroll position.
     public var isFlat: Bool { tracks.count == 1 }
 
-    /// The largest difference between the blended stops and the exact blend, in CIEDE2000.
+    /// The largest CIEDE2000 difference between the colors blended from stops and the exact blend; 0 if it is unknown.
     package var maximumError: Double { tracks.reduce(0) { max($0, $1.maximumError) } }
 
-    /// Returns the color of a track at a position, without allocating.
+    /// Returns the color of a track at a scroll position, without allocating memory.
     ///
+    /// - Parameters:
+    ///   - position: the scroll position, in pages from the first page.
+    ///   - track: the index of the track in ``tracks``.
     /// - Precondition: 0 ≤ track < the count of ``tracks``.
     public func color(at position: Double, track: Int) -> SRGB8 { tracks[track].color(at: position) }
 
-    /// Returns the vertical gradient at a position, or a single color if the table is flat.
+    /// Returns the vertical gradient at a scroll position, or a single color if the table is flat.
     public func backdrop(at position: Double) -> PageBackdrop {
         PageBackdrop(
             known: zip(locations, tracks).map { PageBackdrop.Stop(location: $0, color: $1.color(at: position)) })

@@ -23,7 +23,7 @@ extension PageBackdrop {
         /// The mean alpha, 0 … 1.
         public let alpha: Double
 
-        /// Decodes a ThumbHash; nil for other bytes.
+        /// Decodes a ThumbHash; nil if the bytes aren't a ThumbHash.
         public init?(thumbHash bytes: some Collection<UInt8>) {
             var reader = ThumbHashReader(Array(bytes))
             guard let shape = reader.shape else { return nil }
@@ -40,19 +40,20 @@ extension PageBackdrop {
     }
 }
 
-/// A reader of ThumbHashes (https://github.com/evanw/thumbhash): a header with the mean of each channel, then cosine
-/// coefficients of four bits.
+/// A reader of ThumbHashes (https://github.com/evanw/thumbhash).
+///
+/// A ThumbHash is a header with the mean of each channel, followed by cosine coefficients of four bits each.
 private struct ThumbHashReader {
     struct Shape {
         var width: Int
         var height: Int
-        /// The number of luminance coefficients across and down.
+        /// The number of luminance coefficients across; `rows` is the number down.
         var columns: Int
         var rows: Int
         var hasAlpha: Bool
-        /// The means of the channels: luminance, yellow against blue, red against green, and alpha.
+        /// The means of the channels in this order: luminance, yellow against blue, red against green, and alpha.
         var constants: [Double]
-        /// The largest magnitude of each channel's coefficients.
+        /// The largest magnitude of each channel's coefficients, in the same order of the channels.
         var scales: [Double]
         var mean: SRGB8
     }
@@ -63,7 +64,7 @@ private struct ThumbHashReader {
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The values in the header; nil if there are too few bytes or the picture has no size.
+    /// The values in the header; nil if there are too few bytes, or if the header gives the picture a size of 0.
     var shape: Shape? {
         guard bytes.count >= 5 else { return nil }
         let colors = Int(bytes[0]) | Int(bytes[1]) << 8 | Int(bytes[2]) << 16
@@ -93,7 +94,7 @@ private struct ThumbHashReader {
 
     /// Returns the column and row of each coefficient of a channel, in stored order.
     ///
-    /// The mean, at column 0 and row 0, is left out.
+    /// The coefficient at column 0 and row 0 is left out, because it is the mean.
     private static func places(_ columns: Int, _ rows: Int) -> [(column: Int, row: Int)] {
         (0..<rows).flatMap { row in
             (0..<columns).filter { $0 + row > 0 && $0 * rows < columns * (rows - row) }.map { (column: $0, row: row) }
@@ -135,7 +136,7 @@ private struct ThumbHashReader {
         return rgba
     }
 
-    /// Returns seven cosine waves with 0 … 6 half periods, each sampled at the centers of a number of pixels.
+    /// Returns seven cosine waves with 0 … 6 half periods, each sampled at the centers of `count` pixels.
     private static func waves(_ count: Int) -> [[Double]] {
         (0..<7).map { number in
             (0..<count).map {

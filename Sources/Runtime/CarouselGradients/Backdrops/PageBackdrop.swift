@@ -1,6 +1,6 @@
 public import ColorScience
 
-/// The backdrop of a page: one color, or a vertical gradient of several.
+/// The backdrop of a page: one color, or a vertical gradient of several colors.
 ///
 /// Between two stops the gradient is linear in gamma-encoded sRGB. Above the first stop and below the last one, the
 /// color is constant.
@@ -20,7 +20,7 @@ public import ColorScience
 public struct PageBackdrop: Sendable, Hashable {
     /// A color of the gradient at one height.
     public struct Stop: Sendable, Hashable {
-        /// The distance from the top, 0 … 1.
+        /// The distance from the top as a fraction of the height, 0 … 1.
         public let location: Double
         /// The color at the stop's location.
         public let color: SRGB8
@@ -58,8 +58,8 @@ public struct PageBackdrop: Sendable, Hashable {
 
     /// Returns the color at a height.
     ///
-    /// - Parameter location: the distance from the top, 0 … 1. A value outside is clamped, and a value that isn't a
-    ///   number is the top.
+    /// - Parameter location: the distance from the top as a fraction of the height, 0 … 1. A value outside this range
+    ///   is clamped, and a value that isn't a number counts as 0.
     public func color(at location: Double) -> SRGB8 {
         guard location > stops[0].location else { return stops[0].color }
         for (above, below) in zip(stops, stops.dropFirst()) where location < below.location {

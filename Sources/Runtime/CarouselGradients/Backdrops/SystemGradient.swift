@@ -8,7 +8,6 @@ extension PageBackdrop {
     ///
     /// Apple doesn't publish the definition of `.gradient`. This approximation adds 0.08 to the OKLCH lightness at the
     /// top, clamped to 1. Chroma and hue stay the same, and the result is mapped into the sRGB gamut as in CSS Color 4.
-    /// 1. Chroma and hue stay the same, and the result is mapped into the sRGB gamut as in CSS Color 4.
     package static func systemGradient(of color: SRGB8) -> PageBackdrop {
         let polar = Color(color).converted(to: .oklch)
         var components = polar.components

@@ -10,7 +10,7 @@ extension GradientTable {
     ///
     /// - Parameter bytes: the bytes that ``bytes`` returned, and nothing before or after them.
     /// - Throws: ``TableFormatError`` if the bytes are anything else.
-    /// - Complexity: O(*n*) in the bytes.
+    /// - Complexity: O(*n*), where *n* is the number of bytes.
     public init(bytes: some Collection<UInt8>) throws(TableFormatError) {
         try self.init(
             words: TableLayout.words(

@@ -1,4 +1,4 @@
-/// The reason why bytes, words or transitions aren't a table.
+/// The reason why bytes, stops or tracks don't form a valid ``GradientTable`` or ``BackdropTable``.
 ///
 /// ```swift
 /// do {
@@ -14,16 +14,17 @@ public enum TableFormatError: Error, Sendable, Hashable {
     case notATable
     /// This library doesn't know the table's version.
     case unknownVersion(Int)
-    /// The bytes have changed since they were written.
+    /// The checksum is wrong, because the bytes have changed since they were written.
     case wrongChecksum
-    /// The counts of pages and stops don't match the size.
+    /// The counts of pages, stops, transitions or tracks don't match each other or the size of the data.
     case inconsistentCounts
-    /// The stops of the transition don't ascend from 0 to 1 in hundredths, or don't begin and end with the pages'
-    /// colors.
+    /// The progress of the transition's stops doesn't ascend from 0 to 1 in hundredths, or the first and last colors
+    /// aren't those of the pages.
     case inconsistentStops(transition: Int)
     /// The maximum error of the transition is negative or not finite.
     case inconsistentError(transition: Int)
-    /// The locations of a vertical gradient don't ascend within 0 … 1, or its tracks differ in page count or wrapping.
+    /// The locations (heights) of a vertical gradient don't ascend within 0 … 1, or the tables of its heights differ in
+    /// page count or wrapping.
     case inconsistentTracks
 }
 

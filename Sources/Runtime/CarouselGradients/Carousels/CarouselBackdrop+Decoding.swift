@@ -7,7 +7,7 @@ internal import ColorScience
 
         /// Decodes an array of pages, or an object `{"version": 1, "pages": […]}`.
         ///
-        /// - Throws: the decoder's error if there is no array; `DecodingError` for another version.
+        /// - Throws: the decoder's error if there is no array of pages; `DecodingError` if the version isn't 1.
         public init(from decoder: any Decoder) throws {
             var container: any UnkeyedDecodingContainer
             if let object = try? decoder.container(keyedBy: Key.self) {
@@ -26,7 +26,8 @@ internal import ColorScience
     }
 
     extension CarouselBackdrop.Pages: Encodable {
-        /// Writes the pages in the format of `tincture extract --format pages`: an object with version 1.
+        /// Writes the pages as an object `{"version": 1, "pages": […]}`, the format of
+        /// `tincture extract --format pages`.
         public func encode(to encoder: any Encoder) throws {
             var object = encoder.container(keyedBy: Key.self)
             try object.encode(1, forKey: .version)
@@ -80,7 +81,7 @@ internal import ColorScience
     }
 
     extension KeyedDecodingContainer {
-        /// Returns the text at the first key that is present and not null.
+        /// Returns the text at the first of the given keys that is present and not null.
         fileprivate func text(_ keys: Key...) -> SentPage.Text {
             for key in keys where contains(key) {
                 if (try? decodeNil(forKey: key)) == true { continue }

@@ -9,13 +9,13 @@ extension CarouselBackdrop {
     ///
     /// A color is any CSS color, or a hex code without `#`. Alpha is ignored, because a backdrop is opaque. A missing
     /// `dark` color is derived from `backdrop`, as in a catalog. A page without a color may have a `placeholder`, a
-    /// ThumbHash in Base64, whose average color it then gets.
+    /// ThumbHash in Base64. The page then gets the average color of the ThumbHash.
     ///
     /// Every page keeps its index. A page whose color can't be read gets the color of the page before it, and a
     /// ``Problem`` is reported. The pages conform to `Decodable`, so any decoder can read them.
     ///
     /// `tincture extract --format pages` writes an object, `{"version": 1, "pages": […]}`, which can be decoded too.
-    /// Any other structure or version throws an error.
+    /// Decoding any other structure or version throws an error.
     ///
     /// ```swift
     /// let json = ##"[{"image": "loop1", "backdrop": "#C0C0C0"}, {"image": "loop2", "backdrop": "rde"}]"##
@@ -32,7 +32,7 @@ extension CarouselBackdrop {
     /// assert(read == plain)
     /// ```
     public struct Pages: Sendable, Hashable {
-        /// One page.
+        /// A page of a carousel: its picture, and the colors behind the picture.
         ///
         /// ```swift
         /// let page = CarouselBackdrop.Pages.Page(image: "loop1", backdrop: SRGB8(red: 192, green: 192, blue: 192))
@@ -43,7 +43,7 @@ extension CarouselBackdrop {
         public struct Page: Sendable, Hashable {
             /// The name or address of the picture; empty if none was sent.
             public let image: String
-            /// The background color.
+            /// The background color in light mode.
             public let backdrop: SRGB8
             /// The background color in dark mode.
             public let dark: SRGB8
@@ -56,9 +56,10 @@ extension CarouselBackdrop {
             ///
             /// - Parameters:
             ///   - image: the name or address of the picture.
-            ///   - backdrop: the color behind the picture.
+            ///   - backdrop: the color behind the picture in light mode.
             ///   - dark: the color behind the picture in dark mode.
-            ///   - gradient: at least two stops whose locations ascend within 0 … 1; any others are ignored.
+            ///   - gradient: the stops of a vertical gradient, from the top. The gradient is ignored unless it has at
+            ///     least two stops and their locations ascend within 0 … 1.
             public init(image: String, backdrop: SRGB8, dark: SRGB8? = nil, gradient: [Stop] = []) {
                 self.image = image
                 self.backdrop = backdrop
@@ -76,7 +77,7 @@ extension CarouselBackdrop {
             }
         }
 
-        /// A color of a vertical gradient; without a dark color, it is the same in dark mode.
+        /// A color of a vertical gradient at one height, in light and dark mode.
         ///
         /// ```swift
         /// let (white, black) = (SRGB8(red: 255, green: 255, blue: 255), SRGB8(red: 0, green: 0, blue: 0))
@@ -91,9 +92,9 @@ extension CarouselBackdrop {
         /// assert(backdrop.light.backdrop(at: 0).color(at: 0.5).hex == "#808080")
         /// ```
         public struct Stop: Sendable, Hashable {
-            /// The distance from the top, 0 … 1.
+            /// The distance from the top as a fraction of the height, 0 … 1.
             public let location: Double
-            /// The color in the light appearance.
+            /// The color in light mode.
             public let color: SRGB8
             /// The color in dark mode.
             public let dark: SRGB8
@@ -125,13 +126,13 @@ extension CarouselBackdrop {
 
         /// The reason for a ``Problem``.
         public enum Reason: Sendable, Hashable {
-            /// The page is not an object.
+            /// The page is not a JSON object.
             case notAnObject
             /// Neither `image` nor `imgName` is a string.
             case noImage
-            /// There is no `backdrop`, `bgColor` or `placeholder`.
+            /// The page has no `backdrop` or `bgColor`, and no `placeholder` that can be read.
             case noColor
-            /// The color is not a CSS color.
+            /// The page's color is not a CSS color.
             case malformedColor(String)
             /// The dark color isn't a CSS color, so the dark color is derived from the page's color.
             case malformedDark(String)
@@ -142,9 +143,9 @@ extension CarouselBackdrop {
             case malformedGradient
         }
 
-        /// All pages, in their order.
+        /// All pages, in the order in which they were sent.
         public let pages: [Page]
-        /// The problems of the pages, in their order.
+        /// The problems found in the pages, in the order of the pages.
         public let problems: [Problem]
 
         /// Creates a list of valid pages, without problems.
@@ -153,7 +154,7 @@ extension CarouselBackdrop {
             problems = []
         }
 
-        /// Creates pages from plain values, such as those of an app's own decoder.
+        /// Creates pages from plain values, such as those that an app's own decoder has read.
         ///
         /// - Parameter values: the image, color and dark color of each page. A value that wasn't sent is nil.
         public init(_ values: some Sequence<(image: String?, backdrop: String?, dark: String?)>) {
@@ -184,12 +185,12 @@ extension CarouselBackdrop {
     public enum Blending: String, Sendable, Hashable, CaseIterable {
         /// Blends gamma-encoded values, as the Tmall app does.
         case srgb
-        /// Blends in Oklab, which looks even to the eye.
+        /// Blends in Oklab, a color space in which equal steps look equal to the eye.
         case oklab
         /// Blends in OKLCH, along the shorter arc of the hue circle.
         case oklch
-        /// Blends in Oklab, but restores most of the chroma that such a blend loses. No hue outside the shorter arc
-        /// appears.
+        /// Blends in Oklab, but restores most of the chroma that a plain Oklab blend loses. All hues are on the shorter
+        /// arc between the hues of the two colors.
         case vivid
     }
 
@@ -203,9 +204,9 @@ extension CarouselBackdrop {
     /// assert(Set(names).count == 6)
     /// ```
     public struct Easing: Sendable, Hashable {
-        /// Progress without easing.
+        /// No easing: the colors follow the finger.
         public static let linear = Easing(.linear)
-        /// Slow at both ends: 3p² − 2p³.
+        /// Slow at both ends: 3p² − 2p³ of the progress p.
         public static let smoothstep = Easing(.smoothstep)
         /// `ease` in CSS.
         public static let ease = Easing(.ease)
@@ -220,7 +221,8 @@ extension CarouselBackdrop {
 
         private init(_ curve: CarouselGradients.Easing) { self.curve = curve }
 
-        /// Reads a CSS easing: a keyword, `smoothstep`, or `cubic-bezier(x1, y1, x2, y2)`; nil for anything else.
+        /// Reads an easing in CSS notation: a CSS keyword, `smoothstep`, or `cubic-bezier(x1, y1, x2, y2)`; nil for
+        /// anything else.
         public init?(css text: String) {
             guard let curve = try? CarouselGradients.Easing(css: text) else { return nil }
             self.init(curve)
@@ -229,7 +231,7 @@ extension CarouselBackdrop {
 
     /// A required contrast between the backdrops and a color drawn on them.
     ///
-    /// The backdrops are changed as little as possible.
+    /// To reach the contrast, the backdrops in light mode are changed as little as possible.
     ///
     /// ```swift
     /// let (gray, white) = (SRGB8(red: 128, green: 128, blue: 128), SRGB8(red: 255, green: 255, blue: 255))
@@ -252,19 +254,19 @@ extension CarouselBackdrop {
         }
     }
 
-    /// Creates the backdrop of pages that a server sent.
+    /// Creates the backdrop of a carousel from pages that a server sent.
     ///
     /// - Parameters:
-    ///   - pages: the pages.
+    ///   - pages: the pages, with their colors.
     ///   - style: the way in which the carousel moves.
-    ///   - wraps: whether the first page follows the last one.
+    ///   - wraps: whether the first page follows the last page.
     ///   - blending: how colors are blended between pages.
-    ///   - easing: the easing from the finger's progress to that of the colors.
-    ///   - contrast: the contrast to which light backdrops are adjusted; nil to keep them. A contrast that neither
-    ///     black nor white reaches changes nothing.
+    ///   - easing: the function from the progress of the finger to the progress of the colors.
+    ///   - contrast: the contrast to which backdrops in light mode are adjusted; nil to keep the backdrops unchanged. A
+    ///     contrast that neither black nor white reaches changes nothing.
     ///   - spacing: the space between two cards of a `snap` carousel, in points.
     ///   - padding: the total space on both sides of the front card of a `snap` carousel, in points.
-    ///   - threshold: the distance that a card of a `deck` is dragged before it leaves, in points.
+    ///   - threshold: the distance that a card of a `deck` must be dragged before it leaves the pile, in points.
     public init(
         _ pages: Pages, style: CarouselStyle, wraps: Bool, blending: Blending = .srgb, easing: Easing = .linear,
         contrast: Contrast? = nil, spacing: Double = 0, padding: Double = 0,
@@ -312,7 +314,7 @@ extension CarouselBackdrop.Pages.Problem: CustomStringConvertible {
 
 /// A page as it was sent, before validation.
 ///
-/// Decoding never fails, so that one invalid page doesn't prevent reading the next.
+/// Decoding a page never fails, so one invalid page doesn't prevent reading the next page.
 enum SentPage {
     case notAnObject
     case object(image: Text, backdrop: Text, dark: Text, placeholder: Text, gradient: [SentStop]?)
@@ -325,9 +327,10 @@ enum SentPage {
 
         init(_ text: String?) { self = text.map { .text($0) } ?? .missing }
 
-        /// Returns the color of the value.
+        /// Returns the color that the value describes, or else the malformed text.
         ///
-        /// For a string that isn't a color, returns the string; for any other type, an empty one.
+        /// The malformed text is the string if it isn't a color. The text is empty if the value isn't a string, and nil
+        /// if the value is missing.
         func color() -> (color: SRGB8?, malformed: String?) {
             switch self {
             case .missing: return (nil, nil)
@@ -387,6 +390,6 @@ struct SentStop {
 }
 
 extension SRGB8 {
-    /// The color of all pages if none has a color.
+    /// The color of all pages if no page has a readable color.
     fileprivate static let gray = SRGB8(red: 128, green: 128, blue: 128)
 }

@@ -1,7 +1,7 @@
-/// The backdrop behind a carousel at every position, light and dark, and how the carousel moves.
+/// The backdrop behind a carousel at every scroll position, in light and dark mode, and how the carousel moves.
 ///
-/// Generated code contains one for every carousel of the catalog. You can also create one from colors that a server
-/// sends.
+/// Generated code contains a backdrop for every carousel of the catalog. You can also create a backdrop from colors
+/// that a server sends.
 ///
 /// ```swift
 /// let pages = CarouselBackdrop.Pages([
@@ -27,7 +27,7 @@ public struct CarouselBackdrop: Sendable, Hashable {
 
     /// How the carousel moves.
     public let style: CarouselStyle
-    /// The backdrop in the light appearance.
+    /// The backdrop in light mode.
     public let light: BackdropTable
     /// The backdrop in dark mode.
     public let dark: BackdropTable
@@ -35,19 +35,19 @@ public struct CarouselBackdrop: Sendable, Hashable {
     public let spacing: Double
     /// The total space on both sides of the front card of a `snap` carousel, in points.
     public let padding: Double
-    /// The distance that a card of a `deck` is dragged before it leaves, in points.
+    /// The distance that a card of a `deck` must be dragged before it leaves the pile, in points.
     public let threshold: Double
 
-    /// Creates a backdrop from its parts.
+    /// Creates a backdrop from existing tables.
     ///
     /// - Parameters:
     ///   - style: the way in which the carousel moves.
     ///   - light: the table for light mode.
-    ///   - dark: the table for dark mode. The light table is used instead if this is nil, or differs from it in page
-    ///     count or wrapping.
+    ///   - dark: the table for dark mode. The light table is used instead if `dark` is nil, or if the two tables differ
+    ///     in page count or wrapping.
     ///   - spacing: the space between two cards of a `snap` carousel, in points.
     ///   - padding: the total space on both sides of the front card of a `snap` carousel, in points.
-    ///   - threshold: the distance that a card of a `deck` is dragged before it leaves, in points.
+    ///   - threshold: the distance that a card of a `deck` must be dragged before it leaves the pile, in points.
     public init(
         style: CarouselStyle, light: BackdropTable, dark: BackdropTable? = nil, spacing: Double = 0,
         padding: Double = 0, threshold: Double = CarouselGeometry.Deck.tripDeckThreshold
@@ -61,7 +61,7 @@ public struct CarouselBackdrop: Sendable, Hashable {
         self.threshold = threshold
     }
 
-    /// Returns the table of an appearance.
+    /// The table of backdrops for light or dark mode.
     public subscript(appearance: Appearance) -> BackdropTable { appearance == .dark ? dark : light }
 }
 

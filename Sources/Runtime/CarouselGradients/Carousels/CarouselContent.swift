@@ -20,19 +20,19 @@ public import ColorScience
 /// assert(banners.geometry(width: 375).position(index: 0, drag: -75) == 0.2)
 /// ```
 public protocol CarouselContent: Sendable {
-    /// The type of a page. The default is the index.
+    /// The type of a page; by default `Int`, the index of the page.
     associatedtype Page: Hashable, Sendable = Int
 
     var backdrops: CarouselBackdrop { get }
 
-    /// The pages in their order, all different.
+    /// The pages in their order, without duplicates.
     var pages: [Page] { get }
 
-    /// Returns the text color for an area of a page; nil if the area is unknown.
+    /// Returns the text color for a text area of a page; nil if the area is unknown.
     ///
     /// - Parameters:
-    ///   - area: the name of the area in the configuration.
-    ///   - page: the index of the page.
+    ///   - area: the name of the area in the configuration of the catalog.
+    ///   - page: the index of the page, from 0.
     ///   - appearance: whether the system is in light or dark mode.
     func foreground(of area: String, page: Int, in appearance: CarouselBackdrop.Appearance) -> SRGB8?
 }
@@ -43,17 +43,17 @@ extension CarouselContent where Page == Int {
 }
 
 extension CarouselContent {
-    /// Returns nil, because only generated code knows the text on pages.
+    /// Returns nil, because only generated code knows the text areas of pages.
     public func foreground(of area: String, page: Int, in appearance: CarouselBackdrop.Appearance) -> SRGB8? { nil }
 
-    /// Returns the text color for an area at a position.
+    /// Returns the text color for a text area of the pages at a scroll position.
     ///
-    /// The nearest page determines the color if the area is known there. Otherwise, the color is white or black,
-    /// whichever is more readable on the backdrop.
+    /// If the page nearest to the position has a known color for the area, the result is that color. Otherwise, the
+    /// result is white or black, whichever is more readable on the backdrop.
     ///
     /// - Parameters:
-    ///   - area: the name of the area in the configuration.
-    ///   - position: pages from the first.
+    ///   - area: the name of the area in the configuration of the catalog.
+    ///   - position: the scroll position, in pages from the first page.
     ///   - appearance: whether the system is in light or dark mode.
     public func foreground(
         of area: String, at position: Double, in appearance: CarouselBackdrop.Appearance = .light
@@ -73,22 +73,27 @@ extension CarouselContent {
     /// The number of pages.
     public var pageCount: Int { backdrops.light.pageCount }
 
-    /// Whether the first page follows the last one.
+    /// Whether the first page follows the last page.
     public var wraps: Bool { backdrops.light.wraps }
 
-    /// Returns the backdrop at a position: one color, or a vertical gradient.
+    /// Returns the backdrop at a scroll position: one color, or a vertical gradient.
     ///
     /// - Parameters:
-    ///   - position: pages from the first. ``GradientTable/color(at:)`` says how positions beyond the ends are handled.
+    ///   - position: the scroll position, in pages from the first page. Positions beyond the ends are handled as in
+    ///     ``GradientTable/color(at:)``.
     ///   - appearance: whether the system is in light or dark mode.
     public func backdrop(at position: Double, in appearance: CarouselBackdrop.Appearance = .light) -> PageBackdrop {
         backdrops[appearance].backdrop(at: position)
     }
 
-    /// Returns white or black, whichever is more readable on the backdrop at a position.
+    /// Returns white or black, whichever is more readable on the backdrop at a scroll position.
     ///
-    /// The returned color has the higher minimum contrast over all heights (WCAG 2.2, *contrast ratio*). White wins a
-    /// tie.
+    /// The returned color has the higher minimum contrast (WCAG 2.2, *contrast ratio*) over all heights of the
+    /// backdrop. White wins a tie.
+    ///
+    /// - Parameters:
+    ///   - position: the scroll position, in pages from the first page.
+    ///   - appearance: whether the system is in light or dark mode.
     public func foreground(at position: Double, in appearance: CarouselBackdrop.Appearance = .light) -> SRGB8 {
         let table = backdrops[appearance]
         var (lightest, darkest) = (0.0, 1.0)

@@ -5,7 +5,7 @@ internal import ColorScience
 /// Source: github.com/evanw/thumbhash, `thumbHashToAverageRGBA`. The first three bytes contain the lightness and two
 /// color differences, with six bits each. The opacity is ignored, because a backdrop is opaque.
 enum ThumbHashAverage {
-    /// Returns the color; nil if the text isn't Base64 of at least three bytes.
+    /// Returns the average color of a ThumbHash in Base64; nil if the text doesn't begin with four Base64 digits.
     static func color(base64: String) -> SRGB8? {
         var header: UInt32 = 0
         var count = 0
@@ -26,7 +26,7 @@ enum ThumbHashAverage {
         return SRGB8(red: byte(red), green: byte(red - redness), blue: byte(blue))
     }
 
-    /// Returns the value of a Base64 digit (RFC 4648, sections 4 and 5).
+    /// Returns the value of a Base64 digit (RFC 4648, sections 4 and 5); nil for any other character.
     private static func digit(_ byte: UInt8) -> UInt32? {
         switch byte {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(byte - UInt8(ascii: "A"))

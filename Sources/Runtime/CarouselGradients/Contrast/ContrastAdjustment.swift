@@ -5,11 +5,13 @@ package import ColorScience
 /// All backdrops must be lighter than the overlay, or all darker. Otherwise a transition between two pages would pass
 /// through the overlay's own lightness.
 ///
-/// The search runs once for the lighter side and once for the darker side. It changes the OKLCH lightness of each page
-/// in steps, and keeps chroma and hue as far as the sRGB gamut allows. All transitions must reach the contrast, and the
-/// sum of the changes must be minimal. The side with the smaller sum wins; the darker side wins a tie.
+/// The search runs twice: for backdrops lighter than the overlay, and for darker backdrops. It changes the OKLCH
+/// lightness of each page in steps, and keeps chroma and hue as far as the sRGB gamut allows. All transitions must
+/// reach the contrast, and the sum of the lightness changes must be minimal. The run with the smaller sum wins; darker
+/// backdrops win a tie.
 package struct ContrastAdjustment: Sendable, Hashable {
-    /// The step of lightness changes: a quarter of the just noticeable difference, 0.02 (CSS Color 4, section 13.2.1).
+    /// The step of lightness changes, 0.005: a quarter of the just noticeable difference of 0.02 (CSS Color 4, section
+    /// 13.2.1).
     package static let lightnessStep = 0.005
 
     /// The color drawn on the backdrops.
@@ -19,7 +21,8 @@ package struct ContrastAdjustment: Sendable, Hashable {
     package let wraps: Bool
     package let interpolation: Interpolation
     package let easing: Easing
-    /// The maximum difference between the blended stops of the resulting tables and the exact blend, in CIEDE2000.
+    /// The maximum CIEDE2000 difference between the colors blended from the stops of the resulting tables and the exact
+    /// blend.
     package let tolerance: Double
     private let step: Double
 
@@ -45,11 +48,11 @@ package struct ContrastAdjustment: Sendable, Hashable {
         self.step = step
     }
 
-    /// Returns the backdrops, changed as little as the contrast requires; unchanged if they already have it.
+    /// Returns the backdrops, changed as little as the contrast requires; unchanged if they already have the contrast.
     ///
-    /// - Parameter progress: receives the number of finished transitions and the number of all transitions. Each
+    /// - Parameter progress: receives the number of finished transitions and the total number of transitions. Each
     ///   further round of the search starts again at 0.
-    /// - Throws: ``ContrastError``.
+    /// - Throws: ``ContrastError`` if the required contrast is outside 1 … 21 or can't be reached.
     package func adjusted(_ pages: [SRGB8], progress: ProgressObserver = { _, _ in }) throws(ContrastError) -> [SRGB8] {
         let tracks = try adjusted(tracks: [pages], progress: progress) { tracks in hasContrast(tracks[0], progress) }
         return tracks[0]
@@ -58,11 +61,11 @@ package struct ContrastAdjustment: Sendable, Hashable {
     /// Returns backdrops with vertical gradients, changed as little as the contrast requires.
     ///
     /// Each stop is changed separately. If anything changes, every returned page has a stop at every height at which
-    /// any page has one.
+    /// any page has a stop.
     ///
-    /// - Parameter progress: receives the number of finished transitions and the number of all transitions. Each
+    /// - Parameter progress: receives the number of finished transitions and the total number of transitions. Each
     ///   further round of the search starts again at 0.
-    /// - Throws: ``ContrastError``.
+    /// - Throws: ``ContrastError`` if the required contrast is outside 1 … 21 or can't be reached.
     package func adjusted(
         _ pages: [PageBackdrop], progress: ProgressObserver = { _, _ in }
     ) throws(ContrastError) -> [PageBackdrop] {
@@ -78,7 +81,7 @@ package struct ContrastAdjustment: Sendable, Hashable {
         return changed == tracks ? pages : backdrops(changed, locations)
     }
 
-    /// Whether every color at the pages and between them has the contrast.
+    /// Whether the backdrop has the required contrast at every page and in every transition between pages.
     private func hasContrast(_ pages: [SRGB8], _ progress: ProgressObserver) -> Bool {
         func isFine(_ color: SRGB8) -> Bool { contrastRatio(overlay, color) >= contrast }
         guard pages.allSatisfy(isFine) else { return false }
@@ -100,9 +103,11 @@ package struct ContrastAdjustment: Sendable, Hashable {
         }
     }
 
-    /// Returns the colors of all tracks, changed so that their table reaches the contrast.
+    /// Returns the colors of all tracks, changed so that the backdrops reach the contrast.
     ///
     /// A track is a list of the pages' colors at one height.
+    ///
+    /// - Parameter hasContrast: returns whether backdrops with given tracks have the contrast.
     private func adjusted(
         tracks: [[SRGB8]], progress: ProgressObserver, hasContrast: ([[SRGB8]]) -> Bool
     ) throws(ContrastError) -> [[SRGB8]] {
@@ -123,9 +128,10 @@ package struct ContrastAdjustment: Sendable, Hashable {
         return tracks.map { $0.map { _ in extreme } }
     }
 
-    /// Returns the colors of the side, lighter or darker, that reaches a contrast with the smaller change.
+    /// Returns changed colors, all lighter or all darker than the overlay, that reach a contrast with the smaller sum
+    /// of changes.
     ///
-    /// Returns nil if neither side reaches it.
+    /// Returns nil if neither lighter nor darker colors reach the contrast.
     private func minimalLightnessChange(
         _ sides: [(side: ContrastSide, tracks: [[LightnessSteps]])], _ aim: Double, _ progress: ProgressObserver
     ) -> [[SRGB8]]? {
@@ -179,7 +185,8 @@ extension ShownColors {
 }
 
 extension EasedGrid {
-    /// The points from the middle outward, because the contrast most likely drops far from the ends.
+    /// The indices of the grid points from the middle outward, because the contrast most likely drops far from the
+    /// ends.
     fileprivate var fromMiddle: some Sequence<Int> {
         (0...parts / 2).lazy.flatMap { (step: Int) -> [Int] in [parts / 2 - step, (parts + 1) / 2 + step] }
     }

@@ -2,7 +2,7 @@ internal import ColorScience
 
 /// The reason why a contrast can't be reached.
 package enum ContrastError: Error, Sendable, Hashable {
-    /// Neither black nor white has the contrast with the overlay. `best` is the higher contrast of the two.
+    /// Neither black nor white has the required contrast with the overlay. `best` is the higher of their two contrasts.
     case outOfReach(best: Double)
     case ratioOutOfRange(Double)
 }

@@ -1,15 +1,16 @@
 package import ColorScience
 
 extension GradientTable {
-    /// Returns the lowest WCAG 2 contrast of a color with the backdrop, and the position at which it occurs.
+    /// Returns the lowest WCAG 2 contrast of a color with the backdrop, and the scroll position with this contrast.
     ///
-    /// If the lowest contrast occurs at several positions, the first page among them wins, or else the first position.
+    /// If several positions have the lowest contrast, the first page among them wins, or else the first position.
     ///
     /// All 8-bit colors that ``color(at:)`` returns are checked, including those between stops.
     ///
     /// - Parameter overlay: the color drawn on the backdrop.
-    /// - Returns: the position in pages from the first, and the ratio 1 … 21. Nil for a carousel without pages.
-    /// - Complexity: O(*s*) in the number of all stops. At most 766 colors are checked between two stops.
+    /// - Returns: the position in pages from the first page, and the contrast ratio, 1 … 21. Nil for a carousel without
+    ///   pages.
+    /// - Complexity: O(*s*), where *s* is the number of all stops. At most 766 colors are checked between two stops.
     package func worstContrast(of overlay: SRGB8) -> (position: Double, ratio: Double)? {
         guard pageCount > 0 else { return nil }
         var worst = (position: 0.0, ratio: Double.infinity)

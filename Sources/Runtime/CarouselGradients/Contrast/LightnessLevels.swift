@@ -1,15 +1,17 @@
 internal import ColorScience
 
-/// The side of the overlay on which all backdrops of a carousel must be: darker or lighter than the overlay.
+/// The choice of whether all backdrops of a carousel must be darker or lighter than the overlay.
 ///
 /// A transition from a darker to a lighter backdrop would pass through the overlay's own lightness, a contrast of 1.
 enum ContrastSide: CaseIterable {
     case darker, lighter
 
-    /// The backdrop with the highest contrast on this side: black or white.
+    /// The extreme of this side: black for darker backdrops, white for lighter backdrops.
     var end: SRGB8 { self == .darker ? .black : .white }
 
-    /// Whether a backdrop is on this side of an overlay and has the contrast.
+    /// Whether a backdrop is on this side of an overlay and has a required contrast with it.
+    ///
+    /// If the required contrast is 1 or less, every backdrop is allowed.
     func allows(_ color: SRGB8, overlay: SRGB8, contrast: Double) -> Bool {
         let isLighter = color.relativeLuminance > overlay.relativeLuminance
         return (contrast <= 1 || isLighter == (self == .lighter)) && contrastRatio(overlay, color) >= contrast
@@ -22,7 +24,7 @@ enum ContrastSide: CaseIterable {
 struct LightnessSteps {
     /// The colors in the order of the steps: the backdrop's own color first, black or white last.
     let colors: [SRGB8]
-    /// The difference of each color's OKLCH lightness from that of the backdrop, 0 or more.
+    /// For each color, how far its OKLCH lightness is from the lightness of the backdrop's own color, 0 or more.
     let changes: [Double]
 
     /// - Parameter step: the difference of OKLCH lightness between one color and the next.
@@ -43,10 +45,10 @@ struct LightnessSteps {
 
 /// The lightness steps of a backdrop, and the first step that has the required contrast.
 ///
-/// A level is the index of a step.
+/// A level is the index of a step: 0 for the backdrop's own color, and higher for a larger change.
 struct LightnessLevels {
     private let steps: LightnessSteps
-    /// The first level that has the required contrast.
+    /// The lowest level whose color has the required contrast.
     let least: Int
 
     var colors: [SRGB8] { steps.colors }

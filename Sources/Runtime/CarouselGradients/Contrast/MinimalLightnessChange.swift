@@ -4,16 +4,18 @@ internal import ColorScience
 /// minimal.
 ///
 /// A level counts steps of lightness away from a page's own color. Each page starts at its lowest allowed level. For
-/// each level of a transition's first page, a binary search finds the lowest allowed level of its second page. The
-/// search assumes that changing a page further never makes a transition worse. The choice over all pages is then a
-/// shortest path along the carousel (dynamic programming).
+/// each level of the page where a transition starts, a binary search finds the lowest allowed level of the page where
+/// it ends. The search assumes that changing a page further never makes a transition worse. The choice over all pages
+/// is then a shortest path along the carousel (dynamic programming).
 struct MinimalLightnessChange {
     private let pages: [LightnessLevels]
     private let wraps: Bool
-    /// For each transition and level of its first page, the lowest allowed level of its second page; nil if there is
-    /// none.
+    /// For each transition, and each level of the page where it starts, the lowest allowed level of the page where it
+    /// ends.
+    ///
+    /// Nil if no level of that page is allowed.
     private let needs: [[Int?]]
-    /// For each transition, whether the lowest levels of its two pages are not enough.
+    /// For each transition, whether the lowest levels of its two pages are not enough to allow the transition.
     private let isActive: [Bool]
 
     init(pages: [LightnessLevels], wraps: Bool, isAllowed: (_ transition: Int, _ start: SRGB8, _ end: SRGB8) -> Bool) {
@@ -45,9 +47,10 @@ struct MinimalLightnessChange {
         self.isActive = isActive
     }
 
-    /// Returns the lowest allowed level; nil if there is none.
+    /// Returns the lowest allowed level in a range; nil if no level is allowed.
     ///
-    /// - Parameter known: a level that is allowed. The lowest one is probably slightly below it.
+    /// - Parameter known: a level that is known to be allowed, or nil. The lowest allowed level is probably slightly
+    ///   below it.
     private static func least(_ levels: Range<Int>, atMost known: Int?, where isAllowed: (Int) -> Bool) -> Int? {
         var low = levels.lowerBound
         var high = known ?? levels.upperBound - 1
@@ -70,7 +73,7 @@ struct MinimalLightnessChange {
         return high
     }
 
-    /// Returns the level of each page and the sum of changes; nil if there is no solution.
+    /// Returns the level of each page and the sum of the lightness changes; nil if there is no solution.
     func answer() -> (levels: [Int], sum: Double)? {
         guard let first = pages.first else { return ([], 0) }
         guard wraps, pages.count > 1 else { return path(from: 0, fixed: nil) }
@@ -79,11 +82,12 @@ struct MinimalLightnessChange {
         return (first.least..<first.colors.count).compactMap { path(from: 0, fixed: $0) }.min { $0.sum < $1.sum }
     }
 
-    /// Returns the levels of all pages with the least sum of changes, or nil if there are none.
+    /// Returns the levels of all pages that have the smallest sum of lightness changes; nil if no levels are allowed.
     ///
-    /// The path begins at a given page.
-    ///
-    /// - Parameter fixed: in a circle, the level of the first page, which the last transition must match.
+    /// - Parameters:
+    ///   - start: the index of the page at which the path along the carousel begins.
+    ///   - fixed: in a carousel that wraps, the level of the first page, with which the last transition must be
+    ///     allowed. Nil if the first page may have any level.
     private func path(from start: Int, fixed: Int?) -> (levels: [Int], sum: Double)? {
         let order = pages.indices.map { (start + $0) % pages.count }
         var sums = pages[start].changes.enumerated().map { level, change in

@@ -2,8 +2,8 @@ internal import ColorScience
 
 /// All 8-bit colors of the blend between two colors, and the fraction of the blend at which each color begins.
 ///
-/// An 8-bit channel changes where its blended value passes a half, such as 127.5. Between two such fractions, the color
-/// is constant. So the list is complete, which sampling can't guarantee.
+/// An 8-bit channel changes where its blended value passes a half, such as 127.5. Between two neighboring fractions at
+/// which a channel changes, the color is constant. So the list is complete, which sampling can't guarantee.
 struct ShownColors {
     private let start: UInt32
     private let end: UInt32
@@ -22,10 +22,10 @@ struct ShownColors {
         self.beginnings = beginnings
     }
 
-    /// Calls `body` with each color and a fraction, 0 … 1, at which it is shown.
+    /// Calls `body` with each color, and with a fraction of the blend, 0 … 1, at which the color is shown.
     ///
-    /// The fraction is the one at which the color begins. If rounding gives the previous color there, the fraction is
-    /// the middle of the color's range.
+    /// The fraction is where the color begins. If rounding gives the previous color at that fraction, `body` receives
+    /// the middle of the color's range instead.
     func visit(_ body: (_ color: SRGB8, _ part: Double) -> Void) {
         for (index, beginning) in beginnings.enumerated() {
             let next = index + 1 < beginnings.count ? beginnings[index + 1] : 1

@@ -1,6 +1,7 @@
 /// A reader of numbers in CSS notation (CSS Syntax Level 3, section 4.3.3).
 enum CSSNumber {
-    /// Returns the value of a text such as `-.5` or `1e-3`; nil if it isn't a CSS number.
+    /// Returns the value of a text such as `-.5` or `1e-3`; nil if the text isn't a CSS number, or if its value is
+    /// infinite.
     static func value(_ text: some StringProtocol) -> Double? {
         let bytes = Array(text.utf8)
         var at = 0

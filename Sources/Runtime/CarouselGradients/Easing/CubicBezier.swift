@@ -9,10 +9,10 @@ package struct CubicBezier: Sendable, Hashable {
     package let x2: Double
     package let y2: Double
 
-    /// Creates a curve from its control points.
+    /// Creates a curve from the coordinates of its two control points.
     ///
-    /// - Throws: ``EasingError/controlPointOutOfRange(_:)`` if an x is outside 0 … 1, because a progress could then
-    ///   have several values; ``EasingError/notFinite`` for a coordinate that isn't finite.
+    /// - Throws: ``EasingError/controlPointOutOfRange(_:)`` if an x is outside 0 … 1, because one x of the curve could
+    ///   then have several values of y. ``EasingError/notFinite`` if a coordinate isn't finite.
     package init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) throws(EasingError) {
         guard x1.isFinite, y1.isFinite, x2.isFinite, y2.isFinite else { throw .notFinite }
         guard (0...1).contains(x1) else { throw .controlPointOutOfRange(x1) }
@@ -25,10 +25,10 @@ package struct CubicBezier: Sendable, Hashable {
         (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
     }
 
-    /// Whether the curve changes nothing: y is x.
+    /// Whether the curve is the straight line y = x, which leaves the progress unchanged.
     var isLinear: Bool { x1 == y1 && x2 == y2 }
 
-    /// Returns the y for an x of 0 … 1.
+    /// Returns the progress after easing (y) for a progress before easing (x), 0 … 1.
     ///
     /// An x outside 0 … 1 is clamped, and an x that isn't a number counts as 0.
     ///
@@ -47,7 +47,7 @@ package struct CubicBezier: Sendable, Hashable {
         return Self.value(high, y1, y2)
     }
 
-    /// Returns the cubic Bézier polynomial 3(1 − t)²t·first + 3(1 − t)t²·second + t³.
+    /// Returns the cubic Bézier polynomial 3(1 − t)²t·first + 3(1 − t)t²·second + t³ at the parameter t.
     private static func value(_ t: Double, _ first: Double, _ second: Double) -> Double {
         let rest = 1 - t
         return 3 * rest * t * (rest * first + t * second) + t * t * t

@@ -1,6 +1,6 @@
-/// The eased progress at evenly spaced points, computed once for all transitions of a carousel.
+/// A table of the eased progress at evenly spaced progress values, computed once for all transitions of a carousel.
 struct EasedGrid {
-    /// The number of intervals between the points, 1 or more.
+    /// The number of equal intervals between the points of the table, 1 or more.
     let parts: Int
     private let values: [Double]
 
@@ -9,6 +9,6 @@ struct EasedGrid {
         values = (0...parts).map { easing.progress(at: Double($0) / Double(parts)) }
     }
 
-    /// The eased progress at a point, whose index is 0 … ``parts``.
+    /// The eased progress at the point with an index of 0 … ``parts``, which is at a progress of index ÷ parts.
     subscript(point: Int) -> Double { values[point] }
 }

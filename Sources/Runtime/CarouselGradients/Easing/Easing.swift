@@ -17,8 +17,9 @@ package enum Easing: Sendable, Hashable {
 
     /// Returns the eased progress, 0 … 1, for a progress of 0 … 1.
     ///
-    /// 0 gives 0, and 1 gives 1. Values outside are clamped, and a value that isn't a number counts as 0. The result of
-    /// a timing curve that overshoots is clamped too, because there is no color beyond that of a page.
+    /// 0 gives 0, and 1 gives 1. A progress outside 0 … 1 is clamped, and a progress that isn't a number counts as 0.
+    /// If a timing curve overshoots, the result is clamped too, because a transition has no colors beyond those of its
+    /// two pages.
     package func progress(at progress: Double) -> Double {
         guard progress > 0 else { return 0 }
         guard progress < 1 else { return 1 }

@@ -4,7 +4,7 @@ internal import ColorScience
 package enum EasingError: Error, Sendable, Hashable {
     case controlPointOutOfRange(Double)
     case notFinite
-    /// `cubic-bezier()` doesn't have four numbers.
+    /// The parentheses of `cubic-bezier()` don't contain exactly four numbers.
     case notFourNumbers
     case unknownNotation
 }

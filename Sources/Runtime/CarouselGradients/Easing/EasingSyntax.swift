@@ -1,7 +1,7 @@
 internal import ColorScience
 
 extension Easing {
-    /// The keywords of CSS, and `smoothstep`, which isn't in CSS.
+    /// The easings that have a keyword: those of CSS, and `smoothstep`, which isn't in CSS.
     private static let keywords: [(name: String, easing: Easing)] = [
         ("linear", .linear), ("smoothstep", .smoothstep), ("ease", .ease), ("ease-in", .easeIn),
         ("ease-out", .easeOut), ("ease-in-out", .easeInOut),
@@ -10,9 +10,9 @@ extension Easing {
     /// Reads an easing in CSS notation: `cubic-bezier(x1, y1, x2, y2)`, or one of the keywords `linear`, `ease`,
     /// `ease-in`, `ease-out`, `ease-in-out` and `smoothstep`.
     ///
-    /// Letter case doesn't matter, nor does white space around the parts.
+    /// Letter case doesn't matter. White space is allowed around the text and around each number.
     ///
-    /// - Throws: ``EasingError``.
+    /// - Throws: ``EasingError`` if the text isn't an easing in this notation.
     package init(css text: String) throws(EasingError) {
         let text = ASCIIText.lowercased(ASCIIText.trimmed(Substring(text)))
         if let keyword = Self.keywords.first(where: { $0.name == text }) {
@@ -27,7 +27,7 @@ extension Easing {
         self = .cubicBezier(try CubicBezier(numbers[0], numbers[1], numbers[2], numbers[3]))
     }
 
-    /// The easing in CSS notation, as a keyword if there is one.
+    /// The easing in CSS notation: its keyword if it has one, else `cubic-bezier()` with four numbers.
     package var css: String {
         if let keyword = Self.keywords.first(where: { $0.easing == self }) { return keyword.name }
         guard case .cubicBezier(let curve) = self else { return "linear" }

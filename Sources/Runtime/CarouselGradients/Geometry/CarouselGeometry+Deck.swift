@@ -1,8 +1,8 @@
 extension CarouselGeometry {
     /// The geometry of a pile of cards whose front card is dragged to either side.
     ///
-    /// Source: two sample apps. In the app with flash cards, a card leaves after a drag of 100 points. In the app with
-    /// a deck of trips, a card leaves after 80 points.
+    /// Source: two sample apps. In the app with flash cards, a card leaves the pile after a drag of 100 points. In the
+    /// app with a deck of trips, a card leaves the pile after 80 points.
     ///
     /// ```swift
     /// let threshold = CarouselGeometry.Deck.flashCardThreshold
@@ -12,37 +12,41 @@ extension CarouselGeometry {
     /// assert(CarouselGeometry.Deck.tripDeckThreshold == 80)
     /// ```
     public enum Deck {
-        /// The distance that a flash card must be dragged before it leaves, in points.
+        /// The distance that a flash card must be dragged before it leaves the pile, in points.
         public static let flashCardThreshold = 100.0
-        /// The distance that a card of the trip deck must be dragged before it leaves, in points.
+        /// The distance that a card in the deck of trips must be dragged before it leaves the pile, in points.
         public static let tripDeckThreshold = 80.0
 
-        /// Returns the position during a drag.
+        /// Returns the scroll position during a drag, in pages from the first card.
         ///
-        /// The backdrop blends toward that of the **next** card, in whichever direction the card is dragged.
+        /// The position moves toward the **next** card, in whichever direction the front card is dragged.
         ///
         /// - Parameters:
-        ///   - index: the front card, from 0.
-        ///   - translation: the sideways distance of the drag, in points.
-        ///   - threshold: the distance at which the card leaves, in points.
-        /// - Returns: index + abs(translation) / threshold, with the second term at most 1. The index alone if the
-        ///   threshold isn't positive or a length isn't finite.
+        ///   - index: the index of the front card, from 0.
+        ///   - translation: the horizontal distance of the drag, in points.
+        ///   - threshold: the distance at which the front card leaves the pile, in points.
+        /// - Returns: index + abs(translation) / threshold, with the second term at most 1. The result is the index
+        ///   alone if the threshold isn't positive, or if the threshold or translation isn't finite.
         public static func position(index: Int, translation: Double, threshold: Double) -> Double {
             guard threshold > 0, threshold.isFinite, translation.isFinite else { return Double(index) }
             return Double(index) + min(translation.magnitude / threshold, 1)
         }
 
-        /// Returns the front card after a drag: the next one if the drag passed the threshold, else the same.
+        /// Returns the index of the front card after a drag.
+        ///
+        /// If the drag is longer than the threshold, the next card is in front. Otherwise, the same card stays in
+        /// front.
         ///
         /// - Parameters:
-        ///   - index: the front card, from 0. An index outside the pile is wrapped or clamped.
-        ///   - translation: the sideways distance of the drag, in points.
-        ///   - threshold: the distance at which the card leaves, in points.
+        ///   - index: the index of the front card before the drag, from 0. An index outside the pile is wrapped around
+        ///     if the pile wraps, else clamped.
+        ///   - translation: the horizontal distance of the drag, in points.
+        ///   - threshold: the distance at which the front card leaves the pile, in points.
         ///   - count: the number of cards.
-        ///   - wraps: whether the first card follows the last. Otherwise the pile is empty after the last card, and the
-        ///     result is the count.
-        /// - Returns: the index of the card. It stays the same if the threshold isn't positive or a length isn't
-        ///   finite; 0 without cards.
+        ///   - wraps: whether the first card follows the last card. If not, the pile is empty after the last card, and
+        ///     the result is the count.
+        /// - Returns: the index of the front card; 0 if there are no cards. The card stays the same if the threshold
+        ///   isn't positive, or if the threshold or translation isn't finite.
         public static func landing(index: Int, translation: Double, threshold: Double, count: Int, wraps: Bool) -> Int {
             guard count > 0 else { return 0 }
             let card = wraps ? PageIndex.held(index, count: count, wraps: true) : min(max(index, 0), count)
@@ -52,7 +56,8 @@ extension CarouselGeometry {
 
         /// Returns the opacity of a flash card during a drag: 2 − abs(translation) / 50, clamped to 0 … 1.
         ///
-        /// The result is 0 if the translation isn't finite.
+        /// - Parameter translation: the horizontal distance of the drag, in points. If the distance isn't finite, the
+        ///   opacity is 0.
         public static func opacity(translation: Double) -> Double {
             guard translation.isFinite else { return 0 }
             return min(max(2 - translation.magnitude / 50, 0), 1)

@@ -1,12 +1,13 @@
 extension CarouselGeometry {
-    /// The geometry of a `UIPageViewController`, whose scroll view rests at x = width and moves in 0 … 2 × width.
+    /// The geometry of a `UIPageViewController`, whose scroll view rests at x = width and moves between x = 0 and x = 2
+    /// × width.
     ///
     /// Source: the home page of the Tmall app, whose code differs in two points:
-    /// - In the app, a backward drag from page 0 blends nothing, because page 0 is its own neighbor. Here the position
-    ///   becomes negative, and a carousel that wraps blends to its last page.
+    /// - In the app, the backdrop doesn't change during a backward drag from page 0, because page 0 is its own
+    ///   neighbor. Here the position becomes negative, and a carousel that wraps blends to its last page.
     /// - The app changes its index only after the animation, when the scroll view is already back at x = width. So the
     ///   color of the old page flashes. Here, ``landing(index:contentOffset:width:count:wraps:)`` returns the new index
-    ///   as soon as the scroll view reaches an end.
+    ///   as soon as the scroll view reaches an end of its range.
     ///
     /// ```swift
     /// // Page 2 at rest; the scroll view of 375 points has moved a fifth of the way to page 3.
@@ -15,32 +16,32 @@ extension CarouselGeometry {
     /// assert(CarouselGeometry.Page.landing(index: 2, contentOffset: 750, width: 375, count: 10, wraps: true) == 3)
     /// ```
     public enum Page {
-        /// Returns the position during a drag.
+        /// Returns the scroll position during a drag, in pages from the first page.
         ///
         /// - Parameters:
-        ///   - index: the page on which the scroll view rests.
-        ///   - contentOffset: the scroll view's x, in points.
+        ///   - index: the index of the page on which the scroll view rests.
+        ///   - contentOffset: the x of the scroll view's content offset, in points.
         ///   - width: the width of a page, in points.
-        /// - Returns: index + (x − width) / width, with the second term clamped to −1 … 1. The index alone if the width
-        ///   isn't positive or a length isn't finite.
+        /// - Returns: index + (x − width) / width, with the second term clamped to −1 … 1. The result is the index
+        ///   alone if the width isn't positive, or if the width or x isn't finite.
         public static func position(index: Int, contentOffset: Double, width: Double) -> Double {
             Double(index) + turn(contentOffset: contentOffset, width: width)
         }
 
-        /// Returns the page on which the scroll view will come to rest from its current x.
+        /// Returns the index of the page on which the scroll view will come to rest from its current x.
         ///
-        /// The result is the next page from 1.5 × width on, the previous one up to 0.5 × width, and the same page in
-        /// between.
+        /// The result is the next page from x = 1.5 × width on, the previous page up to x = 0.5 × width, and the same
+        /// page in between.
         ///
         /// - Parameters:
-        ///   - index: the page on which the scroll view rested before, from 0. An index outside the pages is wrapped or
-        ///     clamped.
-        ///   - contentOffset: the scroll view's x, in points.
+        ///   - index: the index of the page on which the scroll view rested before, from 0. An invalid index is wrapped
+        ///     around if the carousel wraps, else clamped.
+        ///   - contentOffset: the x of the scroll view's content offset, in points.
         ///   - width: the width of a page, in points.
         ///   - count: the number of pages.
-        ///   - wraps: whether the first page follows the last one.
+        ///   - wraps: whether the first page follows the last page.
         /// - Returns: the index of an existing page, or 0 without pages. The page stays the same if the width isn't
-        ///   positive or a length isn't finite.
+        ///   positive, or if the width or x isn't finite.
         public static func landing(index: Int, contentOffset: Double, width: Double, count: Int, wraps: Bool) -> Int {
             let page = PageIndex.held(index, count: count, wraps: wraps)
             let turned = Int(turn(contentOffset: contentOffset, width: width).rounded())

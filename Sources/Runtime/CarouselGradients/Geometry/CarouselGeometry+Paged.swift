@@ -1,5 +1,5 @@
 extension CarouselGeometry {
-    /// The geometry of a strip of pages, each as wide as the view, that the finger drags.
+    /// The geometry of pages side by side, each as wide as the view, that the finger drags horizontally.
     ///
     /// Source: the photo carousel of a sample app for trips.
     ///
@@ -12,20 +12,28 @@ extension CarouselGeometry {
     /// assert(CarouselGeometry.Paged.landing(index: 1, drag: -300, width: 400, count: 13) == 2)
     /// ```
     public enum Paged {
-        /// The fraction of the width that a drag must pass to turn the page.
+        /// The fraction of the width that a drag must reach to turn the page.
         public static let turningPart = 0.65
 
-        /// Returns the offset of the strip: −index × width + drag, in points.
+        /// Returns the offset of the row of pages during a drag: −index × width + drag, in points.
         ///
-        /// - Returns: 0 if the width isn't positive or a length isn't finite.
+        /// - Parameters:
+        ///   - index: the index of the page at rest, from 0.
+        ///   - drag: the distance of the drag toward the previous page, in points.
+        ///   - width: the width of a page, in points.
+        /// - Returns: the offset; 0 if the width isn't positive or the offset isn't finite.
         public static func offset(index: Int, drag: Double, width: Double) -> Double {
             guard width > 0 else { return 0 }
             let offset = -Double(index) * width + drag
             return offset.isFinite ? offset : 0
         }
 
-        /// Returns the position during a drag: index − drag / width.
+        /// Returns the scroll position during a drag, in pages from the first page: index − drag / width.
         ///
+        /// - Parameters:
+        ///   - index: the index of the page at rest, from 0.
+        ///   - drag: the distance of the drag toward the previous page, in points.
+        ///   - width: the width of a page, in points.
         /// - Returns: the position. It is the index alone if the width isn't positive, or if `drag`, `width` or
         ///   `drag / width` isn't finite.
         public static func position(index: Int, drag: Double, width: Double) -> Double {
@@ -34,10 +42,15 @@ extension CarouselGeometry {
             return turned.isFinite ? Double(index) - turned : Double(index)
         }
 
-        /// Returns the page after a drag: index + trunc(−drag / (0.65 × width)), clamped to 0 … count − 1.
+        /// Returns the index of the page after a drag: index + trunc(−drag / (0.65 × width)), clamped to 0 … count − 1.
         ///
-        /// - Returns: the index of an existing page, or 0 without pages. The clamped index alone if the width isn't
-        ///   positive or a length isn't finite.
+        /// - Parameters:
+        ///   - index: the index of the page at rest before the drag, from 0.
+        ///   - drag: the distance of the drag toward the previous page, in points.
+        ///   - width: the width of a page, in points.
+        ///   - count: the number of pages.
+        /// - Returns: the index of an existing page, or 0 without pages. It is the clamped `index` alone if the width
+        ///   isn't positive, or if `drag` or `width` isn't finite.
         public static func landing(index: Int, drag: Double, width: Double, count: Int) -> Int {
             let page = PageIndex.held(index, count: count, wraps: false)
             guard width > 0, width.isFinite, drag.isFinite else { return page }

@@ -1,7 +1,7 @@
 extension CarouselGeometry {
     /// The geometry of cards that snap into place.
     ///
-    /// Source: the plant store of a sample app, with spacing 25 and padding 90.
+    /// Source: the plant store of a sample app, with a spacing of 25 points and a padding of 90 points.
     ///
     /// ```swift
     /// let cards = CarouselGeometry.Snap(width: 390, spacing: 25, padding: 90, count: 5)
@@ -14,19 +14,19 @@ extension CarouselGeometry {
     /// assert(cards.restingOffset(index: 1) == -280 && cards.offset(index: 1, drag: -130) == -410)
     /// ```
     public struct Snap: Sendable, Hashable {
-        /// The fraction of a drag that counts beyond the first or last card.
+        /// The fraction of a drag by which the cards move when the drag goes beyond the first or last card.
         public static let resistance = 0.25
 
         /// The width of the view, in points.
         public let width: Double
         /// The space between two cards, in points.
         public let spacing: Double
-        /// The total space on both sides of a card, in points: the view's width minus the card's.
+        /// The total space on both sides of a card, in points: the width of the view minus the width of the card.
         public let padding: Double
         /// The number of cards.
         public let count: Int
 
-        /// Creates a geometry from its lengths.
+        /// Creates a geometry from its lengths, in points, and the number of cards.
         public init(width: Double, spacing: Double, padding: Double, count: Int) {
             self.width = width
             self.spacing = spacing
@@ -34,45 +34,57 @@ extension CarouselGeometry {
             self.count = count
         }
 
-        /// The distance from one card to the next, in points: width − (padding − spacing), or 0 if that isn't positive.
+        /// The distance between the centers of two neighboring cards, in points: width − (padding − spacing).
+        ///
+        /// The value is 0 if the distance isn't positive and finite.
         public var cardWidth: Double {
             let width = width - (padding - spacing)
             return width > 0 && width.isFinite ? width : 0
         }
 
-        /// Returns the part of a drag that counts, in points.
+        /// Returns the distance by which a drag moves the cards, in points.
         ///
-        /// Outward from the first or last card, a quarter of the drag counts. Otherwise, all of it counts.
+        /// Outward from the first or last card, the cards move by a quarter of the drag. Otherwise, they move by the
+        /// whole drag.
         ///
-        /// The result is 0 if the drag isn't finite.
+        /// - Parameters:
+        ///   - index: the index of the card at rest before the drag, from 0.
+        ///   - drag: the distance of the drag toward the previous card, in points.
+        /// - Returns: the distance; 0 if the drag isn't finite.
         public func countedDrag(index: Int, drag: Double) -> Double {
             guard drag.isFinite else { return 0 }
             let isOutward = index <= 0 && drag > 0 || index >= count - 1 && drag < 0
             return isOutward ? drag * Self.resistance : drag
         }
 
-        /// Returns the position during a drag.
+        /// Returns the scroll position during a drag, in pages from the first card.
         ///
-        /// Outward from the first or last card, only a quarter of the drag counts.
+        /// Outward from the first or last card, the cards move by only a quarter of the drag.
         ///
-        /// - Returns: the position. It is the index alone if ``cardWidth`` is 0 or the result isn't finite.
+        /// - Parameters:
+        ///   - index: the index of the card at rest before the drag, from 0.
+        ///   - drag: the distance of the drag toward the previous card, in points.
+        /// - Returns: the position. It is the index alone if ``cardWidth`` is 0, or if the drag divided by
+        ///   ``cardWidth`` isn't finite.
         public func position(index: Int, drag: Double) -> Double {
             guard cardWidth > 0 else { return Double(index) }
             let turned = countedDrag(index: index, drag: drag) / cardWidth
             return turned.isFinite ? Double(index) - turned : Double(index)
         }
 
-        /// Returns the index of the card at rest after a drag: the nearest card, clamped to 0 … count − 1; 0 without
-        /// cards.
+        /// Returns the index of the card that comes to rest after a drag.
+        ///
+        /// It is the card nearest to ``position(index:drag:)``, clamped to 0 … count − 1; 0 without cards.
         public func landing(index: Int, drag: Double) -> Int {
             Int(min(max(position(index: index, drag: drag).rounded(), 0), Double(max(0, count - 1))))
         }
 
-        /// Returns the offset of the row of cards at rest, in points.
+        /// Returns the offset of the row of cards when a card is at rest, in points.
         ///
-        /// The offset is −index × ``cardWidth``, plus half the padding except on the first card.
+        /// The offset is −index × ``cardWidth``, plus half the padding for every card except the first.
         ///
-        /// - Returns: 0 if the card's width is 0 or the sum isn't finite.
+        /// - Parameter index: the index of the card at rest, from 0.
+        /// - Returns: the offset; 0 if ``cardWidth`` is 0 or the offset isn't finite.
         public func restingOffset(index: Int) -> Double {
             guard cardWidth > 0 else { return 0 }
             let offset = -Double(index) * cardWidth + (index > 0 ? padding / 2 : 0)
@@ -82,7 +94,7 @@ extension CarouselGeometry {
         /// Returns the offset of the row of cards during a drag, in points: ``restingOffset(index:)`` plus
         /// ``countedDrag(index:drag:)``.
         ///
-        /// - Returns: 0 if the card's width is 0 or the sum isn't finite.
+        /// - Returns: the offset; 0 if ``cardWidth`` is 0 or the offset isn't finite.
         public func offset(index: Int, drag: Double) -> Double {
             guard cardWidth > 0 else { return 0 }
             let offset = restingOffset(index: index) + countedDrag(index: index, drag: drag)

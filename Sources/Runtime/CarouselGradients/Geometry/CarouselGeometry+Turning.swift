@@ -1,10 +1,11 @@
 extension CarouselGeometry {
-    /// Returns the position at which the carousel comes to rest after an automatic turn.
+    /// Returns the scroll position at which the carousel comes to rest after an automatic turn.
     ///
     /// In a carousel that wraps, the position may be beyond the first or last page.
     ///
     /// - Parameters:
-    ///   - index: the page at rest, from 0. An index outside the pages is wrapped or clamped.
+    ///   - index: the index of the page at rest, from 0. An invalid index is wrapped around if the carousel wraps, else
+    ///     clamped.
     ///   - pages: the number of pages to turn; positive is forward.
     public func target(from index: Int, by pages: Int) -> Double {
         guard pageCount > 0 else { return 0 }
@@ -14,16 +15,17 @@ extension CarouselGeometry {
         return Double(wraps ? turned : min(max(turned, 0), pageCount - 1))
     }
 
-    /// Returns the position of a page that is nearest to a given position.
+    /// Returns the scroll position of a page that is nearest to a given scroll position.
     ///
-    /// In a carousel that wraps, page 2 of 5 is at 2, 7, 12 and so on.
+    /// In a carousel that wraps, a page has several positions: page 2 of 5 is at 2, 7, 12 and so on, counted from 0.
+    /// Otherwise, the result is the index of the page.
     package func nearestPosition(ofPage page: Int, from position: Double) -> Double {
         guard wraps, pageCount > 0, position.isFinite else { return Double(page) }
         let turns = ((position - Double(page)) / Double(pageCount)).rounded()
         return Double(page) + turns * Double(pageCount)
     }
 
-    /// Returns the index of the page at rest after the carousel has reached a target; the first page has index 0.
+    /// Returns the index, from 0, of the page that is at rest when the carousel has reached a scroll position.
     ///
     /// In a deck that doesn't wrap, all cards may have been swiped away. The result is then the number of pages.
     public func index(at target: Double) -> Int {
@@ -31,11 +33,12 @@ extension CarouselGeometry {
         return page(at: target)
     }
 
-    /// Returns the position, computed from the locations of pages on the screen; nil without pages.
+    /// Returns the scroll position, computed from where the pages are on the screen; nil if no center of a page is
+    /// known.
     ///
     /// - Parameters:
-    ///   - centers: the distance of each page's center from the left edge of the screen, by page index.
-    ///   - viewCenter: the distance of the view's center from the same edge.
+    ///   - centers: the distance of each page's center from the left edge of the screen, in points, by page index.
+    ///   - viewCenter: the distance of the view's center from the left edge of the screen, in points.
     public func position(centers: [Int: Double], viewCenter: Double) -> Double? {
         let distances = centers.mapValues { $0 - viewCenter }.filter { $0.value.isFinite }
         // Of two equally distant pages, the one with the lower index wins, regardless of the dictionary's order.
@@ -55,15 +58,19 @@ extension CarouselGeometry {
     /// assert(pager.index == 0)
     /// ```
     public struct Pager: Sendable, Hashable {
-        /// The page on which the scroll view rests, from 0.
+        /// The index of the page on which the scroll view rests, from 0.
         public var index: Int
 
-        /// Creates a pager at a page.
+        /// Creates a pager whose scroll view rests on the page with an index, from 0.
         public init(index: Int = 0) { self.index = index }
 
-        /// Returns the position for the scroll view's x, in points.
+        /// Returns the scroll position of the carousel, in pages from the first page.
         ///
-        /// When the scroll view reaches an end, ``index`` changes to the new page.
+        /// When the scroll view reaches an end of its range, ``index`` changes to the new page.
+        ///
+        /// - Parameters:
+        ///   - contentOffset: the x of the scroll view's content offset, in points.
+        ///   - geometry: the geometry of the carousel.
         public mutating func position(contentOffset: Double, in geometry: CarouselGeometry) -> Double {
             let position = geometry.position(index: index, contentOffset: contentOffset)
             if (position - Double(index)).magnitude >= 1 {

@@ -1,9 +1,8 @@
-/// The geometry of a carousel on a screen: from drags and scroll offsets to positions, and from positions to the
-/// locations of pages.
+/// The geometry of a carousel on a screen, which converts between drags, scroll positions and the locations of pages.
 ///
 /// ``CarouselContent/geometry(width:isRightToLeft:)`` returns the geometry of a carousel. ``Page``, ``Paged``, ``Snap``
-/// and ``Deck`` contain the functions of the single styles. Lengths are in points. If a length isn't positive or a
-/// number isn't finite, the position is that of the page at rest.
+/// and ``Deck`` contain the functions of each style. All lengths are in points. If a length isn't positive or a number
+/// isn't finite, the scroll position is that of the page at rest.
 ///
 /// ```swift
 /// let geometry = CarouselGeometry(style: .paged, width: 400, pageCount: 13, wraps: false)
@@ -35,20 +34,20 @@ public struct CarouselGeometry: Sendable, Hashable {
     public let style: CarouselStyle
     /// The width of the view, in points.
     public let width: Double
-    /// The number of pages; 0 for a negative number.
+    /// The number of pages; a negative number is stored as 0.
     public let pageCount: Int
-    /// Whether the first page follows the last one.
+    /// Whether the first page follows the last page.
     public let wraps: Bool
     /// The space between two cards of a `snap` carousel, in points.
     public let spacing: Double
     /// The total space on both sides of the front card of a `snap` carousel, in points.
     public let padding: Double
-    /// The distance that a card of a `deck` is dragged before it leaves, in points.
+    /// The distance that a card of a `deck` must be dragged before it leaves the pile, in points.
     public let threshold: Double
     /// Whether the first page is at the right, as in Arabic and Hebrew.
     public let isRightToLeft: Bool
 
-    /// Creates a geometry from its parts.
+    /// Creates a geometry from a style, a number of pages, and lengths in points.
     public init(
         style: CarouselStyle, width: Double, pageCount: Int, wraps: Bool, spacing: Double = 0, padding: Double = 0,
         threshold: Double = Deck.tripDeckThreshold, isRightToLeft: Bool = false
@@ -63,7 +62,7 @@ public struct CarouselGeometry: Sendable, Hashable {
         self.isRightToLeft = isRightToLeft
     }
 
-    /// The distance that the finger moves from one page to the next, in points; 0 if the lengths are invalid.
+    /// The distance that the finger moves from one page to the next, in points; 0 if it isn't positive and finite.
     public var pitch: Double {
         let pitch =
             switch style {
@@ -76,7 +75,7 @@ public struct CarouselGeometry: Sendable, Hashable {
 
     /// The width of a page on the screen, in points.
     ///
-    /// The page is as wide as the view, minus the padding in a `snap` carousel.
+    /// A page is as wide as the view. In a `snap` carousel, the padding is subtracted.
     public var pageWidth: Double {
         let pageWidth = style == .snap ? width - padding : width
         return pageWidth > 0 && pageWidth.isFinite ? pageWidth : 0
@@ -84,18 +83,18 @@ public struct CarouselGeometry: Sendable, Hashable {
 
     private var cards: Snap { Snap(width: width, spacing: spacing, padding: padding, count: pageCount) }
 
-    /// Converts the distance of a drag to the right into its distance toward the previous page.
+    /// Converts the distance of a drag to the right into the distance of the drag toward the previous page.
     ///
-    /// In a right-to-left layout, this changes the sign.
+    /// In a right-to-left layout, the sign changes.
     private func backward(_ drag: Double) -> Double { isRightToLeft ? -drag : drag }
 
     // MARK: The finger
 
-    /// Returns the position during a drag.
+    /// Returns the scroll position during a drag, in pages from the first page.
     ///
     /// - Parameters:
-    ///   - index: the page at rest, from 0.
-    ///   - drag: the distance of the finger to the right.
+    ///   - index: the index of the page at rest, from 0.
+    ///   - drag: the distance of the finger to the right, in points.
     public func position(index: Int, drag: Double) -> Double {
         let drag = backward(drag)
         switch style {
@@ -108,20 +107,22 @@ public struct CarouselGeometry: Sendable, Hashable {
         }
     }
 
-    /// Returns the position at which the carousel comes to rest after a drag.
+    /// Returns the scroll position at which the carousel comes to rest after a drag.
     ///
     /// In a carousel that wraps, the result may be beyond the first or last page, so that the carousel takes the short
     /// way.
     ///
-    /// A flick counts as a drag that continues for a quarter of a second at its velocity, as in SwiftUI's prediction.
-    /// The result differs by at most one page from that of the drag alone.
+    /// A flick counts as a drag that continues for a quarter of a second at its final velocity, as in SwiftUI's
+    /// prediction. A flick changes the result of the drag alone by at most one page.
     ///
     /// - Parameters:
-    ///   - index: the page at rest before the drag, from 0. An index outside the pages is wrapped or clamped.
+    ///   - index: the index of the page at rest before the drag, from 0. An invalid index is wrapped around if the
+    ///     carousel wraps, else clamped.
     ///   - drag: the distance of the finger to the right, in points.
-    ///   - velocity: the velocity to the right at the end of the drag, in points per second; 0 if it isn't finite.
-    /// - Returns: a whole number; ``page(at:)`` returns its page. In a deck that doesn't wrap, the number of pages
-    ///   means that the pile is empty.
+    ///   - velocity: the velocity to the right at the end of the drag, in points per second. A velocity that isn't
+    ///     finite counts as 0.
+    /// - Returns: a whole number; ``page(at:)`` returns the index of the page at this position. In a deck that doesn't
+    ///   wrap, a result of ``pageCount`` means that the pile is empty.
     public func target(index: Int, drag: Double, velocity: Double = 0) -> Double {
         let dragged = target(index: index, translation: drag)
         guard velocity != 0, velocity.isFinite else { return dragged }
@@ -149,22 +150,25 @@ public struct CarouselGeometry: Sendable, Hashable {
         return Double(wraps ? page + turned : min(max(page + turned, 0), pageCount - 1))
     }
 
-    /// Returns the index of the page nearest to a position, which wraps around in a carousel that wraps.
+    /// Returns the index of the page nearest to a scroll position.
     ///
-    /// - Returns: 0 if the position isn't finite or there is no page.
+    /// In a carousel that wraps, positions wrap around; otherwise they are clamped to the first or last page.
+    ///
+    /// - Returns: the index, from 0. It is 0 if the position isn't finite or there is no page.
     public func page(at position: Double) -> Int {
         guard let pair = PagePair(position: position, count: pageCount, wraps: wraps) else { return 0 }
         return pair.progress < 0.5 ? pair.from : pair.to
     }
 
-    /// Converts a number of pages to an integer, clamped to a million.
+    /// Converts a number of pages to an integer, clamped to −1,000,000 … 1,000,000; 0 if it isn't a number.
     private static func whole(_ value: Double) -> Int { value.isNaN ? 0 : Int(min(max(value, -1_000_000), 1_000_000)) }
 
     // MARK: Scroll views
 
-    /// Returns the position of a scroll view whose pages are side by side.
+    /// Returns the scroll position, in pages from the first page, of a scroll view whose pages are side by side.
     ///
-    /// - Parameter contentOffset: the scroll view's x, which UIKit always counts from the left.
+    /// - Parameter contentOffset: the x of the scroll view's content offset in points, which UIKit always counts from
+    ///   the left.
     public func position(contentOffset: Double) -> Double {
         guard pitch > 0, contentOffset.isFinite else { return 0 }
         let moved = contentOffset / pitch
@@ -172,41 +176,46 @@ public struct CarouselGeometry: Sendable, Hashable {
         return position.isFinite ? position : 0
     }
 
-    /// Returns the position of a `UIPageViewController`, whose scroll view rests at x = width.
+    /// Returns the scroll position of a `UIPageViewController`, whose scroll view rests at x = width.
     ///
     /// - Parameters:
-    ///   - index: the page on which the scroll view rests.
-    ///   - contentOffset: the scroll view's x.
+    ///   - index: the index of the page on which the scroll view rests, from 0.
+    ///   - contentOffset: the x of the scroll view's content offset, in points.
     public func position(index: Int, contentOffset: Double) -> Double {
         let position = Page.position(index: index, contentOffset: contentOffset, width: width)
         return isRightToLeft ? 2 * Double(index) - position : position
     }
 
-    /// Returns the page on which a `UIPageViewController` will come to rest from its scroll view's current x.
+    /// Returns the index of the page on which a `UIPageViewController` will come to rest from its scroll view's current
+    /// x.
     ///
     /// Use this function instead of the delegate's callback. The callback comes so late that the color of the previous
     /// page would flash.
+    ///
+    /// - Parameters:
+    ///   - index: the index of the page on which the scroll view rested before, from 0.
+    ///   - contentOffset: the x of the scroll view's content offset, in points.
     public func landing(index: Int, contentOffset: Double) -> Int {
         let offset = isRightToLeft ? 2 * width - contentOffset : contentOffset
         return Page.landing(index: index, contentOffset: offset, width: width, count: pageCount, wraps: wraps)
     }
 
-    /// Returns the position of the carousel, computed from the location of one page on the screen.
+    /// Returns the scroll position of the carousel, computed from the location of one page on the screen.
     ///
     /// - Parameters:
-    ///   - page: the page, from 0.
-    ///   - distance: the distance of the page's center to the right of the view's center.
+    ///   - page: the index of the page, from 0.
+    ///   - distance: the distance from the view's center to the page's center, in points; positive is to the right.
     public func position(page: Int, distance: Double) -> Double {
         Paged.position(index: page, drag: backward(distance), width: pitch)
     }
 
     // MARK: Drawing
 
-    /// Returns the distance of a page's center to the right of the view's center.
+    /// Returns the distance from the view's center to a page's center, in points; positive is to the right.
     ///
-    /// In a carousel that wraps, a page has a location on each side, and the nearer one counts. In a `snap` carousel,
-    /// the first card rests at the view's edge, and the others rest in its middle. The cards of a deck are on top of
-    /// each other.
+    /// In a carousel that wraps, a page can be reached in both directions, and the shorter distance counts. In a `snap`
+    /// carousel that doesn't wrap, the first card rests at the leading edge of the view, and the others rest in the
+    /// middle. In a deck, the result is 0, because the cards lie on top of each other.
     public func distance(ofPage page: Int, at position: Double) -> Double {
         guard style != .deck, pageCount > 0, position.isFinite else { return 0 }
         var pages = Double(page) - position
@@ -224,7 +233,9 @@ public struct CarouselGeometry: Sendable, Hashable {
         return isRightToLeft ? -distance : distance
     }
 
-    /// Returns the indices of the visible pages, each once; in a deck, the front card and the two below it.
+    /// Returns the indices of the pages that are visible at a scroll position, each once.
+    ///
+    /// In a deck, these are the front card and the two cards below it.
     public func visiblePages(at position: Double) -> [Int] {
         guard pageCount > 0 else { return [] }
         let position = position.isFinite ? position : 0
@@ -241,9 +252,9 @@ public struct CarouselGeometry: Sendable, Hashable {
         }
     }
 
-    /// Returns the existing pages of a range of indices, each once.
+    /// Returns the indices in a range that belong to pages, each once.
     ///
-    /// In a carousel that wraps, indices wrap around.
+    /// In a carousel that wraps, the other indices are wrapped around.
     private func unique(_ range: ClosedRange<Int>) -> [Int] {
         var seen: Set<Int> = []
         return range.compactMap { index in

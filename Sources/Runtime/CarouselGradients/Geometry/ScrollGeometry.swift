@@ -1,7 +1,7 @@
 /// The style of a carousel, and the distance between two neighboring pages.
 package struct ScrollGeometry: Sendable, Hashable {
     package let style: CarouselStyle
-    /// The distance from one page to the next, in points; 0 if the lengths aren't positive and finite.
+    /// The distance from one page to the next, in points; 0 if it isn't positive and finite.
     package let pitch: Double
 
     private init(style: CarouselStyle, pitch: Double) {
@@ -13,13 +13,13 @@ package struct ScrollGeometry: Sendable, Hashable {
 
     package static func paged(width: Double) -> ScrollGeometry { ScrollGeometry(style: .paged, pitch: width) }
 
-    /// Returns the geometry of cards that snap into place: width − (padding − spacing) apart, in points.
+    /// Returns the geometry of cards that snap into place, whose pitch is width − (padding − spacing), in points.
     package static func snap(width: Double, spacing: Double, padding: Double) -> ScrollGeometry {
         ScrollGeometry(
             style: .snap,
             pitch: CarouselGeometry.Snap(width: width, spacing: spacing, padding: padding, count: 0).cardWidth)
     }
 
-    /// Returns the geometry of a pile of cards, whose pitch is the drag threshold in points.
+    /// Returns the geometry of a pile of cards, whose pitch is the threshold of a drag, in points.
     package static func deck(threshold: Double) -> ScrollGeometry { ScrollGeometry(style: .deck, pitch: threshold) }
 }

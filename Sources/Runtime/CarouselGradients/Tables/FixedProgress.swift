@@ -1,16 +1,18 @@
-/// A progress of 0 … 1 as a whole number of units of 2⁻⁵², because integer arithmetic blends colors exactly.
+/// A progress of 0 … 1 as an integer in steps of 2⁻⁵².
+///
+/// With integer arithmetic, colors are blended exactly.
 @usableFromInline
 struct FixedProgress {
-    /// The number of fraction bits, the same as in the significand of a `Double`.
+    /// The number of bits after the binary point: 52, as in the significand of a `Double`.
     @usableFromInline static let bits: Int64 = 52
 
-    /// The number of units, 0 … 2⁵².
+    /// The progress in steps of 2⁻⁵²: an integer of 0 … 2⁵².
     @usableFromInline let value: Int64
 
-    /// Rounds a progress of 0 … 1 to whole units.
+    /// Creates a progress from a `Double` of 0 … 1, rounded to a whole number of steps.
     ///
-    /// Adding 1 moves the progress into 1 … 2. There, neighboring `Double` values are one unit apart, so their bit
-    /// patterns count units.
+    /// Adding 1 moves the number into 1 … 2. In that range, neighboring `Double` values are one step of 2⁻⁵² apart. So
+    /// the difference between the bit patterns is the number of steps.
     @inlinable @inline(__always)
     init(_ progress: Double) {
         value = Int64(bitPattern: (progress + 1).bitPattern &- (1.0).bitPattern)

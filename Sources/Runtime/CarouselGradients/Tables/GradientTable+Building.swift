@@ -1,6 +1,6 @@
 public import ColorScience
 
-/// A function that is called during a long computation with the number of finished steps and the number of all steps.
+/// A function called during a long computation, with the number of finished steps and the total number of steps.
 package typealias ProgressObserver = (_ done: Int, _ total: Int) -> Void
 
 extension GradientTable {
@@ -8,14 +8,14 @@ extension GradientTable {
     ///
     /// - Parameters:
     ///   - pages: the backdrop color of each page, in order.
-    ///   - wraps: whether the first page follows the last one.
+    ///   - wraps: whether the first page follows the last page.
     ///   - interpolation: how colors are blended.
-    ///   - easing: the easing from the progress of the finger to that of the colors. Stops and samples already include
-    ///     it.
+    ///   - easing: the function from the progress of the finger to the progress of the colors. Stops and samples
+    ///     already include the easing.
     ///   - samples: the number of evenly spaced colors to store for each transition, both ends included. 1 counts as 2;
     ///     0 or less stores none.
-    ///   - tolerance: the maximum difference between the blended stops and the exact blend, in CIEDE2000.
-    ///   - progress: receives the number of finished transitions and the number of all transitions.
+    ///   - tolerance: the maximum CIEDE2000 difference between the colors blended from stops and the exact blend.
+    ///   - progress: receives the number of finished transitions and the total number of transitions.
     package init(
         pages: [SRGB8], wraps: Bool, interpolation: Interpolation, easing: Easing = .linear, samples: Int = 41,
         tolerance: Double = 0.5, progress: ProgressObserver = { _, _ in }
@@ -46,15 +46,16 @@ extension GradientTable {
 
     /// Creates a table from stops that were computed earlier, such as those of a manifest.
     ///
-    /// The table has no samples. Its maximum errors are 0, because they are unknown.
+    /// The table has no samples. The maximum error of each transition is stored as 0, because it is unknown.
     ///
     /// - Parameters:
     ///   - pages: the backdrop color of each page, in order.
-    ///   - wraps: whether the first page follows the last one.
-    ///   - stops: a list of stops for each transition, in the order of the pages. Each progress is a multiple of 0.01.
-    /// - Throws: ``TableFormatError/inconsistentCounts`` if there isn't one list per transition.
-    ///   ``TableFormatError/inconsistentStops(transition:)`` if a list doesn't ascend by multiples of 0.01 from its
-    ///   page's color at 0 to the next page's color at 1.
+    ///   - wraps: whether the first page follows the last page.
+    ///   - stops: one list of stops for each transition, in the order of the pages at which the transitions start. The
+    ///     progress of each stop is a multiple of 0.01.
+    /// - Throws: ``TableFormatError/inconsistentCounts`` if the number of lists isn't the number of transitions.
+    ///   ``TableFormatError/inconsistentStops(transition:)`` if a list doesn't ascend from 0 to 1 in multiples of 0.01,
+    ///   or doesn't begin and end with the colors of its two pages.
     public init(pages: [SRGB8], wraps: Bool, stops: [[Stop]]) throws(TableFormatError) {
         let count = TableLayout.transitionCount(pages: pages.count, wraps: wraps)
         guard stops.count == count else { throw .inconsistentCounts }

@@ -1,18 +1,18 @@
 public import ColorScience
 
 extension GradientTable {
-    /// Returns the backdrop color at a position.
+    /// Returns the backdrop color at a scroll position.
     ///
-    /// For example, 1.25 is a quarter of the way from page 1 to page 2.
+    /// Pages are counted from 0. For example, position 1.25 is a quarter of the way from page 1 to page 2.
     ///
-    /// Between two stops, the color is blended linearly in gamma-encoded sRGB and rounded to nearest. The lookup
-    /// allocates no memory.
+    /// Between two stops, the color is blended linearly in gamma-encoded sRGB, and each channel is rounded to the
+    /// nearest integer. The lookup allocates no memory.
     ///
-    /// - Parameter position: the number of pages from the first one. In a carousel that wraps, positions wrap around;
-    ///   otherwise they are clamped to the ends. A position that isn't finite counts as the first page.
-    /// - Returns: black for a carousel without pages.
-    /// - Complexity: O(1) if each transition has two stops. Otherwise O(*s*), where *s* is the number of stops in one
-    ///   transition.
+    /// - Parameter position: the scroll position, in pages from the first page. In a carousel that wraps, positions
+    ///   wrap around; otherwise they are clamped to the first or last page. A position that isn't finite counts as 0.
+    /// - Returns: the color; black for a carousel without pages.
+    /// - Complexity: O(1) if every transition of the table has two stops. Otherwise O(*s*), where *s* is the number of
+    ///   stops in one transition.
     @inlinable
     public func color(at position: Double) -> SRGB8 {
         guard position >= 0, position < Double(transitionCount) else { return colorAround(position) }
@@ -30,7 +30,7 @@ extension GradientTable {
 
     /// Returns the color within a transition, for a table in which some transitions have more than two stops.
     ///
-    /// The function isn't inlined, to keep the code small that is inlined into an app's drawing loop.
+    /// The function isn't inlined. So the code that is inlined into an app's drawing loop stays small.
     @inlinable @inline(never)
     func unevenColor(_ transition: Int, _ progress: FixedProgress) -> SRGB8 {
         words.withUnsafeBufferPointer { words in
@@ -56,7 +56,7 @@ extension GradientTable {
         }
     }
 
-    /// Returns the color at a position outside 0 ..< ``transitionCount``.
+    /// Returns the color at a scroll position outside 0 ..< ``transitionCount``.
     @usableFromInline @inline(never)
     func colorAround(_ position: Double) -> SRGB8 {
         guard let pair = PagePair(position: position, count: pageCount, wraps: wraps) else {
@@ -69,7 +69,7 @@ extension GradientTable {
 }
 
 extension UnsafeBufferPointer {
-    /// Returns an element without a bounds check; the caller has checked the index.
+    /// Returns the element at an index without a bounds check, so the caller must check the index.
     @inlinable
     subscript(unchecked index: Int) -> Element {
         @inline(__always) get { (baseAddress.unsafelyUnwrapped + index).pointee }

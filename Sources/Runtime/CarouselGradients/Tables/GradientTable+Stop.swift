@@ -10,10 +10,10 @@ extension GradientTable {
     public struct Stop: Sendable, Hashable {
         /// The progress from one page to the next, 0 … 1.
         public let progress: Double
-        /// The color at that progress.
+        /// The color at ``progress``.
         public let color: SRGB8
 
-        /// Creates a stop from its parts.
+        /// Creates a stop from a progress and a color.
         public init(progress: Double, color: SRGB8) {
             self.progress = progress
             self.color = color

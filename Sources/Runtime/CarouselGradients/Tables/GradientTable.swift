@@ -1,6 +1,6 @@
 public import ColorScience
 
-/// The backdrop color of a carousel at every position.
+/// The backdrop color of a carousel at every scroll position.
 ///
 /// The table is an array of 32-bit words. The words are the same in memory, in generated code and in files. A lookup
 /// allocates no memory.
@@ -21,28 +21,28 @@ public import ColorScience
 public struct GradientTable: Sendable, Hashable {
     /// The table as 32-bit words.
     ///
-    /// Generated code contains them as an array literal and passes them to ``init(staticWords:)``.
+    /// Generated code contains the words as an array literal and passes them to ``init(staticWords:)``.
     public let words: [UInt32]
-    /// The number of evenly spaced colors that are stored for each transition, both ends included; 0 if none are
-    /// stored.
+    /// The number of samples (evenly spaced colors) that are stored for each transition, including the colors at both
+    /// ends; 0 if none are stored.
     package let samplesPerTransition: Int
-    /// The samples of all transitions, one after another.
+    /// The samples of all transitions, in the order of the transitions.
     let samples: [SRGB8]
 
     @usableFromInline let transitionCount: Int
-    /// The index of the first stop word in ``words``.
+    /// The index in ``words`` of the first word that contains a stop.
     @usableFromInline let stopsStart: Int
-    /// The index of the last stop word in ``words``.
+    /// The index in ``words`` of the last word that contains a stop.
     @usableFromInline let lastStop: Int
     /// Whether every transition has exactly two stops.
     @usableFromInline let isEven: Bool
 
     /// Creates a table from the ``words`` of another table, as generated code does.
     ///
-    /// The words aren't copied, and only the header and the last stop are checked. If other words were changed, the
+    /// The words aren't copied, and only the header and the last stop are checked. If any other word was changed, the
     /// table may return wrong colors or stop the program. For words from a file, use ``init(bytes:)``.
     ///
-    /// - Precondition: the words begin with the header of a table of version 1.
+    /// - Precondition: the words begin with the header of a table in version 1 of the format.
     public init(staticWords words: [UInt32]) { self.init(words: words, samples: [], samplesPerTransition: 0) }
 
     init(words: [UInt32], samples: [SRGB8], samplesPerTransition: Int) {
@@ -67,22 +67,24 @@ public struct GradientTable: Sendable, Hashable {
     /// The number of pages.
     public var pageCount: Int { Int(words[4]) }
 
-    /// Whether the first page follows the last one.
+    /// Whether the first page follows the last page.
     public var wraps: Bool { words[1] & TableLayout.wrapsFlag != 0 }
 
     /// The backdrop color of each page, in order.
     ///
-    /// - Complexity: O(*n*) in the pages, because each call creates the array.
+    /// - Complexity: O(*n*), where *n* is the number of pages, because each access creates the array.
     public var pages: [SRGB8] { (0..<pageCount).map { PackedColor.color(stopWord(firstStop($0))) } }
 
-    /// The largest difference between the blended stops and the exact blend, in CIEDE2000; 0 without transitions.
+    /// The largest CIEDE2000 difference between the colors blended from stops and the exact blend.
     ///
-    /// - Complexity: O(*n*) in the pages.
+    /// The value is 0 if the difference is unknown, or if there are no transitions.
+    ///
+    /// - Complexity: O(*n*), where *n* is the number of pages.
     package var maximumError: Double {
         (0..<transitionCount).reduce(0) { max($0, maximumError(ofTransition: $1)) }
     }
 
-    /// The number of stops.
+    /// The number of stops of all transitions.
     ///
     /// A stop that ends one transition and begins the next counts once.
     package var stopCount: Int { Int(words[5]) }

@@ -1,9 +1,10 @@
 public import ColorScience
 
-/// The backdrop color at evenly spaced scroll offsets of a carousel, for apps that only look colors up.
+/// The backdrop colors at evenly spaced scroll offsets of a carousel, for apps that only look up colors.
 ///
-/// Offset 0 is the first page. The last offset is the last page, or the first page again if the carousel wraps. An
-/// offset is a position times ``pitch``, in points. The colors are those of ``GradientTable/color(at:)``.
+/// At offset 0, the first page is at rest. At the last offset, the last page is at rest, or the first page again if the
+/// carousel wraps. An offset in points is the scroll position in pages times ``pitch``. The colors are those that
+/// ``GradientTable/color(at:)`` returns.
 ///
 /// ```swift
 /// // Two pages 100 points apart, a color every 50 points: red, purple, blue.
@@ -19,24 +20,25 @@ public struct OffsetTable: Sendable, Hashable {
     /// At three bytes per color, this is 48 MiB.
     package static let largestCount = 1 << 24
 
-    /// The distance from page to page, in points.
+    /// The distance from one page to the next, in points.
     public let pitch: Double
     /// The distance from one color to the next, in points.
     public let step: Double
     /// The number of pages.
     public let pageCount: Int
-    /// Whether the first page follows the last one.
+    /// Whether the first page follows the last page.
     public let wraps: Bool
-    /// Three bytes for each color: red, green and blue.
+    /// The colors in the order of their offsets, three bytes each: red, green and blue.
     package let channels: [UInt8]
 
     /// Creates a table of the colors along the scroll range of a carousel.
     ///
     /// - Parameters:
-    ///   - table: the colors at every position of the carousel.
-    ///   - geometry: the distance between two pages.
+    ///   - table: the colors at every scroll position of the carousel.
+    ///   - geometry: the geometry of the carousel, which determines the distance from one page to the next.
     ///   - step: the distance from one color to the next, in points.
-    /// - Throws: ``OffsetTableError``.
+    /// - Throws: ``OffsetTableError`` if the geometry has no positive pitch, if the step isn't positive and finite, or
+    ///   if the table would have too many colors.
     package init(_ table: GradientTable, along geometry: ScrollGeometry, step: Double = 1) throws(OffsetTableError) {
         guard geometry.pitch > 0 else { throw .noPitch }
         guard step > 0, step.isFinite else { throw .stepOutOfRange(step) }
@@ -66,11 +68,11 @@ public struct OffsetTable: Sendable, Hashable {
     /// Creates a table from static data in generated code.
     ///
     /// - Parameters:
-    ///   - pitch: the distance from page to page, in points.
+    ///   - pitch: the distance from one page to the next, in points.
     ///   - step: the distance from one color to the next, in points.
     ///   - pageCount: the number of pages.
-    ///   - wraps: whether the first page follows the last one.
-    ///   - colors: the colors as `0xRRGGBB`.
+    ///   - wraps: whether the first page follows the last page.
+    ///   - colors: the colors in the order of their offsets, each as `0xRRGGBB`.
     /// - Precondition: `pitch` and `step` are positive and finite. `pageCount` is positive unless `colors` is empty.
     public init(pitch: Double, step: Double, pageCount: Int, wraps: Bool, staticColors colors: [UInt32]) {
         precondition(
@@ -88,20 +90,21 @@ public struct OffsetTable: Sendable, Hashable {
     /// The number of colors.
     package var count: Int { channels.count / 3 }
 
-    /// The color at an index.
+    /// The color at an index in the order of the offsets.
     ///
     /// - Precondition: 0 ≤ index < ``count``.
     package subscript(index: Int) -> SRGB8 {
         SRGB8(red: channels[3 * index], green: channels[3 * index + 1], blue: channels[3 * index + 2])
     }
 
-    /// Returns the color nearest to a scroll offset.
+    /// Returns the stored color that is nearest to a scroll offset.
     ///
     /// - Parameters:
-    ///   - page: the page at rest, from 0. An index outside the pages is wrapped or clamped.
+    ///   - page: the index of the page at rest, from 0. An invalid index is wrapped around if the carousel wraps, else
+    ///     clamped.
     ///   - offset: the distance from the page at rest, in points; positive is toward the next page. A value that isn't
     ///     finite counts as 0.
-    /// - Returns: black for a carousel without pages.
+    /// - Returns: the color; black for a carousel without pages.
     public func color(page: Int, offset: Double) -> SRGB8 {
         guard count > 0 else { return SRGB8(red: 0, green: 0, blue: 0) }
         let rest = Double(PageIndex.held(page, count: pageCount, wraps: wraps)) * pitch

@@ -1,13 +1,13 @@
 public import ColorScience
 
-/// Functions for a stop packed into a 32-bit word.
+/// Functions for gradient stops that are packed into 32-bit words.
 ///
-/// Its bytes are the progress in hundredths (highest byte), red, green and blue.
+/// The bytes of a word, from the highest to the lowest, are the progress in hundredths, red, green and blue.
 @usableFromInline
 enum PackedColor {
-    /// Packs a stop into a word.
+    /// Returns the word for a stop with a color and a progress in hundredths.
     ///
-    /// By default, the stop is at the end of its transition, 100 hundredths.
+    /// The default progress is 100 hundredths, the end of a transition.
     static func word(_ color: SRGB8, hundredths: Int = TableLayout.gridParts) -> UInt32 {
         UInt32(hundredths) << 24 | UInt32(color.red) << 16 | UInt32(color.green) << 8 | UInt32(color.blue)
     }
@@ -20,9 +20,10 @@ enum PackedColor {
 
     static func hundredths(_ word: UInt32) -> Int { Int(word >> 24) }
 
-    /// Blends two colors in gamma-encoded sRGB.
+    /// Returns the blend of the colors in two words, in gamma-encoded sRGB.
     ///
-    /// A channel is a + (b − a) × progress, rounded to nearest, halves up, as in `SRGB8.init(from:to:step:of:)`.
+    /// Each channel is a + (b − a) × progress, where a is the channel of the first color and b that of the second. The
+    /// result is rounded to the nearest integer, and halves are rounded up, as in `SRGB8.init(from:to:step:of:)`.
     /// Integer arithmetic keeps the result exact and avoids slow conversions between integers and floating point.
     @inlinable @inline(__always)
     static func blend(_ start: UInt32, _ end: UInt32, _ progress: FixedProgress) -> SRGB8 {

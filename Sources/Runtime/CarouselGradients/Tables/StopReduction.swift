@@ -1,17 +1,18 @@
 internal import ColorScience
 
-/// A search for the fewest gradient stops that follow a color curve within a tolerance.
+/// A search for the fewest gradient stops whose blends follow a color curve within a tolerance.
 ///
-/// A stop lies on a point of an even grid, and has the curve's color there, rounded to 8 bits. A part between two stops
-/// is good if their linear blend stays within the tolerance at all its grid points. The fewest parts from start to end
-/// are a shortest path in the graph of good parts. A breadth-first search finds it.
+/// A stop lies on one of the evenly spaced points of a grid, and has the curve's color at that point, rounded to 8
+/// bits. An interval between two stops is good if the linear blend of the stops is within the tolerance at all grid
+/// points of the interval. The fewest intervals from start to end are a shortest path in the graph of good intervals. A
+/// breadth-first search finds this path.
 struct StopReduction {
     struct GridStop: Hashable {
         let gridPoint: Int
         let color: SRGB8
     }
 
-    /// The stops, and their maximum difference from the curve in CIEDE2000.
+    /// The stops, and the maximum CIEDE2000 difference between their linear blends and the curve.
     struct Answer: Hashable {
         let stops: [GridStop]
         let maximumError: Double
@@ -20,23 +21,23 @@ struct StopReduction {
     private let gridParts: Int
     /// The curve's color at each grid point, rounded to 8 bits.
     private let colors: [SRGB8]
-    /// The rounded colors, with channels as numbers of 0 … 1.
+    /// The same rounded colors, with each channel as a number from 0 to 1.
     private let units: [SIMD3<Double>]
     /// The curve's color at each grid point, not rounded.
     private let truth: [Lab]
     private let tolerance: Double
     /// For each grid point, whether rounding its color to 8 bits already exceeds the tolerance.
     ///
-    /// At such a point, only parts between neighboring grid points begin or end.
+    /// An interval between two stops may begin or end at such a point only if its stops are on neighboring grid points.
     private let isFar: [Bool]
 
     /// The maximum rounding error between two ways of computing the same color difference.
     private static let doubt = 1e-9
 
     /// - Parameters:
-    ///   - gridParts: the number of intervals in the grid, 1 or more.
+    ///   - gridParts: the number of equal intervals between the grid points, 1 or more.
     ///   - tolerance: the maximum difference from the curve, in CIEDE2000.
-    ///   - curve: returns the true color at a grid point.
+    ///   - curve: returns the exact color at a grid point, given its index of 0 … gridParts.
     init(gridParts: Int, tolerance: Double, curve: (Int) -> Color) {
         self.gridParts = gridParts
         let points = (0...gridParts).map { curve($0).mappedToSRGB }
@@ -47,9 +48,9 @@ struct StopReduction {
         self.tolerance = tolerance
     }
 
-    /// Returns the fewest stops.
+    /// Returns the fewest stops within the tolerance, and their maximum difference from the curve.
     ///
-    /// A part between neighboring grid points is always allowed, so there is an answer for any tolerance.
+    /// Stops on neighboring grid points are always allowed, so there is an answer for any tolerance.
     func answer() -> Answer {
         let end = gridParts
         var previous = [Int?](repeating: nil, count: end + 1)
@@ -89,9 +90,13 @@ struct StopReduction {
         return Answer(stops: path.map { GridStop(gridPoint: $0, color: colors[$0]) }, maximumError: errors.max() ?? 0)
     }
 
-    /// Whether a part between two grid points is good: neighboring, or within the tolerance at all grid points.
+    /// Whether stops on two grid points may follow each other without a stop between them.
     ///
-    /// - Parameter suspect: the grid point that failed last. It is tested first, because it probably fails again.
+    /// They may if the grid points are neighbors. They also may if the blend of the stops is within the tolerance at
+    /// all grid points from `start` to `end`.
+    ///
+    /// - Parameter suspect: the grid point at which the tolerance was last exceeded. It is tested first, because the
+    ///   tolerance is probably exceeded there again.
     private func isGood(_ start: Int, _ end: Int, _ suspect: inout Int) -> Bool {
         if end == start + 1 { return true }
         if isFar[start] || isFar[end] { return false }
@@ -102,7 +107,8 @@ struct StopReduction {
         return false
     }
 
-    /// Returns the difference (CIEDE2000) between the curve and the blend of two stops, at a grid point between them.
+    /// Returns the CIEDE2000 difference between the curve and the blend of two stops, at a grid point from `start` to
+    /// `end`.
     private func error(at point: Int, between start: Int, and end: Int) -> Double {
         let progress = Double(point - start) / Double(end - start)
         return ciede2000(Lab(srgb: units[start] + (units[end] - units[start]) * progress), truth[point])

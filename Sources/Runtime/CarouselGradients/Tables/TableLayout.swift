@@ -14,11 +14,12 @@
 /// The number of transitions, t, is n in a carousel that wraps, else n − 1. It is 0 for fewer than two pages. The
 /// header is followed by:
 ///
-/// 1. t + 1 words: the index of each transition's first stop word, then s − 1. They are omitted if s = t + 1, because
-///    transition i then begins at stop word i.
-/// 2. s stop words: hundredths of progress, red, green, blue, the highest byte first. The last stop of a transition, at
-///    100 hundredths, is also the first stop of the next one. So even the first stop word says 100.
-/// 3. 2 t words: the maximum error of each transition, a `Double` (IEEE 754 binary64), the lower word first.
+/// 1. t + 1 words: for each transition, the index of its first stop word among all stop words; then s − 1. These words
+///    are omitted if t = 0. They are also omitted if s = t + 1, because transition i then begins at stop word i.
+/// 2. s stop words: hundredths of progress, red, green and blue, from the highest byte to the lowest. The last stop of
+///    a transition, at 100 hundredths, is also the first stop of the next transition. So even the first stop word of
+///    the table says 100.
+/// 3. 2 t words: the maximum error of each transition, a `Double` (IEEE 754 binary64), with the lower word first.
 @usableFromInline
 enum TableLayout {
     /// The letters `TINC`; the first letter is in the lowest byte.
@@ -27,25 +28,25 @@ enum TableLayout {
     static let wrapsFlag: UInt32 = 1 << 16
     static let checksumWord = 3
     @usableFromInline static let headerWords = 6
-    /// The number of equal parts of a transition.
+    /// The number of equal steps into which a transition is divided.
     ///
-    /// A stop's progress is a whole number of these parts.
+    /// The progress of a stop is a whole number of these steps.
     @usableFromInline static let gridParts = 100
 
     static func transitionCount(pages: Int, wraps: Bool) -> Int {
         pages < 2 ? 0 : wraps ? pages : pages - 1
     }
 
-    /// Returns a count that was read from untrusted data; nil if it exceeds a limit.
+    /// Converts a count from untrusted data to an integer; returns nil if the count exceeds a limit.
     ///
-    /// The comparison comes before the conversion, because a 32-bit `Int` can't hold every word.
+    /// The comparison comes before the conversion, because a 32-bit `Int` can't hold every `UInt32`.
     static func count<Size: FixedWidthInteger>(_ word: UInt32, atMost limit: Size) -> Size? {
         limit >= 0 && UInt64(word) <= UInt64(limit) ? Size(word) : nil
     }
 
-    /// Returns the numbers of pages and stops that untrusted data states.
+    /// Returns the numbers of pages and stops that the header of untrusted data states.
     ///
-    /// Returns nil if they contradict each other or the total number of words.
+    /// Returns nil if the two numbers contradict each other or the total number of words.
     static func counts<Size: FixedWidthInteger>(
         pages: UInt32, stops: UInt32, wraps: Bool, words: Size
     ) -> (pages: Size, stops: Size)? {
@@ -75,11 +76,12 @@ enum TableLayout {
         return checksum.value
     }
 
-    /// Returns the words of a table: the header, the stops and the errors.
+    /// Returns the words of a table: the header, the stops and the maximum errors.
     ///
     /// - Parameters:
-    ///   - stops: for each transition, its stop words except the last one; then a list with only the table's last stop
-    ///     word. A single page has one list with its color. An empty carousel has no list.
+    ///   - stops: for each transition, a list of its stop words except the last one. One more list contains the last
+    ///     stop word of the table. For a single page, there is one list with its color. Without pages, there are no
+    ///     lists.
     ///   - errors: the maximum error of each transition.
     static func words(pages: Int, wraps: Bool, stops: [[UInt32]], errors: [Double]) -> [UInt32] {
         let stopCount = stops.reduce(0) { $0 + $1.count }
@@ -104,7 +106,7 @@ enum TableLayout {
 
     /// Reads words from untrusted bytes, and checks the size, magic number, version and checksum.
     ///
-    /// - Parameter header: the number of words in the header, which is the minimum; 4 or more.
+    /// - Parameter header: the number of words in the header, 4 or more. Fewer words are an error.
     static func words(
         _ bytes: some Collection<UInt8>, magic: UInt32, version: UInt32, header: Int
     ) throws(TableFormatError) -> [UInt32] {

@@ -6,16 +6,14 @@ package struct Transition: Sendable, Hashable {
     package let to: Int
     /// The stops from one page to the next.
     ///
-    /// Between two stops, the color is linear in gamma-encoded sRGB.
+    /// Between two stops, the color is blended linearly in gamma-encoded sRGB.
     package let stops: [GradientTable.Stop]
-    /// Colors at evenly spaced points of the transition, both ends included; empty if the table has no samples.
+    /// Colors at evenly spaced points of the transition, including both ends; empty if the table has no samples.
     package let samples: [SRGB8]
-    /// The maximum difference between the blended stops and the exact blend at every hundredth of the transition, in
-    /// CIEDE2000.
+    /// The maximum CIEDE2000 difference between the colors blended from stops and the exact blend; 0 if it is unknown.
     ///
-    /// 0 if it is unknown.
-    ///
-    /// The difference exceeds the table's tolerance only where 8 bits per channel are too coarse.
+    /// The difference is measured at every hundredth of the transition. It exceeds the tolerance of the table only
+    /// where 8 bits per channel are too coarse.
     package let maximumError: Double
 
     package init(from: Int, to: Int, stops: [GradientTable.Stop], samples: [SRGB8], maximumError: Double) {
@@ -28,10 +26,12 @@ package struct Transition: Sendable, Hashable {
 
     /// Returns the color at a progress.
     ///
-    /// It is linear between the stops in gamma-encoded sRGB, and rounded to nearest.
+    /// Between two stops, the color is blended linearly in gamma-encoded sRGB, and each channel is rounded to the
+    /// nearest integer.
     ///
-    /// - Parameter progress: 0 … 1. A value outside is clamped, and a value that isn't a number counts as 0.
-    /// - Returns: black for a transition without stops.
+    /// - Parameter progress: the progress, 0 … 1. A value outside this range is clamped, and a value that isn't a
+    ///   number counts as 0.
+    /// - Returns: the color; black for a transition without stops.
     package func color(at progress: Double) -> SRGB8 {
         guard let first = stops.first, let last = stops.last else { return SRGB8(red: 0, green: 0, blue: 0) }
         guard progress > 0 else { return first.color }

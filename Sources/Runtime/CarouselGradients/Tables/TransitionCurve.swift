@@ -4,7 +4,7 @@ internal import ColorScience
 struct TransitionCurve {
     let start: SRGB8
     let end: SRGB8
-    /// Whether a linear blend of the two page colors in sRGB gives exactly these colors.
+    /// Whether the exact colors are a linear blend of the two page colors in gamma-encoded sRGB.
     let isLine: Bool
     private let segment: Interpolation.Segment
 
@@ -18,12 +18,15 @@ struct TransitionCurve {
         segment = Interpolation.Segment(from: Color(start), to: Color(end), by: interpolation)
     }
 
-    /// Returns the color at an eased progress, neither rounded nor mapped into the gamut.
+    /// Returns the exact color at an eased progress, before it is mapped into the sRGB gamut and rounded.
     func color(atEased progress: Double) -> Color { segment.color(at: progress) }
 
-    /// Returns the fewest stops within the tolerance (CIEDE2000), and their maximum difference from the exact colors.
+    /// Returns the fewest stops whose blends stay within a tolerance, and the maximum difference of the blends from the
+    /// exact colors.
     ///
-    /// - Parameter grid: the points on which stops may lie.
+    /// - Parameters:
+    ///   - tolerance: the maximum difference from the exact colors, in CIEDE2000.
+    ///   - grid: the progress values at which stops may lie.
     func stops(tolerance: Double, grid: EasedGrid) -> StopReduction.Answer {
         if isLine {
             return StopReduction.Answer(

@@ -10,9 +10,9 @@ extension GradientTable {
         package var startIndex: Int { 0 }
         package var endIndex: Int { table.transitionCount }
 
-        /// The transition from a page to the next one.
+        /// The transition from the page with an index to the next page.
         ///
-        /// - Complexity: O(*s*) in the transition's stops and samples.
+        /// - Complexity: O(*s*), where *s* is the number of stops and samples of the transition.
         package subscript(index: Int) -> Transition {
             precondition(indices.contains(index), "there is no such transition")
             let (first, end) = (table.firstStop(index), table.firstStop(index + 1))
@@ -29,9 +29,9 @@ extension GradientTable {
         }
     }
 
-    /// The transitions, in the order of their first pages.
+    /// The transitions, in the order of the pages at which they start.
     ///
-    /// Each page has a transition to the next page. The last page has one to the first page if the carousel wraps. A
-    /// carousel of one page has none.
+    /// Each page has a transition to the next page. The last page has a transition to the first page only if the
+    /// carousel wraps. A carousel of one page has no transitions.
     package var transitions: Transitions { Transitions(self) }
 }

@@ -40,4 +40,6 @@ package struct BackdropChange: Sendable, Hashable, Encodable {
     /// The CIEDE2000 difference in dark mode; absent if a dark color is missing.
     package var distanceDark: Double?
     package var contrast: Contrast?
+    /// The new findings about the page, unless its picture changed.
+    package var findings: [FindingChanges.Finding] = []
 }

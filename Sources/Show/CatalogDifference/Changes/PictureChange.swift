@@ -54,6 +54,8 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     /// The error that makes the picture, or some of its files, unreadable; absent if there is none, or nothing was
     /// checked.
     package var finding: FindingChanges.Finding?
+    /// The other new findings about the picture or its pages, such as a pin that no longer fits.
+    package var findings: [FindingChanges.Finding] = []
     /// The regions in which the pictures look different.
     ///
     /// Absent if a picture can't be decoded, or if the shapes differ.
@@ -73,18 +75,27 @@ package struct PictureChange: Sendable, Hashable, Encodable {
     /// The factor by which the file size grew.
     ///
     /// Nil if it is less than 2, or if the growth is less than 100 KiB.
-    var growth: Int? {
+    var growth: Double? {
         guard let before = before?.byteCount, let after = after?.byteCount, before > 0, after - before >= 100 << 10,
             after / before >= 2
         else { return nil }
-        return after / before
+        return Double(after) / Double(before)
     }
 
-    /// Whether the picture is unreadable, damaged or much heavier.
-    var isWorse: Bool { finding != nil || change == .unreadable || isDamaged || growth != nil }
+    /// Whether the picture is unreadable, damaged or much heavier, or has a new error or warning.
+    var isWorse: Bool {
+        finding != nil || change == .unreadable || isDamaged || growth != nil || findings.contains(where: \.isProblem)
+    }
 
     /// Whether the picture looks different under the same name.
     ///
     /// If the pixels can't be compared, only a replaced picture counts.
-    var isVisible: Bool { (change == .changed || change == .replaced) && local?.isVisible ?? (change == .replaced) }
+    var isVisible: Bool {
+        switch change {
+        case .changed, .replaced: local?.isVisible ?? (change == .replaced)
+        // Its first rows can be shown.
+        case .unreadable: after != nil
+        case .removed, .renamed, .added: false
+        }
+    }
 }

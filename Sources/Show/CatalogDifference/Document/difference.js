@@ -3,7 +3,7 @@
 
 /**
  * @typedef {{picture?: string, missing?: string, color?: string}} Side
- * @typedef {{title: string, detail: string, facts: string, error?: string, isWorse: boolean, isWide: boolean, before?: Side, after?: Side, regions?: number[][], unreadable?: number[][]}} Figure
+ * @typedef {{title: string, detail: string, facts: string, findings: string[], isWorse: boolean, isWide: boolean, before?: Side, after?: Side, regions?: number[][], unreadable?: number[][]}} Figure
  * @typedef {{image: string, picture?: string}} Page
  * @typedef {{label: string, wraps: boolean, overlay?: string, pages: Page[], rows: string[][], perPage: number}} Carousel
  * @typedef {{before?: number, after?: number, isMoved?: boolean}} Slot
@@ -109,7 +109,7 @@ function captionElement(figure) {
   const colors = [...new Set([figure.before?.color, figure.after?.color])].flatMap((code) => (code ? [chip(code)] : []));
   const detail = make("p", "detail", figure.detail);
   caption.append(make("h4", "", figure.title), tick, detail);
-  if (figure.error) caption.append(make("p", "error", figure.error));
+  for (const finding of figure.findings) caption.append(make("p", "error", finding));
   caption.append(make("p", "", figure.facts));
   const backdrop = make("p", "", "backdrop ");
   backdrop.append(...colors.flatMap((one, index) => (index === 0 ? [one] : [" → ", one])));
@@ -130,16 +130,25 @@ function figureElement(figure) {
   range.min = "0";
   range.max = "100";
   range.value = "50";
-  range.setAttribute("aria-label", `${figure.title}: how much of the picture after the change is shown`);
+  range.setAttribute("aria-label", `${figure.title}: the divider between before and after`);
   const redraw = () => {
     const isStacked = mode !== "pair" && both;
     whole.classList.toggle("stacked", isStacked);
     if (!after) return;
     const share = Number(range.value);
-    after.style.clipPath = isStacked && mode === "swipe" ? `inset(0 0 0 ${100 - share}%)` : "";
+    after.style.clipPath = isStacked && mode === "swipe" ? `inset(0 0 0 ${share}%)` : "";
     after.style.opacity = isStacked && mode === "onion" ? String(share / 100) : "";
   };
   range.addEventListener("input", redraw);
+  // The divider follows a pointer on the picture, too.
+  const follow = (/** @type {PointerEvent} */ event) => {
+    if (mode !== "swipe" || !both || event.buttons !== 1) return;
+    const box = pair.getBoundingClientRect();
+    range.value = String(Math.round(100 * (event.clientX - box.left) / box.width));
+    redraw();
+  };
+  pair.addEventListener("pointerdown", follow);
+  pair.addEventListener("pointermove", follow);
   redraws.push(redraw);
   redraw();
   whole.append(captionElement(figure), pair, range);
@@ -309,10 +318,11 @@ function stageElement(stage) {
   return whole;
 }
 
-// A carousel stands in the first section that reports it.
+// A carousel stands in the section that reports it: the first of what was made worse, or else the last, of carousels.
 const carouselRows = [...document.querySelectorAll("tr[data-carousel]")];
 for (const stage of data.stages) {
-  const row = carouselRows.find((one) => one instanceof HTMLElement && one.dataset.carousel === stage.name);
+  const rows = carouselRows.filter((one) => one instanceof HTMLElement && one.dataset.carousel === stage.name);
+  const row = rows.find((one) => one.closest("#worse")) ?? rows.at(-1);
   (row?.closest("section") ?? element("others")).append(stageElement(stage));
 }
 

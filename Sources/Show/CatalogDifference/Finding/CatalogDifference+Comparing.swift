@@ -39,6 +39,25 @@ extension CatalogDifference {
         let lost = Set(base.manifest.carousels.map(\.name)).subtracting(head.manifest.carousels.map(\.name))
         findings = FindingChanges(from: base.diagnostics, to: head.diagnostics, lost: lost, context)
         notes = base.notes + head.notes
+        if base.diagnostics != nil { attach(new) }
+    }
+
+    /// Adds the new findings about pages and pictures to the changes of these pictures and backdrops.
+    private mutating func attach(_ diagnostics: [Diagnostic]) {
+        for diagnostic in diagnostics {
+            let (name, carousel): (String, String?)
+            switch diagnostic.subject {
+            case .image(let image): (name, carousel) = (image, nil)
+            case .page(let owner, _, let image): (name, carousel) = (image, owner)
+            default: continue
+            }
+            let finding = FindingChanges.Finding(diagnostic)
+            if let index = pictures.firstIndex(where: { $0.name == name }) {
+                if pictures[index].finding != finding { pictures[index].findings.append(finding) }
+            } else if let index = backdrops.firstIndex(where: { $0.image == name && $0.carousel == carousel }) {
+                backdrops[index].findings.append(finding)
+            }
+        }
     }
 }
 

@@ -198,8 +198,8 @@ extension DifferencePage {
         var detail: String
         /// The size, format and file size, in words.
         var facts: String
-        /// The error that makes the picture unreadable, after its location.
-        var error: String?
+        /// The findings about the picture, each after its location.
+        var findings: [String]
         var isWorse: Bool
         /// Whether the picture is so wide that it needs the width of the page.
         var isWide: Bool
@@ -215,7 +215,7 @@ extension DifferencePage {
             _ reason: (String) -> String?
         ) {
             self.unreadable = unreadable
-            error = change.finding?.words
+            findings = ([change.finding].compactMap(\.self) + change.findings).map(\.words)
             func side(_ facts: PictureChange.Facts?) -> Side? {
                 facts.map {
                     Side(picture: identifier($0.sha256), missing: reason($0.sha256), color: $0.backdrop)
@@ -251,15 +251,16 @@ extension DifferencePage {
         var name: String
         var sides: [Side]
         var slots: [DifferenceStage.Slot]
-        /// The position in the second carousel where the contrast is newly too low, in slots.
+        /// The position where the contrast is newly too low, or else of the first new or removed page, in slots.
         var start: Double?
 
         init(_ stage: DifferenceStage, _ identifier: (String) -> String?, position: Double?) {
             (name, slots) = (stage.name, stage.slots)
-            start = position.flatMap { position in
-                let page = Int(position)
-                return stage.slots.firstIndex { $0.after == page }.map { Double($0) + position - Double(page) }
-            }
+            start =
+                position.flatMap { position in
+                    let page = Int(position)
+                    return stage.slots.firstIndex { $0.after == page }.map { Double($0) + position - Double(page) }
+                } ?? stage.slots.firstIndex { $0.before == nil || $0.after == nil }.map(Double.init)
             sides = stage.sides.map { side in
                 Side(
                     label: side.label, wraps: side.carousel.wraps, overlay: side.carousel.contrast?.overlay,

@@ -1,3 +1,4 @@
+internal import CatalogPage
 internal import Diagnostics
 
 /// A difference in GitHub's Markdown, for a comment or a job summary.
@@ -63,24 +64,20 @@ package struct DifferenceMarkdown {
             strips = table.rows.map { row in
                 row.subject.flatMap { subject in
                     paths[subject].map { paths in
-                        " <details\(prefix.isEmpty ? "" : " open")><summary>show</summary>"
+                        let isOpen = !prefix.isEmpty || row.picture?.change == .replaced
+                        return "\n<details\(isOpen ? " open" : "")><summary>\(subject.summary)</summary>\n\n"
                             + zip(paths, [subject.words, subject.changeWords]).map { path, words in
                                 "![\(words)](\(MarkdownText.destination(path)))"
-                            }.joined(separator: "<br>") + "</details>"
+                            }.joined(separator: "\n") + "\n</details>\n"
                     }
                 }
             }
         }
 
         private var head: String {
-            // First, because a wide table shows only its first columns until somebody scrolls.
-            let columns = (hasStrips ? ["Before and after"] : []) + table.columns
-            return "\n#### \(prefix)\(table.title) (\(table.rows.count))\n\n| " + columns.joined(separator: " | ")
-                + " |\n|"
-                + String(repeating: " --- |", count: columns.count) + "\n"
+            "\n#### \(prefix)\(table.title) (\(table.rows.count))\n\n| " + table.columns.joined(separator: " | ")
+                + " |\n|" + String(repeating: " --- |", count: table.columns.count) + "\n"
         }
-
-        private var hasStrips: Bool { strips.contains { $0 != nil } }
 
         private func rest(_ count: Int) -> String {
             "\n*and \(count) more; `--format json` has all*\n"
@@ -93,7 +90,7 @@ package struct DifferenceMarkdown {
         mutating func show(_ limit: Int, room: inout Int) {
             while count < min(limit, rows.count) {
                 // If several rows share a strip, its link is counted for each of them. So some space may stay unused.
-                let size = rows[count].utf8.count + (strips[count]?.utf8.count ?? 0) + " above |\n".utf8.count
+                let size = rows[count].utf8.count + (strips[count]?.utf8.count ?? 0) + "\n".utf8.count
                 guard size <= room else { return }
                 room -= size
                 count += 1
@@ -101,21 +98,22 @@ package struct DifferenceMarkdown {
         }
 
         func text(shown: inout Set<DifferenceSubject>) -> String {
-            var text = head
-            for number in 0..<count {
-                if let strip = strips[number], let subject = table.rows[number].subject {
-                    text += "|" + (shown.insert(subject).inserted ? strip : " above") + " "
-                } else if hasStrips {
-                    text += "| "
-                }
-                text += rows[number] + "\n"
+            let table = head + rows.prefix(count).map { $0 + "\n" }.joined()
+            // Below the table, because GitHub makes pictures in a table as narrow as their column.
+            let drawings = (0..<count).compactMap { number in
+                self.table.rows[number].subject.flatMap { shown.insert($0).inserted ? strips[number] : nil }
             }
-            return text + (count < rows.count ? rest(rows.count - count) : "")
+            return table + (count < rows.count ? rest(rows.count - count) : "") + drawings.joined()
         }
     }
 }
 
 extension DifferenceSubject {
+    /// The heading of a strip, in HTML, in which Markdown has no meaning.
+    fileprivate var summary: String {
+        "<code>\(MarkupText.escaped(TerminalText.escaped(name)))</code>, before and after"
+    }
+
     fileprivate var words: String {
         MarkdownText.escaped(name) + ", before and after"
     }

@@ -9,7 +9,8 @@ extension DifferenceTable {
     /// A change that follows from another one has no row: the row of a picture shows its error and its new backdrop.
     static func all(of difference: CatalogDifference) -> [DifferenceTable] {
         let shown = Set(
-            difference.pictures.compactMap(\.finding)
+            difference.pictures.flatMap { [$0.finding].compactMap(\.self) + $0.findings }
+                + difference.backdrops.flatMap(\.findings)
                 + difference.unreadableNames.filter { $0.kind != .image }.map(\.finding))
         let new = difference.findings?.new.filter { !shown.contains($0) } ?? []
         return [
@@ -98,8 +99,9 @@ extension DifferenceTable {
                                     $0 > change.distance ? ", dark \(ShortNumber.text($0))" : ""
                                 }
                                     ?? "")),
-                        contrast ?? .words("–"), .words(source(change.before, change.after)),
-                    ], subject: change.carousel.map { .carousel($0) } ?? .picture(change.image))
+                        contrast ?? .words("–"), withReasons(source(change.before, change.after), change.findings),
+                    ], subject: change.carousel.map { .carousel($0) } ?? .picture(change.image),
+                    isWorse: change.findings.contains(where: \.isProblem))
             })
     }
 
@@ -119,24 +121,30 @@ extension DifferenceTable {
 
     private static func pictures(_ changes: [PictureChange]) -> DifferenceTable {
         DifferenceTable(
-            title: "Pictures", columns: ["Picture", "Change", "Size and format", "Weight", "Backdrop"],
+            title: "Pictures", columns: ["Picture", "Change", "Size, format and weight", "Backdrop"],
             rows: changes.map { change in
                 let (before, after) = (change.before, change.after)
                 return Row(
                     cells: [
                         change.formerName.map { .change(.name($0), .name(change.name)) } ?? .name(change.name),
-                        withReason(change.words, change.finding),
-                        both(before.map { .words($0.formWords) }, after.map { .words($0.formWords) }),
-                        .words(ByteCount.change(before?.byteCount, after?.byteCount)),
-                        both(before?.backdrop.map { .colors([$0]) }, after?.backdrop.map { .colors([$0]) }),
+                        withReasons(change.words, [change.finding].compactMap(\.self) + change.findings),
+                        .list([
+                            both(before.map { .words($0.formWords) }, after.map { .words($0.formWords) }), .words("·"),
+                            .words(ByteCount.change(before?.byteCount, after?.byteCount)),
+                        ]),
+                        both(
+                            before?.backdrop.map { .colors([$0]) },
+                            change.change == .unreadable ? nil : after?.backdrop.map { .colors([$0]) }),
                     ], subject: .picture(change.name), isWorse: change.isWorse, picture: change)
             })
     }
 
     private static func carousels(_ difference: CatalogDifference) -> DifferenceTable {
         let lost = Set(difference.pictures.filter { $0.after == nil }.map(\.name))
+        let broken = Set(difference.pictures.filter { $0.change == .unreadable }.map(\.name))
         let followed = Dictionary(
-            grouping: difference.backdrops.filter(difference.isShownByPicture), by: \.carousel)
+            grouping: difference.backdrops.filter { difference.isShownByPicture($0) && !broken.contains($0.image) },
+            by: \.carousel)
         let changed = Set(difference.carousels.map(\.name))
         let others = Set(followed.keys.compactMap(\.self)).subtracting(changed).sorted()
         return DifferenceTable(
@@ -270,7 +278,7 @@ extension DifferenceTable {
                 }
             return Row(
                 cells: [
-                    .name(name.name), .words(name.kind.rawValue), withReason(words, name.finding),
+                    .name(name.name), .words(name.kind.rawValue), withReasons(words, [name.finding]),
                 ], isWorse: true)
         }
         let renamed = difference.renamedColors.map { color in
@@ -284,9 +292,9 @@ extension DifferenceTable {
                 + rows("added", difference.addedNames))
     }
 
-    /// Returns words, and the error that explains them if there is one.
-    private static func withReason(_ words: String, _ finding: FindingChanges.Finding?) -> Cell {
-        finding.map { .lines([.words(words), .name($0.words)]) } ?? .words(words)
+    /// Returns words, and the findings that explain them or follow from the change.
+    private static func withReasons(_ words: String, _ findings: [FindingChanges.Finding]) -> Cell {
+        findings.isEmpty ? .words(words) : .lines([.words(words)] + findings.map { .name($0.words) })
     }
 
     private static func appearance(_ variant: String) -> Cell {
@@ -358,15 +366,16 @@ extension CatalogDifference {
 }
 
 extension FindingChanges.Finding {
-    /// The location and the message.
-    var words: String { "\(place): \(message)" }
+    /// The location, the severity and the message.
+    var words: String { "\(place): \(severity.rawValue): \(message)" }
 }
 
 extension PictureChange {
     var words: String {
-        let heavier = growth.map { ", \($0) times as heavy" } ?? ""
+        let heavier = growth.map { ", \(ShortNumber.text($0, places: 1)) times as heavy" } ?? ""
         switch change {
-        case .unreadable, .removed, .renamed, .added: return change.rawValue
+        case .unreadable: return finding?.rule == Rule.truncatedImage.rawValue ? "truncated" : change.rawValue
+        case .removed, .renamed, .added: return change.rawValue
         case .replaced, .changed:
             if before == nil { return "readable again" }
             if let before, let after, finding != nil {

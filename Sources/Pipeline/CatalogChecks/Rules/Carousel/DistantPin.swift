@@ -20,7 +20,7 @@ extension CheckRule {
             ##"carousels: {home: {pages: [{image: Fern, backdrop: ¶"#C00000"}]}}"##
         )
         .reporting(
-            #"carousel "home": #C00000 is far from every color of "Fern"; the nearest is #808080, 31.93 away (CIEDE2000). Choose another color."#
+            #"carousel "home": #C00000 is far from every color of "Fern"; the nearest is #808080, 31.93 away (CIEDE2000). Choose another color, or check the picture."#
         )
         .about("page Fern of home"),
         clean: RuleExample.imageSets("Fern", "Moss").configured(
@@ -36,7 +36,7 @@ extension CheckRule {
                     at: tree.place(ofPin: index, in: carousel.name),
                     about: .page(carousel: carousel.name, number: index, image: page.image),
                     "carousel \"\(carousel.name)\": \(page.unadjusted ?? page.backdrop) is far from every color of \"\(page.image)\"; the nearest is "
-                        + "\(nearest.hex), \(ShortNumber.text(nearest.distance)) away (CIEDE2000). Choose another color."
+                        + "\(nearest.hex), \(ShortNumber.text(nearest.distance)) away (CIEDE2000). Choose another color, or check the picture."
                 )
             }
         }
